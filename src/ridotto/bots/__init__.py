@@ -1,0 +1,1 @@
+"""Opponents: each sees only what its player sees."""

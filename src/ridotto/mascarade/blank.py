@@ -1,0 +1,103 @@
+"""The blank card: a mask of your own from a few lines of TOML (M55)."""
+
+import re
+import tomllib
+from typing import Final
+
+from ridotto.mascarade.effects import MAX_EFFECTS, Do, Effect, read_effect
+from ridotto.mascarade.masks import EDITIONS, Mask
+
+MAX_NAME: Final = 24
+MAX_COPIES: Final = 4
+MAX_FILE: Final = 4096
+"""Characters in a mask file: a mask is a few lines."""
+KEYS: Final = ("name", "power", "copies", "from")
+
+
+class BadMask(ValueError):
+    """A mask file that cannot be read, with the line and the reason."""
+
+
+def read_mask(text: str, where: str = "mask file") -> Mask:
+    """The mask that a TOML text describes."""
+    if len(text) > MAX_FILE:
+        raise BadMask(f"{where}: a mask is a few lines, and this has {len(text)} characters; shorten it")
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadMask(f"{where}: {_sentence(error)}; mend the TOML there") from None
+    return _Reader(text, where, found).read()
+
+
+def _sentence(error: tomllib.TOMLDecodeError) -> str:
+    """The parser's complaint with its line in front."""
+    found = re.search(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+    if found is None:
+        return str(error)
+    at = f"line {found[2]}" if found[2] else "end of file"
+    return f"{at}: {found[1][0].lower()}{found[1][1:]}"
+
+
+class _Reader:
+    """Reads one file and knows on which line it is."""
+
+    def __init__(self, text: str, where: str, found: dict[str, object]) -> None:
+        self.lines = text.splitlines()
+        self.where = where
+        self.found = found
+
+    def read(self) -> Mask:
+        """The whole mask, or the first thing that is wrong with it."""
+        for key in self.found:
+            if key not in KEYS:
+                raise self.error(key, f"there is no setting '{key}'; the settings are: {', '.join(KEYS)}")
+        return Mask(
+            self.name(),
+            self.power(),
+            copies=self.number("copies", 2 if self.in_company() else 1, MAX_COPIES),
+            least_players=self.number("from", 2, 13),
+            own=True,
+        )
+
+    def error(self, mark: str, reason: str) -> BadMask:
+        """The reason with the line where the mark stands first."""
+        at = next((i for i, line in enumerate(self.lines, 1) if mark in line), 1)
+        return BadMask(f"{self.where}, line {at}: {reason}")
+
+    def name(self) -> str:
+        name = self.found.get("name")
+        if not isinstance(name, str) or not name.strip():
+            raise self.error("name", 'a mask needs a name; write name = "Smuggler"')
+        name = " ".join(name.split())
+        if len(name) > MAX_NAME or not all(c.isalnum() or c in " '’-" for c in name):
+            raise self.error(
+                "name", f"a name has at most {MAX_NAME} letters, digits, spaces, ' and -; shorten it"
+            )
+        if any(name.casefold() == known.casefold() for box in EDITIONS.values() for known in box):
+            raise self.error("name", f"there is a printed mask named {name} already; choose another name")
+        return name
+
+    def power(self) -> tuple[Effect, ...]:
+        written = self.found.get("power")
+        if not isinstance(written, list) or not written:
+            raise self.error("power", 'a mask needs a power; write power = ["gain(2)"]')
+        if len(written) > MAX_EFFECTS:
+            raise self.error("power", f"a power has at most {MAX_EFFECTS} effects, not {len(written)}")
+        return tuple(self.effect(text) for text in written)
+
+    def effect(self, text: object) -> Effect:
+        if not isinstance(text, str):
+            raise self.error(str(text), f'an effect is written in quotes, like "gain(2)", not {text}')
+        try:
+            return read_effect(text)
+        except ValueError as error:
+            raise self.error(text, str(error)) from None
+
+    def in_company(self) -> bool:
+        return any(effect.verb == Do.GAIN_TOGETHER for effect in self.power())
+
+    def number(self, key: str, default: int, most: int) -> int:
+        number = self.found.get(key, default)
+        if type(number) is not int or not 1 <= number <= most:
+            raise self.error(key, f"{key} is a whole number from 1 to {most}, not {number}")
+        return number

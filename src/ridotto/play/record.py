@@ -1,0 +1,113 @@
+"""A saved game: where it started, the moves, the events. Viewers read events, researchers re-run moves."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from ridotto.events import Event
+from ridotto.play.game import Game, IllegalMove
+from ridotto.play.header import BadRecord, Mascarade
+
+FORMAT: Final = "ridotto game"
+VERSION: Final = 1
+MAX_MOVES: Final = 1_000_000
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How it came out, for those who read no further."""
+
+    ending: str
+    winners: list[str]
+    coins: list[int]
+    """By seat."""
+    turns: int
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game on disk, on the wire, in a data set."""
+
+    start: Mascarade
+    moves: list[int]
+    events: list[Event]
+    result: Result
+    format: str = FORMAT
+    version: int = VERSION
+
+    @staticmethod
+    def of(game: Game) -> "Record":
+        """The record of a game, finished or not."""
+        return Record(game.header, game.moves[:], game.log[:], result_of(game))
+
+
+class _Envelope(msgspec.Struct):
+    """What is looked at before anything else."""
+
+    format: str
+    version: int
+
+
+def result_of(game: Game) -> Result:
+    """How a game stands."""
+    return Result(game.ending, game.winners, game.table.coins[:], game.table.turn)
+
+
+def write_record(game: Game) -> bytes:
+    """A game as JSON."""
+    return msgspec.json.encode(Record.of(game)) + b"\n"
+
+
+def read_record(data: bytes, where: str = "the record") -> Record:
+    """The record in a file's bytes; BadRecord with one sentence if there is none."""
+    try:
+        envelope = msgspec.json.decode(data, type=_Envelope)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{where} is no saved game, or it is cut off: {error}") from None
+    if envelope.format != FORMAT:
+        raise BadRecord(f"{where} is no Ridotto game but '{envelope.format}'")
+    if envelope.version != VERSION:
+        raise BadRecord(
+            f"{where} has format version {envelope.version} and this program reads version {VERSION}; "
+            "update Ridotto or use the release that wrote it"
+        )
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{where} is damaged: {error}") from None
+
+
+def replay(record: Record, where: str = "the record") -> Game:
+    """Play the moves again. BadRecord if they give other events than the record tells."""
+    try:
+        game = Game(record.start)
+        play_all(game, record.moves)
+    except (IllegalMove, ValueError) as error:
+        raise BadRecord(f"{where} cannot be played again: {error}") from None
+    told = first_difference(game.log, record.events)
+    if told is not None:
+        raise BadRecord(f"{where}: its moves and its events disagree from event {told} on; do not trust it")
+    if result_of(game) != record.result:
+        raise BadRecord(f"{where}: its moves do not lead to its result; do not trust it")
+    return game
+
+
+def play_all(game: Game, moves: Iterable[int]) -> None:
+    """Make moves one after the other, saying which one is wrong."""
+    for number, move in enumerate(moves):
+        try:
+            game.play(move)
+        except IllegalMove as error:
+            raise IllegalMove(f"move {number}: {error}") from None
+
+
+def first_difference(ours: list[Event], theirs: list[Event]) -> int | None:
+    """The number of the first event that is not the same, if any."""
+    for i, (a, b) in enumerate(zip(ours, theirs, strict=False)):
+        if a != b:
+            return i
+    return None if len(ours) == len(theirs) else min(len(ours), len(theirs))
+
+
+def schema() -> dict[str, object]:
+    """The JSON Schema of a record."""
+    return msgspec.json.schema(Record)

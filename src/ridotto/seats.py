@@ -1,0 +1,37 @@
+"""Seats, places, players and audiences.
+
+Cards lie on places and coins on seats; players sit on seats and may be moved from one to another.
+A set of seats, places or players is an int, one bit each, so that a table is nothing but integers.
+"""
+
+from typing import Final, TypeAlias
+
+Seat: TypeAlias = int
+"""A chair at the table, numbered clockwise from 0."""
+Place: TypeAlias = int
+"""Where one card lies: a seat's hand or a spot in the centre."""
+Player: TypeAlias = int
+"""A person or a bot, numbered by the seat they took at the start."""
+Bits: TypeAlias = int
+"""A set of seats, places or players."""
+
+MAX_SEATS: Final = 13
+MAX_PLACES: Final = 15
+
+NOWHERE: Final = -1
+SPECTATOR: Final = 15
+"""Somebody who watches: sees what all players see, and nothing else."""
+
+NO_ONE: Final = 0
+EVERYONE: Final = (1 << 16) - 1
+"""All players, and whoever watches."""
+
+
+def everyone_but(player: Player) -> Bits:
+    """All other players. Spectators share a screen with the table, so they are left out too."""
+    return EVERYONE & ~(1 << player) & ~(1 << SPECTATOR)
+
+
+def members(bits: Bits) -> list[int]:
+    """The seats, places or players of a set, lowest first."""
+    return [i for i in range(bits.bit_length()) if bits >> i & 1]

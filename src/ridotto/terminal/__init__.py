@@ -1,0 +1,1 @@
+"""Ridotto in a terminal."""

@@ -1,0 +1,1 @@
+"""Every event, mask and option in words, in six languages."""
