@@ -211,6 +211,7 @@ def hand_back(t: Table, who: Player, to: Player, card: int, log: Log) -> None:
     """A random card arrives, if there was one."""
     if card != NO_CARD:
         put(t, to, card)
+        t.receivers |= 1 << to
         tell(log, Kind.PASSED, who, to, 0, card)
 
 

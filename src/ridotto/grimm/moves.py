@@ -160,30 +160,39 @@ def _from_the_pool(t: Table, out: list[int]) -> int:
 def _actions(t: Table, out: list[int]) -> int:
     """Pass, or each action on offer with each way to pay for it (G11, G75)."""
     out[0] = PASS
-    count = 1
-    for action in range(Action.SECRETS + 1):
-        if action == Action.POINT or t.actions >> action & 1:
-            count = _payments(t, action, out, count)
+    pairs_end = _pairs(t, out, 1)
+    end = _treasures(t, out, pairs_end)
+    count = end
+    for action in range(1, Action.SECRETS + 1):
+        if not t.actions >> action & 1 or (action == Action.SECRETS and t.wager_count == 0):
+            continue
+        start = 1
+        if action == Action.DANCE or action == Action.GIFT:  # G39: something must be left to give
+            size = t.size[t.asked]
+            start = 1 if size > 2 else pairs_end if size > 1 else end
+        for i in range(start, end):
+            out[count] = out[i] + 16 * action
+            count += 1
     return count
 
 
-def _payments(t: Table, action: int, out: list[int], count: int) -> int:
-    """The ways to pay for an action, as far as it is on offer (G37, G39)."""
-    if action == Action.SECRETS and t.wager_count == 0:
-        return count
-    left_over = 1 if action == Action.DANCE or action == Action.GIFT else 0
-    who = t.asked
-    base = who * KINDS
-    first = ACT + 16 * action
-    if t.size[who] >= 2 + left_over:
+def _pairs(t: Table, out: list[int], count: int) -> int:
+    """To point the finger for two equal artifacts (G11)."""
+    base = t.asked * KINDS
+    for artifact in range(KINDS):
+        if t.tableau[base + artifact] > 1:
+            out[count] = ACT + artifact
+            count += 1
+    return count
+
+
+def _treasures(t: Table, out: list[int], count: int) -> int:
+    """To point the finger for the treasure and any artifact (G75)."""
+    if t.treasure[t.asked]:
+        base = t.asked * KINDS
         for artifact in range(KINDS):
-            if t.tableau[base + artifact] >= 2:
-                out[count] = first + artifact
-                count += 1
-    if t.treasure[who] and t.size[who] >= 1 + left_over:
-        for artifact in range(KINDS):
-            if t.tableau[base + artifact] >= 1:
-                out[count] = first + WITH_TREASURE + artifact
+            if t.tableau[base + artifact] > 0:
+                out[count] = ACT + WITH_TREASURE + artifact
                 count += 1
     return count
 

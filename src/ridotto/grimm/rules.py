@@ -129,37 +129,31 @@ def go_on(t: Table, log: Log) -> None:
             offer_wagers(t)
         elif t.given_count:
             use_giving(t, log)
-        elif t.step >= FIRST_CARD:
-            go_on_with_turn(t, log)
         else:
-            go_on_with_round(t, log)
+            step = t.step
+            if step == FIRST_CARD:
+                draw_first(t, log)
+            elif step == SECOND_CARD:
+                draw_second(t, log)
+            elif step == ACTION:
+                offer_action(t)
+            elif step == TURN_OVER:
+                end_turn(t, log)
+            elif step == HAND_CARD:
+                draw_to_hand(t, log)
+            else:
+                go_on_specially(t, step, log)
 
 
-def go_on_with_turn(t: Table, log: Log) -> None:
-    """The next step of a turn."""
-    step = t.step
-    if step == SECOND_CARD:
-        draw_second(t, log)
-    elif step == ACTION:
-        offer_action(t)
-    elif step == END_OF_TURN:
-        draw_last(t, log)
-    elif step == TURN_OVER:
-        end_turn(t, log)
-    elif step == FIRST_CARD:
-        draw_first(t, log)
-    elif step == HAND_CARD:
-        draw_to_hand(t, log)
-    elif step == AFTER_EXTRA:
+def go_on_specially(t: Table, step: int, log: Log) -> None:
+    """A step that not every turn has."""
+    if step == AFTER_EXTRA:
         after_extra(t)
     elif step == LISTEN:
         ask_next_listener(t, log)
-
-
-def go_on_with_round(t: Table, log: Log) -> None:
-    """The next step between rounds."""
-    step = t.step
-    if step == NEW_ROUND:
+    elif step == END_OF_TURN:
+        draw_last(t, log)
+    elif step == NEW_ROUND:
         begin_round(t, log)
     elif step == CHOOSE_ABILITIES:
         next_ability(t, log)

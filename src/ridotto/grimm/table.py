@@ -166,6 +166,8 @@ class Table:
     given_next: int = 0
     before: list[int] = field(default_factory=_row(KINDS * MAX_PLAYERS))
     """The tableaus before an exchange."""
+    receivers: Bits = 0
+    """The players who got something by it."""
     passing: list[int] = field(default_factory=_row(MAX_PLAYERS, NO_CARD))
     """What each player passes in a dance."""
 

@@ -36,9 +36,9 @@ def begin_turn(t: Table, who: Player, log: Log) -> None:
     t.turn_player = who
     t.busy = 0
     t.marked = 0
-    masked = is_masked(t, who)
-    tell(log, Kind.TURN, who, 0 if masked else 1, 0, t.turn)
-    if not masked:
+    unmasked = 1 - (t.masked >> who & 1)
+    tell(log, Kind.TURN, who, unmasked, 0, t.turn)
+    if unmasked:
         t.step = HAND_CARD
         if may_wager(t, who):
             make_offer(t, who, Offer.WAGER)
@@ -84,9 +84,10 @@ def draw_second(t: Table, log: Log) -> None:
 def offer_action(t: Table) -> None:
     """One action, for those who are masked and can pay for it (G11, G75)."""
     who = t.turn_player
-    t.step = END_OF_TURN
-    if is_masked(t, who) and (has_pair(t, who) or (t.treasure[who] and t.size[who] > 0)):
-        ask(t, ACTING, who)
+    t.step = END_OF_TURN if t.verb[who] == Ability.MARKER_DRAWS else TURN_OVER
+    if t.masked >> who & 1 and (has_pair(t, who) or (t.treasure[who] and t.size[who] > 0)):
+        t.phase = ACTING
+        t.asked = who
 
 
 def draw_last(t: Table, log: Log) -> None:

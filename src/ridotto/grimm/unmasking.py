@@ -5,7 +5,7 @@ from ridotto.grimm.characters import BANE_OF, BOON_OF, Ability
 from ridotto.grimm.drawing import put
 from ridotto.grimm.events import For, Kind, RoundEnd, Why
 from ridotto.grimm.roses import give_roses
-from ridotto.grimm.table import KINDS, Table, first_of, is_masked, is_single, left_of
+from ridotto.grimm.table import KINDS, Table, first_of, is_single, left_of
 from ridotto.seats import EVERYONE, NOWHERE, Player
 
 ENOUGH_DIFFERENT = 6
@@ -111,12 +111,14 @@ def before_exchange(t: Table) -> None:
     """Remember the tableaus, to see afterwards what an exchange completed (G38)."""
     for place in range(t.players * KINDS):
         t.before[place] = t.tableau[place]
+    t.receivers = 0
 
 
 def hand_out(t: Table, who: Player, to: Player, artifact: int, log: Log) -> None:
     """A card of the actor's choice goes to another within an exchange: nothing is checked yet."""
     put(t, to, artifact)
     t.busy = 1
+    t.receivers |= 1 << to
     tell(log, Kind.GAVE, who, to, 0, artifact)
 
 
@@ -127,28 +129,30 @@ def reached(t: Table, place: int, count: int) -> bool:
 
 def settle_exchange(t: Table, actor: Player, log: Log) -> None:
     """First what wins, from the actor clockwise; else the bane pairs together, then markers (G38, G40)."""
+    t.receivers &= t.masked
     who = actor
     for _ in range(t.players):
-        how = what_wins(t, who)
-        if how != RoundEnd.NOT_YET:
-            win_round(t, who, how)
-            return
+        if t.receivers >> who & 1:
+            how = what_wins(t, who)
+            if how != RoundEnd.NOT_YET:
+                win_round(t, who, how)
+                return
         who = left_of(t, who)
     for _ in range(t.players):
-        unmask_by_pairs(t, who, actor, log)
+        if t.receivers >> who & 1:
+            unmask_by_pairs(t, who, actor, log)
         who = left_of(t, who)
     check_masks(t)
     if t.round_end != RoundEnd.NOT_YET:
         return
     for _ in range(t.players):
-        mark_what_was_reached(t, who, log)
+        if (t.receivers & t.masked) >> who & 1:
+            mark_what_was_reached(t, who, log)
         who = left_of(t, who)
 
 
 def what_wins(t: Table, who: Player) -> int:
     """How a masked player wins by an exchange, if at all (G13, G80)."""
-    if not is_masked(t, who):
-        return RoundEnd.NOT_YET
     for artifact in range(KINDS):
         if t.hidden[who] >> BOON_OF[artifact] & 1 and reached(t, who * KINDS + artifact, 3):
             return RoundEnd.BOON
@@ -167,10 +171,10 @@ def unmask_by_pairs(t: Table, who: Player, actor: Player, log: Log) -> None:
 
 def mark_what_was_reached(t: Table, who: Player, log: Log) -> None:
     """The markers of one player after an exchange; a jump from one to three puts both (G40)."""
-    if not is_masked(t, who):
-        return
     for artifact in range(KINDS):
         place = who * KINDS + artifact
+        if t.tableau[place] <= t.before[place]:
+            continue
         if reached(t, place, 2):
             put_marker(t, who, BANE_OF[artifact], Why.PAIR, log)
         if reached(t, place, 3):
