@@ -8,13 +8,14 @@ language-name = English
 and = { $first } and { $last }
 or = { $first } or { $last }
 
-## Coins. The second form is the object of a sentence.
+## Coins. The second form is the object of a sentence; the third is what each of several gets.
 
 coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
 coins-object = { coins }
+coins-each = { coins } each
 
 ## Masks
 
@@ -142,8 +143,8 @@ paid-other-you = { $giver } gives you { coins-object }.
 paid-other-other = { $giver } gives { coins-object } to { $taker }.
 paid-you-court = You pay { coins-object } to the court.
 paid-other-court = { $giver } pays { coins-object } to the court.
-fined-you = You were wrong and pay { coins-object } to the court.
-fined-other = { $who } was wrong and pays { coins-object } to the court.
+fined-you = You pay { coins-object } to the court for a false claim.
+fined-other = { $who } pays { coins-object } to the court for a false claim.
 exchanged-you-other = You exchange fortunes with { $other } and now have { coins-object }.
 exchanged-other-you = { $who } exchanges fortunes with you and now has { coins-object }.
 exchanged-other-other = { $who } exchanges fortunes with { $other } and now has { coins-object }.
@@ -185,14 +186,14 @@ won-other = { $count ->
 effect-gain-self = Take { coins-object } from the bank.
 effect-gain-left = Your left neighbour takes { coins-object } from the bank.
 effect-gain-right = Your right neighbour takes { coins-object } from the bank.
-effect-gain-neighbours = Both your neighbours take { coins-object } each from the bank.
-effect-gain-everyone-else = All other players take { coins-object } each from the bank.
+effect-gain-neighbours = Both your neighbours take { coins-each } from the bank.
+effect-gain-everyone-else = All other players take { coins-each } from the bank.
 effect-gain-the-richest = The richest other player takes { coins-object } from the bank; you choose if there is a tie.
 effect-gain-the-poorest = The poorest other player takes { coins-object } from the bank; you choose if there is a tie.
 effect-gain-another = Choose another player, who takes { coins-object } from the bank.
-effect-gain-two-others = Choose two other players, who take { coins-object } each from the bank.
+effect-gain-two-others = Choose two other players, who take { coins-each } from the bank.
 effect-gain-same = The same player takes { coins-object } from the bank.
-effect-gain-same-two = The same two players take { coins-object } each from the bank.
+effect-gain-same-two = The same two players take { coins-each } from the bank.
 
 effect-take-left = Take { coins-object } from your left neighbour.
 effect-take-right = Take { coins-object } from your right neighbour.
@@ -219,18 +220,18 @@ effect-give-same-two = Give { coins-object } to each of the same two players.
 effect-fine-self = Pay { coins-object } to the court.
 effect-fine-left = Your left neighbour pays { coins-object } to the court.
 effect-fine-right = Your right neighbour pays { coins-object } to the court.
-effect-fine-neighbours = Both your neighbours pay { coins-object } each to the court.
-effect-fine-everyone-else = All other players pay { coins-object } each to the court.
+effect-fine-neighbours = Both your neighbours pay { coins-each } to the court.
+effect-fine-everyone-else = All other players pay { coins-each } to the court.
 effect-fine-the-richest = The richest other player pays { coins-object } to the court; you choose if there is a tie.
 effect-fine-the-poorest = The poorest other player pays { coins-object } to the court; you choose if there is a tie.
 effect-fine-another = Choose another player, who pays { coins-object } to the court.
-effect-fine-two-others = Choose two other players, who pay { coins-object } each to the court.
+effect-fine-two-others = Choose two other players, who pay { coins-each } to the court.
 effect-fine-same = The same player pays { coins-object } to the court.
-effect-fine-same-two = The same two players pay { coins-object } each to the court.
+effect-fine-same-two = The same two players pay { coins-each } to the court.
 
 effect-collect-the-court-self = Take all coins from the court.
 effect-top-up-self = Take coins from the bank until you have { coins-object }; if you already have that many, you get nothing.
-effect-gain-together-self = Take { coins-object } from the bank. If several owners of this mask are revealed in the same turn, each of them takes { coins-object } for every one of them.
+effect-gain-together-self = Take { coins-object } from the bank. If several players reveal this mask in the same turn, each of them takes { coins-object } for every one of them instead.
 effect-beg-self = Clockwise from your left, each player who has more coins than you at that moment gives you { coins-object }.
 effect-exchange-fortunes-another = You may exchange all your coins with another player of your choice.
 effect-exchange-fortunes-same = You may exchange all your coins with the same player.
@@ -314,7 +315,7 @@ scenario-a = A: a house scenario for first games (ours, not the printed one)
 scenario-b = B: a house scenario, more strategic (ours, not the printed one)
 
 option-opening-round = whole opening round
-option-opening-round-about = Everybody makes an opening swap, instead of the first four turns only.
+option-opening-round-about = Opening swaps go on for a whole round instead of only four turns.
 option-all-at-once = answers all at once
 option-all-at-once-about = Answers to an announcement stay secret until everybody has answered.
 option-fate = let fate decide
@@ -324,7 +325,7 @@ option-show-bans-about = Having to show a card to the others restricts the next 
 option-max-turns = turn limit
 option-max-turns-about = The game ends after this many turns and the richest wins; 0 means no limit.
 option-memory = memory
-option-memory-about = How long the table remembers for you what you have seen.
+option-memory-about = How long the game remembers for you the cards you have seen.
 memory-nothing = nothing: only the current turn
 memory-round = the last round
 memory-everything = the whole game
