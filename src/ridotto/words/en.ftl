@@ -335,3 +335,22 @@ choose-number = Choose a number from 1 to { $n }.
 not-an-option = That is not one of the options.
 leave = Press Ctrl-C to leave.
 goodbye = Goodbye!
+
+## Terminal
+
+hand-left = left
+hand-right = right
+hand-protected = protected
+menu-announce = Announce{ with-hand }
+menu-swap = Swap{ with-hand } with
+menu-pretend = Pretend{ with-hand } with
+menu-fate = Leave to fate{ with-hand }
+passing = Passing: { $names }.
+your-choice = Your choice (1–{ $n }, ? for help, q to leave):
+press-enter = Remember who is who: the cards are about to be turned down. Press Enter.
+help-typing = Type the number of an option, or a move in short, like: { $example }. With q you leave, and the game is saved.
+go-on-with = Go on with: { $command }
+from-players = from { $n } players on
+bank-symbol = takes coins from the bank
+mask-is-fine = This mask can be played.
+set-is-fine = This set can be played, in edition { $edition } with { $players } players.

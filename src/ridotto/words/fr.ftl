@@ -335,3 +335,22 @@ choose-number = Choisis un nombre de 1 à { $n }.
 not-an-option = Ce n’est pas une des options.
 leave = Appuie sur Ctrl-C pour quitter.
 goodbye = Au revoir !
+
+## Terminal
+
+hand-left = gauche
+hand-right = droite
+hand-protected = protégée
+menu-announce = Annoncer{ with-hand }
+menu-swap = Échanger{ with-hand } avec
+menu-pretend = Feindre{ with-hand } avec
+menu-fate = S’en remettre au sort{ with-hand }
+passing = Passent : { $names }.
+your-choice = Ton choix (1–{ $n }, ? pour l’aide, q pour quitter) :
+press-enter = Retiens qui est qui : les cartes vont être retournées. Appuie sur Entrée.
+help-typing = Tape le numéro d’une option, ou un coup en abrégé, comme : { $example }. Avec q tu quittes la table et la partie est sauvegardée.
+go-on-with = Pour continuer : { $command }
+from-players = à partir de { $n } joueurs
+bank-symbol = prend des pièces à la banque
+mask-is-fine = Ce masque peut être joué.
+set-is-fine = Cet ensemble peut être joué : édition { $edition }, { $players } joueurs.

@@ -335,3 +335,22 @@ choose-number = Scegli un numero da 1 a { $n }.
 not-an-option = Non è una delle opzioni.
 leave = Premi Ctrl-C per uscire.
 goodbye = Arrivederci!
+
+## Terminal
+
+hand-left = sinistra
+hand-right = destra
+hand-protected = protetta
+menu-announce = Annuncia{ with-hand }
+menu-swap = Scambia{ with-hand } con
+menu-pretend = Fingi{ with-hand } con
+menu-fate = Affida al caso{ with-hand }
+passing = Passano: { $names }.
+your-choice = La tua scelta (1–{ $n }, ? aiuto, q per uscire):
+press-enter = Ricorda chi è chi: le carte stanno per essere coperte. Premi Invio.
+help-typing = Scrivi il numero di un’opzione, oppure una mossa in breve, per esempio: { $example }. Con q esci e la partita viene salvata.
+go-on-with = Per continuare: { $command }
+from-players = da { $n } giocatori in su
+bank-symbol = prende monete dalla banca
+mask-is-fine = Questa maschera si può giocare.
+set-is-fine = Questo insieme si può giocare: edizione { $edition }, giocatori: { $players }.

@@ -335,3 +335,22 @@ choose-number = Kies een getal van 1 tot en met { $n }.
 not-an-option = Dat is geen van de mogelijkheden.
 leave = Druk op Ctrl-C om te stoppen.
 goodbye = Tot ziens!
+
+## Terminal
+
+hand-left = links
+hand-right = rechts
+hand-protected = beschermd
+menu-announce = Aankondigen{ with-hand }
+menu-swap = Wisselen{ with-hand } met
+menu-pretend = Doen alsof{ with-hand } met
+menu-fate = Aan het lot{ with-hand }
+passing = Passen: { $names }.
+your-choice = Je keuze (1–{ $n }, ? voor hulp, q om te stoppen):
+press-enter = Onthoud wie wie is: de kaarten gaan zo dicht. Druk op Enter.
+help-typing = Typ het nummer van een optie, of een zet in het kort, zoals: { $example }. Met q stop je en wordt het spel bewaard.
+go-on-with = Verder spelen: { $command }
+from-players = vanaf { $n } spelers
+bank-symbol = pakt munten uit de bank
+mask-is-fine = Met dit masker kan gespeeld worden.
+set-is-fine = Met deze set kan gespeeld worden: editie { $edition }, aantal spelers: { $players }.

@@ -346,3 +346,22 @@ choose-number = Wybierz liczbę od 1 do { $n }.
 not-an-option = Nie ma takiej możliwości.
 leave = Aby wyjść, naciśnij Ctrl-C.
 goodbye = Do zobaczenia!
+
+## Terminal
+
+hand-left = lewa
+hand-right = prawa
+hand-protected = chroniona
+menu-announce = Ogłoś{ with-hand }
+menu-swap = Zamień{ with-hand } z
+menu-pretend = Udawaj{ with-hand } z
+menu-fate = Zdaj na los{ with-hand }
+passing = Pasują: { $names }.
+your-choice = Twój wybór (1–{ $n }, ? pomoc, q wyjście):
+press-enter = Zapamiętaj, kto jest kim: karty zaraz zostaną zakryte. Naciśnij Enter.
+help-typing = Wpisz numer opcji albo ruch w skrócie, np. { $example }. Litera q kończy grę i ją zapisuje.
+go-on-with = Aby grać dalej: { $command }
+from-players = od { $n } graczy
+bank-symbol = bierze monety z banku
+mask-is-fine = Tą maską można grać.
+set-is-fine = Tym zestawem można grać: edycja { $edition }, liczba graczy: { $players }.

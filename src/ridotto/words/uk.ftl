@@ -344,3 +344,22 @@ choose-number = Обери число від 1 до { $n }.
 not-an-option = Такої можливості немає.
 leave = Щоб вийти, натисни Ctrl-C.
 goodbye = До зустрічі!
+
+## Terminal
+
+hand-left = ліва
+hand-right = права
+hand-protected = захищена
+menu-announce = Оголосити{ with-hand }
+menu-swap = Обмін{ with-hand } з
+menu-pretend = Удати обмін{ with-hand } з
+menu-fate = На волю долі{ with-hand }
+passing = Пасують: { $names }.
+your-choice = Твій вибір (1–{ $n }, ? довідка, q вихід):
+press-enter = Запам’ятай, хто є хто: карти зараз закриють. Натисни Enter.
+help-typing = Введи номер варіанта або хід у скороченому записі, наприклад: { $example }. Літера q завершує гру та зберігає її.
+go-on-with = Щоб грати далі: { $command }
+from-players = від { $n } гравців
+bank-symbol = бере монети з банку
+mask-is-fine = Цією маскою можна грати.
+set-is-fine = Цим набором можна грати: видання { $edition }, кількість гравців: { $players }.
