@@ -155,7 +155,7 @@ def made(verb: Do, n: int, whom: Whom = Whom.SELF, meets: frozenset[Whom] = froz
         goes = ", ".join(sorted(w.name.lower() for w in meets if w))
         raise ValueError(f"{verb.name.lower()} does not go with {whom.name.lower()}; it goes with: {goes}")
     if verb in COUNTED and not 1 <= n <= MAX_N:
-        raise ValueError(f"{effect} needs a number of coins from 1 to {MAX_N}")
+        raise ValueError(f"{verb.name.lower()} needs a number of coins from 1 to {MAX_N}, not {n}")
     return effect
 
 
