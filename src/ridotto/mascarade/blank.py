@@ -25,7 +25,9 @@ def read_mask(text: str, where: str = "mask file") -> Mask:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadMask(f"{where}: {_sentence(error)}; mend the TOML there") from None
+        raise BadMask(f"{where}, {_sentence(error)}; mend the TOML there") from None
+    except RecursionError:
+        raise BadMask(f"{where}: this has lists within lists without end; a power is one list") from None
     return _Reader(text, where, found).read()
 
 
@@ -42,7 +44,7 @@ class _Reader:
     """Reads one file and knows on which line it is."""
 
     def __init__(self, text: str, where: str, found: dict[str, object]) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.split("\n")
         self.where = where
         self.found = found
 
@@ -54,15 +56,23 @@ class _Reader:
         return Mask(
             self.name(),
             self.power(),
-            copies=self.number("copies", 2 if self.in_company() else 1, MAX_COPIES),
-            least_players=self.number("from", 2, 13),
+            copies=self.number("copies", least=2 if self.in_company() else 1, most=MAX_COPIES),
+            least_players=self.number("from", least=1, most=13, default=2),
             own=True,
         )
 
-    def error(self, mark: str, reason: str) -> BadMask:
-        """The reason with the line where the mark stands first."""
-        at = next((i for i, line in enumerate(self.lines, 1) if mark in line), 1)
-        return BadMask(f"{self.where}, line {at}: {reason}")
+    def error(self, key: str, reason: str, quoted: str = "") -> BadMask:
+        """The reason with the line where the setting stands, or where this text of it does."""
+        at = self.line_of(key)
+        marks = (f'"{quoted}"', f"'{quoted}'")
+        below = enumerate(self.lines[at - 1 :], at)
+        found = (i for i, line in below if quoted and any(mark in line for mark in marks))
+        return BadMask(f"{self.where}, line {next(found, at)}: {reason}")
+
+    def line_of(self, key: str) -> int:
+        """The line on which a setting begins; the first one if it is not there."""
+        setting = re.compile(rf"""\s*\[*\s*["']?{re.escape(key)}["']?\s*[].=]""")
+        return next((i for i, line in enumerate(self.lines, 1) if setting.match(line)), 1)
 
     def name(self) -> str:
         name = self.found.get("name")
@@ -87,17 +97,17 @@ class _Reader:
 
     def effect(self, text: object) -> Effect:
         if not isinstance(text, str):
-            raise self.error(str(text), f'an effect is written in quotes, like "gain(2)", not {text}')
+            raise self.error("power", f'an effect is written in quotes, like "gain(2)", not {text}')
         try:
             return read_effect(text)
         except ValueError as error:
-            raise self.error(text, str(error)) from None
+            raise self.error("power", str(error), text) from None
 
     def in_company(self) -> bool:
         return any(effect.verb == Do.GAIN_TOGETHER for effect in self.power())
 
-    def number(self, key: str, default: int, most: int) -> int:
-        number = self.found.get(key, default)
-        if type(number) is not int or not 1 <= number <= most:
-            raise self.error(key, f"{key} is a whole number from 1 to {most}, not {number}")
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        number = self.found.get(key, least if default is None else default)
+        if type(number) is not int or not least <= number <= most:
+            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {number}")
         return number

@@ -81,8 +81,8 @@ def give(n: int, whom: Whom) -> Effect:
     return made(Do.GIVE, n, whom, COINS_MEET)
 
 
-def fine(n: int, whom: Whom) -> Effect:
-    """Each pays n coins to the court."""
+def fine(n: int, whom: Whom = Whom.SELF) -> Effect:
+    """The hero, or others, each pay n coins to the court."""
     return made(Do.FINE, n, whom, COINS_MEET | {Whom.SELF})
 
 
@@ -148,12 +148,14 @@ def change_seats(whom: Whom) -> Effect:
 
 def made(verb: Do, n: int, whom: Whom = Whom.SELF, meets: frozenset[Whom] = frozenset({Whom.SELF})) -> Effect:
     """An effect, once its number and its whom make sense for the verb."""
+    if isinstance(n, Whom) or not isinstance(whom, Whom):
+        raise ValueError(_usage(VERBS[verb.name.lower()]))
     effect = Effect(verb, n, whom)
     if whom not in meets:
         goes = ", ".join(sorted(w.name.lower() for w in meets if w))
         raise ValueError(f"{verb.name.lower()} does not go with {whom.name.lower()}; it goes with: {goes}")
     if verb in COUNTED and not 1 <= n <= MAX_N:
-        raise ValueError(f"{effect} needs a number of coins from 1 to {MAX_N}")
+        raise ValueError(f"{verb.name.lower()} needs a number of coins from 1 to {MAX_N}, not {n}")
     return effect
 
 

@@ -68,9 +68,18 @@ def find_masks(edition: int, names: Iterable[str], own: Sequence[Mask] = ()) -> 
     """The masks with these names in an edition's box or among the players' own."""
     if edition not in EDITIONS:
         raise BadSet(f"there is no edition {edition}; choose 1 or 2")
-    known = {**EDITIONS[edition], **{mask.name: mask for mask in own}}
-    by_name = {name.casefold(): mask for name, mask in known.items()}
+    require_names(own)
+    known = [*EDITIONS[edition].values(), *own]
+    by_name = {mask.name.casefold(): mask for mask in known}
     return tuple(_find(edition, name.strip(), by_name) for name in names)
+
+
+def require_names(own: Iterable[Mask]) -> None:
+    """Raise if two different masks of the players' own go by one name (M55)."""
+    by_name: dict[str, Mask] = {}
+    for mask in own:
+        if by_name.setdefault(mask.name.casefold(), mask) != mask:
+            raise BadSet(f"M55: two different masks are named {mask.name}; rename one of them")
 
 
 def _find(edition: int, name: str, by_name: Mapping[str, Mask]) -> Mask:
@@ -178,9 +187,12 @@ def _advise(edition: int, masks: Sequence[Mask]) -> Iterable[Problem]:
 
 
 def make_room(edition: int, players: int, masks: Sequence[Mask], own: Mask) -> tuple[Mask, ...]:
-    """A set with one's own mask in it, in place of the last card that can be spared."""
+    """A set with one's own mask in it, in place of the last printed card that can be spared."""
+    require_names([*(mask for mask in masks if mask.own), own])
     copies = own.copies if own.comes_in_company else 1
     for last in range(len(masks), copies - 1, -1):
+        if any(mask.own for mask in masks[last - copies : last]):
+            continue
         fresh = (*masks[: last - copies], *[own] * copies, *masks[last:])
         if not check_set(edition, players, fresh).errors:
             return fresh

@@ -1,7 +1,7 @@
 """A saved game: where it started, the moves, the events. Viewers read events, researchers re-run moves."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -11,7 +11,6 @@ from ridotto.play.header import BadRecord, Mascarade
 
 FORMAT: Final = "ridotto game"
 VERSION: Final = 1
-MAX_MOVES: Final = 1_000_000
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,17 +26,17 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game on disk, on the wire, in a data set."""
 
+    format: Literal["ridotto game"]
+    version: Literal[1]
     start: Mascarade
     moves: list[int]
     events: list[Event]
     result: Result
-    format: str = FORMAT
-    version: int = VERSION
 
     @staticmethod
     def of(game: Game) -> "Record":
         """The record of a game, finished or not."""
-        return Record(game.header, game.moves[:], game.log[:], result_of(game))
+        return Record(FORMAT, VERSION, game.header, game.moves[:], game.log[:], result_of(game))
 
 
 class _Envelope(msgspec.Struct):
@@ -108,6 +107,7 @@ def first_difference(ours: list[Event], theirs: list[Event]) -> int | None:
     return None if len(ours) == len(theirs) else min(len(ours), len(theirs))
 
 
-def schema() -> dict[str, object]:
-    """The JSON Schema of a record."""
-    return msgspec.json.schema(Record)
+def schema() -> str:
+    """The JSON Schema of a record, as the package carries it."""
+    described = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Record)}
+    return msgspec.json.format(msgspec.json.encode(described)).decode() + "\n"

@@ -1,0 +1,38 @@
+# Two commands are the whole set-up: make play, make test. They need Python 3.11+, make and a package index.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: play test check bench format lock schema clean
+
+play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
+	@$(BIN)/ridotto play $(ARGS)
+
+test: check  ## every check and every test
+	@$(BIN)/pytest -q -n 2 --dist worksteal
+
+check: $(READY)  ## format, lint, types, levels
+	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports --no-logo
+
+bench: $(READY)  ## what we claim about speed, measured now
+	@$(BIN)/python benchmarks/interpreted.py
+
+format: $(READY)  ## put everything in shape
+	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+lock: $(READY)  ## write down exactly what to install
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --extra dev pyproject.toml -o requirements.lock
+
+schema: $(READY)  ## write the JSON Schema of a saved game into the package
+	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
+
+clean:  ## forget the set-up
+	@rm -rf .venv .mypy_cache .ruff_cache .hypothesis
+
+$(READY): requirements.lock pyproject.toml
+	@echo "Setting up Ridotto in .venv (once) …"
+	@$(PYTHON) -c 'import sys; sys.exit("Ridotto needs Python 3.11 or newer; try make PYTHON=python3.12") if sys.version_info < (3, 11) else None'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $(READY)

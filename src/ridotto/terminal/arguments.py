@@ -1,0 +1,220 @@
+"""What can be said on the command line. Nothing here needs more than Python."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from ridotto import __version__
+from ridotto.chance import SEED_BITS
+from ridotto.mascarade.notation import SEAT_LETTERS
+from ridotto.terminal.files import BadRequest
+
+MAX_TURNS = 1_000_000
+LANGUAGES_HELP = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was wrong, and where to read how it is right."""
+        raise BadRequest(f"{message}; see: {self.prog} --help")
+
+
+def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What was asked for."""
+    parser = Parser(
+        prog="ridotto",
+        description="Mascarade, the game of masks and lies, in your terminal. Unofficial.",
+        epilog="example:\n  ridotto play --players 6 --lang fr",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"ridotto {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    _add_play(commands)
+    _add_show(commands)
+    _add_check(commands)
+    _add_replay(commands)
+    return parser.parse_args(arguments)
+
+
+def _add(
+    commands: "argparse._SubParsersAction[Parser]", name: str, module: str, about: str, *examples: str
+) -> Parser:
+    """A command with its examples."""
+    parser = commands.add_parser(
+        name,
+        help=about,
+        description=about[0].upper() + about[1:] + ".",
+        epilog="\n  ".join(("examples:" if len(examples) > 1 else "example:", *examples)),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(module=module)
+    parser.add_argument("--lang", metavar="CODE", help=LANGUAGES_HELP)
+    parser.add_argument("--no-color", action="store_true", help="no colours")
+    return parser
+
+
+def _add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
+    parser = _add(
+        commands,
+        "play",
+        "play",
+        "play a game against bots",
+        "ridotto play",
+        "ridotto play --edition 2 --players 8 --scenario B --lang pl",
+        "ridotto play --names Zoe,Max,Lou,Kim --seat C --seed 42",
+        "ridotto play --mask examples/smuggler.toml --players 7",
+        "ridotto play --resume ridotto-2026-11-15-2201.saved.json",
+    )
+    _add_set(parser)
+    parser.add_argument("--names", metavar="A,B,…", type=words, help="the players' names; the first is yours")
+    parser.add_argument("--seat", metavar="SEAT", help="your seat: a letter from A, or a number from 1")
+    parser.add_argument("--first", metavar="SEAT", help="the seat that begins; without it, chance decides")
+    parser.add_argument("--bots", metavar="NAME,…", type=words, help="honest, bluffer or random, in turn")
+    parser.add_argument("--seed", metavar="N", type=seed, help="a number for the same cards and bots again")
+    parser.add_argument("--watch", action="store_true", help="watch the bots play among themselves")
+    house = parser.add_argument_group("house rules")
+    house.add_argument("--opening-round", action="store_true", help="everybody begins with a swap")
+    house.add_argument("--all-at-once", action="store_true", help="answers stay secret until all are given")
+    house.add_argument("--fate", action="store_true", help="a swapper may let fate decide")
+    house.add_argument("--show-bans", action="store_true", help="having to show a card bans, too")
+    house.add_argument("--max-turns", metavar="N", type=turns, default=0, help="end after so many turns")
+    house.add_argument(
+        "--memory",
+        choices=("nothing", "round", "everything"),
+        default="round",
+        help="how long the table remembers for you what you have seen (default: round)",
+    )
+    parser.add_argument("--save", metavar="FILE", type=Path, help="where to save the game")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
+    parser.add_argument("--delay", metavar="SECONDS", type=seconds, help="how long bots take for a move")
+
+
+def _add_set(parser: Parser) -> None:
+    """Which masks, for how many."""
+    parser.add_argument("--edition", metavar="N", type=whole, default=1, help="1 (2013) or 2 (2021)")
+    parser.add_argument("--players", metavar="N", type=whole, help="how many play (default: 6)")
+    parser.add_argument("--scenario", metavar="NAME", help="recommended (edition 1), A or B (edition 2)")
+    parser.add_argument("--masks", metavar="A,B,…", type=words, help="the masks of the game, by name")
+    parser.add_argument(
+        "--mask",
+        metavar="FILE",
+        type=Path,
+        action="append",
+        default=[],
+        help="a mask of your own from a TOML file; may be given several times",
+    )
+
+
+def _add_show(commands: "argparse._SubParsersAction[Parser]") -> None:
+    for name, about, example in (
+        ("masks", "show all masks and what they do", "ridotto masks --edition 2 --lang it"),
+        ("scenarios", "show the sets of masks there are", "ridotto scenarios --players 8"),
+    ):
+        parser = _add(commands, name, "show", about, example)
+        parser.add_argument("--edition", metavar="N", type=whole, help="only this edition, 1 or 2")
+        if name == "scenarios":
+            parser.add_argument("--players", metavar="N", type=whole, help="only for so many players")
+
+
+def _add_check(commands: "argparse._SubParsersAction[Parser]") -> None:
+    mask = _add(
+        commands,
+        "check-mask",
+        "check",
+        "check a mask of your own and show its card",
+        "ridotto check-mask examples/smuggler.toml",
+    )
+    mask.add_argument("file", metavar="FILE", type=Path, help="a mask in TOML")
+    masks = _add(
+        commands,
+        "check-set",
+        "check",
+        "check whether masks can be played together",
+        "ridotto check-set --players 6 Judge Bishop King Queen Witch Cheat",
+        'ridotto check-set --edition 2 --players 6 --masks "Judge,King,Empress,Spy,Witch,Cheat"',
+        "ridotto check-set --players 7 --mask examples/smuggler.toml",
+    )
+    _add_set(masks)
+    masks.add_argument("names", metavar="MASK", nargs="*", help="the masks, by name")
+
+
+def _add_replay(commands: "argparse._SubParsersAction[Parser]") -> None:
+    parser = _add(
+        commands,
+        "replay",
+        "replay",
+        "tell a saved game, and check that its moves and events agree",
+        "ridotto replay ridotto-2026-11-15-2201.saved.json",
+        "ridotto replay game.json --seat B --lang uk",
+        "ridotto replay game.json --json",
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game")
+    parser.add_argument("--json", action="store_true", help="print only the final position and the result")
+    parser.add_argument(
+        "--seat",
+        metavar="SEAT",
+        help="tell it as the player on this seat saw it; without it you hear the whole truth "
+        "of a finished game, and of one that goes on what a spectator sees",
+    )
+
+
+def words(text: str) -> list[str]:
+    """Names between commas."""
+    return [word.strip() for word in text.split(",")]
+
+
+def whole(text: str) -> int:
+    """A whole number."""
+    if not text.lstrip("-").isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is no whole number")
+    return int(text)
+
+
+def turns(text: str) -> int:
+    """A limit to the turns."""
+    number = whole(text)
+    if not 0 <= number <= MAX_TURNS:
+        raise argparse.ArgumentTypeError(f"{number} is not from 0 (no limit) to {MAX_TURNS}")
+    return number
+
+
+def seconds(text: str) -> float:
+    """A short while."""
+    try:
+        pause = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is no number of seconds") from None
+    if not 0 <= pause <= 60:
+        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 60 seconds")
+    return pause
+
+
+def seed(text: str) -> int:
+    """A seed: a whole number, or hexadecimal as records write it."""
+    digits = text.strip().lower()
+    try:
+        number = int(digits) if digits.isdecimal() else int(digits.removeprefix("0x"), 16)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is no whole number, hexadecimal or not") from None
+    if not 0 <= number < 1 << SEED_BITS:
+        raise argparse.ArgumentTypeError(f"a seed has at most {SEED_BITS} bits and is not below 0")
+    return number
+
+
+def find_seat(text: str, players: int) -> int:
+    """The seat that a letter from A or a number from 1 means."""
+    wanted = text.strip().upper()
+    letters = SEAT_LETTERS[:players]
+    if len(wanted) == 1 and wanted in letters:
+        return letters.index(wanted)
+    if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= players:
+        return int(wanted) - 1
+    raise BadRequest(
+        f"there is no seat '{text}' at a table for {players}; "
+        f"seats go from A to {letters[-1]}, or from 1 to {players}"
+    )

@@ -1,0 +1,75 @@
+"""Files in and out: whatever goes wrong is one sentence."""
+
+from datetime import datetime
+from pathlib import Path
+
+from ridotto.mascarade.blank import read_mask
+from ridotto.mascarade.masks import Mask
+from ridotto.play import Game, Record, read_record, write_record
+from ridotto.play.record import play_all
+
+
+class BadRequest(ValueError):
+    """Something was asked for that cannot be done, and why."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """All of a file."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadRequest(f"cannot read {path}: {reason(error)}") from None
+    except ValueError:
+        raise BadRequest("cannot read a file whose name holds a zero byte") from None
+
+
+def reason(error: OSError) -> str:
+    """What the system complains about, in its own words."""
+    return (error.strerror or type(error).__name__).lower()
+
+
+def load_mask(path: Path) -> Mask:
+    """The mask in a TOML file."""
+    try:
+        text = read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRequest(f"{path} is not UTF-8 text (byte {error.start}); save it as UTF-8") from None
+    return read_mask(text, str(path))
+
+
+def load_record(path: Path) -> Record:
+    """The saved game in a file."""
+    return read_record(read_bytes(path), str(path))
+
+
+def save_path(wanted: Path | None, resumed: Path | None) -> Path:
+    """Where this game will be saved: nobody else's file is ever overwritten."""
+    if wanted is None:
+        return resumed if resumed is not None else fresh_name(datetime.now())
+    if wanted.exists() and wanted != resumed:
+        raise BadRequest(f"{wanted} is there already; choose another name with --save")
+    if not wanted.parent.is_dir():
+        raise BadRequest(f"there is no directory {wanted.parent} to save in; make it first")
+    return wanted
+
+
+def fresh_name(now: datetime) -> Path:
+    """A file name with the date that nobody has taken yet."""
+    first = Path(f"ridotto-{now:%Y-%m-%d-%H%M}.saved.json")
+    name, number = first, 1
+    while name.exists():
+        number += 1
+        name = Path(f"ridotto-{now:%Y-%m-%d-%H%M}-{number}.saved.json")
+    return name
+
+
+def save(game: Game, path: Path) -> None:
+    """Write a game down, all of it or nothing."""
+    whole = Game(game.header)
+    play_all(whole, game.moves)  # somebody may have left in the middle of a move
+    draft = path.with_name(f".{path.name}.draft")
+    try:
+        draft.write_bytes(write_record(whole))
+        draft.replace(path)
+    except OSError as error:
+        raise BadRequest(f"cannot save the game in {path}: {reason(error)}") from None

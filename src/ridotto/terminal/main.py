@@ -1,0 +1,60 @@
+"""`ridotto`: reads what was asked for, does it, and says in one sentence what went wrong."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Final
+
+from ridotto.bots.party import UnknownBot
+from ridotto.mascarade.blank import BadMask
+from ridotto.mascarade.sets import BadSet
+from ridotto.play import BadRecord
+from ridotto.terminal.arguments import read_arguments
+from ridotto.terminal.files import BadRequest
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for; returns the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = run(read_arguments(arguments))
+        sys.stdout.flush()
+    except (BadRequest, BadSet, BadMask, BadRecord, UnknownBot) as error:
+        return complain(str(error))
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] not in ("rich", "fluent"):
+            raise
+        return complain('this needs the terminal extra; install it with: pip install "ridotto[terminal]"')
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        close_quietly()
+        return PIPE_CLOSED
+    return code
+
+
+def run(arguments: Namespace) -> int:
+    """Run a command. Its module is imported only now: not everybody has installed what it needs."""
+    module = import_module(f"ridotto.terminal.{arguments.module}")
+    command: Callable[[Namespace], int] = module.run
+    return command(arguments)
+
+
+def complain(sentence: str) -> int:
+    """One line on what went wrong."""
+    print(f"ridotto: {' '.join(sentence.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def close_quietly() -> None:
+    """Nobody reads on: what is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

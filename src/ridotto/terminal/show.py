@@ -1,0 +1,56 @@
+"""`ridotto masks` and `ridotto scenarios`."""
+
+from argparse import Namespace
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ridotto.mascarade.masks import EDITIONS, PLAYERS, SCENARIOS
+from ridotto.mascarade.sets import check_players, scenario_masks
+from ridotto.terminal.cards import card_table, legend, titles
+from ridotto.terminal.files import BadRequest
+from ridotto.terminal.speaking import screen, spoken
+from ridotto.words.language import Language
+
+
+def run(arguments: Namespace) -> int:
+    """Show the masks or the scenarios."""
+    console, language = screen(arguments), spoken(arguments)
+    for edition in editions(arguments.edition):
+        console.print(Text(language.say(f"edition-{edition}"), "bold cyan"))
+        if arguments.command == "masks":
+            show_masks(console, language, edition)
+        else:
+            show_scenarios(console, language, edition, arguments.players)
+        console.print()
+    console.print(legend((mask for box in EDITIONS.values() for mask in box.values()), language))
+    return 0
+
+
+def editions(wanted: int | None) -> list[int]:
+    """The editions to show."""
+    if wanted is not None and wanted not in EDITIONS:
+        raise BadRequest(f"there is no edition {wanted}; choose 1 or 2")
+    return list(EDITIONS) if wanted is None else [wanted]
+
+
+def show_masks(console: Console, language: Language, edition: int) -> None:
+    """Every mask in an edition's box."""
+    masks = tuple(EDITIONS[edition].values())
+    console.print(Padding(card_table(masks, language, notes=True), (0, 0, 0, 2)))
+
+
+def show_scenarios(console: Console, language: Language, edition: int, players: int | None) -> None:
+    """Every scenario of an edition, by number of players."""
+    if players is not None and not any(players in able for able in PLAYERS.values()):
+        check_players(edition, players)
+    for name in SCENARIOS[edition]:
+        console.print(Text(f"  {language.say(f'scenario-{name.lower()}')}", "bold"))
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="cyan")
+        for number in PLAYERS[edition]:
+            if players in (None, number):
+                table.add_row(str(number), titles(scenario_masks(edition, number, name), language))
+        console.print(Padding(table, (0, 0, 0, 4)))

@@ -1,0 +1,356 @@
+### Italiano. I nomi dei giocatori e delle maschere sono variabili e non si flettono mai.
+### La fine del nome dice chi ascolta: -you è chi agisce, -other tutti gli altri;
+### -known se può conoscere il segreto, -hidden se non può.
+
+## Lingua
+
+language-name = italiano
+and = { $first } e { $last }
+or = { $first } o { $last }
+
+## Monete. La seconda forma è il complemento oggetto; la terza è quanto tocca a ciascuno.
+
+coins = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+coins-object = { coins }
+coins-each = { coins } ciascuno
+
+## Maschere
+
+mask-judge = Giudice
+mask-bishop = Vescovo
+mask-king = Re
+mask-fool = Giullare
+mask-queen = Regina
+mask-thief = Ladro
+mask-witch = Sciamana
+mask-spy = Spia
+mask-peasant = Contadino
+mask-cheat = Baro
+mask-inquisitor = Inquisitore
+mask-widow = Vedova
+mask-empress = Imperatrice
+mask-guru = Guru
+mask-princess = Principessa
+mask-puppet-master = Burattinaio
+mask-patron = Mecenate
+mask-swindler = Imbroglione
+mask-beggar = Mendicante
+
+## Carte, per nome
+
+card-you-only = la tua carta
+card-you-left = la tua carta sinistra
+card-you-right = la tua carta destra
+card-you-protected = la tua carta protetta
+card-player-only = la carta di { $name }
+card-player-left = la carta sinistra di { $name }
+card-player-right = la carta destra di { $name }
+card-player-protected = la carta protetta di { $name }
+card-centre-only = la carta al centro
+card-centre-first = la prima carta al centro
+card-centre-second = la seconda carta al centro
+
+## Carte come oggetto: -yourself e -themself stanno davanti a chi agisce, -you davanti a te
+
+object-yourself-only = la tua carta
+object-yourself-left = la tua carta sinistra
+object-yourself-right = la tua carta destra
+object-yourself-protected = la tua carta protetta
+object-themself-only = la propria carta
+object-themself-left = la propria carta sinistra
+object-themself-right = la propria carta destra
+object-themself-protected = la propria carta protetta
+object-you-only = la tua carta
+object-you-left = la tua carta sinistra
+object-you-right = la tua carta destra
+object-you-protected = la tua carta protetta
+object-player-only = la carta di { $name }
+object-player-left = la carta sinistra di { $name }
+object-player-right = la carta destra di { $name }
+object-player-protected = la carta protetta di { $name }
+object-centre-only = la carta al centro
+object-centre-first = la prima carta al centro
+object-centre-second = la seconda carta al centro
+
+# Con quale carta si annuncia o si rivendica; niente dove ognuno ne ha una sola.
+with-hand = { $hand ->
+    [left] { " " }(carta sinistra)
+    [right] { " " }(carta destra)
+    [protected] { " " }(carta protetta)
+   *[only] { "" }
+}
+
+## Eventi
+
+dealt-known = Distribuzione: { $card } – { $mask }.
+dealt-hidden = Distribuzione: { $card }, coperta.
+
+turn-free-you = Turno { $n }: tocca a te.
+turn-free-other = Turno { $n }: gioca { $who }.
+turn-opening-you = Turno { $n }: tocca a te, scambio iniziale.
+turn-opening-other = Turno { $n }: gioca { $who }, scambio iniziale.
+turn-must-swap-you = Turno { $n }: tocca a te. La tua carta è appena stata mostrata, quindi devi scambiare o fare finta.
+turn-must-swap-other = Turno { $n }: gioca { $who }. La sua carta è appena stata mostrata, quindi deve scambiare o fare finta.
+turn-no-announce-you = Turno { $n }: tocca a te. La tua carta è appena stata mostrata, quindi non puoi annunciare.
+turn-no-announce-other = Turno { $n }: gioca { $who }. La sua carta è appena stata mostrata, quindi non può annunciare.
+
+looked-you-known = Guardi { $card }: { $mask }.
+looked-you-hidden = Guardi { $card }.
+looked-other-known = { $who } guarda { $card }: { $mask }.
+looked-other-hidden = { $who } guarda { $card }.
+
+handled-you-swapped = Prendi sotto il tavolo { $first } e { $second }, e le scambi.
+handled-you-pretended = Prendi sotto il tavolo { $first } e { $second }, e fai solo finta di scambiarle.
+handled-you-fate = Prendi sotto il tavolo { $first } e { $second }, e lasci decidere alla sorte.
+handled-you-hidden = Prendi sotto il tavolo { $first } e { $second }, e le scambi oppure no.
+handled-other-swapped = { $who } prende sotto il tavolo { $first } e { $second }, e le scambia.
+handled-other-pretended = { $who } prende sotto il tavolo { $first } e { $second }, e fa solo finta di scambiarle.
+handled-other-fate = { $who } prende sotto il tavolo { $first } e { $second }, e lascia decidere alla sorte.
+handled-other-hidden = { $who } prende sotto il tavolo { $first } e { $second }, e le scambia oppure no.
+
+announced-you = Annunci: { $mask }{ with-hand }.
+announced-other = { $who } annuncia: { $mask }{ with-hand }.
+passed-you = Passi.
+passed-other = { $who } passa.
+claimed-you = Rivendichi anche tu: { $mask }{ with-hand }.
+claimed-other = Anche { $who } rivendica: { $mask }{ with-hand }.
+answered-you-claimed = Rispondi in segreto: rivendichi la maschera{ with-hand }.
+answered-you-passed = Rispondi in segreto: passi.
+answered-you-hidden = Rispondi in segreto.
+answered-other-claimed = { $who } risponde in segreto: rivendica la maschera{ with-hand }.
+answered-other-passed = { $who } risponde in segreto: passa.
+answered-other-hidden = { $who } risponde in segreto.
+
+revealed-you-known = Riveli { $card }: { $mask }.
+revealed-you-hidden = Riveli { $card }.
+revealed-other-known = { $who } rivela { $card }: { $mask }.
+revealed-other-hidden = { $who } rivela { $card }.
+
+used-you = Usi il potere: { $mask }.
+used-other = { $who } usa il potere: { $mask }.
+declined-you = Rinunci al potere: { $mask }.
+declined-other = { $who } rinuncia al potere: { $mask }.
+
+paid-bank-you = Prendi { coins-object } dalla banca.
+paid-bank-other = { $taker } prende { coins-object } dalla banca.
+paid-court-you = Prendi { coins-object } dal tribunale.
+paid-court-other = { $taker } prende { coins-object } dal tribunale.
+paid-you-other = Dai { coins-object } a { $taker }.
+paid-other-you = { $giver } ti dà { coins-object }.
+paid-other-other = { $giver } dà { coins-object } a { $taker }.
+paid-you-court = Paghi { coins-object } al tribunale.
+paid-other-court = { $giver } paga { coins-object } al tribunale.
+fined-you = Paghi { coins-object } al tribunale per una falsa dichiarazione.
+fined-other = { $who } paga { coins-object } al tribunale per una falsa dichiarazione.
+exchanged-you-other = Scambi il tuo patrimonio con { $other } e ora hai { coins-object }.
+exchanged-other-you = { $who } scambia il proprio patrimonio con te e ora ha { coins-object }.
+exchanged-other-other = { $who } scambia il proprio patrimonio con { $other } e ora ha { coins-object }.
+
+spied-you-known = Guardi in segreto { $card }: { $mask }.
+spied-you-hidden = Guardi in segreto { $card }.
+spied-other-known = { $who } guarda in segreto { $card }: { $mask }.
+spied-other-hidden = { $who } guarda in segreto { $card }.
+shown-you-known = Senza guardare, mostri a tutti gli altri { $card }: { $mask }.
+shown-you-hidden = Senza guardare, mostri a tutti gli altri { $card }.
+shown-other-known = Senza guardare, { $who } mostra a tutti gli altri { $card }: { $mask }.
+shown-other-hidden = Senza guardare, { $who } mostra a tutti gli altri { $card }.
+
+asked-you-other = Chiedi a { $other }: che maschera hai{ with-hand }? Una risposta sbagliata costa { coins-object }.
+asked-other-you = { $who } ti chiede: che maschera hai{ with-hand }? Una risposta sbagliata costa { coins-object }.
+asked-other-other = { $who } chiede a { $other }: che maschera hai{ with-hand }? Una risposta sbagliata costa { coins-object }.
+named-you = Rispondi: { $mask }.
+named-other = { $who } risponde: { $mask }.
+moved-you-other = Fai scambiare di posto { $first } e { $second }.
+moved-other-you = { $who } fa scambiare di posto te e { $second }.
+moved-other-other = { $who } fa scambiare di posto { $first } e { $second }.
+
+ended-rich = Tredici monete o più: la partita è finita.
+ended-ruin = Qualcuno ha perso l’ultima moneta: la partita è finita.
+ended-power = Un potere decide la partita.
+ended-limit = Era l’ultimo turno: la partita è finita.
+won-you = Hai vinto!
+won-you-too = { $count ->
+    [one] Hai vinto, e con te vince { $winners }!
+   *[other] Hai vinto, e con te vincono { $winners }!
+}
+won-other = { $count ->
+    [one] Vince { $winners }.
+   *[other] Vincono insieme { $winners }.
+}
+
+## Testi delle carte: uno per ogni verbo e per chi ne è toccato; -same se è il giocatore appena scelto
+
+effect-gain-self = Prendi { coins-object } dalla banca.
+effect-gain-left = Il tuo vicino di sinistra prende { coins-object } dalla banca.
+effect-gain-right = Il tuo vicino di destra prende { coins-object } dalla banca.
+effect-gain-neighbours = I tuoi due vicini prendono { coins-each } dalla banca.
+effect-gain-everyone-else = Tutti gli altri giocatori prendono { coins-each } dalla banca.
+effect-gain-the-richest = Il più ricco tra gli altri giocatori prende { coins-object } dalla banca; in caso di parità scegli tu.
+effect-gain-the-poorest = Il più povero tra gli altri giocatori prende { coins-object } dalla banca; in caso di parità scegli tu.
+effect-gain-another = Scegli un altro giocatore, che prende { coins-object } dalla banca.
+effect-gain-two-others = Scegli altri due giocatori, che prendono { coins-each } dalla banca.
+effect-gain-same = Lo stesso giocatore prende { coins-object } dalla banca.
+effect-gain-same-two = Gli stessi due giocatori prendono { coins-each } dalla banca.
+
+effect-take-left = Prendi { coins-object } dal tuo vicino di sinistra.
+effect-take-right = Prendi { coins-object } dal tuo vicino di destra.
+effect-take-neighbours = Prendi { coins-object } da ciascuno dei tuoi due vicini.
+effect-take-everyone-else = Prendi { coins-object } da ogni altro giocatore.
+effect-take-the-richest = Prendi { coins-object } dal più ricco tra gli altri giocatori; in caso di parità scegli tu.
+effect-take-the-poorest = Prendi { coins-object } dal più povero tra gli altri giocatori; in caso di parità scegli tu.
+effect-take-another = Prendi { coins-object } da un altro giocatore a tua scelta.
+effect-take-two-others = Prendi { coins-object } da ciascuno di altri due giocatori a tua scelta.
+effect-take-same = Prendi { coins-object } dallo stesso giocatore.
+effect-take-same-two = Prendi { coins-object } da ciascuno degli stessi due giocatori.
+
+effect-give-left = Dai { coins-object } al tuo vicino di sinistra.
+effect-give-right = Dai { coins-object } al tuo vicino di destra.
+effect-give-neighbours = Dai { coins-object } a ciascuno dei tuoi due vicini.
+effect-give-everyone-else = Dai { coins-object } a ogni altro giocatore.
+effect-give-the-richest = Dai { coins-object } al più ricco tra gli altri giocatori; in caso di parità scegli tu.
+effect-give-the-poorest = Dai { coins-object } al più povero tra gli altri giocatori; in caso di parità scegli tu.
+effect-give-another = Dai { coins-object } a un altro giocatore a tua scelta.
+effect-give-two-others = Dai { coins-object } a ciascuno di altri due giocatori a tua scelta.
+effect-give-same = Dai { coins-object } allo stesso giocatore.
+effect-give-same-two = Dai { coins-object } a ciascuno degli stessi due giocatori.
+
+effect-fine-self = Paga { coins-object } al tribunale.
+effect-fine-left = Il tuo vicino di sinistra paga { coins-object } al tribunale.
+effect-fine-right = Il tuo vicino di destra paga { coins-object } al tribunale.
+effect-fine-neighbours = I tuoi due vicini pagano { coins-each } al tribunale.
+effect-fine-everyone-else = Tutti gli altri giocatori pagano { coins-each } al tribunale.
+effect-fine-the-richest = Il più ricco tra gli altri giocatori paga { coins-object } al tribunale; in caso di parità scegli tu.
+effect-fine-the-poorest = Il più povero tra gli altri giocatori paga { coins-object } al tribunale; in caso di parità scegli tu.
+effect-fine-another = Scegli un altro giocatore, che paga { coins-object } al tribunale.
+effect-fine-two-others = Scegli altri due giocatori, che pagano { coins-each } al tribunale.
+effect-fine-same = Lo stesso giocatore paga { coins-object } al tribunale.
+effect-fine-same-two = Gli stessi due giocatori pagano { coins-each } al tribunale.
+
+effect-collect-the-court-self = Prendi tutte le monete del tribunale.
+effect-top-up-self = Prendi monete dalla banca fino ad averne { $n }; se ne hai già altrettante o di più, non prendi nulla.
+effect-gain-together-self = Prendi { coins-object } dalla banca. Se nello stesso turno più giocatori rivelano questa maschera, ciascuno di loro prende invece { coins-object } per ognuno di loro.
+effect-beg-self = In senso orario dalla tua sinistra, ogni giocatore che in quel momento ha più monete di te ti dà { coins-object }.
+effect-exchange-fortunes-another = Puoi scambiare tutte le tue monete con quelle di un altro giocatore a tua scelta.
+effect-exchange-fortunes-same = Puoi scambiare tutte le tue monete con quelle dello stesso giocatore.
+effect-win-with-self = Se hai { coins-object } o più, vinci subito.
+effect-swap-or-pretend-two-others = Prendi senza guardarle le carte di altri due giocatori e scambiale, o fai solo finta.
+effect-swap-or-pretend-same-two = Prendi senza guardarle le carte degli stessi due giocatori e scambiale, o fai solo finta.
+effect-spy-another = Guarda in segreto la tua carta e quella di un altro giocatore, poi scambiale o fai solo finta.
+effect-spy-another-or-centre = Guarda in segreto la tua carta e una di un altro giocatore o del centro, poi scambiale o fai solo finta.
+effect-spy-same = Guarda in segreto la tua carta e quella dello stesso giocatore, poi scambiale o fai solo finta.
+effect-spy-same-or-centre = Guarda in segreto la tua carta e quella dello stesso giocatore (dopo una carta del centro, scegli di nuovo), poi scambiale o fai solo finta.
+effect-peek-another = Guarda in segreto la carta di un altro giocatore.
+effect-peek-another-or-centre = Guarda in segreto la carta di un altro giocatore o una del centro.
+effect-peek-same = Guarda in segreto la carta dello stesso giocatore.
+effect-peek-same-or-centre = Guarda in segreto la carta dello stesso giocatore (dopo una carta del centro, scegli di nuovo).
+effect-show-another = Scegli un altro giocatore, che mostra la propria carta a tutti gli altri senza guardarla.
+effect-show-same = Lo stesso giocatore mostra la propria carta a tutti gli altri senza guardarla.
+effect-question-another = Scegli un altro giocatore, che dice quale maschera ha e poi la rivela. Se sbaglia, ti dà { coins-object }.
+effect-question-same = Lo stesso giocatore dice quale maschera ha e poi la rivela. Se sbaglia, ti dà { coins-object }.
+effect-change-seats-two-others = Scegli altri due giocatori, che si scambiano di posto; le carte e le monete restano dove sono.
+effect-change-seats-same-two = Gli stessi due giocatori si scambiano di posto; le carte e le monete restano dove sono.
+
+## Opzioni
+
+move-pass = Passa
+move-decline = Rinuncia al potere
+move-pretend = Fai solo finta di scambiarle
+move-swap = Scambiale
+move-claim = Sono io! (rivendica){ with-hand }
+move-look = Guarda { $card }
+move-name = Rispondi: { $mask }
+move-choose-you = Scegli te
+move-choose-other = Scegli { $who }
+move-take = Prendi { $card }
+move-announce = Annuncia: { $mask }{ with-hand }
+move-swap-swapped = Scambia { $first } e { $second }
+move-swap-pretended = Fai solo finta di scambiare { $first } e { $second }
+move-swap-fate = Lascia decidere alla sorte: { $first } e { $second }
+
+## Che cosa c’è da decidere
+
+question-turn-free = Tocca a te: guardi, scambi o annunci?
+question-turn-opening = Il tuo scambio iniziale: quale carta prendi, e scambi davvero?
+question-turn-must-swap = La tua carta è appena stata mostrata, quindi devi scambiare o fare finta. Quale carta prendi?
+question-turn-no-announce = La tua carta è appena stata mostrata, quindi puoi solo guardare o scambiare. Che cosa fai?
+question-answer = Annuncio: { $mask }. Passi o rivendichi anche tu?
+question-seats = Potere: { $mask }. Quale giocatore scegli?
+question-places = Potere: { $mask }. Quale carta prendi?
+question-how = Potere: { $mask }. Scambi le due carte o fai solo finta?
+question-naming = Potere: { $mask }. Quale maschera dici di avere?
+question-over = La partita è finita.
+thinking-turn-free = { $who } riflette: guardare, scambiare o annunciare?
+thinking-turn-opening = { $who } riflette: scambio iniziale.
+thinking-turn-must-swap = { $who } riflette: scambiare o fare finta, altro non è permesso.
+thinking-turn-no-announce = { $who } riflette: guardare o scambiare?
+thinking-answer = { $who } riflette: passare o rivendicare? ({ $mask })
+thinking-seats = { $who } riflette: quale giocatore? ({ $mask })
+thinking-places = { $who } riflette: quale carta? ({ $mask })
+thinking-how = { $who } riflette: scambiare o fare finta? ({ $mask })
+thinking-naming = { $who } riflette: quale maschera dire? ({ $mask })
+
+## Etichette
+
+you = tu
+court = tribunale
+bank = banca
+centre = centro
+player = giocatore
+mask = maschera
+turn-number = turno { $n }
+masks-in-game = Maschere in questa partita
+winners = { $count ->
+    [one] Vince
+   *[other] Vincono
+}
+may-be = forse { $masks }
+unknown = non si sa
+edition-1 = prima edizione (2013)
+edition-2 = seconda edizione (2021)
+scenario-recommended = il set consigliato
+scenario-a = A: uno scenario della casa per le prime partite (nostro, non quello stampato)
+scenario-b = B: uno scenario della casa, più strategico (nostro, non quello stampato)
+
+option-opening-round = giro iniziale intero
+option-opening-round-about = Gli scambi iniziali durano un giro intero invece di soli quattro turni.
+option-all-at-once = risposte simultanee
+option-all-at-once-about = Le risposte a un annuncio restano segrete finché non hanno risposto tutti.
+option-fate = decide la sorte
+option-fate-about = Chi scambia può lasciar decidere alla sorte, e allora non sa com’è andata.
+option-show-bans = anche mostrare limita
+option-show-bans-about = Dover mostrare una carta agli altri limita il turno seguente, come rivelarla.
+option-max-turns = limite di turni
+option-max-turns-about = La partita finisce dopo questo numero di turni e vince il più ricco; 0 significa nessun limite.
+option-memory = memoria
+option-memory-about = Per quanto tempo il gioco ricorda per te le carte che conosci.
+memory-nothing = niente: solo il turno in corso
+memory-round = l’ultimo giro
+memory-everything = tutta la partita
+
+saved = La partita è salvata in { $file }.
+choose-number = Scegli un numero da 1 a { $n }.
+not-an-option = Non è una delle opzioni.
+leave = Premi Ctrl-C per uscire.
+goodbye = Arrivederci!
+
+## Terminal
+
+hand-left = sinistra
+hand-right = destra
+hand-protected = protetta
+menu-announce = Annuncia{ with-hand }
+menu-swap = Scambia{ with-hand } con
+menu-pretend = Fingi{ with-hand } con
+menu-fate = Affida al caso{ with-hand }
+passing = Passano: { $names }.
+your-choice = La tua scelta (1–{ $n }, ? aiuto, q per uscire):
+press-enter = Ricorda chi è chi: le carte stanno per essere coperte. Premi Invio.
+help-typing = Scrivi il numero di un’opzione, oppure una mossa in breve, per esempio: { $example }. Con q esci e la partita viene salvata.
+go-on-with = Per continuare: { $command }
+from-players = da { $n } giocatori in su
+bank-symbol = prende monete dalla banca
+mask-is-fine = Questa maschera si può giocare.
+set-is-fine = Questo insieme si può giocare: edizione { $edition }, giocatori: { $players }.
