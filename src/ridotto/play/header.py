@@ -8,7 +8,7 @@ import msgspec
 
 from ridotto.chance import SEED_BITS
 from ridotto.mascarade.effects import MAX_EFFECTS, read_effect
-from ridotto.mascarade.masks import Mask
+from ridotto.mascarade.masks import PLAYERS, Mask
 from ridotto.mascarade.sets import (
     BadSet,
     check_players,
@@ -117,7 +117,7 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
                 f"this game was played by rules version {self.rules} and this program knows version "
                 f"{RULES_VERSION}; read it with the release that wrote it"
             )
-        if self.edition not in (1, 2) or not 2 <= len(self.players) <= MAX_SEATS:
+        if self.edition not in PLAYERS or len(self.players) not in PLAYERS[self.edition]:
             raise BadRecord(f"edition {self.edition} with {len(self.players)} players does not exist")
         least = len(self.players) * hands_for(len(self.players))
         if not least <= len(self.cards) <= min(least + 2, MAX_PLACES):
@@ -129,16 +129,20 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
             raise BadRecord("the cards name masks that are not in the game")
         if self.first is not None and not 0 <= self.first < len(self.players):
             raise BadRecord(f"there is no seat {self.first} at a table for {len(self.players)}")
+        unused = set(range(len(self.masks))) - set(self.cards)
+        if unused:
+            raise BadRecord(f"{self.masks[min(unused)].name} is listed and none of the cards is it")
         check_names(self.players)
+        check_names([mask.name for mask in self.masks], "masks")
 
 
-def check_names(names: Sequence[str]) -> None:
+def check_names(names: Sequence[str], whose: str = "players") -> None:
     """Raise unless everybody has a name of their own."""
     for name in names:
         if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise BadRecord(f"'{name}' is no name; a name has 1 to {MAX_NAME} visible characters")
+            raise BadRecord(f"{name!r} is no name; a name has 1 to {MAX_NAME} visible characters")
     if len({name.casefold() for name in names}) < len(names):
-        raise BadRecord("two players have the same name; give one of them another")
+        raise BadRecord(f"two {whose} have the same name; give one of them another")
 
 
 def mascarade(
