@@ -10,25 +10,28 @@ MAX_N: Final = 20
 
 
 class Do(IntEnum):
-    """The verbs."""
+    """The verbs, in three groups: coins for each one met, cases of their own, cards."""
 
     NOTHING = 0
+
     GAIN = 1
     TAKE = 2
     GIVE = 3
     FINE = 4
+
     COLLECT_THE_COURT = 5
     TOP_UP = 6
     GAIN_TOGETHER = 7
     BEG = 8
     EXCHANGE_FORTUNES = 9
     WIN_WITH = 10
-    SWAP_OR_PRETEND = 11
-    SPY = 12
-    PEEK = 13
-    SHOW = 14
-    QUESTION = 15
-    CHANGE_SEATS = 16
+    CHANGE_SEATS = 11
+
+    SWAP_OR_PRETEND = 12
+    SPY = 13
+    PEEK = 14
+    SHOW = 15
+    QUESTION = 16
 
 
 class Whom(IntEnum):

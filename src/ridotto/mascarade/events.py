@@ -33,8 +33,9 @@ class Kind:
     ANNOUNCED: Final = 4
     """`a` place of the card that stands for it, `n` mask."""
     PASSED: Final = 5
+    """`who` does not claim to be the announced mask. `n` mask."""
     CLAIMED: Final = 6
-    """`who` claims to be the announced mask. `a` place."""
+    """`who` claims to be the announced mask. `a` place, `n` mask."""
     ANSWERED: Final = 7
     """`who` has answered, with all at once. Secret: the hand of a claim, or PASSING."""
     REVEALED: Final = 8

@@ -52,7 +52,7 @@ def use_power(t: Table, powers: Packed, log: Log) -> bool:
         if whom != t.whom:
             t.whom = whom
             t.them = 0
-        if verb >= Do.SWAP_OR_PRETEND and verb != Do.CHANGE_SEATS:
+        if verb >= Do.SWAP_OR_PRETEND:
             done = use_on_cards(t, verb, n, whom, log)
         else:
             done = use_on_seats(t, verb, n, whom, log)
@@ -191,7 +191,7 @@ def use_alone(t: Table, verb: int, n: int, hero: Seat, log: Log) -> None:
     elif verb == Do.WIN_WITH:
         if t.coins[hero] >= n:
             end_game(t, who, Ending.POWER, 1 << who, log)
-    else:
+    elif verb == Do.CHANGE_SEATS:
         change_seats(t, who, log)
 
 
@@ -264,7 +264,7 @@ def use_on_cards(t: Table, verb: int, n: int, whom: int, log: Log) -> bool:
     place = t.card_a
     if verb == Do.PEEK:
         tell(log, Kind.SPIED, hero, place, 0, 0, t.cards[place], 1 << hero)
-    else:
+    elif verb == Do.SHOW:
         show(t, place, log)
     return True
 

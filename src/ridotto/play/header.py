@@ -1,5 +1,6 @@
 """What a game starts from: players, masks by value, house rules, seed or deal. Enough to play it again."""
 
+import re
 from collections.abc import Sequence
 from secrets import randbits
 from typing import Annotated, Final, Literal, TypeAlias
@@ -8,7 +9,7 @@ import msgspec
 
 from ridotto.chance import SEED_BITS
 from ridotto.mascarade.effects import MAX_EFFECTS, read_effect
-from ridotto.mascarade.masks import Mask
+from ridotto.mascarade.masks import PLAYERS, Mask
 from ridotto.mascarade.sets import (
     BadSet,
     check_players,
@@ -59,7 +60,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fate: bool = False
     show_bans: bool = False
     max_turns: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
-    memory: Memory = "round"
+    memory: Memory = "nothing"
 
     def house(self) -> House:
         """The part that is the rules' business."""
@@ -117,10 +118,11 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
                 f"this game was played by rules version {self.rules} and this program knows version "
                 f"{RULES_VERSION}; read it with the release that wrote it"
             )
-        if self.edition not in (1, 2) or not 2 <= len(self.players) <= MAX_SEATS:
+        if self.edition not in PLAYERS or len(self.players) not in PLAYERS[self.edition]:
             raise BadRecord(f"edition {self.edition} with {len(self.players)} players does not exist")
-        least = len(self.players) * hands_for(len(self.players))
-        if not least <= len(self.cards) <= min(least + 2, MAX_PLACES):
+        hands = hands_for(len(self.players))
+        centre = len(self.cards) - len(self.players) * hands
+        if not 0 <= centre <= (2 if hands == 1 else 0):
             raise BadRecord(f"{len(self.cards)} cards do not fit {len(self.players)} players")
         if (
             not all(0 <= mask < len(self.masks) for mask in self.cards)
@@ -129,16 +131,22 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
             raise BadRecord("the cards name masks that are not in the game")
         if self.first is not None and not 0 <= self.first < len(self.players):
             raise BadRecord(f"there is no seat {self.first} at a table for {len(self.players)}")
+        if re.fullmatch("[0-9a-f]{1,24}", self.seed) is None:
+            raise BadRecord(f"the seed '{self.seed}' is no hexadecimal number of at most {SEED_BITS} bits")
+        unused = set(range(len(self.masks))) - set(self.cards)
+        if unused:
+            raise BadRecord(f"{self.masks[min(unused)].name} is listed and none of the cards is it")
         check_names(self.players)
+        check_names([mask.name for mask in self.masks], "masks")
 
 
-def check_names(names: Sequence[str]) -> None:
+def check_names(names: Sequence[str], whose: str = "players") -> None:
     """Raise unless everybody has a name of their own."""
     for name in names:
         if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise BadRecord(f"'{name}' is no name; a name has 1 to {MAX_NAME} visible characters")
+            raise BadRecord(f"{name!r} is no name; a name has 1 to {MAX_NAME} visible characters")
     if len({name.casefold() for name in names}) < len(names):
-        raise BadRecord("two players have the same name; give one of them another")
+        raise BadRecord(f"two {whose} have the same name; give one of them another")
 
 
 def mascarade(
@@ -170,7 +178,7 @@ def mascarade(
         players=names,
         masks=[MaskCard.of(mask) for mask in different],
         cards=[different.index(mask) for mask in chosen],
-        seed=f"{randbits(SEED_BITS) if seed is None else seed:x}",
+        seed=f"{sown(seed):x}",
         scenario=scenario,
         dealt=deal is not None,
         first=first,
@@ -178,6 +186,15 @@ def mascarade(
     )
     header.check()
     return header
+
+
+def sown(seed: int | None) -> int:
+    """The seed asked for, or a fresh one that nobody can guess."""
+    if seed is None:
+        return randbits(SEED_BITS)
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadSet(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}; choose another")
+    return seed
 
 
 def guests(players: int | Sequence[str]) -> list[str]:

@@ -60,10 +60,10 @@ def read_record(data: bytes, where: str = "the record") -> Record:
     """The record in a file's bytes; BadRecord with one sentence if there is none."""
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"{where} is no saved game, or it is cut off: {error}") from None
     if envelope.format != FORMAT:
-        raise BadRecord(f"{where} is no Ridotto game but '{envelope.format}'")
+        raise BadRecord(f"{where} is no Ridotto game but {envelope.format!r}")
     if envelope.version != VERSION:
         raise BadRecord(
             f"{where} has format version {envelope.version} and this program reads version {VERSION}; "
@@ -71,7 +71,7 @@ def read_record(data: bytes, where: str = "the record") -> Record:
         )
     try:
         return msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"{where} is damaged: {error}") from None
 
 
