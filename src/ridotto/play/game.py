@@ -1,18 +1,21 @@
 """A game in words over the integers: whose decision it is, what they may do, what each player saw."""
 
 from collections.abc import Sequence
+from typing import Generic, TypeAlias, TypeVar
 
-from ridotto.events import Event
-from ridotto.mascarade.events import ENDING_NAMES, Freedom, Kind
+from ridotto.events import Event, Log
 from ridotto.mascarade.masks import Mask
-from ridotto.mascarade.moves import ANNOUNCE, LOOK, MOVES, SWAP, Move, legal_moves
-from ridotto.mascarade.notation import Names, move_text, position_text, read_move
-from ridotto.mascarade.rules import play
-from ridotto.mascarade.setup import new_table, open_table, pack
-from ridotto.mascarade.table import OVER, TURN
+from ridotto.play.grimm import GrimmRulebook
+from ridotto.play.grimm_header import FIRST_GAME, Grimm, GrimmOptions, Laid, grimm
 from ridotto.play.header import AS_PRINTED, Mascarade, Options, mascarade
-from ridotto.play.view import PHASES, Recollection, View, look_at
-from ridotto.seats import NOWHERE, SPECTATOR, Player, members
+from ridotto.play.mascarade import MascaradeRulebook
+from ridotto.play.rulebook import AnyView, Move, Rulebook
+from ridotto.seats import SPECTATOR, Player
+
+Header: TypeAlias = Mascarade | Grimm
+"""What a game starts from, whichever game it is."""
+
+R = TypeVar("R", bound=Rulebook, covariant=True)
 
 
 class IllegalMove(ValueError):
@@ -23,28 +26,15 @@ class TooEarly(ValueError):
     """Somebody asked for the truth before the end."""
 
 
-class Game:
-    """A game of Mascarade from the deal to the end."""
+class Game(Generic[R]):
+    """A game from the deal to the end."""
 
-    def __init__(self, header: Mascarade) -> None:
-        """Set the table and deal."""
-        header.check()
+    def __init__(self, header: Header, rulebook: R, log: Log) -> None:
+        """A table that is set. `open_game` sets it."""
         self.header = header
-        masks = [card.mask() for card in header.masks]
-        self.masks: tuple[Mask, ...] = tuple(masks)
-        self.powers = pack([mask.power for mask in masks])
-        self.table = new_table(
-            len(header.players),
-            header.cards,
-            masks=len(masks),
-            must_swap=header.edition == 1,
-            house=header.options.house(),
-            seed=int(header.seed, 16),
-        )
-        self.log: list[Event] = []
+        self.rulebook = rulebook
+        self.log = log
         self.moves: list[Move] = []
-        open_table(self.table, not header.dealt, NOWHERE if header.first is None else header.first, self.log)
-        self.words = Names.of(self.table, tuple(mask.name for mask in masks))
 
     @staticmethod
     def mascarade(
@@ -58,7 +48,7 @@ class Game:
         seed: int | None = None,
         deal: Sequence[str] | None = None,
         first: int | None = None,
-    ) -> "Game":
+    ) -> "Game[MascaradeRulebook]":
         """Sit down: a number of players or their names, a scenario or masks, a seed or an explicit deal."""
         header = mascarade(
             players,
@@ -71,13 +61,25 @@ class Game:
             deal=deal,
             first=first,
         )
-        return Game(header)
+        return open_mascarade(header)
 
-    def copy(self) -> "Game":
+    @staticmethod
+    def grimm(
+        players: int | Sequence[str],
+        *,
+        options: GrimmOptions = FIRST_GAME,
+        seed: int | None = None,
+        laid: Laid | None = None,
+        first: int | None = None,
+    ) -> "Game[GrimmRulebook]":
+        """Sit down: a number of players or their names, the variants, a seed, and cards laid by hand."""
+        return open_grimm(grimm(players, options=options, seed=seed, laid=laid, first=first))
+
+    def copy(self) -> "Game[R]":
         """The same game, to go on with elsewhere."""
         twin = object.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin.table = self.table.copy()
+        twin.header = self.header
+        twin.rulebook = self.rulebook.copy()
         twin.log = self.log[:]
         twin.moves = self.moves[:]
         return twin
@@ -92,17 +94,16 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.table.phase == OVER
+        return self.decider is None
 
     @property
     def decider(self) -> Player | None:
         """The player whose decision it is; None after the end."""
-        return None if self.over else self.table.player_at[self.table.asked]
+        return self.rulebook.decider()
 
     def legal(self) -> list[Move]:
         """The moves the decider may make, as stable integers in ascending order."""
-        out = [0] * MOVES
-        return out[: legal_moves(self.table, out)]
+        return self.rulebook.legal()
 
     def legal_texts(self) -> list[str]:
         """The same moves in notation."""
@@ -110,7 +111,7 @@ class Game:
 
     def text(self, move: Move) -> str:
         """A move in notation, e.g. `announce King`."""
-        return move_text(self.words, move)
+        return self.rulebook.text(move)
 
     def play(self, move: Move | str, by: Player | None = None) -> list[Event]:
         """Make a move, as a number or in notation, and return what happened. IllegalMove changes nothing."""
@@ -120,14 +121,14 @@ class Game:
         if number not in self.legal():
             raise IllegalMove(self._why_not(number))
         before = len(self.log)
-        play(self.table, self.powers, number, self.log)
+        self.rulebook.play(number, self.log)
         self.moves.append(number)
         return self.log[before:]
 
     def _read(self, move: Move | str) -> Move:
         if isinstance(move, str):
             try:
-                return read_move(self.words, move)
+                return self.rulebook.read(move)
             except ValueError as error:
                 raise IllegalMove(str(error)) from None
         if type(move) is not int:
@@ -151,20 +152,10 @@ class Game:
         except ValueError as error:
             return str(error)
         who = self.players[decider]
-        if self.table.phase == TURN:
-            return f"'{text}' is not allowed: {self._why_not_this_turn(who, move)}"
-        task = PHASES[self.table.phase]
-        return f"'{text}' is no answer: {who} has to {task}; choose from {self._some_legal()}"
-
-    def _why_not_this_turn(self, who: str, move: Move) -> str:
-        free = self.table.freedom
-        if LOOK <= move < SWAP and free == Freedom.OPENING:
-            return f"this is one of the opening swaps, so {who} has to swap or pretend (M10)"
-        if LOOK <= move < SWAP and free == Freedom.MUST_SWAP:
-            return f"{who} revealed a card in the turn before and has to swap or pretend (M15)"
-        if ANNOUNCE <= move < SWAP and free == Freedom.NO_ANNOUNCE:
-            return f"{who} revealed a card in the turn before and may only look or swap (M15)"
-        return f"{who} may choose from {self._some_legal()}"
+        forbidden = self.rulebook.why_not(who, move)
+        if forbidden is not None:
+            return f"'{text}' is not allowed: {forbidden}"
+        return f"'{text}' is no answer: {who} has to {self.rulebook.task()}; choose from {self._some_legal()}"
 
     def _some_legal(self, most: int = 6) -> str:
         texts = self.legal_texts()
@@ -177,26 +168,23 @@ class Game:
         self._check_viewer(player)
         return [event.seen_by(player) for event in self.log[since:]]
 
-    def view(self, player: Player) -> View:
+    def view(self, player: Player) -> AnyView:
         """The table as one player may see it, remembering as long as the table's option says."""
-        self._check_viewer(player)
-        memory = Recollection(self.header.cards)
-        memory.watch(self.events(player, self._memory_starts()))
-        options = self.legal() if player == self.decider else []
-        masks = tuple(mask.name for mask in self.masks)
-        return look_at(self.table, player, self.players, masks, memory, options)
+        seen = self.events(player, self._memory_starts())
+        return self.rulebook.view(player, seen, self.legal() if player == self.decider else [])
 
-    def spectator_view(self) -> View:
+    def spectator_view(self) -> AnyView:
         """The table as anybody may see it who walks by."""
         return self.view(SPECTATOR)
 
     def _memory_starts(self) -> int:
         """The number of the first event that a person's view remembers."""
-        if self.header.options.memory == "everything":
+        options = self.header.options
+        if isinstance(options, GrimmOptions) or options.memory == "everything":
             return 0
-        turns = len(self.players) if self.header.options.memory == "round" else 1
+        turns = len(self.players) if options.memory == "round" else 1
         for i in range(len(self.log) - 1, -1, -1):
-            if self.log[i].kind == Kind.TURN:
+            if self.log[i].kind == self.rulebook.turn_kind:
                 turns -= 1
                 if turns == 0:
                     return i
@@ -211,12 +199,12 @@ class Game:
     @property
     def winners(self) -> list[str]:
         """The names of those who won; several share."""
-        return [self.players[player] for player in members(self.table.winners)]
+        return [self.players[player] for player in self.rulebook.winners()]
 
     @property
     def ending(self) -> str:
-        """How it ended: rich, ruin, power, limit; or not_yet."""
-        return ENDING_NAMES[self.table.ending]
+        """How it ended, in a word; or not_yet."""
+        return self.rulebook.ending()
 
     def truth(self) -> list[Event]:
         """Every event with its secret, once the game is over."""
@@ -226,4 +214,23 @@ class Game:
 
     def position(self) -> str:
         """The true position on one line, in notation: for records and tests, never for a player."""
-        return position_text(self.words, self.table)
+        return self.rulebook.position()
+
+
+def open_mascarade(header: Mascarade) -> Game[MascaradeRulebook]:
+    """Set a table for Mascarade and deal."""
+    header.check()
+    log: Log = []
+    return Game(header, MascaradeRulebook(header, log), log)
+
+
+def open_grimm(header: Grimm) -> Game[GrimmRulebook]:
+    """Set a table for The Grimm Masquerade and deal."""
+    header.check()
+    log: Log = []
+    return Game(header, GrimmRulebook(header, log), log)
+
+
+def open_game(header: Header) -> Game[Rulebook]:
+    """Set the table for whichever game this is."""
+    return open_mascarade(header) if isinstance(header, Mascarade) else open_grimm(header)

@@ -1,13 +1,10 @@
 """What a game starts from: players, masks by value, house rules, seed or deal. Enough to play it again."""
 
-import re
 from collections.abc import Sequence
-from secrets import randbits
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ridotto.chance import SEED_BITS
 from ridotto.mascarade.effects import MAX_EFFECTS, read_effect
 from ridotto.mascarade.masks import PLAYERS, Mask
 from ridotto.mascarade.sets import (
@@ -20,36 +17,22 @@ from ridotto.mascarade.sets import (
     scenario_masks,
 )
 from ridotto.mascarade.setup import House
-from ridotto.seats import MAX_PLACES, MAX_SEATS
-
-RULES_VERSION: Final = 1
-"""Goes up when the same moves would give other events."""
-
-GUESTS: Final = (
-    "Ann",
-    "Bob",
-    "Cléa",
-    "Dan",
-    "Eva",
-    "Felix",
-    "Greta",
-    "Hugo",
-    "Ines",
-    "Jan",
-    "Kasia",
-    "Luca",
-    "Mira",
+from ridotto.play.guests import (
+    RULES_VERSION,
+    BadRecord,
+    TurnLimit,
+    check_first,
+    check_names,
+    check_rules,
+    check_seed,
+    guests,
+    how_many,
+    sown,
 )
-"""Who sits down when nobody is named."""
-
-MAX_NAME: Final = 24
+from ridotto.seats import MAX_PLACES
 
 Memory: TypeAlias = Literal["nothing", "round", "everything"]
 """How long a person's view remembers: this turn only, the last round, or the whole game."""
-
-
-class BadRecord(ValueError):
-    """A saved game that cannot be read or trusted."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +42,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     all_at_once: bool = False
     fate: bool = False
     show_bans: bool = False
-    max_turns: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    max_turns: TurnLimit = 0
     memory: Memory = "nothing"
 
     def house(self) -> House:
@@ -113,11 +96,7 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
     def check(self) -> None:
         """Raise unless a table can be set from this."""
-        if self.rules != RULES_VERSION:
-            raise BadRecord(
-                f"this game was played by rules version {self.rules} and this program knows version "
-                f"{RULES_VERSION}; read it with the release that wrote it"
-            )
+        check_rules(self.rules)
         if self.edition not in PLAYERS or len(self.players) not in PLAYERS[self.edition]:
             raise BadRecord(f"edition {self.edition} with {len(self.players)} players does not exist")
         hands = hands_for(len(self.players))
@@ -129,24 +108,13 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
             or not 1 <= len(self.masks) <= MAX_PLACES
         ):
             raise BadRecord("the cards name masks that are not in the game")
-        if self.first is not None and not 0 <= self.first < len(self.players):
-            raise BadRecord(f"there is no seat {self.first} at a table for {len(self.players)}")
-        if re.fullmatch("[0-9a-f]{1,24}", self.seed) is None:
-            raise BadRecord(f"the seed '{self.seed}' is no hexadecimal number of at most {SEED_BITS} bits")
+        check_first(self.first, len(self.players))
+        check_seed(self.seed)
         unused = set(range(len(self.masks))) - set(self.cards)
         if unused:
             raise BadRecord(f"{self.masks[min(unused)].name} is listed and none of the cards is it")
         check_names(self.players)
         check_names([mask.name for mask in self.masks], "masks")
-
-
-def check_names(names: Sequence[str], whose: str = "players") -> None:
-    """Raise unless everybody has a name of their own."""
-    for name in names:
-        if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise BadRecord(f"{name!r} is no name; a name has 1 to {MAX_NAME} visible characters")
-    if len({name.casefold() for name in names}) < len(names):
-        raise BadRecord(f"two {whose} have the same name; give one of them another")
 
 
 def mascarade(
@@ -162,23 +130,19 @@ def mascarade(
     first: int | None = None,
 ) -> Mascarade:
     """Prepare a game: a scenario or masks by name, own masks among them, and a seed or an explicit deal."""
+    check_players(edition, how_many(players))
     names = guests(players)
-    check_players(edition, len(names))
     chosen = _choose_masks(edition, len(names), scenario, deal if deal is not None else masks, own)
     if deal is not None and masks is not None and sorted(masks) != sorted(deal):
         raise BadSet("the deal and the masks are not the same cards; give one of them")
     require_set(edition, len(names), chosen)
-    if first is not None and not 0 <= first < len(names):
-        raise BadSet(
-            f"there is no seat {first} at a table for {len(names)}; seats go from 0 to {len(names) - 1}"
-        )
     different = list(dict.fromkeys(chosen))
     header = Mascarade(
         edition=edition,
         players=names,
         masks=[MaskCard.of(mask) for mask in different],
         cards=[different.index(mask) for mask in chosen],
-        seed=f"{sown(seed):x}",
+        seed=sown(seed),
         scenario=scenario,
         dealt=deal is not None,
         first=first,
@@ -186,24 +150,6 @@ def mascarade(
     )
     header.check()
     return header
-
-
-def sown(seed: int | None) -> int:
-    """The seed asked for, or a fresh one that nobody can guess."""
-    if seed is None:
-        return randbits(SEED_BITS)
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise BadSet(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}; choose another")
-    return seed
-
-
-def guests(players: int | Sequence[str]) -> list[str]:
-    """The names at the table; a number invites that many."""
-    if not isinstance(players, int):
-        return [name.strip() for name in players]
-    if not 0 <= players <= MAX_SEATS:
-        raise BadSet(f"{players} players do not fit a table; edition 1 is for 2 to 13, edition 2 for 4 to 12")
-    return list(GUESTS[:players])
 
 
 def _choose_masks(

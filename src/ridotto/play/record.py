@@ -6,8 +6,11 @@ from typing import Final, Literal
 import msgspec
 
 from ridotto.events import Event
-from ridotto.play.game import Game, IllegalMove
-from ridotto.play.header import BadRecord, Mascarade
+from ridotto.play.game import Game, IllegalMove, open_game
+from ridotto.play.grimm_header import Grimm
+from ridotto.play.guests import BadRecord
+from ridotto.play.header import Mascarade
+from ridotto.play.rulebook import Rulebook
 
 FORMAT: Final = "ridotto game"
 VERSION: Final = 1
@@ -18,8 +21,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ending: str
     winners: list[str]
-    coins: list[int]
-    """By seat."""
+    scores: list[int]
+    """Coins by seat, or roses by player."""
     turns: int
 
 
@@ -28,13 +31,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     format: Literal["ridotto game"]
     version: Literal[1]
-    start: Mascarade
+    start: Mascarade | Grimm
     moves: list[int]
     events: list[Event]
     result: Result
 
     @staticmethod
-    def of(game: Game) -> "Record":
+    def of(game: Game[Rulebook]) -> "Record":
         """The record of a game, finished or not."""
         return Record(FORMAT, VERSION, game.header, game.moves[:], game.log[:], result_of(game))
 
@@ -46,12 +49,12 @@ class _Envelope(msgspec.Struct):
     version: int
 
 
-def result_of(game: Game) -> Result:
+def result_of(game: Game[Rulebook]) -> Result:
     """How a game stands."""
-    return Result(game.ending, game.winners, game.table.coins[:], game.table.turn)
+    return Result(game.ending, game.winners, game.rulebook.scores(), game.rulebook.turns())
 
 
-def write_record(game: Game) -> bytes:
+def write_record(game: Game[Rulebook]) -> bytes:
     """A game as JSON."""
     return msgspec.json.encode(Record.of(game)) + b"\n"
 
@@ -75,10 +78,10 @@ def read_record(data: bytes, where: str = "the record") -> Record:
         raise BadRecord(f"{where} is damaged: {error}") from None
 
 
-def replay(record: Record, where: str = "the record") -> Game:
+def replay(record: Record, where: str = "the record") -> Game[Rulebook]:
     """Play the moves again. BadRecord if they give other events than the record tells."""
     try:
-        game = Game(record.start)
+        game = open_game(record.start)
         play_all(game, record.moves)
     except (IllegalMove, ValueError) as error:
         raise BadRecord(f"{where} cannot be played again: {error}") from None
@@ -90,7 +93,7 @@ def replay(record: Record, where: str = "the record") -> Game:
     return game
 
 
-def play_all(game: Game, moves: Iterable[int]) -> None:
+def play_all(game: Game[Rulebook], moves: Iterable[int]) -> None:
     """Make moves one after the other, saying which one is wrong."""
     for number, move in enumerate(moves):
         try:

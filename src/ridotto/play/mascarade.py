@@ -1,0 +1,106 @@
+"""Mascarade at human speed."""
+
+from ridotto.events import Event, Log
+from ridotto.mascarade.events import ENDING_NAMES, Freedom, Kind
+from ridotto.mascarade.masks import Mask
+from ridotto.mascarade.moves import ANNOUNCE, LOOK, MOVES, SWAP, Move, legal_moves
+from ridotto.mascarade.notation import Names, move_text, position_text, read_move
+from ridotto.mascarade.rules import play
+from ridotto.mascarade.setup import new_table, open_table, pack
+from ridotto.mascarade.table import OVER, TURN
+from ridotto.play.header import Mascarade
+from ridotto.play.view import PHASES, Recollection, View, look_at
+from ridotto.seats import NOWHERE, Player, members
+
+
+class MascaradeRulebook:
+    """The rules of Mascarade with one table to play at."""
+
+    turn_kind = Kind.TURN
+
+    def __init__(self, header: Mascarade, log: Log) -> None:
+        """Set the table and deal."""
+        self.header = header
+        self.masks: tuple[Mask, ...] = tuple(card.mask() for card in header.masks)
+        self.powers = pack([mask.power for mask in self.masks])
+        self.table = new_table(
+            len(header.players),
+            header.cards,
+            masks=len(self.masks),
+            must_swap=header.edition == 1,
+            house=header.options.house(),
+            seed=int(header.seed, 16),
+        )
+        self.names = Names.of(self.table, tuple(mask.name for mask in self.masks))
+        open_table(self.table, not header.dealt, NOWHERE if header.first is None else header.first, log)
+
+    def copy(self) -> "MascaradeRulebook":
+        """The same rules with a table of their own."""
+        twin = object.__new__(MascaradeRulebook)
+        twin.__dict__.update(self.__dict__)
+        twin.table = self.table.copy()
+        return twin
+
+    def decider(self) -> Player | None:
+        """The player who sits where the table waits."""
+        return None if self.table.phase == OVER else self.table.player_at[self.table.asked]
+
+    def legal(self) -> list[Move]:
+        """The moves the decider may make, in ascending order."""
+        out = [0] * MOVES
+        return out[: legal_moves(self.table, out)]
+
+    def play(self, move: Move, log: Log) -> None:
+        """Make a legal move."""
+        play(self.table, self.powers, move, log)
+
+    def text(self, move: Move) -> str:
+        """A move in notation, e.g. `announce King`."""
+        return move_text(self.names, move)
+
+    def read(self, text: str) -> Move:
+        """The move that a text means."""
+        return read_move(self.names, text)
+
+    def task(self) -> str:
+        """What the decider has to do."""
+        return PHASES[self.table.phase]
+
+    def why_not(self, who: str, move: Move) -> str | None:
+        """Which rule takes a freedom away in this turn (M10, M15)."""
+        if self.table.phase != TURN:
+            return None
+        free = self.table.freedom
+        if LOOK <= move < SWAP and free == Freedom.OPENING:
+            return f"this is one of the opening swaps, so {who} has to swap or pretend (M10)"
+        if LOOK <= move < SWAP and free == Freedom.MUST_SWAP:
+            return f"{who} revealed a card in the turn before and has to swap or pretend (M15)"
+        if ANNOUNCE <= move < SWAP and free == Freedom.NO_ANNOUNCE:
+            return f"{who} revealed a card in the turn before and may only look or swap (M15)"
+        return None
+
+    def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> View:
+        """The table as one player may see it who remembers these events."""
+        memory = Recollection(self.header.cards)
+        memory.watch(seen)
+        return look_at(self.table, viewer, self.header.players, self.names.masks, memory, options)
+
+    def winners(self) -> list[Player]:
+        """Those who won; several share."""
+        return members(self.table.winners)
+
+    def ending(self) -> str:
+        """rich, ruin, power, limit; or not_yet."""
+        return ENDING_NAMES[self.table.ending]
+
+    def scores(self) -> list[int]:
+        """Coins by seat."""
+        return self.table.coins[:]
+
+    def turns(self) -> int:
+        """How many turns have been taken."""
+        return self.table.turn
+
+    def position(self) -> str:
+        """The true position on one line."""
+        return position_text(self.names, self.table)

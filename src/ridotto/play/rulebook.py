@@ -1,0 +1,74 @@
+"""What a game at human speed asks of the rules it is played by, whichever game it is."""
+
+from typing import Protocol, TypeAlias
+
+from ridotto.events import Event, Log
+from ridotto.play.grimm_view import GrimmView
+from ridotto.play.view import View
+from ridotto.seats import Player
+
+Move: TypeAlias = int
+AnyView: TypeAlias = View | GrimmView
+
+
+class Rulebook(Protocol):
+    """One game's rules with one table to play at."""
+
+    turn_kind: int
+    """The kind of event that begins a turn."""
+
+    def copy(self) -> "Rulebook":
+        """The same rules with a table of their own."""
+        ...
+
+    def decider(self) -> Player | None:
+        """The player whose decision it is; None after the end."""
+        ...
+
+    def legal(self) -> list[Move]:
+        """The moves the decider may make, in ascending order."""
+        ...
+
+    def play(self, move: Move, log: Log) -> None:
+        """Make a legal move."""
+        ...
+
+    def text(self, move: Move) -> str:
+        """A move in notation; ValueError if this table has none."""
+        ...
+
+    def read(self, text: str) -> Move:
+        """The move that a text means; ValueError if none."""
+        ...
+
+    def task(self) -> str:
+        """What the decider has to do, in a few words."""
+        ...
+
+    def why_not(self, who: str, move: Move) -> str | None:
+        """A rule that forbids a move now, in words; None if there is none in particular."""
+        ...
+
+    def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> AnyView:
+        """The table as one player may see it who remembers these events."""
+        ...
+
+    def winners(self) -> list[Player]:
+        """Those who won; several share."""
+        ...
+
+    def ending(self) -> str:
+        """How it ended, or not_yet."""
+        ...
+
+    def scores(self) -> list[int]:
+        """Coins by seat, or roses by player."""
+        ...
+
+    def turns(self) -> int:
+        """How many turns have been taken."""
+        ...
+
+    def position(self) -> str:
+        """The true position on one line, in notation."""
+        ...
