@@ -6,7 +6,7 @@ from ridotto.play import Game
 
 
 class Curious:
-    def __init__(self, invitation, seed):  # noqa: ARG002
+    def __init__(self, invitation, seed):
         """It knows the table from its invitation; the seed is for bots that like to toss a coin."""
 
     def watch(self, events):

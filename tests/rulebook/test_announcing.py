@@ -216,3 +216,30 @@ def test_a_fine_leaves_no_one_below_zero():
 
     assert coins(game, "Ann", "Cléa") == {"Ann": 0, "Cléa": 7}
     assert game.court == 0
+
+
+def test_claims_and_fines_of_one_turn_are_settled_in_that_turn():
+    """M20, M22, M23."""
+    game = four("Ann 6 Fool", "Bob 6 King", "Cléa 6 Queen").announce("King", also=("Bob", "Dan"))
+    game.pretend("Dan").announce("Queen")
+
+    assert game.coins == {"Ann": 5, "Bob": 9, "Cléa": 8, "Dan": 5}
+    assert (game.court, game.last("used").who) == (2, 2)
+
+
+def test_a_second_contest_counts_only_those_who_took_part_in_it():
+    """M22, M23."""
+    game = four("Ann 6 Fool", "Bob 6 King", "Cléa 6 Queen").announce("King", also=("Bob", "Dan"))
+    game.pretend("Dan").announce("Queen", also=("Ann",))
+
+    assert game.coins == {"Ann": 4, "Bob": 9, "Cléa": 8, "Dan": 5}
+    assert game.court == 3
+
+
+def test_fines_are_told_clockwise_from_the_announcer():
+    """M23."""
+    game = four("Ann 6 Fool", "Bob 6 Witch", centre=("King", "Queen"), first="Cléa")
+    game.announce("King", also=("Ann", "Bob"))
+
+    fined = [event.who for event in game.game.log if event.kind == game.last("fined").kind]
+    assert [game.game.players[who] for who in fined] == ["Cléa", "Ann", "Bob"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ridotto.mascarade.events import PASSING
 from ridotto.play import Game, Options
 from table_talk import WATCHER, four, six, table, two
 
@@ -53,6 +54,14 @@ def test_all_at_once_names_the_hand_of_a_claim_when_all_have_answered():
     game = two(options=Options(all_at_once=True)).play("announce Queen left", "claim protected")
 
     assert game.last("claimed").a == 5
+
+
+@pytest.mark.parametrize(("answer", "secret"), [("pass", PASSING), ("claim left", 0), ("claim protected", 2)])
+def test_the_one_who_answered_in_secret_is_told_what_they_said(answer, secret):
+    """M20, M26."""
+    game = two(options=Options(all_at_once=True)).play("announce Queen left", answer)
+
+    assert game.last("answered").seen_by(1).secret == secret
 
 
 def test_fate_is_no_choice_unless_the_house_says_so():

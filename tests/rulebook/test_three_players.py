@@ -62,6 +62,14 @@ def test_three_players_announce_with_one_named_card():
         game.play("announce King")
 
 
+def test_everybody_hears_with_which_card_somebody_announces_or_claims():
+    """M60, M26."""
+    game = three(*HANDS, first="Bob").announce("King", also=("Cléa right",), hand="right")
+
+    assert game.spot(game.last("announced").a) == "Bob right"
+    assert game.spot(game.last("claimed").a) == "Cléa right"
+
+
 def test_three_players_claim_with_exactly_one_named_card():
     """M60."""
     assert three(*HANDS).play("announce King left").legal == ["pass", "claim left", "claim right"]

@@ -1,0 +1,99 @@
+"""A bot knows what its player saw, and nothing else."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+
+import pytest
+
+from ridotto.bots.bot import Invitation, bot_seed
+from ridotto.bots.party import BOTS, Party
+from ridotto.events import HIDDEN, Event
+from ridotto.mascarade.events import Kind
+from ridotto.mascarade.moves import Move
+from ridotto.play import Game, View
+
+BOB = 1
+
+
+class Ear:
+    """A bot that writes down all it hears, and does the first thing it may."""
+
+    def __init__(self, invitation: Invitation, _seed: int) -> None:
+        self.invitation = invitation
+        self.heard: list[Event] = []
+
+    def watch(self, events: Sequence[Event]) -> None:
+        self.heard += events
+
+    def answer(self, view: View) -> Move:
+        return view.question.options[0]
+
+
+def test_a_bot_hears_every_event_and_only_the_secrets_of_its_own_player():
+    game = Game.mascarade(8, edition=2, scenario="B", seed=3)
+    party = Party(game, {0: Ear, **dict.fromkeys(range(1, 8), BOTS["random"])})
+
+    party.play_out()
+
+    heard = party.bots[0].heard
+    assert len(heard) == len(game.log)
+    assert heard == game.events(0)
+    hidden = [event for event, true in zip(heard, game.log, strict=True) if event.secret != true.secret]
+    assert len(hidden) > 10
+    assert all(event.secret == HIDDEN for event in hidden)
+
+
+def test_an_invitation_tells_neither_the_seed_nor_the_deal():
+    dealt = Game.mascarade(4, deal=["Thief", "King", "Judge", "Cheat", "Bishop", "Queen"], seed=0xBEEF)
+
+    invitation = Invitation.to(dealt.header, 0)
+
+    assert "beef" not in repr(invitation)
+    assert list(invitation.cards) == sorted(invitation.cards)
+    assert not any(isinstance(getattr(invitation, field.name), Game) for field in fields(invitation))
+    assert bot_seed("beef", 0) != bot_seed("beef", 1) != 0xBEEF
+
+
+def pair(seed: int) -> tuple[Game, Game]:
+    """Two games in which Ann does what only she knows: swap in one, pretend in the other."""
+    games = tuple(Game.mascarade(6, seed=seed, first=0) for _ in range(2))
+    games[0].play("swap C")
+    games[1].play("pretend C")
+    return games
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_two_games_that_differ_in_what_a_bot_may_not_know_get_the_same_moves(name):
+    answers = 0
+    for seed in range(60):
+        left, right = pair(seed)
+        parties = [Party(game, {BOB: BOTS[name]}) for game in (left, right)]
+        others = Party.of(left, [BOTS["random"]], without=BOB)
+        while not left.over and left.events(BOB) == right.events(BOB):
+            if left.decider == BOB:
+                moves = [party.move() and party.game.moves[-1] for party in parties]
+                assert moves[0] == moves[1]
+                answers += 1
+            else:
+                others.move()
+                right.play(left.moves[-1])
+    assert answers > 100
+
+
+def test_what_a_player_saw_makes_a_difference_to_the_honest_bot():
+    king, judge = (
+        Game.mascarade(4, deal=deal, seed=1, first=0)
+        for deal in (
+            ["Thief", "King", "Judge", "Cheat", "Bishop", "Queen"],
+            ["Thief", "Judge", "King", "Cheat", "Bishop", "Queen"],
+        )
+    )
+    for game in (king, judge):
+        for move in ("pretend C", "pretend A", "pretend A", "pretend A"):
+            game.play(move)
+        game.play("look")
+        Party(game, {BOB: BOTS["honest"]}).move()
+
+    assert king.text(king.moves[-1]) == "announce King"
+    assert judge.text(judge.moves[-1]) != "announce King"
+    assert king.log[-1].kind == Kind.ANNOUNCED
