@@ -24,7 +24,7 @@ TARGET = 150_000
 
 def moves_per_second(game: Game, games: int = GAMES) -> float:
     """Play whole random games over the bare rules, events told and all."""
-    whim, start, out, moves = Random(1), game.table, [0] * MOVES, 0
+    whim, start, out, moves = Random(1), game.rulebook.table, [0] * MOVES, 0
     began = process_time()
     for _ in range(games):
         t, log = start.copy(), []
@@ -32,7 +32,7 @@ def moves_per_second(game: Game, games: int = GAMES) -> float:
         open_table(t, True, NOWHERE, log)
         while t.phase != OVER:
             count = legal_moves(t, out)
-            play(t, game.powers, out[int(whim.random() * count)], log)
+            play(t, game.rulebook.powers, out[int(whim.random() * count)], log)
             moves += 1
     return moves / (process_time() - began)
 

@@ -10,8 +10,8 @@ from ridotto.mascarade.notation import HOW_NAMES, SEAT_LETTERS
 from ridotto.mascarade.rules import begin_turn
 from ridotto.mascarade.sets import hands_for
 from ridotto.mascarade.table import SEATS
-from ridotto.play import Game, Mascarade, MaskCard, Options
-from ridotto.play.header import GUESTS
+from ridotto.play import Game, Mascarade, MaskCard, Options, open_mascarade
+from ridotto.play.guests import GUESTS
 from ridotto.seats import SPECTATOR
 
 CENTRE: Final = {4: 2, 5: 1}
@@ -35,7 +35,7 @@ class Position:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.table = game.table
+        self.table = game.rulebook.table
         self.start = len(game.log)
 
     # ── What people do ───────────────────────────────────────────────────────────────────────────────
@@ -119,7 +119,7 @@ class Position:
         return self.seats[SEAT_LETTERS.index(letter)] + (f" {hand}" if dot else "")
 
     def mask(self, number: int) -> str:
-        return self.game.masks[number].name
+        return self.game.rulebook.masks[number].name
 
     # ── Whose turn it is ─────────────────────────────────────────────────────────────────────────────
 
@@ -229,13 +229,13 @@ def table(
         first=[guest.name for guest in seated].index(first) if first else 0,
         options=options or Options(memory="everything"),
     )
-    game = Game(header)
-    game.table.coins = [guest.coins for guest in seated]
-    game.table.court = court
+    game = open_mascarade(header)
+    game.rulebook.table.coins = [guest.coins for guest in seated]
+    game.rulebook.table.court = court
     if not opening:
         game.log.pop()
-        game.table.turn = game.table.opening
-        begin_turn(game.table, game.table.turn_seat, game.log)
+        game.rulebook.table.turn = game.rulebook.table.opening
+        begin_turn(game.rulebook.table, game.rulebook.table.turn_seat, game.log)
     return Position(game)
 
 

@@ -65,7 +65,7 @@ def test_a_bluffer_lies_and_an_honest_bot_does_not():
             game = Game.mascarade(6, seed=seed)
             party = Party.of(game, [BOTS[name]])
             while not game.over:
-                before, cards = len(game.log), game.table.cards[:]
+                before, cards = len(game.log), game.rulebook.table.cards[:]
                 party.move()
                 said = game.log[before]
                 lies[name, game.text(game.moves[-1]).startswith("announce") and cards[said.a] != said.n] += 1

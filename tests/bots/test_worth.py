@@ -16,8 +16,8 @@ from ridotto.seats import EVERYONE
 def view_with(coins, court=0):
     """A table for six where the first player looks around."""
     game = Game.mascarade(6, seed=1)
-    game.table.coins = list(coins)
-    game.table.court = court
+    game.rulebook.table.coins = list(coins)
+    game.rulebook.table.court = court
     return game.view(0)
 
 
@@ -77,7 +77,7 @@ def test_bots_play_a_mask_they_have_never_heard_of():
 
     Party.of(game, list(BOTS.values())).play_out()
 
-    number = [mask.name for mask in game.masks].index("Smuggler")
+    number = [mask.name for mask in game.rulebook.masks].index("Smuggler")
     assert any(event.kind == Kind.USED and event.n == number for event in game.log)
 
 

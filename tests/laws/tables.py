@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from ridotto.mascarade.effects import VERBS, Effect, Whom
 from ridotto.mascarade.masks import EDITIONS, PLAYERS, SCENARIOS, Mask
 from ridotto.mascarade.sets import check_set, scenario_masks
-from ridotto.play import Game, Mascarade, MaskCard, Options
-from ridotto.play.header import GUESTS
+from ridotto.play import Game, Mascarade, MaskCard, Options, open_mascarade
+from ridotto.play.guests import GUESTS
 
 EVERY_TABLE = [(edition, players) for edition in EDITIONS for players in PLAYERS[edition]]
 """All editions with all their player counts."""
@@ -63,7 +63,7 @@ def games(draw: st.DrawFn, edition: int, players: int) -> tuple[Game, Random]:
         seed=f"{whim.getrandbits(96):x}",
         options=draw(options),
     )
-    return Game(header), whim
+    return open_mascarade(header), whim
 
 
 def shuffle_set(

@@ -25,14 +25,14 @@ def test_an_illegal_move_says_why_and_changes_nothing(edition: int, players: int
 
 def try_all_illegal_moves(game: Game) -> None:
     """Offer everything that is not allowed, and some nonsense."""
-    table, events, moves = game.table.copy(), len(game.log), len(game.moves)
+    table, events, moves = game.rulebook.table.copy(), len(game.log), len(game.moves)
     legal = set(game.legal())
     nonsense = (-1, MOVES, 10**9, "", "announce", "swap Z", "look at everything")
     for move in (*(m for m in range(MOVES) if m not in legal), *nonsense):
         with pytest.raises(IllegalMove) as refusal:
             game.play(move)
         assert len(str(refusal.value)) > 20
-    assert (game.table, len(game.log), len(game.moves)) == (table, events, moves)
+    assert (game.rulebook.table, len(game.log), len(game.moves)) == (table, events, moves)
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)

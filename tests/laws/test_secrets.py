@@ -42,12 +42,13 @@ def play_beside(one: Game, other: Game, viewer: int, whim: Random) -> None:
         move = whim.choice(one.legal())
         twist = move if one.decider == viewer or whim.random() < 0.5 else twisted(one, move, whim)
         if whim.random() < 0.5:
-            other.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
-        before, secret_answers = len(one.log), one.table.phase == ANSWERS and one.table.all_at_once
+            other.rulebook.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
+        before, t = len(one.log), one.rulebook.table
+        secret_answers = t.phase == ANSWERS and t.all_at_once
         one.play(move)
         other.play(twist)
         seen, beside = one.events(viewer, before), other.events(viewer, before)
-        if secret_answers and one.table.phase != ANSWERS and answers(one) != answers(other):
+        if secret_answers and t.phase != ANSWERS and answers(one) != answers(other):
             return  # the last answer is given, and all of them are told
         if seen != beside:
             check_only_a_secret_differs(seen, beside, viewer)
@@ -57,12 +58,12 @@ def play_beside(one: Game, other: Game, viewer: int, whim: Random) -> None:
 
 def answers(game: Game) -> tuple[int, list[int]]:
     """Who claimed, and with which hand."""
-    return game.table.claimants, game.table.hand_of
+    return game.rulebook.table.claimants, game.rulebook.table.hand_of
 
 
 def twisted(game: Game, move: int, whim: Random) -> int:
     """Another move that looks the same to everybody else, if there is one."""
-    t = game.table
+    t = game.rulebook.table
     if t.phase == TURN and move >= SWAP:
         return move - (move - SWAP) % 3 + whim.randrange(FATE + 1 if t.fate else 2)
     if t.phase == HOW:

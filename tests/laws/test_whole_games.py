@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from laws.tables import EVERY_TABLE, games, play_through
 from ridotto.mascarade.events import BANK, Kind
-from ridotto.play import Game, read_record, replay, write_record
+from ridotto.play import Game, open_mascarade, read_record, replay, write_record
 from ridotto.seats import members
 
 COINS_AT_THE_START = 6
@@ -22,12 +22,12 @@ def test_coins_are_conserved_nobody_owes_and_every_game_ends(edition: int, playe
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
         game, whim = drawn
-        cards = sorted(game.table.cards)
+        cards = sorted(game.rulebook.table.cards)
         for _ in play_through(game, whim):
             check_coins(game)
             assert game.over or game.legal()
-        assert sorted(game.table.cards) == cards
-        assert sorted(game.table.player_at) == list(range(players))
+        assert sorted(game.rulebook.table.cards) == cards
+        assert sorted(game.rulebook.table.player_at) == list(range(players))
         check_the_end(game)
         assert replay(read_record(write_record(game))).position() == game.position()
 
@@ -36,7 +36,7 @@ def test_coins_are_conserved_nobody_owes_and_every_game_ends(edition: int, playe
 
 def check_coins(game: Game) -> None:
     """6 × players + all the bank has paid = coins of all seats + court, and nobody owes anything."""
-    t = game.table
+    t = game.rulebook.table
     assert COINS_AT_THE_START * t.players + t.bank == sum(t.coins) + t.court
     assert min(t.coins) >= 0
     assert t.court >= 0
@@ -44,7 +44,7 @@ def check_coins(game: Game) -> None:
 
 def check_the_end(game: Game) -> None:
     """Somebody won, and for a reason that the table shows."""
-    t = game.table
+    t = game.rulebook.table
     coins = {player: t.coins[t.seat_of[player]] for player in range(t.players)}
     winners = members(t.winners)
     assert winners
@@ -69,11 +69,11 @@ def test_the_same_seed_and_moves_give_the_same_game(edition: int, players: int) 
     def law(drawn: tuple[Game, Random]) -> None:
         game, whim = drawn
         *_, played = play_through(game, whim)
-        again = Game(game.header)
+        again = open_mascarade(game.header)
         for move in played.moves:
             again.play(move)
         assert again.log == played.log
-        assert again.table == played.table
+        assert again.rulebook.table == played.rulebook.table
 
     law()
 
@@ -84,7 +84,9 @@ def test_a_copy_goes_its_own_way(drawn: tuple[Game, Random], moves: int) -> None
     game, whim = drawn
     for _, _ in zip(range(moves), play_through(game, whim), strict=False):
         pass
-    twin, before = game.copy(), (game.position(), list(game.log), list(game.moves), game.table.copy())
+    twin, table = game.copy(), game.rulebook.table.copy()
+    before = (game.position(), list(game.log), list(game.moves))
     for _ in play_through(twin, whim):
         pass
-    assert (game.position(), game.log, game.moves, game.table) == before
+    assert (game.position(), game.log, game.moves) == before
+    assert game.rulebook.table == table

@@ -59,11 +59,11 @@ def test_playing_returns_what_happened():
 )
 def test_an_illegal_move_is_refused_with_a_sentence_and_changes_nothing(move, sentence):
     game = four("Ann 6 King").game
-    before = (game.table.copy(), game.log[:], game.moves[:])
+    before = (game.rulebook.table.copy(), game.log[:], game.moves[:])
 
     with pytest.raises(IllegalMove, match=sentence):
         game.play(move)
-    assert (game.table, game.log, game.moves) == before
+    assert (game.rulebook.table, game.log, game.moves) == before
 
 
 def test_a_wrong_answer_is_refused_with_what_is_asked():
@@ -128,7 +128,7 @@ def test_a_deal_lays_the_cards_as_listed():
     deal = ["Witch", "Cheat", "King", "Queen", "Judge", "Bishop"]
     game = Game.mascarade(5, deal=deal, first=2)
 
-    assert [game.masks[card].name for card in game.table.cards] == deal
+    assert [game.rulebook.masks[card].name for card in game.rulebook.table.cards] == deal
     assert game.decider == 2
 
 
@@ -172,12 +172,12 @@ def test_everybody_needs_a_name_of_their_own(names, sentence):
 
 def test_a_copy_goes_its_own_way():
     game = four("Ann 6 King", "Bob 6 Queen").game
-    before = (game.position(), game.log[:], game.moves[:], game.table.copy())
+    before = (game.position(), game.log[:], game.moves[:], game.rulebook.table.copy())
     twin = game.copy()
     for move in ("announce King", "claim", "pass", "pass", "swap C"):
         twin.play(move)
 
-    assert (game.position(), game.log, game.moves, game.table) == before
+    assert (game.position(), game.log, game.moves, game.rulebook.table) == before
     assert twin.position() != game.position()
 
 
@@ -187,7 +187,7 @@ def test_a_copy_in_the_middle_of_a_power_plays_on_the_same():
     for move in ("take D", "swap", "look"):
         assert game.play(move) == twin.play(move)
 
-    assert game.table == twin.table
+    assert game.rulebook.table == twin.rulebook.table
 
 
 def test_the_truth_is_told_only_after_the_end():

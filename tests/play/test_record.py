@@ -7,7 +7,17 @@ import msgspec
 import pytest
 
 from ridotto.mascarade.blank import read_mask
-from ridotto.play import BadRecord, Game, Mascarade, MaskCard, Options, read_record, replay, write_record
+from ridotto.play import (
+    BadRecord,
+    Game,
+    Mascarade,
+    MaskCard,
+    Options,
+    open_mascarade,
+    read_record,
+    replay,
+    write_record,
+)
 
 
 def some_game(players: int = 4, moves: int = 10_000, **rest: object) -> Game:
@@ -33,7 +43,7 @@ def test_a_saved_game_plays_again_to_the_same_position(players, edition, moves):
     game = some_game(players, moves, edition=edition, options=Options(fate=True, all_at_once=True))
 
     again = replay(read_record(write_record(game)))
-    assert (again.table, again.log, again.moves) == (game.table, game.log, game.moves)
+    assert (again.rulebook.table, again.log, again.moves) == (game.rulebook.table, game.log, game.moves)
     assert again.header == game.header
 
 
@@ -65,8 +75,8 @@ def test_a_record_says_how_it_came_out():
     assert result == {
         "ending": game.ending,
         "winners": game.winners,
-        "coins": game.table.coins,
-        "turns": game.table.turn,
+        "scores": game.rulebook.table.coins,
+        "turns": game.rulebook.table.turn,
     }
 
 
@@ -229,7 +239,7 @@ GOOD = Game.mascarade(4, seed=1).header
 )
 def test_a_start_that_makes_no_sense_is_refused_with_a_sentence(nonsense, sentence):
     start: Mascarade = msgspec.structs.replace(GOOD, **nonsense)
-    record = msgspec.structs.replace(read_record(write_record(Game(GOOD))), start=start)
+    record = msgspec.structs.replace(read_record(write_record(open_mascarade(GOOD))), start=start)
 
     with pytest.raises(BadRecord, match=sentence):
         replay(record)

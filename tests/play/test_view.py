@@ -201,7 +201,7 @@ def test_a_view_never_rules_out_the_truth(players, edition, memory):
         for player in (*range(players), SPECTATOR):
             view = game.view(player)
             cards = [card for seat in view.seats for card in seat.cards] + list(view.centre)
-            assert all(game.table.cards[card.place] in card.possible for card in cards)
+            assert all(game.rulebook.table.cards[card.place] in card.possible for card in cards)
         if game.over:
             break
         game.play(whim.choice(game.legal()))

@@ -127,7 +127,7 @@ def test_an_own_mask_takes_the_place_of_a_card_that_can_be_spared():
     """M55, M50."""
     game = Game.mascarade(6, own=[stranger("gain(1)")], seed=1)
 
-    assert [mask.name for mask in game.masks] == ["Judge", "Bishop", "King", "Queen", "Witch", "Stranger"]
+    assert [mask.name for mask in game.rulebook.masks] == ["Judge", "Bishop", "King", "Queen", "Witch", "Stranger"]
 
 
 def test_two_own_masks_do_not_take_each_others_place():
@@ -135,7 +135,7 @@ def test_two_own_masks_do_not_take_each_others_place():
     other = read_mask('name = "Other"\npower = ["gain(1)"]')
     game = Game.mascarade(6, own=[stranger("gain(1)"), other], seed=1)
 
-    assert {"Stranger", "Other"} <= {mask.name for mask in game.masks}
+    assert {"Stranger", "Other"} <= {mask.name for mask in game.rulebook.masks}
 
 
 @pytest.mark.parametrize("masks", [None, ["Judge", "Bishop", "King", "Queen", "Witch", "Stranger"]])
@@ -151,7 +151,7 @@ def test_an_own_mask_that_comes_in_company_brings_its_company():
     """M55, M50."""
     game = Game.mascarade(8, own=[stranger("gain_together(1)")], seed=1)
 
-    assert [game.masks[card].name for card in game.header.cards].count("Stranger") == 2
+    assert [game.rulebook.masks[card].name for card in game.header.cards].count("Stranger") == 2
 
 
 def test_an_own_mask_is_played_and_saved_without_touching_code():
@@ -168,7 +168,7 @@ def test_an_own_mask_is_played_and_saved_without_touching_code():
     ):
         game.play(move)
 
-    assert game.table.coins[4] == 7
+    assert game.rulebook.table.coins[4] == 7
     assert replay(read_record(write_record(game))).position() == game.position()
 
 

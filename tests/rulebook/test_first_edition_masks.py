@@ -257,7 +257,7 @@ def test_the_one_asked_names_any_mask_of_this_game():
     game = six("Ann 6 Inquisitor").announce("Inquisitor").choose("Dan")
 
     assert game.decider == "Dan"
-    assert game.legal == [f"name {mask.name}" for mask in game.game.masks]
+    assert game.legal == [f"name {mask.name}" for mask in game.game.rulebook.masks]
     assert len(game.legal) == 6
 
 

@@ -135,23 +135,23 @@ def all_tables() -> tuple[Game, ...]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_whole_games_are_told_to_every_player_and_to_those_who_watch(code: str) -> None:
     for game in all_tables():
-        masks = tuple(mask.name for mask in game.masks)
+        masks = tuple(mask.name for mask in game.rulebook.masks)
         for viewer in (*range(len(game.players)), SPECTATOR):
-            teller = Narrator(
-                language(code), game.players, masks, viewer, game.table.hands, game.table.centre
-            )
+            t = game.rulebook.table
+            teller = Narrator(language(code), game.players, masks, viewer, t.hands, t.centre)
             for event in game.events(viewer):
                 sentence = teller.tell(event)
                 check_sentence(sentence)
                 check_secret(code, masks, event, sentence)
-            assert teller.company.player_at == game.table.player_at
+            assert teller.company.player_at == game.rulebook.table.player_at
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_after_the_end_the_truth_is_told_as_well(code: str) -> None:
     for game in all_tables():
-        masks = tuple(mask.name for mask in game.masks)
-        teller = Narrator(language(code), game.players, masks, SPECTATOR, game.table.hands, game.table.centre)
+        masks = tuple(mask.name for mask in game.rulebook.masks)
+        t = game.rulebook.table
+        teller = Narrator(language(code), game.players, masks, SPECTATOR, t.hands, t.centre)
         for event in game.truth():
             check_secret(code, masks, event, teller.tell(event))
 

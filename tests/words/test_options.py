@@ -48,9 +48,9 @@ def test_no_two_lines_of_a_menu_are_the_same(code: str) -> None:
             players, edition=edition, scenario="B" if edition == 2 else None, options=options, seed=players
         )
         whim = random.Random(players)
-        masks = tuple(mask.name for mask in game.masks)
+        masks = tuple(mask.name for mask in game.rulebook.masks)
         while not game.over:
-            t = game.table
+            t = game.rulebook.table
             assert game.decider is not None
             c = Company(language(code), game.players, masks, game.decider, t.hands, t.centre, t.player_at)
             lines = [move_words(c, move) for move in game.legal()]
