@@ -113,7 +113,7 @@ class Position:
         return SEAT_LETTERS[self.seats.index(name)] + (f".{hand}" if hand else "")
 
     def spot(self, place: int) -> str:
-        letter, dot, hand = self.game.words.place(place).partition(".")
+        letter, dot, hand = self.game.rulebook.names.place(place).partition(".")
         if letter not in SEAT_LETTERS:
             return letter
         return self.seats[SEAT_LETTERS.index(letter)] + (f" {hand}" if dot else "")
@@ -190,7 +190,7 @@ class Position:
         """The masks that somebody's view takes for possible on a place."""
         view = self.game.view(SPECTATOR if name == WATCHER else self.game.players.index(name))
         cards = [card for seat in view.seats for card in seat.cards] + list(view.centre)
-        wanted = next(c for c in cards if self.game.words.place(c.place) == self.place(whose))
+        wanted = next(c for c in cards if self.game.rulebook.names.place(c.place) == self.place(whose))
         return {view.masks[mask] for mask in wanted.possible}
 
 

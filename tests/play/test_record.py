@@ -187,7 +187,7 @@ def test_a_record_with_an_event_too_few_or_too_many_is_refused(change):
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"winners": ["Nobody"]}, {"ending": "not_yet"}, {"coins": [13, 0, 0, 0]}, {"turns": 0}]
+    "wrong", [{"winners": ["Nobody"]}, {"ending": "not_yet"}, {"scores": [13, 0, 0, 0]}, {"turns": 0}]
 )
 def test_a_record_with_another_result_is_refused(wrong):
     with pytest.raises(BadRecord, match="its moves do not lead to its result; do not trust it"):

@@ -127,7 +127,14 @@ def test_an_own_mask_takes_the_place_of_a_card_that_can_be_spared():
     """M55, M50."""
     game = Game.mascarade(6, own=[stranger("gain(1)")], seed=1)
 
-    assert [mask.name for mask in game.rulebook.masks] == ["Judge", "Bishop", "King", "Queen", "Witch", "Stranger"]
+    assert [mask.name for mask in game.rulebook.masks] == [
+        "Judge",
+        "Bishop",
+        "King",
+        "Queen",
+        "Witch",
+        "Stranger",
+    ]
 
 
 def test_two_own_masks_do_not_take_each_others_place():

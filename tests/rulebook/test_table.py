@@ -39,8 +39,8 @@ def test_everybody_starts_with_six_coins_and_the_court_with_none(players):
     """M2."""
     game = Game.mascarade(players, seed=1)
 
-    assert game.table.coins == [6] * players
-    assert game.table.court == 0
+    assert game.rulebook.table.coins == [6] * players
+    assert game.rulebook.table.court == 0
 
 
 def test_everybody_always_sees_all_coins_and_the_court():
@@ -102,7 +102,7 @@ def test_every_card_is_shown_to_everybody_once_the_centre_too():
 
     for player in range(4):
         shown = game.events(player)[:first_turn]
-        assert [event.secret for event in shown] == game.table.cards
+        assert [event.secret for event in shown] == game.rulebook.table.cards
 
 
 def test_at_the_start_everyone_knows_everything():

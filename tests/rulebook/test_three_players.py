@@ -15,8 +15,8 @@ def test_three_players_have_two_cards_each_shown_first_and_share_one_purse():
     game = Game.mascarade(3, seed=1)
 
     assert [len(seat.cards) for seat in game.view(0).seats] == [2, 2, 2]
-    assert [event.secret for event in game.events(0)[:6]] == game.table.cards
-    assert game.table.coins == [6, 6, 6]
+    assert [event.secret for event in game.events(0)[:6]] == game.rulebook.table.cards
+    assert game.rulebook.table.coins == [6, 6, 6]
 
 
 def test_three_players_swap_with_any_card_of_an_opponent_or_their_own_other_one():

@@ -152,10 +152,10 @@ class Game(Generic[R]):
         except ValueError as error:
             return str(error)
         who = self.players[decider]
-        forbidden = self.rulebook.why_not(who, move)
-        if forbidden is not None:
-            return f"'{text}' is not allowed: {forbidden}"
-        return f"'{text}' is no answer: {who} has to {self.rulebook.task()}; choose from {self._some_legal()}"
+        reason = self.rulebook.why_not(who, move) or (
+            f"{who} has to {self.rulebook.task()}; choose from {self._some_legal()}"
+        )
+        return f"'{text}' is not allowed: {reason}"
 
     def _some_legal(self, most: int = 6) -> str:
         texts = self.legal_texts()

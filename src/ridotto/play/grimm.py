@@ -63,9 +63,7 @@ class GrimmRulebook:
 
     def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> GrimmView:
         """The table as one player may see it who saw these events."""
-        return look_at(
-            self.table, viewer, self.header.players, seen, options, self.header.options.deduction
-        )
+        return look_at(self.table, viewer, self.header.players, seen, options, self.header.options.deduction)
 
     def winners(self) -> list[Player]:
         """Those who won; several share."""

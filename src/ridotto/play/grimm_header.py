@@ -54,7 +54,9 @@ class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def start(self) -> Start:
         """The same as numbers."""
         return Start(
-            tuple(tuple(_number(name, CHARACTER_NAMES, "character") for name in one) for one in self.characters),
+            tuple(
+                tuple(_number(name, CHARACTER_NAMES, "character") for name in one) for one in self.characters
+            ),
             tuple(_number(name, ARTIFACTS, "artifact") for name in self.deck),
             tuple(_number(name, ACTION_NAMES, "action card") for name in self.actions),
         )
@@ -86,7 +88,9 @@ class Grimm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
         dealt = [character for one in start.characters for character in one]
         each = 2 if len(self.players) == 2 else 1
         if start.characters and [len(one) for one in start.characters] != [each] * len(self.players):
-            raise BadRecord(f"lay {each} of the characters for each of the {len(self.players)} players, or none")
+            raise BadRecord(
+                f"lay {each} of the characters for each of the {len(self.players)} players, or none"
+            )
         if len(set(dealt)) < len(dealt):
             raise BadRecord("a character is laid twice; there is one of each")
         if any(start.deck.count(artifact) > COPIES for artifact in set(start.deck)):

@@ -13,7 +13,19 @@ RULES_VERSION: Final = 1
 """Goes up when the same moves would give other events."""
 
 GUESTS: Final = (
-    ("Ann", "Bob", "Cléa", "Dan", "Eva", "Felix", "Greta", "Hugo", "Ines", "Jan", "Kasia", "Luca", "Mira")
+    "Ann",
+    "Bob",
+    "Cléa",
+    "Dan",
+    "Eva",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Ines",
+    "Jan",
+    "Kasia",
+    "Luca",
+    "Mira",
 )
 """Who sits down when nobody is named."""
 

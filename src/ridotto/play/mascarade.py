@@ -64,7 +64,7 @@ class MascaradeRulebook:
 
     def task(self) -> str:
         """What the decider has to do."""
-        return PHASES[self.table.phase]
+        return "take a turn" if self.table.phase == TURN else PHASES[self.table.phase]
 
     def why_not(self, who: str, move: Move) -> str | None:
         """Which rule takes a freedom away in this turn (M10, M15)."""
