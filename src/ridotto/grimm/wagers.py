@@ -68,10 +68,10 @@ def take_random_wager(t: Table, who: Player, log: Log) -> None:
 
 def pay_wagers(t: Table, trophy: int, log: Log) -> None:
     """All wagers are shown; the one on the winner's current character pays the trophy again (G6, G72)."""
-    for character in range(KINDS):
-        holder = t.wager_of[character]
-        if holder != NOWHERE:
-            tell(log, Kind.WAGER_SHOWN, holder, 0, 0, 0, character, EVERYONE)
+    for who in range(t.players):  # by holder: how many each has is public, which is not
+        for character in range(KINDS):
+            if t.wager_of[character] == who:
+                tell(log, Kind.WAGER_SHOWN, who, 0, 0, 0, character, EVERYONE)
     if t.round_winner == NOWHERE:
         return
     for character in range(KINDS):
