@@ -137,6 +137,7 @@ def position_text(names: Names, t: Table) -> str:
     """A whole position on one line: each player with masks, cards, markers and roses; piles; turn."""
     parts = [_player_text(names, t, player) for player in range(t.players)]
     parts.append(f"deck {t.deck_count}, discards {_cards_text(names, t.discard)}")
+    parts.append(f"actions {', '.join(ACTION_WORDS[action] for action in members(t.actions))}")
     if t.ending:
         parts.append(f"won by {', '.join(SEAT_LETTERS[who] for who in members(t.winners))}")
     else:
@@ -147,7 +148,7 @@ def position_text(names: Names, t: Table) -> str:
 
 
 def _player_text(names: Names, t: Table, who: Player) -> str:
-    """`A Hansel, 2 Crown Mirror, marks The Beast, 3 roses`; an unmasked character stands in brackets."""
+    """`A Hansel, 2 Crown Mirror, marks The Beast, roses 3`; an unmasked character stands in brackets."""
     masks = [c for c in t.characters[2 * who : 2 * who + 2] if c != NO_CHARACTER]
     shown = [f"({names.characters[c]})" if t.broken >> c & 1 else names.characters[c] for c in masks]
     cards = _cards_text(names, t.tableau[who * KINDS : (who + 1) * KINDS])
@@ -157,7 +158,9 @@ def _player_text(names: Names, t: Table, who: Player) -> str:
     wagers = [names.characters[c] for c in range(KINDS) if t.wager_of[c] == who]
     if wagers:
         text += f", wagers {' '.join(wagers)}"
-    return f"{text}, {t.roses[who]} roses"
+    if t.ability_of[who] != NO_CHARACTER:
+        text += f", ability of {names.characters[t.ability_of[who]]}"
+    return f"{text}{', treasure' if t.treasure[who] else ''}, roses {t.roses[who]}"
 
 
 def _cards_text(names: Names, counts: list[int]) -> str:
