@@ -1,0 +1,384 @@
+"""Special abilities (G80–G82)."""
+
+from grimm.ball import Guest, ball, opening
+from ridotto.events import HIDDEN
+from ridotto.grimm.characters import CHARACTER_NAMES
+from ridotto.grimm.events import Kind, Offer, RoundEnd, Wagering
+from ridotto.grimm.setup import Variant
+
+ABILITIES = Variant(abilities=True)
+
+
+def table(ability, cards="", *, bob="", character="Hansel", **more):
+    """A has an ability, at a table with the Beast, Cinderella and Sleeping Beauty."""
+    return ball(
+        Guest(character, cards, ability=ability),
+        Guest("The Beast", bob),
+        Guest("Cinderella"),
+        Guest("Sleeping Beauty"),
+        variant=ABILITIES,
+        **more,
+    )
+
+
+# ── Who has one ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_those_with_the_fewest_roses_get_the_ability_of_their_last_character():
+    """G80."""
+    game = opening("Hansel", "The Beast", "Cinderella", "Evil Queen", variant=ABILITIES)
+    assert game.table.ability_of == [-1] * 5, "not in the first round"
+    game.table.roses[:4] = [0, 1, 3, 1]
+    game.end_round("A")
+    abilities = [(e.who, CHARACTER_NAMES[e.n]) for e in game.happened(Kind.ABILITY)]
+    assert sorted(abilities) == [(0, "Hansel"), (1, "The Beast"), (3, "Evil Queen")]
+
+
+def test_an_ability_lasts_one_round():
+    """G80."""
+    game = opening("Hansel", "The Beast", "Cinderella", variant=ABILITIES)
+    game.table.roses[:3] = [0, 1, 0]
+    game.end_round("A")
+    assert game.table.ability_of[:3] == [-1, -1, CHARACTER_NAMES.index("Cinderella")]
+    game.table.roses[:3] = [0, 1, 4]
+    game.end_round("B")
+    assert game.table.ability_of[2] == -1
+
+
+def test_there_are_no_abilities_without_the_variant():
+    """G80."""
+    game = opening("Hansel", "The Beast", "Cinderella").end_round("A")
+    assert game.happened(Kind.ABILITY) == []
+
+
+# ── Evil Queen ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_whoever_the_queen_gives_a_crown_or_mirror_must_mark_a_character_of_their_choice():
+    """G80."""
+    for artifact in ("Crown", "Mirror"):
+        game = table("Evil Queen", deck=f"{artifact}, Clock").play("give B")
+        assert game.asked == "B"
+        assert game.options == [f"mark {name}" for name in CHARACTER_NAMES if name != "The Beast"]
+        game.play("mark Hansel")
+        assert game.marks("B") == "Hansel"
+        assert game.story[:3] == ["marked", "drew", "kept"], "the turn goes on"
+
+
+def test_the_queens_other_gifts_ask_for_nothing():
+    """G80."""
+    game = table("Evil Queen", deck="Clock, Crown").play("give B")
+    assert game.turn_of == "B"
+
+
+def test_the_queens_marker_comes_after_the_pair_is_settled():
+    """G80, G40."""
+    game = table("Evil Queen", bob="Crown", deck="Crown, Clock").play("give B")
+    assert game.marks("B") == "Rumpelstiltskin"
+    assert (game.asked, "mark Rumpelstiltskin" in game.options) == ("B", False)
+
+
+def test_whoever_the_queen_unmasks_puts_no_marker():
+    """G80."""
+    game = ball(
+        Guest("Hansel", ability="Evil Queen"),
+        Guest("Evil Queen", "Mirror"),
+        Guest("Cinderella"),
+        Guest("The Beast"),
+        deck="Mirror, Clock",
+        variant=ABILITIES,
+    ).play("give B")
+    assert game.masked == "ACD"
+    assert game.turn_of == game.asked == "B"
+
+
+def test_the_queens_ability_goes_on_when_she_is_unmasked():
+    """G82."""
+    game = ball(
+        Guest("(Hansel)", "Crown", ability="Evil Queen"),
+        Guest("The Beast"),
+        Guest("Cinderella"),
+        deck="Clock",
+        variant=ABILITIES,
+    ).play("give C Crown")
+    assert game.asked == "C"
+    assert game.options[0] == "mark Evil Queen"
+
+
+def test_each_card_of_a_toast_counts_once():
+    """G81, G40."""
+    game = table("Evil Queen", "2 Clock", acting=True, actions="Make a Toast", deck="Crown, Mirror")
+    game.play("toast for Clock Clock", "serve B B")
+    assert game.asked == "B"
+    game.play("mark Hansel")
+    assert game.asked == "B"
+    game.play("mark Cinderella")
+    assert game.marks("B") == "Hansel, Cinderella"
+    assert game.turn_of == "B"
+
+
+def test_a_gift_and_the_own_card_of_a_dance_are_given_and_random_cards_are_not():
+    """G81."""
+    game = table("Evil Queen", "2 Clock, Crown", bob="Mirror", acting=True, actions="Thoughtful Gift")
+    game.play("gift for Clock Clock", "give B Crown")
+    assert game.asked == "B"
+    assert len(game.happened(Kind.USED)) == 1
+    game = table("Evil Queen", "2 Clock, Crown", bob="Mirror", acting=True, actions="Start the Dance")
+    game.play("dance for Clock Clock", "pass left Crown")
+    assert game.asked == "B"
+    assert len(game.happened(Kind.USED)) == 1
+    game = table("Evil Queen", "2 Clock, Treats", bob="Mirror", acting=True, actions="Start the Dance")
+    game.play("dance for Clock Clock", "pass left Treats")
+    assert game.happened(Kind.USED) == []
+
+
+def test_a_card_that_is_kept_is_not_given():
+    """G81."""
+    game = table("Evil Queen", deck="Clock, Crown").play("give B")
+    assert game.cards("A") == "Crown"
+    assert game.happened(Kind.USED) == []
+
+
+# ── Red Riding Hood ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_red_may_see_a_character_when_she_gives_treats_or_a_disguise():
+    """G80, G81."""
+    for artifact in ("Treats", "Disguise"):
+        game = table("Red Riding Hood", deck=f"{artifact}, Clock", peek="Big Bad Wolf").play("give B")
+        assert (game.asked, game.options, game.table.offer) == ("A", ["pass", "accept"], Offer.LOOK)
+        game.play("accept")
+        peeked = game.happened(Kind.PEEKED)[0]
+        assert CHARACTER_NAMES[peeked.seen_by(0).secret] == "Big Bad Wolf"
+        assert peeked.seen_by(1).secret == HIDDEN
+    game = table("Red Riding Hood", deck="Treats, Clock").play("give B", "pass")
+    assert game.happened(Kind.PEEKED) == []
+
+
+def test_red_sees_a_character_even_for_a_gift_to_the_unmasked_and_when_unmasked_herself():
+    """G80, G82."""
+    game = ball(
+        Guest("Hansel", ability="Red Riding Hood"),
+        Guest("Cinderella"),
+        Guest("Evil Queen"),
+        Guest("(The Beast)"),
+        deck="Treats, Clock",
+        variant=ABILITIES,
+    ).play("give D")
+    assert game.table.offer == Offer.LOOK
+    game = ball(
+        Guest("(Hansel)", "Treats", ability="Red Riding Hood"),
+        Guest("Cinderella"),
+        Guest("Evil Queen"),
+        deck="Clock",
+        variant=ABILITIES,
+    ).play("give B Treats")
+    assert (game.asked, game.options) == ("A", ["pass", "accept"])
+
+
+def test_cards_looked_at_are_shuffled_back():
+    """G81."""
+    game = table("Red Riding Hood", deck="Treats, Clock").play("give B")
+    decks = {tuple(game.by_chance(seed).play("accept").table.character_deck[:4]) for seed in range(60)}
+    assert len(decks) > 15
+    assert len({tuple(sorted(deck)) for deck in decks}) == 1
+
+
+# ── Wolf and Rumpelstiltskin ─────────────────────────────────────────────────────────────────────────
+
+
+def test_the_wolf_may_see_a_character_after_a_wrong_accusation():
+    """G80."""
+    game = table("Big Bad Wolf", "2 Crown", acting=True, peek="Evil Queen")
+    game.play("point for Crown Crown", "accuse B Hansel")
+    assert (game.asked, game.table.offer) == ("A", Offer.LOOK)
+    game.play("accept")
+    assert CHARACTER_NAMES[game.happened(Kind.PEEKED)[0].secret] == "Evil Queen"
+    assert game.turn_of == "B"
+
+
+def test_a_right_accusation_is_its_own_reward():
+    """G80."""
+    for ability in ("Big Bad Wolf", "Rumpelstiltskin"):
+        game = table(ability, "2 Crown", acting=True).play("point for Crown Crown", "accuse C Cinderella")
+        assert game.turn_of == "B"
+
+
+def test_rumpelstiltskin_may_draw_after_a_wrong_accusation():
+    """G80."""
+    game = table("Rumpelstiltskin", "2 Crown", acting=True, deck="Clock")
+    game.play("point for Crown Crown", "accuse B Hansel")
+    assert (game.asked, game.table.offer) == ("A", Offer.DRAW)
+    game.play("accept")
+    assert game.options == ["keep", "give B", "give C", "give D"]
+    game.play("keep")
+    assert (game.cards("A"), game.turn_of) == ("Clock", "B")
+
+
+# ── Hansel ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_hansel_takes_a_random_wager_that_only_he_sees():
+    """G80, G5."""
+    taken = set()
+    for seed in range(60):
+        game = opening(
+            "Hansel", "The Beast", "Cinderella", variant=Variant(wagers=True, abilities=True), seed=seed
+        )
+        game.table.roses[:3] = [0, 2, 2]
+        game.end_round("B")
+        wagered = game.happened(Kind.WAGERED)[0]
+        assert (wagered.who, wagered.a, wagered.n) == (0, Wagering.ABILITY, 7)
+        assert wagered.seen_by(1).secret == HIDDEN
+        taken.add(wagered.seen_by(0).secret)
+    assert taken == set(range(8))
+
+
+def test_hansels_ability_does_nothing_without_wagers():
+    """G80."""
+    game = opening("Hansel", "The Beast", "Cinderella", variant=ABILITIES)
+    game.table.roses[:3] = [0, 2, 2]
+    game.end_round("B")
+    assert game.table.ability_of[0] == CHARACTER_NAMES.index("Hansel")
+    assert game.happened(Kind.WAGERED, Kind.USED) == []
+
+
+# ── Cinderella ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_cinderella_may_draw_an_extra_card_if_she_has_no_pair():
+    """G80."""
+    game = table("Cinderella", "Crown", deck="Clock, Spindle, Mirror")
+    assert (game.asked, game.table.offer) == ("A", Offer.EXTRA_CARD)
+    game.play("accept")
+    assert game.options == ["keep", "give B", "give C", "give D"]
+    game.play("keep")
+    assert game.options == ["keep", "give B", "give C", "give D"], "and now the first of two"
+    game.play("give B")
+    assert game.cards("A") == "Crown, Clock, Mirror"
+    assert game.turn_of == "B"
+
+
+def test_cinderella_may_do_without_and_is_not_asked_with_a_pair():
+    """G80."""
+    game = table("Cinderella", "Crown", deck="Clock, Spindle").play("pass", "give B")
+    assert game.cards("A") == "Crown, Spindle"
+    game = table("Cinderella", "2 Crown", deck="Clock, Spindle")
+    assert game.options[0] == "keep"
+
+
+def test_no_extra_card_is_offered_when_there_is_none_to_draw():
+    """G46, G80: a ruling of ours."""
+    game = ball(
+        Guest("Hansel", ability="Cinderella"), Guest("The Beast", "2 Clock"), Guest("Evil Queen"), only=True
+    )
+    assert game.asked == "B"
+
+
+# ── Sleeping Beauty ──────────────────────────────────────────────────────────────────────────────────
+
+FIVE = "Crown, 2 Treats, Disguise, Clock, Mirror"
+
+
+def test_sleeping_beauty_wins_with_six_different_artifacts():
+    """G80."""
+    game = table("Sleeping Beauty", FIVE, character="Evil Queen", deck="Spindle").play("keep")
+    ended = game.happened(Kind.ROUND_ENDED)[0]
+    assert (ended.n, ended.a, ended.b) == (RoundEnd.SIX_DIFFERENT, 0b0001, 1)
+    assert game.roses[0] == 1
+
+
+def test_five_different_and_a_duplicate_do_not_win():
+    """G80."""
+    game = table("Sleeping Beauty", FIVE, character="Evil Queen", deck="Disguise").play("keep")
+    assert game.table.round == 1
+
+
+def test_six_different_win_in_an_exchange_too():
+    """G80, G40."""
+    game = ball(
+        Guest("Big Bad Wolf", "2 Crown"),
+        Guest("Evil Queen", FIVE, ability="Sleeping Beauty"),
+        Guest("The Beast", "2 Mirror"),
+        deck="Spindle, Clock",
+        acting=True,
+        actions="Make a Toast",
+        variant=ABILITIES,
+    ).play("toast for Crown Crown", "serve B C")
+    assert game.happened(Kind.ROUND_ENDED)[0].a == 0b010
+
+
+def test_six_different_win_only_while_masked():
+    """G80, G82."""
+    game = ball(
+        Guest("Hansel"),
+        Guest("Cinderella"),
+        Guest("(Evil Queen)", FIVE, ability="Sleeping Beauty"),
+        Guest("The Beast"),
+        deck="Spindle",
+        variant=ABILITIES,
+    ).play("give C")
+    assert game.table.round == 1
+
+
+def test_six_different_are_nothing_without_the_ability():
+    """G80."""
+    game = table("Cinderella", FIVE, character="Evil Queen", deck="Spindle").play("keep")
+    assert game.table.round == 1
+
+
+# ── The Beast ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_beast_draws_once_more_after_putting_a_marker_in_the_own_turn():
+    """G80."""
+    game = table("The Beast", "Crown", deck="Crown, Clock, Spindle").play("keep", "give B", "pass")
+    assert game.story[-2:] == ["used", "drew"]
+    assert game.options == ["keep", "give B", "give C", "give D"]
+    game.play("keep")
+    assert game.cards("A") == "2 Crown, Spindle"
+    assert game.turn_of == "B"
+
+
+def test_without_a_marker_of_the_own_the_beast_does_not_draw():
+    """G80."""
+    game = table("The Beast", bob="Crown", deck="Crown, Clock").play("give B")
+    assert game.marks("B") == "Rumpelstiltskin"
+    assert game.turn_of == "B"
+
+
+def test_a_marker_in_someone_elses_turn_does_not_count_for_the_beast():
+    """G80."""
+    game = ball(
+        Guest("Hansel"),
+        Guest("Cinderella", "Crown", ability="The Beast"),
+        Guest("Evil Queen"),
+        deck="Crown, Clock, Spindle, Treats, Disguise",
+        variant=ABILITIES,
+    ).play("give B", "give C", "pass")
+    assert game.turn_of == "C"
+
+
+def test_a_marker_from_the_beasts_last_draw_causes_no_other():
+    """G80."""
+    game = table("The Beast", "Crown, Spindle", deck="Crown, Clock, Spindle").play(
+        "keep", "give B", "pass", "keep"
+    )
+    assert game.marks("A") == "Sleeping Beauty, Rumpelstiltskin"
+    assert game.turn_of == "B"
+
+
+def test_a_marker_put_in_the_action_counts_for_the_beast():
+    """G80."""
+    game = ball(
+        Guest("Hansel", "2 Clock, Treats, Crown", ability="The Beast"),
+        Guest("The Beast", "Crown"),
+        Guest("Cinderella"),
+        acting=True,
+        actions="Thoughtful Gift",
+        deck="Mirror",
+        variant=ABILITIES,
+    ).play("gift for Clock Clock", "give B Treats")
+    assert game.marks("A") == "Rumpelstiltskin"
+    assert game.story[-2:] == ["used", "drew"]
+    assert game.asked == "A"

@@ -1,0 +1,87 @@
+"""What everybody can work out (G6), and texts."""
+
+import pytest
+
+from grimm.ball import Guest, ball
+from ridotto.grimm.characters import CHARACTER_NAMES
+from ridotto.grimm.knowledge import public_possible
+from ridotto.grimm.moves import MOVES
+from ridotto.grimm.notation import Names, all_moves, move_text, position_text, read_move
+from ridotto.seats import members
+
+
+def possible(game, who):
+    """The names of what somebody may be."""
+    return [CHARACTER_NAMES[c] for c in members(public_possible(game.table, "ABCDE".index(who)))]
+
+
+def test_markers_and_unmasked_characters_rule_a_character_out():
+    """G6, G14."""
+    game = ball(
+        Guest("Hansel", marks="Cinderella, Evil Queen"),
+        Guest("The Beast"),
+        Guest("Cinderella"),
+        Guest("(Evil Queen)"),
+    )
+    assert possible(game, "A") == [
+        "Red Riding Hood",
+        "Big Bad Wolf",
+        "Hansel",
+        "Sleeping Beauty",
+        "Rumpelstiltskin",
+        "The Beast",
+    ]
+    assert possible(game, "D") == []
+
+
+def test_who_is_certain_for_one_is_ruled_out_for_the_others():
+    """G6."""
+    all_but = ", ".join(name for name in CHARACTER_NAMES if name != "Hansel")
+    game = ball(Guest("Hansel", marks=all_but), Guest("The Beast"), Guest("Cinderella"))
+    assert possible(game, "A") == ["Hansel"]
+    assert "Hansel" not in possible(game, "B")
+    assert "The Beast" in possible(game, "B")
+
+
+def test_with_two_masks_left_two_characters_are_certain():
+    """G6, G62."""
+    game = ball(
+        Guest(
+            "Hansel, The Beast",
+            marks="Evil Queen, Red Riding Hood, Big Bad Wolf, Cinderella, Sleeping Beauty",
+        ),
+        Guest("Cinderella, Evil Queen"),
+    )
+    assert possible(game, "A") == ["Hansel", "Rumpelstiltskin", "The Beast"]
+    game.table.markers[0] |= 1 << CHARACTER_NAMES.index("Rumpelstiltskin")
+    assert possible(game, "A") == ["Hansel", "The Beast"]
+    assert "Hansel" not in possible(game, "B")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_move_has_a_text_of_its_own_and_can_be_read_back(players):
+    names = Names(players)
+    texts = all_moves(names)
+    assert len({text.casefold() for text in texts}) == len(texts)
+    for text, move in texts.items():
+        assert read_move(names, f"  {text.upper()} ") == move
+        assert move_text(names, move) == text
+    with pytest.raises(ValueError, match="is no move"):
+        move_text(names, MOVES)
+    with pytest.raises(ValueError, match="is no move at this table"):
+        read_move(names, "sing")
+
+
+def test_a_position_is_one_line_of_text():
+    game = ball(
+        Guest("Hansel", "2 Crown, Mirror", marks="The Beast", roses=3),
+        Guest("(The Beast)", "Clock", treasure=True),
+        Guest("Cinderella", ability="Evil Queen"),
+        acting=True,
+        actions="Make a Toast",
+    )
+    assert position_text(Names(3), game.table) == (
+        "A Hansel, 2 Crown Mirror, marks The Beast, roses 3 | B (The Beast), hand Clock, treasure, roses 0 | "
+        "C Cinderella, nothing, ability of Evil Queen, roses 0 | deck 44, discards nothing | "
+        "actions toast | round 1, turn 1 A, A decides"
+    )
