@@ -8,6 +8,7 @@ from ridotto.mascarade.masks import EDITIONS
 from ridotto.mascarade.notation import HAND_NAMES
 from ridotto.seats import Place, Player, Seat
 from ridotto.words.language import Language
+from ridotto.words.listener import Listener
 
 SPOTS: Final = ("first", "second")
 """The places in the centre, where there are two."""
@@ -23,14 +24,13 @@ def mask_name(name: str, language: Language) -> str:
 
 
 @dataclass(slots=True)
-class Company:
+class Company(Listener):
     """The people at a table and their masks, as one of them sees it."""
 
     language: Language
     names: Sequence[str]
     masks: Sequence[str]
     viewer: Player
-    """A player, or SPECTATOR."""
     hands: int = 1
     centre: int = 0
     player_at: list[Player] = field(default_factory=list)
@@ -39,10 +39,6 @@ class Company:
     def __post_init__(self) -> None:
         """Everybody sits where they sat down."""
         self.player_at = list(self.player_at or range(len(self.names)))
-
-    def side(self, player: Player) -> str:
-        """Whether this player is the one who is told."""
-        return "you" if player == self.viewer else "other"
 
     def mask(self, mask: int) -> str:
         """The name of one of this game's masks."""

@@ -143,16 +143,7 @@ def tell_moved(c: Company, event: Event) -> str:
 
 def tell_ended(c: Company, event: Event) -> str:
     """How it ended, and who has won."""
-    return f"{c.language.say(f'ended-{ENDING_NAMES[event.n]}')} {tell_winners(c, members(event.a))}"
-
-
-def tell_winners(c: Company, winners: Sequence[Player]) -> str:
-    """Who has won; several share."""
-    others = [c.names[player] for player in winners if player != c.viewer]
-    if c.viewer in winners and not others:
-        return c.language.say("won-you")
-    message = "won-you-too" if c.viewer in winners else "won-other"
-    return c.language.say(message, winners=c.language.join(others), count=len(others))
+    return f"{c.language.say(f'ended-{ENDING_NAMES[event.n]}')} {c.tell_winners(members(event.a))}"
 
 
 _TELLERS: Final[Mapping[int, Callable[[Company, Event], str]]] = {
