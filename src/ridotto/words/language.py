@@ -21,14 +21,19 @@ class NoWords(LookupError):
 class Language:
     """One language, with all its messages."""
 
-    def __init__(self, code: str, source: str) -> None:
-        """Read the messages of a Fluent text."""
+    def __init__(self, code: str, *sources: str) -> None:
+        """Read the messages of some Fluent texts."""
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)  # names stand in plain text, left to right
+        for source in sources:
+            self._read(source)
+
+    def _read(self, source: str) -> None:
+        """Learn the messages of one text, which has to be readable from end to end."""
         resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise NoWords(f"{code}.ftl cannot be read here: {(entry.content or '').strip()}")
-        self.code = code
-        self._bundle = FluentBundle([code], use_isolating=False)  # names stand in plain text, left to right
+                raise NoWords(f"{self.code}.ftl cannot be read here: {(entry.content or '').strip()}")
         self._bundle.add_resource(resource)
 
     def say(self, message: str, /, **facts: Fact) -> str:
@@ -55,4 +60,10 @@ def language(code: str) -> Language:
     """The language with this code."""
     if code not in LANGUAGES:
         raise ValueError(f"there is no language '{code}'; the languages are: {', '.join(LANGUAGES)}")
-    return Language(code, files("ridotto.words").joinpath(f"{code}.ftl").read_text("utf-8"))
+    return Language(code, *texts(code))
+
+
+def texts(code: str) -> list[str]:
+    """The Fluent texts of a language: what all games and Mascarade say, then The Grimm Masquerade."""
+    words = files("ridotto.words")
+    return [words.joinpath(*path).read_text("utf-8") for path in ((f"{code}.ftl",), ("grimm", f"{code}.ftl"))]
