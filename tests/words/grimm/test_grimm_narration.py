@@ -177,15 +177,23 @@ def test_a_secret_makes_the_only_difference_between_knowing_and_not(code: str) -
             assert hidden != told(code, viewer, secret)
 
 
+@cache
+def all_that_is_seen() -> set[tuple[int, int, Event]]:
+    """Each thing that somebody sees in any of the games, with the size of the table and who sees it."""
+    return {
+        (players, viewer, event.seen_by(viewer))
+        for players, log in all_evenings()
+        for viewer in (*range(players), SPECTATOR)
+        for event in log
+    }
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_whole_games_are_told_to_every_player_and_to_those_who_watch(code: str) -> None:
-    for players, log in all_evenings():
-        for viewer in (*range(players), SPECTATOR):
-            teller = GrimmNarrator(language(code), NAMES[:players], viewer)
-            for event in {e.seen_by(viewer) for e in log}:
-                sentence = teller.tell(event)
-                check_sentence(sentence)
-                check_secret(code, event, sentence)
+    for players, viewer, event in all_that_is_seen():
+        sentence = told(code, viewer, event, players)
+        check_sentence(sentence)
+        check_secret(code, event, sentence)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
