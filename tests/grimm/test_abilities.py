@@ -321,6 +321,29 @@ def test_six_different_win_only_while_masked():
     assert game.table.round == 1
 
 
+def test_six_different_in_a_hand_do_not_win_by_an_exchange():
+    """G82, G40."""
+    game = ball(
+        Guest("Hansel", "2 Clock"),
+        Guest("Cinderella"),
+        Guest("(Evil Queen)", FIVE, ability="Sleeping Beauty"),
+        Guest("The Beast"),
+        acting=True,
+        actions="Make a Toast",
+        deck="Spindle, Cauldron",
+    ).play("toast for Clock Clock", "serve C C")
+    assert game.table.round == 1
+
+
+def test_a_fifth_different_artifact_does_not_win():
+    """G80."""
+    game = table(
+        "Sleeping Beauty", "Crown, 2 Treats, Disguise, Clock", character="Evil Queen", deck="Spindle"
+    )
+    game.play("keep")
+    assert game.table.round == 1
+
+
 def test_six_different_are_nothing_without_the_ability():
     """G80."""
     game = table("Cinderella", FIVE, character="Evil Queen", deck="Spindle").play("keep")
@@ -356,6 +379,19 @@ def test_a_marker_in_someone_elses_turn_does_not_count_for_the_beast():
         deck="Crown, Clock, Spindle, Treats, Disguise",
         variant=ABILITIES,
     ).play("give B", "give C", "pass")
+    assert game.turn_of == "C"
+
+
+def test_a_marker_of_the_turn_before_does_not_count_for_the_beast():
+    """G80."""
+    game = ball(
+        Guest("Hansel", "Crown"),
+        Guest("Cinderella", ability="The Beast"),
+        Guest("Evil Queen"),
+        deck="Crown, Clock, Spindle, Treats",
+        variant=ABILITIES,
+    ).play("keep", "give C", "pass", "give C")
+    assert game.marks("A") == "Rumpelstiltskin"
     assert game.turn_of == "C"
 
 

@@ -3,7 +3,7 @@
 from grimm.ball import Guest, ball
 from ridotto.events import HIDDEN
 from ridotto.grimm.characters import ARTIFACTS, CHARACTER_NAMES
-from ridotto.grimm.events import For, Kind, Wagering, Why
+from ridotto.grimm.events import For, Kind, Offer, RoundEnd, Wagering, Why
 from ridotto.grimm.setup import Variant
 from ridotto.seats import SPECTATOR
 
@@ -32,6 +32,23 @@ def test_a_right_accusation_unmasks_and_earns_two_roses():
     ]
     assert game.happened(Kind.UNMASKED)[0].b == Why.POINTED
     assert game.roses == [2, 0, 0, 0]
+
+
+def test_an_accusation_and_a_pass_are_heard_by_all():
+    """G6, G30, G11."""
+    game = four("2 Crown").play("point for Crown Crown", "accuse C Hansel")
+    pointed = game.happened(Kind.POINTED)[0]
+    assert (pointed.who, pointed.a, CHARACTER_NAMES[pointed.n]) == (0, 2, "Hansel")
+    declined = four("2 Crown").play("pass").happened(Kind.DECLINED)
+    assert [(e.who, e.n) for e in declined] == [(0, Offer.ACTION)]
+
+
+def test_a_right_accusation_may_end_the_round():
+    """G30, G50."""
+    game = ball(Guest("Hansel", "2 Crown"), Guest("The Beast"), Guest("(Cinderella)"), acting=True)
+    game.play("point for Crown Crown", "accuse B The Beast")
+    assert game.happened(Kind.ROUND_ENDED)[0].n == RoundEnd.LAST_MASK
+    assert game.roses == [3, 0, 0]
 
 
 def test_a_wrong_accusation_gives_the_accused_a_rose_and_a_marker():
@@ -116,6 +133,7 @@ def test_two_choose_in_secret_and_their_markers_appear_together():
     assert game.story[:3] == ["chose", "marked", "marked"]
     assert game.marks("B") == "Evil Queen, Red Riding Hood, Cinderella, Sleeping Beauty"
     assert game.marks("C") == "Evil Queen, The Beast"
+    assert (game.table.secretly, game.table.chosen) == (0, [-1] * 5), "the next choice is a new one"
 
 
 def test_who_has_no_legal_place_is_not_asked():

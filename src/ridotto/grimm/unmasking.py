@@ -117,7 +117,6 @@ def before_exchange(t: Table) -> None:
 def hand_out(t: Table, who: Player, to: Player, artifact: int, log: Log) -> None:
     """A card of the actor's choice goes to another within an exchange: nothing is checked yet."""
     put(t, to, artifact)
-    t.busy = 1
     t.receivers |= 1 << to
     tell(log, Kind.GAVE, who, to, 0, artifact)
 
