@@ -194,7 +194,7 @@ class Game:
         """The number of the first event that a person's view remembers."""
         if self.header.options.memory == "everything":
             return 0
-        turns = len(self.players) if self.header.options.memory == "round" else 1
+        turns = len(self.players) + 1 if self.header.options.memory == "round" else 1
         for i in range(len(self.log) - 1, -1, -1):
             if self.log[i].kind == Kind.TURN:
                 turns -= 1
