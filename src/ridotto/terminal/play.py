@@ -39,7 +39,8 @@ def run(arguments: Namespace) -> int:
         saved = save(start.game, path)
     told = [language.say("saved", file=str(path))]
     if not saved.over:
-        told = ["", *told, language.say("go-on-with", command=how_to_go_on(start, path, arguments, language))]
+        command = how_to_go_on(start, path, arguments, language)
+        told = ["", *told, language.say("go-on-with", command=command), language.say("goodbye")]
     for line in told:
         console.print(Text(line), soft_wrap=True)
     return 0
