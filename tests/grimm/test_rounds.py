@@ -203,3 +203,32 @@ def test_two_to_five_may_play():
     assert list(PLAYERS) == [2, 3, 4, 5]
     with pytest.raises(ValueError, match="2 to 5 players"):
         new_table(6, Variant(), 1)
+
+
+def test_a_card_taken_in_the_draft_is_seen_by_all():
+    """G3, G6."""
+    game = opening("Hansel", "The Beast", "Cinderella", deck="Crown, Treats, Clock, Mirror, Spindle")
+    drafted = game.play("take Clock").happened(Kind.DRAFTED)
+    assert [(e.who, ARTIFACTS[e.n]) for e in drafted] == [(0, "Clock")]
+
+
+def test_the_next_round_starts_from_its_draft_with_nothing_left_over():
+    """G3, G5, G53."""
+    game = opening("Hansel", "The Beast", "Cinderella", deck="Crown, Treats, Clock, Mirror, Spindle")
+    game.play("take Clock", "take Crown", "take Treats")
+    game.table.idle, game.table.has_chosen, game.table.turn_player = 2, 0b111, 2
+    game.end_round("A")
+    assert game.options[0].startswith("take")
+    assert game.turn_of == game.asked == "B"
+    assert (game.table.idle, game.table.has_chosen, game.table.drafted) == (0, 0, 0)
+
+
+def test_the_artifacts_are_shuffled_before_every_round():
+    """G3, G53."""
+    first, second = set(), set()
+    for seed in range(20):
+        game = opening("", "", "", seed=seed)
+        first.add(tuple(game.table.deck))
+        second.add(tuple(game.end_round("A").table.deck))
+    assert len(first) == len(second) == 20
+    assert not first & second

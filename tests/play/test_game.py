@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
-from ridotto.mascarade.moves import MOVES
+from ridotto.mascarade.events import SWAPPED
+from ridotto.mascarade.moves import MOVES, announce_move, swap_move
 from ridotto.mascarade.notation import Names, all_moves, move_text, read_move
 from ridotto.play import BadRecord, Game, IllegalMove, Options, TooEarly
 from ridotto.seats import SPECTATOR
-from table_talk import four
+from table_talk import four, three
 
 
 def played_out(players: int = 4, seed: int = 1, **rest: object) -> Game:
@@ -239,6 +240,13 @@ def test_every_move_that_a_table_knows_has_a_text_of_its_own(shape):
 
     assert len(texts) == len(set(texts)) == len(all_moves(names))
     assert [move_text(names, read_move(names, text)) for text in texts] == texts
+
+
+def test_a_move_is_made_from_its_parts():
+    game = three("Ann 6 King/Queen").game
+
+    assert game.text(announce_move(1, 4)) == f"announce {game.rulebook.masks[4].name} right"
+    assert game.text(swap_move(1, 2, SWAPPED)) == "swap right B.left"
 
 
 def test_a_position_is_one_line_with_who_moved_where():

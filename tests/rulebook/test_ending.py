@@ -23,6 +23,11 @@ def test_more_than_thirteen_coins_win_too():
     assert four("Ann 12 King").announce("King").winners == ["Ann"]
 
 
+def test_a_top_up_to_thirteen_wins_too():
+    """M30, M32, M55."""
+    assert four("Ann 6 Stranger", own=(own('"top_up(13)"'),)).announce("Stranger").winners == ["Ann"]
+
+
 def test_twelve_coins_do_not_win():
     """M30."""
     assert not four("Ann 9 King").announce("King").over

@@ -290,7 +290,8 @@ def test_a_contesting_power_may_choose_the_announcer():
     """M42, K4."""
     game = four("Ann 6 King", "Bob 6 Fool").announce("Fool", also=("Bob",))
 
-    assert game.legal == ["take A", "take C", "take D"]
+    assert (game.decider, game.legal) == ("Bob", ["take A", "take C", "take D"])
+    assert game.choose("Ann", "Dan").decider == "Bob"
 
 
 @pytest.mark.parametrize(("before", "after"), [(1, 10), (9, 10), (10, 10), (12, 12)])

@@ -174,6 +174,15 @@ def test_a_moved_player_acts_with_the_card_of_the_new_seat():
     assert coins(game, "Dan", "Cléa", "Bob") == {"Dan": 7, "Cléa": 5, "Bob": 5}
 
 
+def test_moved_players_are_paid_where_they_sit_now():
+    """M45, L11."""
+    game = four("Ann 6 Puppet Master", "Bob 6 King").announce("Puppet Master").choose("Bob", "Dan")
+    game.announce("King").look().announce("King")
+
+    assert game.seats == ["Ann", "Dan", "Cléa", "Bob"]
+    assert game.table.coins == [8, 7, 6, 7]
+
+
 def test_only_those_who_saw_a_card_know_it_after_people_have_moved():
     """M45, M12."""
     game = four("Ann 6 Puppet Master", "Bob 6 King", first="Bob").look().look().look()

@@ -113,8 +113,10 @@ def test_the_fool_of_two_players_swaps_the_opponents_left_and_right():
 def test_a_contesting_fool_of_two_players_swaps_the_announcers_left_and_right():
     """M65, K4."""
     game = two("Ann 6 Judge/Witch/King", "Bob 6 Bishop/Queen/Fool")
-    game.announce("Fool", also=("Bob protected",), hand="left").play("swap")
+    game.announce("Fool", also=("Bob protected",), hand="left")
 
+    assert game.decider == "Bob"
+    game.play("swap")
     assert (game.cards["Ann left"], game.cards["Ann right"]) == ("Witch", "Judge")
     assert game.coins == {"Ann": 5, "Bob": 7}
 

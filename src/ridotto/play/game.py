@@ -182,7 +182,7 @@ class Game(Generic[R]):
         options = self.header.options
         if isinstance(options, GrimmOptions) or options.memory == "everything":
             return 0
-        turns = len(self.players) if options.memory == "round" else 1
+        turns = len(self.players) + 1 if options.memory == "round" else 1
         for i in range(len(self.log) - 1, -1, -1):
             if self.log[i].kind == self.rulebook.turn_kind:
                 turns -= 1

@@ -8,6 +8,7 @@ from typing import NoReturn
 from ridotto import __version__
 from ridotto.chance import SEED_BITS
 from ridotto.mascarade.notation import SEAT_LETTERS
+from ridotto.play.header import AS_PRINTED
 from ridotto.terminal.files import BadRequest
 
 MAX_TURNS = 1_000_000
@@ -86,8 +87,9 @@ def _add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     house.add_argument(
         "--memory",
         choices=("nothing", "round", "everything"),
-        default="round",
-        help="how long the table remembers for you what you have seen (default: round)",
+        default=AS_PRINTED.memory,
+        help="how long the table remembers for you what you have seen: only this turn, the last round "
+        f"or the whole game (default: {AS_PRINTED.memory})",
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help="where to save the game")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ridotto.mascarade.masks import Mask
-from ridotto.mascarade.sets import check_set, find_masks, require_set
+from ridotto.mascarade.sets import check_set, find_masks
 from ridotto.terminal.cards import card_table, legend, titles
 from ridotto.terminal.files import BadRequest, load_mask
 from ridotto.terminal.speaking import screen, spoken
@@ -38,10 +38,12 @@ def check_masks(console: Console, language: Language, arguments: Namespace) -> N
     """A set that can be played, and advice about it if there is any."""
     masks = set_of(arguments)
     players = how_many(arguments, masks)
-    require_set(arguments.edition, players, masks)
+    verdict = check_set(arguments.edition, players, masks)
+    if verdict.errors:
+        raise BadRequest(*map(str, verdict.errors))
     console.print(Text(language.say("set-is-fine", edition=arguments.edition, players=players), "green"))
     console.print(Padding(titles(masks, language), (0, 0, 0, 2)))
-    for problem in check_set(arguments.edition, players, masks).advice:
+    for problem in verdict.advice:
         console.print(Text(f"  {problem}", "yellow"))
     console.print(legend(masks, language))
 

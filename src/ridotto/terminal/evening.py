@@ -18,6 +18,7 @@ from ridotto.play import Card, Game, View
 from ridotto.play.view import PHASES
 from ridotto.seats import SPECTATOR, Player
 from ridotto.terminal.cards import card_table, legend, titles
+from ridotto.terminal.keyboard import Left, read_line
 from ridotto.terminal.menu import Menu
 from ridotto.terminal.picture import Picture
 from ridotto.terminal.teller import Teller
@@ -32,10 +33,6 @@ HELP = ("?", "h", "help")
 LEAVE = ("q", "quit", "exit")
 
 
-class Left(Exception):
-    """Somebody left the table."""
-
-
 class Evening:
     """A game on a screen, for one player or somebody who watches."""
 
@@ -47,6 +44,7 @@ class Evening:
         self.viewer = viewer
         self.language = language
         self.console = console
+        self.live = is_live(console)
         self.delay = delay
         self.teller = Teller(game, language, viewer)
         self.log: list[RenderableType] = []
@@ -73,14 +71,17 @@ class Evening:
             self.log.extend(self.teller.tell(self.news()))
             self.log.extend(self.teller.passes())
             self.fresh = len(self.log)
-            for line in self.log[-LEAST_LOG:]:
-                self.console.print(line, style="dim")
+            self.show_recent(LEAST_LOG)
             return
         self.clear()
         self.console.print(self.cards())
         self.console.print(self.picture())
-        if self.console.is_terminal and self.viewer != SPECTATOR:
-            self.read(self.language.say("press-enter"))
+        if (
+            self.live
+            and self.viewer != SPECTATOR
+            and self.read(self.language.say("press-enter")).strip() in LEAVE
+        ):
+            raise Left
         self.log.extend(self.teller.tell(e for e in self.news() if e.kind != Kind.DEALT))
         self.show_log(0)
 
@@ -144,11 +145,7 @@ class Evening:
     def read(self, prompt: str) -> str:
         """A line from the keyboard."""
         self.console.print(Text(f"{prompt} ", "bold"), end="")
-        try:
-            typed = input()
-        except EOFError:
-            self.console.print()
-            raise Left from None
+        typed = read_line()
         if not sys.stdin.isatty():
             self.console.print(Text(typed))  # nobody saw it being typed
         return typed
@@ -168,7 +165,7 @@ class Evening:
         picture, options = self.picture(), menu.draw(self.console.width)
         question = Text(self.question(), "bold")
         shown = [] if any(ANNOUNCE <= choice.move < SWAP for choice in menu.choices) else [self.masks()]
-        if self.console.is_terminal:
+        if self.live:
             self.clear()
             self.console.print(picture)
             room = self.console.height - 1 - self.height(picture, question, options, *shown)
@@ -178,10 +175,11 @@ class Evening:
         self.console.print(*shown, question, options, sep="\n")
 
     def show_recent(self, room: int) -> None:
-        """The end of the log, as many lines as there is room for; what was told before is dim."""
+        """The end of the log, as many lines as fit; what was told before is dim, or forgotten (M16)."""
+        forgotten = self.fresh if self.game.header.options.memory == "nothing" else 0
         start = len(self.log)
         left = max(room, LEAST_LOG)
-        while start > 0 and (left := left - self.height(self.log[start - 1])) >= 0:
+        while start > forgotten and (left := left - self.height(self.log[start - 1])) >= 0:
             start -= 1
         for number, line in enumerate(self.log[start:], start):
             self.console.print(line, style="dim" if number < self.fresh else "")
@@ -192,7 +190,7 @@ class Evening:
 
     def clear(self) -> None:
         """An empty screen, where there is a screen."""
-        if self.console.is_terminal:
+        if self.live:
             self.console.clear()
 
     def picture(self) -> RenderableType:
@@ -224,6 +222,11 @@ class Evening:
     def cards(self) -> RenderableType:
         """The masks of this game with what they do."""
         return card_table(self.set_of_masks(), self.language)
+
+
+def is_live(console: Console) -> bool:
+    """Whether somebody sits before the screen; else numbers come from a file or a program."""
+    return console.file.isatty() and sys.stdin.isatty()
 
 
 def truth(view: View, table: Table) -> View:

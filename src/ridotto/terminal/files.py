@@ -1,5 +1,6 @@
 """Files in and out: whatever goes wrong is one sentence."""
 
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from ridotto.play.record import play_all
 
 
 class BadRequest(ValueError):
-    """Something was asked for that cannot be done, and why."""
+    """Something was asked for that cannot be done, and why: a sentence for each reason."""
 
 
 def read_bytes(path: Path) -> bytes:
@@ -19,8 +20,6 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise BadRequest(f"cannot read {path}: {reason(error)}") from None
-    except ValueError:
-        raise BadRequest("cannot read a file whose name holds a zero byte") from None
 
 
 def reason(error: OSError) -> str:
@@ -44,13 +43,14 @@ def load_record(path: Path) -> Record:
 
 def save_path(wanted: Path | None, resumed: Path | None) -> Path:
     """Where this game will be saved: nobody else's file is ever overwritten."""
-    if wanted is None:
-        return resumed if resumed is not None else fresh_name(datetime.now())
-    if wanted.exists() and wanted != resumed:
-        raise BadRequest(f"{wanted} is there already; choose another name with --save")
-    if not wanted.parent.is_dir():
-        raise BadRequest(f"there is no directory {wanted.parent} to save in; make it first")
-    return wanted
+    path = wanted or resumed or fresh_name(datetime.now())
+    if path.exists() and path != resumed:
+        raise BadRequest(f"{path} is there already; choose another name with --save")
+    if not path.parent.is_dir():
+        raise BadRequest(f"there is no directory {path.parent} to save in; make it first")
+    if not os.access(path.parent, os.W_OK):
+        raise BadRequest(f"{path.parent} may not be written to; choose another place with --save")
+    return path
 
 
 def fresh_name(now: datetime) -> Path:
@@ -63,8 +63,8 @@ def fresh_name(now: datetime) -> Path:
     return name
 
 
-def save(game: Game, path: Path) -> None:
-    """Write a game down, all of it or nothing."""
+def save(game: Game, path: Path) -> Game:
+    """Write a game down up to its last whole move; returns what was written."""
     whole = Game(game.header)
     play_all(whole, game.moves)  # somebody may have left in the middle of a move
     draft = path.with_name(f".{path.name}.draft")
@@ -73,3 +73,4 @@ def save(game: Game, path: Path) -> None:
         draft.replace(path)
     except OSError as error:
         raise BadRequest(f"cannot save the game in {path}: {reason(error)}") from None
+    return whole

@@ -28,7 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = run(read_arguments(arguments))
         sys.stdout.flush()
-    except (BadRequest, BadSet, BadMask, BadRecord, UnknownBot) as error:
+    except BadRequest as error:
+        return complain(*error.args)
+    except (BadSet, BadMask, BadRecord, UnknownBot) as error:
         return complain(str(error))
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] not in ("rich", "fluent"):
@@ -49,9 +51,10 @@ def run(arguments: Namespace) -> int:
     return command(arguments)
 
 
-def complain(sentence: str) -> int:
-    """One line on what went wrong."""
-    print(f"ridotto: {' '.join(sentence.split())}", file=sys.stderr)
+def complain(*sentences: str) -> int:
+    """A line on each thing that is wrong."""
+    for sentence in sentences:
+        print(f"ridotto: {' '.join(sentence.split())}", file=sys.stderr)
     return BAD_INPUT
 
 

@@ -21,6 +21,8 @@ CROWD: Final = 9
 """More players than this get one line each, if it fits."""
 LONG_NAME: Final = 14
 """Columns for a name where there is little room."""
+MANY: Final = 8
+"""More coins than this in the court are only counted."""
 UNSURE: Final = 2
 """Of how many masks a card may be before it is only a question mark."""
 
@@ -139,7 +141,8 @@ class Picture:
     def middle(self) -> RenderableType:
         """What lies in the middle of the table: announcement, court, bank, centre."""
         view, say = self.view, self.language.say
-        lines = [Text.assemble((f"{say('court')} ", "dim"), coins(view.court, short=self.crowded or view.court > 8))]
+        purse = coins(view.court, short=self.crowded or view.court > MANY)
+        lines = [Text.assemble((f"{say('court')} ", "dim"), purse)]
         if view.bank:
             lines.append(Text(f"{say('bank')} −{view.bank}", "dim"))
         lines += [

@@ -3,21 +3,24 @@
 import shlex
 import signal
 from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from ridotto.bots.party import Party
 from ridotto.mascarade.notation import SEAT_LETTERS
 from ridotto.seats import SPECTATOR
-from ridotto.terminal.evening import Evening, Left
+from ridotto.terminal.evening import Evening, is_live
 from ridotto.terminal.files import save, save_path
+from ridotto.terminal.keyboard import Left
 from ridotto.terminal.speaking import screen, spoken
 from ridotto.terminal.start import Start, begin
 from ridotto.words.language import Language
 
+CLOSING: Final = tuple(each for each in signal.Signals if each.name in ("SIGTERM", "SIGHUP"))
 A_MOMENT: Final = 0.6
 """Seconds that a bot takes for a move when somebody is looking."""
 
@@ -27,27 +30,36 @@ def run(arguments: Namespace) -> int:
     console, language = screen(arguments), spoken(arguments)
     start = begin(arguments)
     path = save_path(arguments.save, arguments.resume)
-    delay = arguments.delay if arguments.delay is not None else A_MOMENT if console.is_terminal else 0.0
+    delay = arguments.delay if arguments.delay is not None else A_MOMENT if is_live(console) else 0.0
     without = None if start.viewer == SPECTATOR else start.viewer
     party = Party.of(start.game, start.bots, without)
-    try:
+    with suppress(KeyboardInterrupt, Left), answering(leave, *CLOSING):
         Evening(start.game, party, start.viewer, language, console, delay).play()
-    except (KeyboardInterrupt, Left):
-        say_goodbye(console, language, start, path, arguments)
-        return 0
-    save(start.game, path)
-    console.print(Text(language.say("saved", file=str(path))))
+    with answering(signal.SIG_IGN, signal.SIGINT, *CLOSING):  # impatient fingers must not tear the file
+        saved = save(start.game, path)
+    told = [language.say("saved", file=str(path))]
+    if not saved.over:
+        command = how_to_go_on(start, path, arguments, language)
+        told = ["", *told, language.say("go-on-with", command=command), language.say("goodbye")]
+    for line in told:
+        console.print(Text(line), soft_wrap=True)
     return 0
 
 
-def say_goodbye(console: Console, language: Language, start: Start, path: Path, arguments: Namespace) -> None:
-    """Save a game that somebody left, and say how to go on with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # impatient fingers must not tear the file
-    save(start.game, path)
-    console.print()
-    console.print(Text(f"{language.say('saved', file=str(path))} {language.say('goodbye')}"))
-    command = how_to_go_on(start, path, arguments, language)
-    console.print(Text(language.say("go-on-with", command=command)), soft_wrap=True)
+def leave(*_: object) -> None:
+    """Somebody closes the window, or the whole machine: that is leaving, too."""
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def answering(how: Callable[..., None] | signal.Handlers, *signals: signal.Signals) -> Iterator[None]:
+    """Answer these signals like this for a while."""
+    before = {each: signal.signal(each, how) for each in signals}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
 
 
 def how_to_go_on(start: Start, path: Path, arguments: Namespace, language: Language) -> str:

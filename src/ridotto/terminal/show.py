@@ -18,22 +18,27 @@ from ridotto.words.language import Language
 def run(arguments: Namespace) -> int:
     """Show the masks or the scenarios."""
     console, language = screen(arguments), spoken(arguments)
-    for edition in editions(arguments.edition):
+    players = getattr(arguments, "players", None)
+    for edition in editions(arguments.edition, players):
         console.print(Text(language.say(f"edition-{edition}"), "bold cyan"))
         if arguments.command == "masks":
             show_masks(console, language, edition)
         else:
-            show_scenarios(console, language, edition, arguments.players)
+            show_scenarios(console, language, edition, players)
         console.print()
     console.print(legend((mask for box in EDITIONS.values() for mask in box.values()), language))
     return 0
 
 
-def editions(wanted: int | None) -> list[int]:
-    """The editions to show."""
+def editions(wanted: int | None, players: int | None) -> list[int]:
+    """The editions to show: the one that was asked for, or all that so many can play."""
     if wanted is not None and wanted not in EDITIONS:
         raise BadRequest(f"there is no edition {wanted}; choose 1 or 2")
-    return list(EDITIONS) if wanted is None else [wanted]
+    found = [edition for edition in EDITIONS if wanted in (None, edition)]
+    able = [edition for edition in found if players is None or players in PLAYERS[edition]]
+    if players is not None and not able:
+        check_players(found[0], players)
+    return able
 
 
 def show_masks(console: Console, language: Language, edition: int) -> None:
@@ -44,8 +49,6 @@ def show_masks(console: Console, language: Language, edition: int) -> None:
 
 def show_scenarios(console: Console, language: Language, edition: int, players: int | None) -> None:
     """Every scenario of an edition, by number of players."""
-    if players is not None and not any(players in able for able in PLAYERS.values()):
-        check_players(edition, players)
     for name in SCENARIOS[edition]:
         console.print(Text(f"  {language.say(f'scenario-{name.lower()}')}", "bold"))
         table = Table.grid(padding=(0, 2, 0, 0))

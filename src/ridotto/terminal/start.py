@@ -10,7 +10,7 @@ from ridotto.bots.party import find_bot
 from ridotto.mascarade.masks import Mask
 from ridotto.mascarade.sets import check_players, make_room, scenario_masks
 from ridotto.play import Game, Options, replay
-from ridotto.play.header import guests
+from ridotto.play.header import AS_PRINTED, guests
 from ridotto.seats import SPECTATOR, Player
 from ridotto.terminal.arguments import find_seat
 from ridotto.terminal.files import BadRequest, load_mask, load_record
@@ -32,7 +32,7 @@ SETTLED: Final[Mapping[str, object]] = {
     "fate": False,
     "show_bans": False,
     "max_turns": 0,
-    "memory": "round",
+    "memory": AS_PRINTED.memory,
 }
 """What a saved game has settled already, with what the command line says if nobody says anything."""
 

@@ -67,4 +67,4 @@ class Teller:
 
 def indented(sentence: str, style: str = "", by: int = 2) -> Padding:
     """A sentence of the log."""
-    return Padding(Text(sentence, style), (0, 0, 0, by))
+    return Padding(Text(sentence, style), (0, 0, 0, by), expand=False)

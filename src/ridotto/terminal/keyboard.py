@@ -1,0 +1,33 @@
+"""What somebody types, or that they want to leave."""
+
+import os
+import select
+import signal
+import sys
+
+
+class Left(Exception):
+    """Somebody left the table."""
+
+
+def read_line() -> str:
+    """A line from the keyboard or a file; Left, if there is none any more."""
+    try:
+        if sys.stdin.isatty():
+            wait_for_a_key()
+        return input()
+    except (EOFError, OSError):  # the file is at its end, or the terminal is gone
+        raise Left from None
+
+
+def wait_for_a_key() -> None:
+    """Wait so that a Ctrl-C counts even in the moment just before, in which input() would miss it."""
+    heard, bell = os.pipe()
+    os.set_blocking(bell, False)
+    before = signal.set_wakeup_fd(bell)
+    try:
+        select.select([sys.stdin, heard], [], [])
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(heard)
+        os.close(bell)
