@@ -9,17 +9,24 @@ from collections.abc import Callable
 from random import Random
 from time import process_time
 
+from ridotto.grimm import moves as grimm_moves
+from ridotto.grimm import rules as grimm_rules
+from ridotto.grimm import setup as grimm_setup
+from ridotto.grimm import table as grimm_table
 from ridotto.mascarade.moves import MOVES, legal_moves
 from ridotto.mascarade.rules import play
 from ridotto.mascarade.setup import open_table
 from ridotto.mascarade.table import OVER
-from ridotto.play import Game, Options, read_record, replay, write_record
+from ridotto.play import Game, GrimmOptions, GrimmRulebook, Options, read_record, replay, write_record
+from ridotto.play.rulebook import Rulebook
 from ridotto.seats import NOWHERE
 
 ROUNDS = 3
 GAMES = 2000
 TARGET = 150_000
 """Moves a second at six players."""
+GRIMM_TARGET = 100_000
+"""Moves a second at four players of The Grimm Masquerade."""
 
 
 def moves_per_second(game: Game, games: int = GAMES) -> float:
@@ -33,6 +40,21 @@ def moves_per_second(game: Game, games: int = GAMES) -> float:
         while t.phase != OVER:
             count = legal_moves(t, out)
             play(t, game.rulebook.powers, out[int(whim.random() * count)], log)
+            moves += 1
+    return moves / (process_time() - began)
+
+
+def grimm_moves_per_second(players: int, options: GrimmOptions, games: int = GAMES) -> float:
+    """The same for The Grimm Masquerade: its rules are its own, so is the loop around them."""
+    whim, out, moves = Random(1), [0] * grimm_moves.MOVES, 0
+    legal, act, over = grimm_moves.legal_moves, grimm_rules.play, grimm_table.OVER
+    began = process_time()
+    for _ in range(games):
+        t, log = grimm_setup.new_table(players, options.variant(), whim.getrandbits(96)), []
+        grimm_setup.open_table(t, NOWHERE, log)
+        while t.phase != over:
+            count = legal(t, out)
+            act(t, out[int(whim.random() * count)], log)
             moves += 1
     return moves / (process_time() - began)
 
@@ -61,20 +83,40 @@ def long_game() -> Game:
     return game
 
 
-def main() -> None:
-    """Measure and print one table."""
-    where = f"Python {platform.python_version()}, {platform.machine()}"
-    print(f"{where}; random legal play, one core, best of three\n")
+def long_ball() -> Game[GrimmRulebook]:
+    """The longest of a few games of The Grimm Masquerade with everything."""
+    played = []
+    for seed in range(20):
+        game, whim = Game.grimm(5, seed=seed, options=GrimmOptions(True, True, True)), Random(seed)
+        while not game.over:
+            game.play(whim.choice(game.legal()))
+        played.append(game)
+    return max(played, key=lambda game: len(game.moves))
+
+
+def show_rates() -> None:
+    """Random play in both games."""
     print(f"{'table':<32}{'moves/s':>12}")
     for edition, players, scenario in ((1, 2, None), (1, 4, None), (1, 6, None), (1, 13, None), (2, 8, "B")):
         game = Game.mascarade(players, edition=edition, scenario=scenario, seed=1)
         rate = best(lambda game=game: moves_per_second(game))  # type: ignore[misc]
         note = f"   target {TARGET:,}: {rate / TARGET:.2f} ×" if (edition, players) == (1, 6) else ""
         print(f"{f'edition {edition}, {players} players':<32}{rate:>12,.0f}{note}", flush=True)
-    game = long_game()
+    everything = GrimmOptions(True, True, True)
+    for players, options in ((2, GrimmOptions()), (4, GrimmOptions()), (5, GrimmOptions()), (5, everything)):
+        rate = best(
+            lambda players=players, options=options: grimm_moves_per_second(players, options, GAMES // 4)
+        )
+        note = f"   target {GRIMM_TARGET:,}: {rate / GRIMM_TARGET:.2f} ×" if players == 4 else ""
+        what = f"grimm, {players} players{', all variants' if options.wagers else ''}"
+        print(f"{what:<32}{rate:>12,.0f}{note}", flush=True)
+
+
+def show_times(title: str, game: Game[Rulebook]) -> None:
+    """How long it takes to keep a game, and to look at it."""
     saved = write_record(game)
     record = read_record(saved)
-    print(f"\n13 players, 200 turns: {len(game.moves)} moves, {len(game.log)} events, {len(saved):,} bytes")
+    print(f"\n{title}: {len(game.moves)} moves, {len(game.log)} events, {len(saved):,} bytes")
     for what, task in (
         ("save", lambda: write_record(game)),
         ("load", lambda: read_record(saved)),
@@ -84,6 +126,15 @@ def main() -> None:
     ):
         took = min(seconds(task, 20) for _ in range(ROUNDS))
         print(f"{what:<32}{took * 1000:>12.3f} ms", flush=True)
+
+
+def main() -> None:
+    """Measure and print one table."""
+    where = f"Python {platform.python_version()}, {platform.machine()}"
+    print(f"{where}; random legal play, one core, best of three\n")
+    show_rates()
+    show_times("13 players, 200 turns", long_game())
+    show_times("grimm, 5 players, all variants", long_ball())
 
 
 if __name__ == "__main__":
