@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import pytest
 
-from ridotto.bots.bot import Invitation, bot_seed
+from ridotto.bots.bot import MascaradeInvitation, bot_seed
 from ridotto.bots.party import BOTS, Party
 from ridotto.events import HIDDEN, Event
 from ridotto.mascarade.events import Kind
@@ -18,7 +18,7 @@ BOB = 1
 class Ear:
     """A bot that writes down all it hears, and does the first thing it may."""
 
-    def __init__(self, invitation: Invitation, _seed: int) -> None:
+    def __init__(self, invitation: MascaradeInvitation, _seed: int) -> None:
         self.invitation = invitation
         self.heard: list[Event] = []
 
@@ -31,7 +31,7 @@ class Ear:
 
 def test_a_bot_hears_every_event_and_only_the_secrets_of_its_own_player():
     game = Game.mascarade(8, edition=2, scenario="B", seed=3)
-    party = Party(game, {0: Ear, **dict.fromkeys(range(1, 8), BOTS["random"])})
+    party = Party(game, {0: Ear, **dict.fromkeys(range(1, 8), BOTS["mascarade"]["random"])})
 
     party.play_out()
 
@@ -46,7 +46,7 @@ def test_a_bot_hears_every_event_and_only_the_secrets_of_its_own_player():
 def test_an_invitation_tells_neither_the_seed_nor_the_deal():
     dealt = Game.mascarade(4, deal=["Thief", "King", "Judge", "Cheat", "Bishop", "Queen"], seed=0xBEEF)
 
-    invitation = Invitation.to(dealt.header, 0)
+    invitation = MascaradeInvitation.to(dealt.header, 0)
 
     assert "beef" not in repr(invitation)
     assert list(invitation.cards) == sorted(invitation.cards)
@@ -62,13 +62,13 @@ def pair(seed: int) -> tuple[Game, Game]:
     return games
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", BOTS["mascarade"])
 def test_two_games_that_differ_in_what_a_bot_may_not_know_get_the_same_moves(name):
     answers = 0
     for seed in range(60):
         left, right = pair(seed)
-        parties = [Party(game, {BOB: BOTS[name]}) for game in (left, right)]
-        others = Party.of(left, [BOTS["random"]], without=BOB)
+        parties = [Party(game, {BOB: BOTS["mascarade"][name]}) for game in (left, right)]
+        others = Party.of(left, [BOTS["mascarade"]["random"]], without=BOB)
         while not left.over and left.events(BOB) == right.events(BOB):
             if left.decider == BOB:
                 moves = [party.move() and party.game.moves[-1] for party in parties]
@@ -92,7 +92,7 @@ def test_what_a_player_saw_makes_a_difference_to_the_honest_bot():
         for move in ("pretend C", "pretend A", "pretend A", "pretend A"):
             game.play(move)
         game.play("look")
-        Party(game, {BOB: BOTS["honest"]}).move()
+        Party(game, {BOB: BOTS["mascarade"]["honest"]}).move()
 
     assert king.text(king.moves[-1]) == "announce King"
     assert judge.text(judge.moves[-1]) != "announce King"

@@ -75,7 +75,7 @@ def test_bots_play_a_mask_they_have_never_heard_of():
     smuggler = read_mask('name = "Smuggler"\npower = ["gain(3)", "give(1, left)", "peek(another)"]')
     game = Game.mascarade(7, own=[smuggler], seed=2)
 
-    Party.of(game, list(BOTS.values())).play_out()
+    Party.of(game, list(BOTS["mascarade"].values())).play_out()
 
     number = [mask.name for mask in game.rulebook.masks].index("Smuggler")
     assert any(event.kind == Kind.USED and event.n == number for event in game.log)

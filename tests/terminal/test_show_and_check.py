@@ -9,7 +9,7 @@ import pytest
 from ridotto.mascarade.masks import EDITIONS
 from ridotto.words import LANGUAGES, language, mask_name
 
-COMMANDS = ("play", "masks", "scenarios", "check-mask", "check-set", "replay")
+COMMANDS = ("play", "masks", "scenarios", "characters", "check-mask", "check-set", "replay")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -25,7 +25,7 @@ def test_the_help_names_every_command_and_the_version_is_told(ridotto_alone):
     done = ridotto_alone("--help")
 
     assert all(command in done.stdout for command in COMMANDS)
-    assert "example:" in done.stdout
+    assert "examples:" in done.stdout
     assert ridotto_alone("--version").stdout.startswith("ridotto ")
 
 

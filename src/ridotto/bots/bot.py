@@ -4,22 +4,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from ridotto.events import Event
 from ridotto.mascarade.masks import Mask
-from ridotto.mascarade.moves import Move
-from ridotto.play.header import Mascarade, Options
-from ridotto.play.view import View
+from ridotto.play import Grimm, GrimmOptions, GrimmView, Mascarade, Options, View
+from ridotto.play.rulebook import AnyView, Move
 from ridotto.seats import Player
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What everybody at a table knows before the deal: neither the seed nor the order of the cards."""
+    """What everybody at a table knows before the deal, whichever game it is; never the seed."""
 
     player: Player
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MascaradeInvitation(Invitation):
+    """An invitation to Mascarade: neither the seed nor the order of the cards."""
+
     edition: int
     masks: tuple[Mask, ...]
     """The different masks of this game."""
@@ -28,25 +33,42 @@ class Invitation:
     options: Options
 
     @staticmethod
-    def to(start: Mascarade, player: Player) -> "Invitation":
+    def to(start: Mascarade, player: Player) -> "MascaradeInvitation":
         """Invite a player to a game that starts like this."""
         masks = tuple(card.mask() for card in start.masks)
-        return Invitation(
+        return MascaradeInvitation(
             player, tuple(start.players), start.edition, masks, tuple(sorted(start.cards)), start.options
         )
 
 
-class Bot(Protocol):
-    """Somebody to play with."""
+@dataclass(frozen=True, slots=True)
+class GrimmInvitation(Invitation):
+    """An invitation to The Grimm Masquerade: neither the seed nor what was laid by hand."""
+
+    options: GrimmOptions
+
+    @staticmethod
+    def to(start: Grimm, player: Player) -> "GrimmInvitation":
+        """Invite a player to a game that starts like this."""
+        return GrimmInvitation(player, tuple(start.players), start.options)
+
+
+View_contra = TypeVar("View_contra", contravariant=True)
+
+
+class Bot(Protocol[View_contra]):
+    """Somebody to play with, who understands the views of one game or of all."""
 
     def watch(self, events: Sequence[Event]) -> None:
         """Take in what happened next, as the bot's own player saw it."""
 
-    def answer(self, view: View) -> Move:
+    def answer(self, view: View_contra) -> Move:
         """Choose one of `view.question.options`."""
 
 
-MakeBot: TypeAlias = Callable[[Invitation, int], Bot]
+MakeMascaradeBot: TypeAlias = Callable[[MascaradeInvitation, int], Bot[View]]
+MakeGrimmBot: TypeAlias = Callable[[GrimmInvitation, int], Bot[GrimmView]]
+MakeBot: TypeAlias = MakeMascaradeBot | MakeGrimmBot
 """How a bot is made: from an invitation and a seed for its own moods."""
 
 
@@ -66,11 +88,16 @@ class Luck:
         return Random(f"{self.seed} {self.seen} {options}")
 
 
-def options_of(view: View) -> tuple[Move, ...]:
+def options_of(view: AnyView) -> tuple[Move, ...]:
     """What the viewer may do now."""
     if view.question is None:
         raise ValueError("nobody asked this bot anything")
     return view.question.options
+
+
+def best(options: Sequence[Move], score: Callable[[Move], float], luck: Random) -> Move:
+    """The move that is worth most; luck decides between equals."""
+    return max(options, key=lambda move: (round(score(move), 6), luck.random()))
 
 
 def bot_seed(seed: str, player: Player) -> int:

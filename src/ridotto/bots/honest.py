@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ridotto.bots.bot import Invitation, Luck, options_of
+from ridotto.bots.bot import Luck, MascaradeInvitation, best, options_of
 from ridotto.bots.hunch import Hunch
 from ridotto.bots.worth import worth
 from ridotto.events import Event
@@ -38,7 +38,7 @@ NEVER: Final = -100.0
 class Honest:
     """Keeps a hunch of every card, and does what is worth most by it."""
 
-    def __init__(self, invitation: Invitation, seed: int, daring: float = 0.0) -> None:
+    def __init__(self, invitation: MascaradeInvitation, seed: int, daring: float = 0.0) -> None:
         self.invitation = invitation
         self.daring = daring
         self.luck = Luck(seed)
@@ -54,20 +54,20 @@ class Honest:
         options = options_of(view)
         luck = self.luck.now(options)
         thought = Thought(self.invitation, self.hunch, view, daring=luck.random() < self.daring)
-        return max(options, key=lambda move: (round(thought.score(move), 6), luck.random()))
+        return best(options, thought.score, luck)
 
 
 class Bluffer(Honest):
     """An honest bot that now and then says whatever nobody seems to be."""
 
-    def __init__(self, invitation: Invitation, seed: int) -> None:
+    def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
         super().__init__(invitation, seed, daring=0.35)
 
 
 class Thought:
     """One decision: what each move seems to be worth, in coins."""
 
-    def __init__(self, invitation: Invitation, hunch: Hunch, view: View, daring: bool) -> None:
+    def __init__(self, invitation: MascaradeInvitation, hunch: Hunch, view: View, daring: bool) -> None:
         self.hunch = hunch
         self.view = view
         self.daring = daring

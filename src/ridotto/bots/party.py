@@ -1,48 +1,63 @@
 """A party of bots: the one place where a game and its bots meet. Each hears what its player saw, no more."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeAlias, cast
 
-from ridotto.bots.bot import Bot, Invitation, MakeBot, bot_seed
+from ridotto.bots.bot import Bot, GrimmInvitation, Invitation, MakeBot, MascaradeInvitation, bot_seed
+from ridotto.bots.grimm.careful import Careful, Sly
 from ridotto.bots.honest import Bluffer, Honest
-from ridotto.bots.whim import Whim
+from ridotto.bots.whim import GrimmWhim, MascaradeWhim
 from ridotto.events import Event
-from ridotto.play.game import Game
+from ridotto.play import Game, Mascarade, Rulebook
+from ridotto.play.game import Header
+from ridotto.play.rulebook import AnyView
 from ridotto.seats import Player
 
-BOTS: Final[Mapping[str, MakeBot]] = {"honest": Honest, "bluffer": Bluffer, "random": Whim}
-"""The bots by name."""
+BOTS: Final[Mapping[str, Mapping[str, MakeBot]]] = {
+    "mascarade": {"honest": Honest, "bluffer": Bluffer, "random": MascaradeWhim},
+    "grimm": {"careful": Careful, "sly": Sly, "random": GrimmWhim},
+}
+"""The bots of each game by name."""
+
+Invite: TypeAlias = Callable[[Invitation, int], Bot[AnyView]]
 
 
 class UnknownBot(ValueError):
     """A bot that nobody has heard of."""
 
 
-def find_bot(name: str) -> MakeBot:
-    """The bot with this name."""
-    wanted = name.strip().casefold()
-    if wanted in BOTS:
-        return BOTS[wanted]
-    near = get_close_matches(wanted, BOTS, 1)
-    hint = f"did you mean {near[0]}?" if near else f"the bots are: {', '.join(BOTS)}"
-    raise UnknownBot(f"there is no bot '{name.strip()}'; {hint}")
+def find_bot(name: str, game: str = "mascarade") -> MakeBot:
+    """The bot with this name that plays this game."""
+    bots, wanted = BOTS[game], name.strip().casefold()
+    if wanted in bots:
+        return bots[wanted]
+    near = get_close_matches(wanted, bots, 1)
+    hint = f"did you mean {near[0]}?" if near else f"the bots are: {', '.join(bots)}"
+    raise UnknownBot(f"there is no bot '{name.strip()}' for this game; {hint}")
+
+
+def invitation(start: Header, player: Player) -> Invitation:
+    """Invite a player to whichever game starts like this."""
+    if isinstance(start, Mascarade):
+        return MascaradeInvitation.to(start, player)
+    return GrimmInvitation.to(start, player)
 
 
 class Party:
-    """The bots at a table."""
+    """The bots at a table. They have to know the game that is played there."""
 
-    def __init__(self, game: Game, bots: Mapping[Player, MakeBot]) -> None:
+    def __init__(self, game: Game[Rulebook], bots: Mapping[Player, MakeBot]) -> None:
         """Invite a bot for each of these players."""
         self.game = game
-        self.bots: dict[Player, Bot] = {
-            player: make(Invitation.to(game.header, player), bot_seed(game.header.seed, player))
+        self.bots: dict[Player, Bot[AnyView]] = {
+            player: cast("Invite", make)(invitation(game.header, player), bot_seed(game.header.seed, player))
             for player, make in bots.items()
         }
         self.told = dict.fromkeys(self.bots, 0)
 
     @staticmethod
-    def of(game: Game, kinds: Sequence[MakeBot], without: Player | None = None) -> "Party":
+    def of(game: Game[Rulebook], kinds: Sequence[MakeBot], without: Player | None = None) -> "Party":
         """These kinds in turn for everybody, or for everybody but one."""
         others = [player for player in range(len(game.players)) if player != without]
         return Party(game, {player: kinds[i % len(kinds)] for i, player in enumerate(others)})
@@ -59,7 +74,7 @@ class Party:
         self._tell(player)
         return self.game.play(self.bots[player].answer(self.game.view(player)), by=player)
 
-    def play_out(self) -> Game:
+    def play_out(self) -> Game[Rulebook]:
         """Go on until the game is over or somebody else has to decide."""
         while self.decides():
             self.move()

@@ -12,6 +12,8 @@ from ridotto.play.header import AS_PRINTED
 from ridotto.terminal.files import BadRequest
 
 MAX_TURNS = 1_000_000
+MAX_GAMES = 1_000_000
+BOTS_HELP = "honest, bluffer or random; at grimm careful, sly or random"
 LANGUAGES_HELP = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
 
 
@@ -27,8 +29,8 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     """What was asked for."""
     parser = Parser(
         prog="ridotto",
-        description="Mascarade, the game of masks and lies, in your terminal. Unofficial.",
-        epilog="example:\n  ridotto play --players 6 --lang fr",
+        description="Mascarade and The Grimm Masquerade in your terminal. Unofficial.",
+        epilog="examples:\n  ridotto play --players 6 --lang fr\n  ridotto play grimm",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -38,6 +40,7 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_show(commands)
     _add_check(commands)
     _add_replay(commands)
+    _add_simulate(commands)
     return parser.parse_args(arguments)
 
 
@@ -67,39 +70,78 @@ def _add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
         "play a game against bots",
         "ridotto play",
         "ridotto play --edition 2 --players 8 --scenario B --lang pl",
+        "ridotto play grimm --players 4 --treasures --abilities",
         "ridotto play --names Zoe,Max,Lou,Kim --seat C --seed 42",
         "ridotto play --mask examples/smuggler.toml --players 7",
         "ridotto play --resume ridotto-2026-11-15-2201.saved.json",
     )
-    _add_set(parser)
+    _add_game(parser)
+    _add_table(parser)
     parser.add_argument("--names", metavar="A,B,…", type=words, help="the players' names; the first is yours")
     parser.add_argument("--seat", metavar="SEAT", help="your seat: a letter from A, or a number from 1")
-    parser.add_argument("--first", metavar="SEAT", help="the seat that begins; without it, chance decides")
-    parser.add_argument("--bots", metavar="NAME,…", type=words, help="honest, bluffer or random, in turn")
-    parser.add_argument("--seed", metavar="N", type=seed, help="a number for the same cards and bots again")
+    parser.add_argument("--bots", metavar="NAME,…", type=words, help=f"{BOTS_HELP}, in turn")
     parser.add_argument("--watch", action="store_true", help="watch the bots play among themselves")
-    house = parser.add_argument_group("house rules")
-    house.add_argument("--opening-round", action="store_true", help="everybody begins with a swap")
-    house.add_argument("--all-at-once", action="store_true", help="answers stay secret until all are given")
-    house.add_argument("--fate", action="store_true", help="a swapper may let fate decide")
-    house.add_argument("--show-bans", action="store_true", help="having to show a card bans, too")
-    house.add_argument("--max-turns", metavar="N", type=turns, default=0, help="end after so many turns")
-    house.add_argument(
-        "--memory",
-        choices=("nothing", "round", "everything"),
-        default=AS_PRINTED.memory,
-        help="how long the table remembers for you what you have seen: only this turn, the last round "
-        f"or the whole game (default: {AS_PRINTED.memory})",
-    )
     parser.add_argument("--save", metavar="FILE", type=Path, help="where to save the game")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
     parser.add_argument("--delay", metavar="SECONDS", type=seconds, help="how long bots take for a move")
 
 
-def _add_set(parser: Parser) -> None:
-    """Which masks, for how many."""
-    parser.add_argument("--edition", metavar="N", type=whole, default=1, help="1 (2013) or 2 (2021)")
-    parser.add_argument("--players", metavar="N", type=whole, help="how many play (default: 6)")
+def _add_simulate(commands: "argparse._SubParsersAction[Parser]") -> None:
+    parser = _add(
+        commands,
+        "simulate",
+        "simulate",
+        "let bots play many games, and count",
+        "ridotto simulate --games 200 --players 4 --policy honest,bluffer",
+        "ridotto simulate grimm --games 200 --policy careful,random --seed 1",
+        "ridotto simulate grimm --players 2 --treasures --policy random --json",
+    )
+    _add_game(parser)
+    _add_table(parser)
+    parser.add_argument("--games", metavar="N", type=games, default=100, help="how many (default: 100)")
+    parser.add_argument("--policy", metavar="NAME,…", type=words, help=f"who plays: {BOTS_HELP}, in turn")
+    parser.add_argument("--json", action="store_true", help="print the counts as JSON")
+
+
+def _add_game(parser: Parser) -> None:
+    """Which game."""
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        nargs="?",
+        choices=("mascarade", "grimm"),
+        help="mascarade, or grimm for The Grimm Masquerade (default: mascarade)",
+    )
+
+
+def _add_table(parser: Parser) -> None:
+    """What is played with, at both games and at each of them."""
+    parser.add_argument("--players", metavar="N", type=whole, help="how many play (default: 6; grimm: 4)")
+    parser.add_argument("--first", metavar="SEAT", help="the seat that begins; without it, chance decides")
+    parser.add_argument("--seed", metavar="N", type=seed, help="a number for the same cards and bots again")
+    parser.add_argument("--max-turns", metavar="N", type=turns, help="end after so many turns")
+    mascarade = parser.add_argument_group("Mascarade")
+    _add_set(mascarade)
+    mascarade.add_argument("--opening-round", action="store_true", help="everybody begins with a swap")
+    mascarade.add_argument("--all-at-once", action="store_true", help="answers stay secret until all are in")
+    mascarade.add_argument("--fate", action="store_true", help="a swapper may let fate decide")
+    mascarade.add_argument("--show-bans", action="store_true", help="having to show a card bans, too")
+    mascarade.add_argument(
+        "--memory",
+        choices=("nothing", "round", "everything"),
+        help="how long the table remembers for you what you have seen: only this turn, the last round "
+        f"or the whole game (default: {AS_PRINTED.memory})",
+    )
+    grimm = parser.add_argument_group("The Grimm Masquerade")
+    grimm.add_argument("--wagers", action="store_true", help="the unmasked bet on who wins the round")
+    grimm.add_argument("--treasures", action="store_true", help="everybody has a treasure for an action")
+    grimm.add_argument("--abilities", action="store_true", help="the last ones have special abilities")
+    grimm.add_argument("--no-deduction", action="store_true", help="do not show who can still be whom")
+
+
+def _add_set(parser: "Parser | argparse._ArgumentGroup") -> None:
+    """Which masks."""
+    parser.add_argument("--edition", metavar="N", type=whole, help="1 (2013, the default) or 2 (2021)")
     parser.add_argument("--scenario", metavar="NAME", help="recommended (edition 1), A or B (edition 2)")
     parser.add_argument("--masks", metavar="A,B,…", type=words, help="the masks of the game, by name")
     parser.add_argument(
@@ -121,6 +163,13 @@ def _add_show(commands: "argparse._SubParsersAction[Parser]") -> None:
         parser.add_argument("--edition", metavar="N", type=whole, help="only this edition, 1 or 2")
         if name == "scenarios":
             parser.add_argument("--players", metavar="N", type=whole, help="only for so many players")
+    _add(
+        commands,
+        "characters",
+        "characters",
+        "show the characters, artifacts, actions and abilities of The Grimm Masquerade",
+        "ridotto characters --lang nl",
+    )
 
 
 def _add_check(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -142,6 +191,7 @@ def _add_check(commands: "argparse._SubParsersAction[Parser]") -> None:
         "ridotto check-set --players 7 --mask examples/smuggler.toml",
     )
     _add_set(masks)
+    masks.add_argument("--players", metavar="N", type=whole, help="how many play (default: 6)")
     masks.add_argument("names", metavar="MASK", nargs="*", help="the masks, by name")
 
 
@@ -182,6 +232,14 @@ def turns(text: str) -> int:
     number = whole(text)
     if not 0 <= number <= MAX_TURNS:
         raise argparse.ArgumentTypeError(f"{number} is not from 0 (no limit) to {MAX_TURNS}")
+    return number
+
+
+def games(text: str) -> int:
+    """How many games."""
+    number = whole(text)
+    if not 1 <= number <= MAX_GAMES:
+        raise argparse.ArgumentTypeError(f"{number} is not from 1 to {MAX_GAMES}")
     return number
 
 

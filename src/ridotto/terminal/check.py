@@ -9,10 +9,10 @@ from rich.text import Text
 
 from ridotto.mascarade.masks import Mask
 from ridotto.mascarade.sets import check_set, find_masks
-from ridotto.terminal.cards import card_table, legend, titles
 from ridotto.terminal.files import BadRequest, load_mask
+from ridotto.terminal.mascarade.cards import card_table, legend, titles
 from ridotto.terminal.speaking import screen, spoken
-from ridotto.terminal.start import chosen_masks, how_many, own_masks
+from ridotto.terminal.tables import chosen_masks, edition_of, how_many, own_masks
 from ridotto.words.language import Language
 
 
@@ -38,10 +38,11 @@ def check_masks(console: Console, language: Language, arguments: Namespace) -> N
     """A set that can be played, and advice about it if there is any."""
     masks = set_of(arguments)
     players = how_many(arguments, masks)
-    verdict = check_set(arguments.edition, players, masks)
+    edition = edition_of(arguments)
+    verdict = check_set(edition, players, masks)
     if verdict.errors:
         raise BadRequest(*map(str, verdict.errors))
-    console.print(Text(language.say("set-is-fine", edition=arguments.edition, players=players), "green"))
+    console.print(Text(language.say("set-is-fine", edition=edition, players=players), "green"))
     console.print(Padding(titles(masks, language), (0, 0, 0, 2)))
     for problem in verdict.advice:
         console.print(Text(f"  {problem}", "yellow"))
@@ -57,5 +58,5 @@ def set_of(arguments: Namespace) -> Sequence[Mask]:
     if named or arguments.masks:
         if arguments.scenario is not None:
             raise BadRequest("choose a scenario or name the masks, not both")
-        return find_masks(arguments.edition, named or arguments.masks, own)
+        return find_masks(edition_of(arguments), named or arguments.masks, own)
     return chosen_masks(arguments, own)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ridotto.mascarade.blank import read_mask
 from ridotto.mascarade.masks import Mask
-from ridotto.play import Game, Record, read_record, write_record
+from ridotto.play import Game, Record, Rulebook, open_game, read_record, write_record
 from ridotto.play.record import play_all
 
 
@@ -63,9 +63,9 @@ def fresh_name(now: datetime) -> Path:
     return name
 
 
-def save(game: Game, path: Path) -> Game:
+def save(game: Game[Rulebook], path: Path) -> Game[Rulebook]:
     """Write a game down up to its last whole move; returns what was written."""
-    whole = Game(game.header)
+    whole = open_game(game.header)
     play_all(whole, game.moves)  # somebody may have left in the middle of a move
     draft = path.with_name(f".{path.name}.draft")
     try:

@@ -11,7 +11,7 @@ from typing import Final
 from ridotto.bots.party import UnknownBot
 from ridotto.mascarade.blank import BadMask
 from ridotto.mascarade.sets import BadSet
-from ridotto.play import BadRecord
+from ridotto.play import BadRecord, BadTable
 from ridotto.terminal.arguments import read_arguments
 from ridotto.terminal.files import BadRequest
 
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BadRequest as error:
         return complain(*error.args)
-    except (BadSet, BadMask, BadRecord, UnknownBot) as error:
+    except (BadSet, BadMask, BadRecord, BadTable, UnknownBot) as error:
         return complain(str(error))
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] not in ("rich", "fluent"):

@@ -5,13 +5,13 @@ from argparse import Namespace
 import msgspec
 
 from ridotto.events import Event
-from ridotto.play import Game, replay
+from ridotto.play import Game, Rulebook, replay
 from ridotto.play.record import Result, result_of
 from ridotto.seats import SPECTATOR, Player
 from ridotto.terminal.arguments import find_seat
+from ridotto.terminal.evening import scene_of
 from ridotto.terminal.files import load_record
 from ridotto.terminal.speaking import screen, spoken
-from ridotto.terminal.teller import Teller
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -29,12 +29,12 @@ def run(arguments: Namespace) -> int:
     if arguments.json:
         print(msgspec.json.encode(Outcome(game.position(), result_of(game))).decode())
         return 0
-    teller = Teller(game, language, viewer)
-    for line in (*teller.tell(seen(game, viewer)), *teller.passes()):
+    scene = scene_of(game, language, viewer)
+    for line in (*scene.tell(seen(game, viewer)), *scene.rest()):
         console.print(line)
     return 0
 
 
-def seen(game: Game, viewer: Player) -> list[Event]:
+def seen(game: Game[Rulebook], viewer: Player) -> list[Event]:
     """What a player saw; those who only watch hear the whole truth once it is over."""
     return game.truth() if viewer == SPECTATOR and game.over else game.events(viewer)

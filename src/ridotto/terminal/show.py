@@ -9,8 +9,8 @@ from rich.text import Text
 
 from ridotto.mascarade.masks import EDITIONS, PLAYERS, SCENARIOS
 from ridotto.mascarade.sets import check_players, scenario_masks
-from ridotto.terminal.cards import card_table, legend, titles
 from ridotto.terminal.files import BadRequest
+from ridotto.terminal.mascarade.cards import card_table, legend, titles
 from ridotto.terminal.speaking import screen, spoken
 from ridotto.words.language import Language
 

@@ -348,6 +348,7 @@ menu-fate = Leave to fate{ with-hand }
 passing = Passing: { $names }.
 your-choice = Your choice (1–{ $n }, ? for help, q to leave):
 press-enter = Remember who is who: the cards are about to be turned down. Press Enter.
+press-enter-to-go-on = Press Enter to go on.
 help-typing = Type the number of an option, or a move in short, like: { $example }. With q you leave, and the game is saved.
 go-on-with = Go on with: { $command }
 from-players = from { $n } players on

@@ -348,6 +348,7 @@ menu-fate = S’en remettre au sort{ with-hand }
 passing = Passent : { $names }.
 your-choice = Ton choix (1–{ $n }, ? pour l’aide, q pour quitter) :
 press-enter = Retiens qui est qui : les cartes vont être retournées. Appuie sur Entrée.
+press-enter-to-go-on = Appuie sur Entrée pour continuer.
 help-typing = Tape le numéro d’une option, ou un coup en abrégé, comme : { $example }. Avec q tu quittes la table et la partie est sauvegardée.
 go-on-with = Pour continuer : { $command }
 from-players = à partir de { $n } joueurs

@@ -348,6 +348,7 @@ menu-fate = Affida al caso{ with-hand }
 passing = Passano: { $names }.
 your-choice = La tua scelta (1–{ $n }, ? aiuto, q per uscire):
 press-enter = Ricorda chi è chi: le carte stanno per essere coperte. Premi Invio.
+press-enter-to-go-on = Premi Invio per continuare.
 help-typing = Scrivi il numero di un’opzione, oppure una mossa in breve, per esempio: { $example }. Con q esci e la partita viene salvata.
 go-on-with = Per continuare: { $command }
 from-players = da { $n } giocatori in su

@@ -348,6 +348,7 @@ menu-fate = Aan het lot{ with-hand }
 passing = Passen: { $names }.
 your-choice = Je keuze (1–{ $n }, ? voor hulp, q om te stoppen):
 press-enter = Onthoud wie wie is: de kaarten gaan zo dicht. Druk op Enter.
+press-enter-to-go-on = Druk op Enter om door te gaan.
 help-typing = Typ het nummer van een optie, of een zet in het kort, zoals: { $example }. Met q stop je en wordt het spel bewaard.
 go-on-with = Verder spelen: { $command }
 from-players = vanaf { $n } spelers

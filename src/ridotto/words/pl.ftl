@@ -359,6 +359,7 @@ menu-fate = Zdaj na los{ with-hand }
 passing = Pasują: { $names }.
 your-choice = Twój wybór (1–{ $n }, ? pomoc, q wyjście):
 press-enter = Zapamiętaj, kto jest kim: karty zaraz zostaną zakryte. Naciśnij Enter.
+press-enter-to-go-on = Naciśnij Enter, aby grać dalej.
 help-typing = Wpisz numer opcji albo ruch w skrócie, np. { $example }. Litera q kończy grę i ją zapisuje.
 go-on-with = Aby grać dalej: { $command }
 from-players = od { $n } graczy

@@ -357,6 +357,7 @@ menu-fate = На волю долі{ with-hand }
 passing = Пасують: { $names }.
 your-choice = Твій вибір (1–{ $n }, ? довідка, q вихід):
 press-enter = Запам’ятай, хто є хто: карти зараз закриють. Натисни Enter.
+press-enter-to-go-on = Натисни Enter, щоб грати далі.
 help-typing = Введи номер варіанта або хід у скороченому записі, наприклад: { $example }. Літера q завершує гру та зберігає її.
 go-on-with = Щоб грати далі: { $command }
 from-players = від { $n } гравців

@@ -342,3 +342,18 @@ grimm-label-actions = actions
 grimm-label-character = character
 grimm-label-characters = characters
 grimm-label-artifacts = artifacts
+
+## Terminal
+
+grimm-label-drawn = drawn
+grimm-label-not = not
+grimm-label-own-wagers = your wagers
+grimm-label-peeked = seen in the character deck
+grimm-label-abilities = abilities
+grimm-label-variants = variants
+grimm-menu-accuse = Accuse { $who }
+grimm-menu-give = Give { $who }
+grimm-menu-dance = Dance { grimm-direction }
+grimm-everybody-dealt = Everybody gets a secret character.
+grimm-everybody-treasure = Everybody gets a treasure.
+grimm-actions-offered = Action cards for this round: { $actions }.

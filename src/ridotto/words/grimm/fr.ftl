@@ -342,3 +342,18 @@ grimm-label-actions = actions
 grimm-label-character = personnage
 grimm-label-characters = personnages
 grimm-label-artifacts = artefacts
+
+## Terminal
+
+grimm-label-drawn = piochée
+grimm-label-not = exclus
+grimm-label-own-wagers = tes paris
+grimm-label-peeked = vus dans la pioche des personnages
+grimm-label-abilities = capacités
+grimm-label-variants = variantes
+grimm-menu-accuse = Accuser { $who }
+grimm-menu-give = Donner à { $who }
+grimm-menu-dance = Danser { grimm-direction }
+grimm-everybody-dealt = Chacun reçoit un personnage secret.
+grimm-everybody-treasure = Chacun reçoit un trésor.
+grimm-actions-offered = Cartes action de cette manche : { $actions }.

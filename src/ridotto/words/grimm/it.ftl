@@ -342,3 +342,18 @@ grimm-label-actions = azioni
 grimm-label-character = personaggio
 grimm-label-characters = personaggi
 grimm-label-artifacts = artefatti
+
+## Terminal
+
+grimm-label-drawn = pescata
+grimm-label-not = esclusi
+grimm-label-own-wagers = le tue scommesse
+grimm-label-peeked = visti nel mazzo dei personaggi
+grimm-label-abilities = abilità
+grimm-label-variants = varianti
+grimm-menu-accuse = Accusa { $who }
+grimm-menu-give = Dai a { $who }
+grimm-menu-dance = Danza { grimm-direction }
+grimm-everybody-dealt = Tutti ricevono un personaggio segreto.
+grimm-everybody-treasure = Tutti ricevono un tesoro.
+grimm-actions-offered = Carte azione di questa manche: { $actions }.

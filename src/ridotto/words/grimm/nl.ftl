@@ -342,3 +342,18 @@ grimm-label-actions = acties
 grimm-label-character = personage
 grimm-label-characters = personages
 grimm-label-artifacts = artefacten
+
+## Terminal
+
+grimm-label-drawn = getrokken
+grimm-label-not = niet
+grimm-label-own-wagers = jouw weddenschappen
+grimm-label-peeked = gezien in de personagestapel
+grimm-label-abilities = gaven
+grimm-label-variants = varianten
+grimm-menu-accuse = Beschuldig { $who }
+grimm-menu-give = Geef aan { $who }
+grimm-menu-dance = Dans { grimm-direction }
+grimm-everybody-dealt = Iedereen krijgt een geheim personage.
+grimm-everybody-treasure = Iedereen krijgt een schat.
+grimm-actions-offered = Actiekaarten voor deze ronde: { $actions }.

@@ -348,3 +348,18 @@ grimm-label-actions = akcje
 grimm-label-character = postać
 grimm-label-characters = postacie
 grimm-label-artifacts = artefakty
+
+## Terminal
+
+grimm-label-drawn = dobrana
+grimm-label-not = wykluczone
+grimm-label-own-wagers = twoje zakłady
+grimm-label-peeked = widziane w talii postaci
+grimm-label-abilities = zdolności
+grimm-label-variants = warianty
+grimm-menu-accuse = Oskarż: { $who }
+grimm-menu-give = Daj: { $who }
+grimm-menu-dance = Tańcz { grimm-direction }
+grimm-everybody-dealt = Każdy dostaje tajną postać.
+grimm-everybody-treasure = Każdy dostaje skarb.
+grimm-actions-offered = Karty akcji w tej rundzie: { $actions }.

@@ -348,3 +348,18 @@ grimm-label-actions = дії
 grimm-label-character = персонаж
 grimm-label-characters = персонажі
 grimm-label-artifacts = артефакти
+
+## Terminal
+
+grimm-label-drawn = взято
+grimm-label-not = виключено
+grimm-label-own-wagers = твої ставки
+grimm-label-peeked = бачені в колоді персонажів
+grimm-label-abilities = здібності
+grimm-label-variants = варіанти
+grimm-menu-accuse = Звинуватити: { $who }
+grimm-menu-give = Дати: { $who }
+grimm-menu-dance = Танець { grimm-direction }
+grimm-everybody-dealt = Кожен отримує таємного персонажа.
+grimm-everybody-treasure = Кожен отримує скарб.
+grimm-actions-offered = Карти дій на цей раунд: { $actions }.

@@ -12,7 +12,7 @@ from rich.text import Text
 from ridotto.mascarade.notation import HAND_NAMES, SEAT_LETTERS
 from ridotto.play import Card, SeatView, View
 from ridotto.seats import Place
-from ridotto.terminal.cards import COIN
+from ridotto.terminal.mascarade.cards import COIN
 from ridotto.words.company import Company
 
 ROOMY: Final = 76

@@ -1,0 +1,132 @@
+"""The Grimm Masquerade on a screen, as one viewer sees it."""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ridotto.events import Event
+from ridotto.grimm.characters import NO_CHARACTER
+from ridotto.grimm.events import Kind
+from ridotto.grimm.table import Table
+from ridotto.play import Game, GrimmRulebook, GrimmView, GuestView, Rulebook
+from ridotto.seats import Player
+from ridotto.terminal.grimm.cards import ability_table, action_table, character_table, part, two_columns
+from ridotto.terminal.grimm.menu import grimm_menu
+from ridotto.terminal.grimm.picture import DOT, Picture
+from ridotto.terminal.grimm.teller import GrimmTeller
+from ridotto.terminal.log import Line
+from ridotto.terminal.menu import Menu
+from ridotto.words.grimm import OPTIONS, Asked, option_text, question_words, rules_text
+from ridotto.words.language import Language
+
+
+class GrimmScene:
+    """A game of The Grimm Masquerade for one player or somebody who watches."""
+
+    quick: Collection[int] = (Kind.DECLINED, Kind.CHOSE, Kind.DRAFTED)
+    laid_out: Collection[int] = ()
+    forgets = False
+
+    def __init__(
+        self, game: Game[Rulebook], rulebook: GrimmRulebook, language: Language, viewer: Player
+    ) -> None:
+        self.game = game
+        self.rulebook = rulebook
+        self.language = language
+        self.viewer = viewer
+        self.teller = GrimmTeller(game.players, language, viewer)
+
+    def tell(self, events: Iterable[Event]) -> Iterator[Line]:
+        """The lines of these events."""
+        return self.teller.tell(events)
+
+    def rest(self) -> Iterator[Line]:
+        """The card that was drawn last."""
+        return self.teller.rest()
+
+    def opening(self) -> RenderableType:
+        """Every character with boon and bane."""
+        return character_table(self.language)
+
+    def welcome(self) -> str:
+        """Time to look at one's character."""
+        return self.language.say("press-enter-to-go-on")
+
+    def stop(self, events: Iterable[Event]) -> str:
+        """A round is over."""
+        over = any(event.kind == Kind.ROUND_ENDED for event in events)
+        return self.language.say("press-enter-to-go-on") if over else ""
+
+    def picture(self, width: int) -> RenderableType:
+        """The table as the viewer sees it now."""
+        return self.draw(self.view(), width)
+
+    def truth(self, width: int) -> RenderableType:
+        """Everybody without a mask."""
+        return self.draw(unmasked(self.view(), self.rulebook.table), width)
+
+    def view(self) -> GrimmView:
+        """What the viewer sees."""
+        view = self.game.view(self.viewer)
+        assert isinstance(view, GrimmView)
+        return view
+
+    def draw(self, view: GrimmView, width: int) -> RenderableType:
+        """A table with its title."""
+        say = self.language.say
+        when = (say("grimm-label-round", n=view.round), say("turn-number", n=view.turn + 1))
+        return Picture(view, self.teller.guests, width, DOT.join((say("grimm-title"), *when))).draw()
+
+    def question(self) -> str:
+        """What there is to decide."""
+        return question_words(self.teller.guests, Asked.at(self.rulebook.table))
+
+    def menu(self) -> Menu:
+        """What the viewer may do now."""
+        asked = Asked.at(self.rulebook.table).seen_by(self.viewer)
+        return grimm_menu(self.game.legal(), self.teller.guests, asked, self.view())
+
+    def reminder(self) -> list[RenderableType]:
+        """The picture says it all."""
+        return []
+
+    def help(self) -> list[RenderableType]:
+        """The rules in short, and every card that lies there."""
+        view, say = self.view(), self.language.say
+        able = dict.fromkeys(guest.ability for guest in view.guests if guest.ability is not None)
+        parts = [
+            Text(rules_text(self.language)),
+            *self.variants(),
+            part(say("grimm-label-characters"), character_table(self.language)),
+            part(say("grimm-label-actions"), action_table(view.actions, self.language)),
+        ]
+        if able:
+            parts.append(part(say("grimm-label-abilities"), ability_table(able, self.language)))
+        discards = Picture(view, self.teller.guests, 0, "").cards(view.discard)
+        if discards:
+            parts.append(part(say("grimm-label-discard-pile"), Text(DOT).join(discards)))
+        return parts
+
+    def variants(self) -> list[RenderableType]:
+        """What this table plays with."""
+        say, options = self.language.say, self.rulebook.header.options.variant()
+        chosen = [
+            (say(f"grimm-option-{option}"), option_text(option, self.language))
+            for option, value in zip(OPTIONS, options, strict=True)
+            if value
+        ]
+        if len(self.game.players) == 2:
+            chosen.insert(0, (say("grimm-two-players"), say("grimm-two-players-about")))
+        return [part(say("grimm-label-variants"), two_columns(chosen))] if chosen else []
+
+
+def unmasked(view: GrimmView, table: Table) -> GrimmView:
+    """A view with everybody's characters, for after the end."""
+
+    def true(guest: GuestView) -> GuestView:
+        dealt = table.characters[2 * guest.player : 2 * guest.player + 2]
+        return replace(guest, shown=tuple(c for c in dealt if c != NO_CHARACTER))
+
+    return replace(view, guests=tuple(map(true, view.guests)))

@@ -1,0 +1,1 @@
+"""Mascarade on a screen."""
