@@ -333,7 +333,6 @@ memory-everything = the whole game
 saved = The game is saved in { $file }.
 choose-number = Choose a number from 1 to { $n }.
 not-an-option = That is not one of the options.
-leave = Press Ctrl-C to leave.
 goodbye = Goodbye!
 
 ## Terminal

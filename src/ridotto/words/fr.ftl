@@ -333,7 +333,6 @@ memory-everything = toute la partie
 saved = La partie est enregistrée dans { $file }.
 choose-number = Choisis un nombre de 1 à { $n }.
 not-an-option = Ce n’est pas une des options.
-leave = Appuie sur Ctrl-C pour quitter.
 goodbye = Au revoir !
 
 ## Terminal

@@ -333,7 +333,6 @@ memory-everything = tutta la partita
 saved = La partita è salvata in { $file }.
 choose-number = Scegli un numero da 1 a { $n }.
 not-an-option = Non è una delle opzioni.
-leave = Premi Ctrl-C per uscire.
 goodbye = Arrivederci!
 
 ## Terminal

@@ -333,7 +333,6 @@ memory-everything = het hele spel
 saved = Het spel is opgeslagen in { $file }.
 choose-number = Kies een getal van 1 tot en met { $n }.
 not-an-option = Dat is geen van de mogelijkheden.
-leave = Druk op Ctrl-C om te stoppen.
 goodbye = Tot ziens!
 
 ## Terminal
@@ -342,7 +341,7 @@ hand-left = links
 hand-right = rechts
 hand-protected = beschermd
 menu-announce = Aankondigen{ with-hand }
-menu-swap = Wisselen{ with-hand } met
+menu-swap = Ruilen{ with-hand } met
 menu-pretend = Doen alsof{ with-hand } met
 menu-fate = Aan het lot{ with-hand }
 passing = Passen: { $names }.

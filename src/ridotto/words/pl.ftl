@@ -344,7 +344,6 @@ memory-everything = cała gra
 saved = Gra jest zapisana w pliku { $file }.
 choose-number = Wybierz liczbę od 1 do { $n }.
 not-an-option = Nie ma takiej możliwości.
-leave = Aby wyjść, naciśnij Ctrl-C.
 goodbye = Do zobaczenia!
 
 ## Terminal
@@ -355,7 +354,7 @@ hand-protected = chroniona
 menu-announce = Ogłoś{ with-hand }
 menu-swap = Zamień{ with-hand } z
 menu-pretend = Udawaj{ with-hand } z
-menu-fate = Zdaj na los{ with-hand }
+menu-fate = Zdaj się na los{ with-hand }
 passing = Pasują: { $names }.
 your-choice = Twój wybór (1–{ $n }, ? pomoc, q wyjście):
 press-enter = Zapamiętaj, kto jest kim: karty zaraz zostaną zakryte. Naciśnij Enter.

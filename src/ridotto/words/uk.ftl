@@ -342,7 +342,6 @@ memory-everything = уся гра
 saved = Гру збережено у файлі { $file }.
 choose-number = Обери число від 1 до { $n }.
 not-an-option = Такої можливості немає.
-leave = Щоб вийти, натисни Ctrl-C.
 goodbye = До зустрічі!
 
 ## Terminal
