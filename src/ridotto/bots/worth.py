@@ -11,7 +11,13 @@ VICTORY: Final = 10.0
 """What winning at once is worth, in coins."""
 NUISANCE: Final = 0.3
 """What one coin lost by another is worth to everybody else."""
-TRICK: Final = {Do.SWAP_OR_PRETEND: 0.3, Do.SPY: 0.8, Do.PEEK: 0.5, Do.SHOW: 0.3, Do.CHANGE_SEATS: 0.2}
+TRICK: Final = {
+    Do.SWAP_OR_PRETEND: 0.3,
+    Do.SEE_AND_SWAP: 0.8,
+    Do.PEEK: 0.5,
+    Do.SHOW: 0.3,
+    Do.CHANGE_SEATS: 0.2,
+}
 """What effects are worth that move no coins."""
 A_WRONG_ANSWER: Final = 0.4
 """How often somebody who is questioned does not know what they have."""

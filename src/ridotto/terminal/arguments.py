@@ -99,7 +99,9 @@ def _add_simulate(commands: "argparse._SubParsersAction[Parser]") -> None:
     _add_game(parser)
     _add_table(parser)
     parser.add_argument("--games", metavar="N", type=games, default=100, help="how many (default: 100)")
-    parser.add_argument("--policy", metavar="NAME,…", type=words, help=f"who plays: {BOTS_HELP}, in turn")
+    parser.add_argument(
+        "--policy", metavar="NAME,…", type=words, dest="bots", help=f"who plays: {BOTS_HELP}, in turn"
+    )
     parser.add_argument("--json", action="store_true", help="print the counts as JSON")
 
 

@@ -9,7 +9,9 @@ from ridotto.grimm.moves import (
     ACT,
     DANCE,
     EAVESDROP,
+    GIVE,
     HAND_OVER,
+    KEEP,
     MARK,
     TAKE,
     TOAST,
@@ -24,6 +26,7 @@ from ridotto.seats import members
 from ridotto.terminal.menu import Menu, Option
 from ridotto.words.grimm import Asked, Guests, move_words
 from ridotto.words.grimm.narrate import direction
+from ridotto.words.grimm.options import ANYTHING
 
 GROUPED: Final = (ACT, EAVESDROP + 1, TOAST, DANCE, HAND_OVER, ACCUSE)
 """The first moves of those that stand in groups or go by names, the highest first."""
@@ -75,7 +78,9 @@ def alone(g: Guests, move: Move, asked: Asked) -> str:
         return g.character(move - MARK)
     if move >= TAKE:
         return g.artifact(move - TAKE)
-    return move_words(g, move, asked)
+    if move >= GIVE:
+        return g.language.say("grimm-menu-give", who=g.names[move - GIVE])
+    return move_words(g, move, ANYTHING if move == KEEP else asked)
 
 
 def is_hopeless(view: GrimmView, move: Move) -> bool:

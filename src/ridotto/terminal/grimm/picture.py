@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ridotto.grimm.actions import Action
 from ridotto.grimm.characters import BANE, BOON, CHARACTERS
 from ridotto.grimm.notation import SEAT_LETTERS
 from ridotto.play import GrimmView, GuestView
@@ -42,7 +43,7 @@ class Picture:
         for guest in self.around():
             rows.add_row(self.name(guest), roses(guest.roses), Group(*self.about(guest)))
         title = Text(self.title, "bold")
-        return Panel(Group(*self.middle(), rows), title=title, border_style="dim", padding=(0, 1))
+        return Panel(Group(*self.middle(), Text(), rows), title=title, border_style="dim", padding=(0, 1))
 
     def around(self) -> list[GuestView]:
         """Those who sit there, clockwise from the viewer's left."""
@@ -55,7 +56,8 @@ class Picture:
     def middle(self) -> Iterator[Text]:
         """Actions, piles, and what lies there to be taken."""
         view = self.view
-        yield self.labelled("actions", [self.guests.action(action) for action in view.actions])
+        actions = (Action.POINT, *view.actions)
+        yield self.labelled("actions", [self.guests.action(action) for action in actions])
         piles = [
             f"{self.say('grimm-label-deck')} {view.deck}",
             f"{self.say('grimm-label-discard-pile')} {sum(view.discard)}",

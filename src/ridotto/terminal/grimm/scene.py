@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ridotto.events import Event
+from ridotto.grimm.actions import Action
 from ridotto.grimm.characters import NO_CHARACTER
 from ridotto.grimm.events import Kind
 from ridotto.grimm.table import Table
@@ -100,7 +101,7 @@ class GrimmScene:
             Text(rules_text(self.language)),
             *self.variants(),
             part(say("grimm-label-characters"), character_table(self.language)),
-            part(say("grimm-label-actions"), action_table(view.actions, self.language)),
+            part(say("grimm-label-actions"), action_table((Action.POINT, *view.actions), self.language)),
         ]
         if able:
             parts.append(part(say("grimm-label-abilities"), ability_table(able, self.language)))
