@@ -45,7 +45,10 @@ def test_playing_returns_what_happened():
         ("swap Z", "'swap Z' is no move at this table"),
         ("announce Pope", "'announce Pope' is no move at this table"),
         ("", "'' is no move at this table"),
-        ("pass", "'pass' is not allowed: Ann has to take a turn; choose from look, announce King, .* and 11 more"),
+        (
+            "pass",
+            "'pass' is not allowed: Ann has to take a turn; choose from look, announce King, .* and 11 more",
+        ),
         ("swap A", "'swap A' is not allowed: Ann has to take a turn; choose from"),
         (-1, "-1 is no move; moves are numbered from 0 to 255"),
         (256, "256 is no move"),

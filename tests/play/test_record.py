@@ -180,10 +180,17 @@ def test_a_record_with_a_hidden_secret_changed_is_refused():
         replay(read_record(tampered(change)))
 
 
-@pytest.mark.parametrize("change", [lambda r: r["events"].pop(), lambda r: r["events"].append([1, 0])])
+@pytest.mark.parametrize(
+    "change", [lambda r: r["events"].pop(), lambda r: r["events"].append([1, 0, 0, 0, 0, -1, 0])]
+)
 def test_a_record_with_an_event_too_few_or_too_many_is_refused(change):
     with pytest.raises(BadRecord, match="its moves and its events disagree"):
         replay(read_record(tampered(change)))
+
+
+def test_an_event_in_a_record_has_all_its_seven_numbers():
+    with pytest.raises(BadRecord, match="length 7"):
+        read_record(tampered(lambda record: record["events"].append([1, 0])))
 
 
 @pytest.mark.parametrize(

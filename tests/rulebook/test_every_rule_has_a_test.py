@@ -3,7 +3,10 @@
 import ast
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
+
+from ridotto.mascarade.masks import EDITIONS
 
 RULES = {
     "M": [*range(1, 6), *range(10, 17), *range(20, 27), *range(30, 36), 40, 41, 42, 45, 50, 55, 60, 65],
@@ -14,6 +17,9 @@ RULES = {
 IDS = {f"{letter}{number}" for letter, numbers in RULES.items() for number in numbers}
 
 NAMES_RULES = re.compile(r"([MKLE]\d+)(, [MKLE]\d+)*\.$")
+
+
+RULE_MODULES = ("rules", "powers", "money", "moves", "table", "effects", "events", "setup", "sets", "blank")
 
 
 def rulebook_tests() -> Iterator[tuple[str, str]]:
@@ -41,3 +47,11 @@ def test_every_test_is_named_by_a_sentence_of_its_own():
 
     assert [name for name in names if name.count("_") < 4] == []
     assert len(names) == len(set(names))
+
+
+def test_no_rule_knows_the_name_of_a_mask():
+    names = {name for box in EDITIONS.values() for name in box}
+    words = re.compile(rf"\b({'|'.join(names)})\b", re.IGNORECASE)
+    for module in RULE_MODULES:
+        code = (files("ridotto.mascarade") / f"{module}.py").read_text("utf-8")
+        assert words.findall(code) == [], module

@@ -88,7 +88,9 @@ def test_a_second_true_owner_chooses_for_themselves():
 
 def test_a_second_true_owner_takes_cards_for_themselves():
     """M22, M55."""
-    game = five("Ann 6 Twin", "Bob 6 Twin", own=(twins("spy(another)"),)).announce("Twin", also=("Bob",))
+    game = five("Ann 6 Twin", "Bob 6 Twin", own=(twins("see_and_swap(another)"),)).announce(
+        "Twin", also=("Bob",)
+    )
     game.choose("Cléa").play("swap")
 
     assert (game.decider, game.legal) == ("Bob", ["take A", "take C", "take D", "take E"])

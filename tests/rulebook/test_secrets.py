@@ -3,6 +3,7 @@
 import pytest
 
 from ridotto.events import HIDDEN
+from ridotto.mascarade.blank import read_mask
 from ridotto.mascarade.events import KIND_NAMES
 from ridotto.play import Options
 from table_talk import WATCHER, eight, four, six
@@ -114,3 +115,14 @@ def test_the_owner_of_a_spied_card_learns_only_that_it_was_taken():
     game = four("Ann 6 Spy", "Bob 6 King").announce("Spy").choose("Bob").play("swap")
 
     assert game.thinks("Bob", "Bob") == {"King", "Spy"}
+
+
+def test_whoever_moves_is_told_only_what_they_may_know():
+    """M26."""
+    own = read_mask('name = "Reporter"\npower = ["question(1, another)", "see_and_swap(another)"]')
+    position = four("Ann 6 Reporter", "Bob 6 King", own=(own,)).announce("Reporter").choose("Bob")
+
+    told = position.game.play("name King", by=1)
+
+    spied = [event for event in told if KIND_NAMES[event.kind] == "spied"]
+    assert [event.secret for event in spied] == [HIDDEN, HIDDEN]

@@ -6,7 +6,8 @@ import pytest
 
 from ridotto.mascarade.masks import EDITIONS, HOUSE_A, HOUSE_B, PLAYERS, RECOMMENDED
 from ridotto.mascarade.sets import check_set, find_masks
-from ridotto.play import Game
+from ridotto.play import Game, Options
+from ridotto.seats import SPECTATOR
 from table_talk import four, six
 
 
@@ -119,6 +120,18 @@ def test_uncertainty_comes_from_the_swaps():
 
     assert game.thinks("Dan", "Ann") == game.thinks("Dan", "Bob") == {"King", "Queen"}
     assert game.thinks("Ann", "Bob") == {"Queen"}
+
+
+@pytest.mark.parametrize("memory", ["nothing", "round", "everything"])
+def test_the_deal_lies_open_until_somebody_moves_whatever_the_table_remembers(memory):
+    """M4."""
+    game = Game.mascarade(4, seed=1, options=Options(memory=memory))
+
+    for viewer in (0, 3, SPECTATOR):
+        view = game.view(viewer)
+        shown = [card.possible for seat in view.seats for card in seat.cards]
+        shown += [card.possible for card in view.centre]
+        assert shown == [(mask,) for mask in game.rulebook.table.cards]
 
 
 def test_the_deal_is_random():

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from typing import Final
+from unicodedata import category
 
 from ridotto.mascarade.effects import MAX_EFFECTS, Do, Effect, read_effect
 from ridotto.mascarade.masks import EDITIONS, Mask
@@ -75,19 +76,21 @@ class _Reader:
         return next((i for i, line in enumerate(self.lines, 1) if setting.match(line)), 1)
 
     def name(self) -> str:
+        """What it is called: not like a printed mask."""
         name = self.found.get("name")
         if not isinstance(name, str) or not name.strip():
             raise self.error("name", 'a mask needs a name; write name = "Smuggler"')
         name = " ".join(name.split())
-        if len(name) > MAX_NAME or not all(c.isalnum() or c in " '’-" for c in name):
-            raise self.error(
-                "name", f"a name has at most {MAX_NAME} letters, digits, spaces, ' and -; shorten it"
-            )
+        if len(name) > MAX_NAME:
+            raise self.error("name", f"a name has at most {MAX_NAME} characters, not {len(name)}; shorten it")
+        if not all(c.isalnum() or c in " '’-" or category(c).startswith("M") for c in name):
+            raise self.error("name", "a name has letters, digits, spaces, ' and - only; choose another name")
         if any(name.casefold() == known.casefold() for box in EDITIONS.values() for known in box):
             raise self.error("name", f"there is a printed mask named {name} already; choose another name")
         return name
 
     def power(self) -> tuple[Effect, ...]:
+        """What it does, one effect after the other."""
         written = self.found.get("power")
         if not isinstance(written, list) or not written:
             raise self.error("power", 'a mask needs a power; write power = ["gain(2)"]')
@@ -96,18 +99,21 @@ class _Reader:
         return tuple(self.effect(text) for text in written)
 
     def effect(self, text: object) -> Effect:
+        """One effect, in the words of the constructors."""
         if not isinstance(text, str):
-            raise self.error("power", f'an effect is written in quotes, like "gain(2)", not {text}')
+            raise self.error("power", f'an effect is written in quotes, like "gain(2)", not {str(text)[:20]}')
         try:
             return read_effect(text)
         except ValueError as error:
             raise self.error("power", str(error), text) from None
 
     def in_company(self) -> bool:
+        """Whether one card of it alone makes no sense."""
         return any(effect.verb == Do.GAIN_TOGETHER for effect in self.power())
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """A setting that counts."""
         number = self.found.get(key, least if default is None else default)
         if type(number) is not int or not least <= number <= most:
-            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {number}")
+            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {str(number)[:20]}")
         return number

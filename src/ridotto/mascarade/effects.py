@@ -28,7 +28,7 @@ class Do(IntEnum):
     CHANGE_SEATS = 11
 
     SWAP_OR_PRETEND = 12
-    SPY = 13
+    SEE_AND_SWAP = 13
     PEEK = 14
     SHOW = 15
     QUESTION = 16
@@ -124,9 +124,9 @@ def swap_or_pretend(whom: Whom) -> Effect:
     return made(Do.SWAP_OR_PRETEND, 0, whom, frozenset({Whom.TWO_OTHERS}))
 
 
-def spy(whom: Whom) -> Effect:
+def see_and_swap(whom: Whom) -> Effect:
     """The hero sees their own card and another one, then swaps them or only pretends to."""
-    return made(Do.SPY, 0, whom, CARDS_MEET)
+    return made(Do.SEE_AND_SWAP, 0, whom, CARDS_MEET)
 
 
 def peek(whom: Whom) -> Effect:
@@ -166,7 +166,7 @@ VERBS: Final[Mapping[str, Callable[..., Effect]]] = {
     make.__name__: make
     for make in (
         *(gain, take, give, fine, collect_the_court, top_up, gain_together, beg, exchange_fortunes),
-        *(win_with, swap_or_pretend, spy, peek, show, question, change_seats),
+        *(win_with, swap_or_pretend, see_and_swap, peek, show, question, change_seats),
     )
 }
 """The constructors by name: what a mask file may say."""

@@ -257,8 +257,8 @@ def use_on_cards(t: Table, verb: int, n: int, whom: int, log: Log) -> bool:
         take_card(t, first_of(choices))
     if verb == Do.SWAP_OR_PRETEND:
         return swap_or_pretend(t, whom, log)
-    if verb == Do.SPY:
-        return spy(t, log)
+    if verb == Do.SEE_AND_SWAP:
+        return see_and_swap(t, log)
     if verb == Do.QUESTION:
         return question(t, n, log)
     place = t.card_a
@@ -347,7 +347,7 @@ def handle(t: Table, who: Player, a: Place, b: Place, how: int, log: Log) -> Non
         swap_cards(t, a, b)
 
 
-def spy(t: Table, log: Log) -> bool:
+def see_and_swap(t: Table, log: Log) -> bool:
     """See the own card and the other, then decide (K8)."""
     who = t.heroes[t.hero]
     own = t.seat_of[who] * t.hands + t.hand_of[who]

@@ -15,7 +15,7 @@ from ridotto.seats import SPECTATOR, Player
 Header: TypeAlias = Mascarade | Grimm
 """What a game starts from, whichever game it is."""
 
-R = TypeVar("R", bound=Rulebook, covariant=True)
+RulebookT_co = TypeVar("RulebookT_co", bound=Rulebook, covariant=True)
 
 
 class IllegalMove(ValueError):
@@ -26,10 +26,10 @@ class TooEarly(ValueError):
     """Somebody asked for the truth before the end."""
 
 
-class Game(Generic[R]):
+class Game(Generic[RulebookT_co]):
     """A game from the deal to the end."""
 
-    def __init__(self, header: Header, rulebook: R, log: Log) -> None:
+    def __init__(self, header: Header, rulebook: RulebookT_co, log: Log) -> None:
         """A table that is set. `open_game` sets it."""
         self.header = header
         self.rulebook = rulebook
@@ -75,7 +75,7 @@ class Game(Generic[R]):
         """Sit down: a number of players or their names, the variants, a seed, and cards laid by hand."""
         return open_grimm(grimm(players, options=options, seed=seed, laid=laid, first=first))
 
-    def copy(self) -> "Game[R]":
+    def copy(self) -> "Game[RulebookT_co]":
         """The same game, to go on with elsewhere."""
         twin = object.__new__(Game)
         twin.header = self.header
@@ -114,16 +114,19 @@ class Game(Generic[R]):
         return self.rulebook.text(move)
 
     def play(self, move: Move | str, by: Player | None = None) -> list[Event]:
-        """Make a move, as a number or in notation, and return what happened. IllegalMove changes nothing."""
-        number = self._read(move)
-        if by is not None and by != self.decider:
+        """Make a move, as a number or in notation; returns what happened as the one who made it saw it.
+
+        IllegalMove changes nothing.
+        """
+        number, mover = self._read(move), self.decider
+        if by is not None and by != mover:
             raise IllegalMove(self._not_yours(by))
-        if number not in self.legal():
+        if mover is None or number not in self.legal():
             raise IllegalMove(self._why_not(number))
         before = len(self.log)
         self.rulebook.play(number, self.log)
         self.moves.append(number)
-        return self.log[before:]
+        return self.events(mover, before)
 
     def _read(self, move: Move | str) -> Move:
         if isinstance(move, str):
@@ -166,7 +169,7 @@ class Game(Generic[R]):
     def events(self, player: Player, since: int = 0) -> list[Event]:
         """What happened from event number `since` on, as one player saw it. SPECTATOR watches."""
         self._check_viewer(player)
-        return [event.seen_by(player) for event in self.log[since:]]
+        return [event.seen_by(player) for event in self.log[max(0, since) :]]
 
     def view(self, player: Player) -> AnyView:
         """The table as one player may see it, remembering as long as the table's option says."""
@@ -178,9 +181,9 @@ class Game(Generic[R]):
         return self.view(SPECTATOR)
 
     def _memory_starts(self) -> int:
-        """The number of the first event that a person's view remembers."""
+        """The first event that a person's view remembers; the deal lies open until somebody moves (M4)."""
         options = self.header.options
-        if isinstance(options, GrimmOptions) or options.memory == "everything":
+        if not self.moves or isinstance(options, GrimmOptions) or options.memory == "everything":
             return 0
         turns = len(self.players) + 1 if options.memory == "round" else 1
         for i in range(len(self.log) - 1, -1, -1):
@@ -191,7 +194,7 @@ class Game(Generic[R]):
         return 0
 
     def _check_viewer(self, player: Player) -> None:
-        if player != SPECTATOR and not 0 <= player < len(self.players):
+        if type(player) is not int or (player != SPECTATOR and not 0 <= player < len(self.players)):
             raise ValueError(f"there is no player {player} at a table for {len(self.players)}")
 
     # ── After the end ────────────────────────────────────────────────────────────────────────────────

@@ -12,6 +12,7 @@ from ridotto.play.guests import (
     RULES_VERSION,
     BadRecord,
     BadTable,
+    Seed,
     TurnLimit,
     check_first,
     check_names,
@@ -66,7 +67,7 @@ class Grimm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """A game of The Grimm Masquerade before the first move."""
 
     players: list[str]
-    seed: str
+    seed: Seed
     """In hexadecimal: it would not fit the numbers of other languages."""
     rules: int = RULES_VERSION
     first: int | None = None
@@ -104,9 +105,8 @@ class Grimm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 def check_players(players: int, options: GrimmOptions) -> None:
     """Raise unless this many may play with these variants."""
     if players not in PLAYERS:
-        raise BadTable(
-            f"The Grimm Masquerade is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}; change the number"
-        )
+        able = f"{PLAYERS[0]} to {PLAYERS[-1]} players"
+        raise BadTable(f"The Grimm Masquerade is for {able}, not {players}; change the number")
     if options.wagers and players == 2:
         raise BadTable("G63: two players play without Wagers; leave them out or invite somebody")
 

@@ -31,6 +31,8 @@ GUESTS: Final = (
 
 MAX_NAME: Final = 24
 
+Seed: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,24}$")]
+"""A seed in hexadecimal."""
 TurnLimit: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 """After how many turns a game ends; 0 for no limit."""
 

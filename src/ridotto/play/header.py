@@ -1,7 +1,7 @@
 """What a game starts from: players, masks by value, house rules, seed or deal. Enough to play it again."""
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ridotto.mascarade.setup import House
 from ridotto.play.guests import (
     RULES_VERSION,
     BadRecord,
+    Seed,
     TurnLimit,
     check_first,
     check_names,
@@ -78,13 +79,13 @@ class MaskCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="mascarade"):
     """A game of Mascarade before the first move."""
 
-    edition: int
+    edition: Annotated[int, msgspec.Meta(ge=1, le=2)]
     players: list[str]
     masks: list[MaskCard]
     """The different masks of this game."""
     cards: list[int]
     """The set, as numbers of masks; place by place if it was dealt by hand."""
-    seed: str
+    seed: Seed
     """In hexadecimal: it would not fit the numbers of other languages."""
     rules: int = RULES_VERSION
     scenario: str | None = None

@@ -1,11 +1,10 @@
 """A saved game: where it started, the moves, the events. Viewers read events, researchers re-run moves."""
 
-from collections.abc import Iterable
-from typing import Final, Literal
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from ridotto.events import Event
 from ridotto.play.game import Game, IllegalMove, open_game
 from ridotto.play.grimm_header import Grimm
 from ridotto.play.guests import BadRecord
@@ -14,6 +13,11 @@ from ridotto.play.rulebook import Rulebook
 
 FORMAT: Final = "ridotto game"
 VERSION: Final = 1
+
+
+MoveNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=319)]
+Row: TypeAlias = tuple[int, int, int, int, int, int, int]
+"""An event as a record writes it."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,8 +36,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["ridotto game"]
     version: Literal[1]
     start: Mascarade | Grimm
-    moves: list[int]
-    events: list[Event]
+    moves: list[MoveNumber]
+    events: Sequence[Row]
+    """Each with all its seven numbers, secrets included."""
     result: Result
 
     @staticmethod
@@ -102,7 +107,7 @@ def play_all(game: Game[Rulebook], moves: Iterable[int]) -> None:
             raise IllegalMove(f"move {number}: {error}") from None
 
 
-def first_difference(ours: list[Event], theirs: list[Event]) -> int | None:
+def first_difference(ours: Sequence[Row], theirs: Sequence[Row]) -> int | None:
     """The number of the first event that is not the same, if any."""
     for i, (a, b) in enumerate(zip(ours, theirs, strict=False)):
         if a != b:
