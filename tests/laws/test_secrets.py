@@ -45,7 +45,8 @@ def play_beside(one: Game, other: Game, viewer: int, whim: Random) -> None:
             other.rulebook.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
         before, t = len(one.log), one.rulebook.table
         secret_answers = t.phase == ANSWERS and t.all_at_once
-        one.play(move)
+        mover = one.decider
+        assert one.play(move) == one.events(mover, before)
         other.play(twist)
         seen, beside = one.events(viewer, before), other.events(viewer, before)
         if secret_answers and t.phase != ANSWERS and answers(one) != answers(other):
