@@ -170,10 +170,11 @@ def play_beside(one: Ball, other: Ball, viewer: int, whim: Whim, most: int = 40)
         if one.decider != viewer and chooses_in_secret(one.rulebook.table):
             twist = whim.choice(other.legal())
             twisted = twisted or twist != move
-        before = len(one.log)
-        one.play(move)
+        before, mover = len(one.log), one.decider
+        told = one.play(move)
         other.play(twist)
         seen, beside = one.events(viewer, before), other.events(viewer, before)
+        assert mover != viewer or told == seen
         if seen != beside:
             check_it_was_shown(seen, beside, view, twisted)
             return True

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from ridotto.events import HIDDEN
 from ridotto.grimm.actions import ACTION_NAMES
 from ridotto.grimm.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.grimm.events import Kind
@@ -165,6 +166,9 @@ def test_secrets_may_be_laid_where_there_are_wagers():
 # ── Deciding ─────────────────────────────────────────────────────────────────────────────────────────
 
 
+CLOCKS = ["Crown", "Clock", "Spindle", "Mirror", "Treats", "Clock", "Disguise"]
+
+
 def drafted() -> Game[GrimmRulebook]:
     """Ann has a Crown and draws another; Bob has a Clock, Cléa a Spindle."""
     game = Game.grimm(
@@ -255,13 +259,16 @@ def test_a_move_is_made_from_its_parts(move, text):
     assert drafted().text(move) == text
 
 
-def test_playing_returns_what_happened():
-    game = drafted()
-    before = len(game.log)
-    happened = game.play("keep")
+def test_playing_returns_what_happened_as_the_mover_saw_it():
+    game = Game.grimm(3, first=0, laid=Laid([["Hansel"], ["Cinderella"], ["The Beast"]], CLOCKS))
+    for text in ("take Crown", "take Clock", "take Spindle"):
+        game.play(text)
+    happened = game.play("give B")  # Bob is unmasked, and his turn begins: he draws unseen
 
-    assert happened == game.log[before:]
-    assert [event.kind for event in happened] == [Kind.KEPT, Kind.MARKED, Kind.DREW]
+    assert happened[-1].kind == Kind.DREW
+    assert (happened[-1].who, happened[-1].secret) == (1, HIDDEN)
+    assert game.log[-1].secret != HIDDEN
+    assert happened == game.events(0, len(game.log) - len(happened))
 
 
 # ── Copying and ending ───────────────────────────────────────────────────────────────────────────────
