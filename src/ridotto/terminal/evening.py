@@ -19,8 +19,10 @@ from ridotto.terminal.menu import Menu
 from ridotto.terminal.scene import Scene
 from ridotto.words.language import Language
 
-LEAST_LOG = 4
+LEAST_LOG = 2
 """Lines of the log that are shown even if the screen is too small for them."""
+LAST_TIME = 4
+"""Lines of the log with which a game goes on."""
 HELP = ("?", "h", "help")
 LEAVE = ("q", "quit", "exit")
 
@@ -79,7 +81,7 @@ class Evening:
             self.log.extend(self.scene.tell(self.news()))
             self.log.extend(self.scene.rest())
             self.fresh = len(self.log)
-            self.show_recent(LEAST_LOG)
+            self.show_recent(LAST_TIME)
             return
         self.clear()
         self.console.print(self.scene.opening())

@@ -1,6 +1,6 @@
 """The options of a decision, numbered and grouped, and what somebody may type to choose one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -64,22 +64,31 @@ class Menu:
         return next((choice.option.move for choice in self.choices if choice.is_meant(typed)), None)
 
     def draw(self, width: int) -> RenderableType:
-        """The groups below each other, their headings on the left if there is room, else above."""
+        """The groups below each other, their headings on the left or above, whichever is shorter."""
         margin = max((cell_len(heading) + 2 for heading in self.groups), default=0)
+        beside = {
+            heading: _flow(group, width - margin - 1, heading) for heading, group in self.groups.items()
+        }
+        above = {heading: _flow(group, width - 3, heading) for heading, group in self.groups.items()}
         widest = max(choice.draw().cell_len for choice in self.choices)
-        if margin + widest > width:
-            return Group(*(self._stacked(heading, width) for heading in self.groups))
+        if margin + widest >= width or _height(above) + sum(map(bool, above)) < _height(beside):
+            return Group(*(_stack(heading, options) for heading, options in above.items()))
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True)
-        for heading, group in self.groups.items():
-            table.add_row(Text(heading, "bold"), _flow(group, width - margin - 1, bool(heading)))
+        for heading, options in beside.items():
+            table.add_row(Text(heading, "bold"), options)
         return table
 
-    def _stacked(self, heading: str, width: int) -> RenderableType:
-        """A heading with its options below."""
-        options = _flow(self.groups[heading], width - 3, bool(heading))
-        return Group(Text(heading, "bold"), Padding(options, (0, 0, 0, 2))) if heading else options
+
+def _height(flows: Mapping[str, Text]) -> int:
+    """How many lines these options take."""
+    return sum(options.plain.count("\n") + 1 for options in flows.values())
+
+
+def _stack(heading: str, options: Text) -> RenderableType:
+    """A heading with its options below."""
+    return Group(Text(heading, "bold"), Padding(options, (0, 0, 0, 2))) if heading else options
 
 
 def plain(text: str) -> str:
@@ -87,11 +96,11 @@ def plain(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
-def _flow(group: Sequence[Choice], width: int, headed: bool) -> Text:
+def _flow(group: Sequence[Choice], width: int, heading: str) -> Text:
     """Options side by side in straight columns; a few whole sentences below each other."""
     items = [choice.draw() for choice in group]
     column = max(item.cell_len for item in items) + 2
-    across = max(1, (width + 2) // column) if len(items) > A_FEW or headed else 1
+    across = max(1, (width + 2) // column) if len(items) > A_FEW or heading else 1
     for item in items:
         item.pad_right(column - item.cell_len)
     lines = [Text().join(items[i : i + across]) for i in range(0, len(items), across)]

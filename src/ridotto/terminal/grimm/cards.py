@@ -40,13 +40,9 @@ def part(heading: str, *contents: RenderableType) -> RenderableType:
 def character_table(language: Language) -> Table:
     """Every character with boon and bane, for a quick look."""
     say = language.say
-    table = Table.grid(padding=(0, 3, 0, 0))
-    for heading in (
-        "",
-        f"{say('grimm-label-boon')} (3)",
-        f"{say('grimm-label-bane')} (2)",
-    ):
-        table.add_column(heading, no_wrap=True)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for heading in ("", f"{say('grimm-label-boon')} (3)", f"{say('grimm-label-bane')} (2)"):
+        table.add_column(heading)
     table.show_header = True
     table.header_style = "dim"
     for character in EVERYBODY:

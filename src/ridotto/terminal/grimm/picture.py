@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -42,8 +43,9 @@ class Picture:
         rows.add_column(ratio=1)
         for guest in self.around():
             rows.add_row(self.name(guest), roses(guest.roses), Group(*self.about(guest)))
-        title = Text(self.title, "bold")
-        return Panel(Group(*self.middle(), Text(), rows), title=title, border_style="dim", padding=(0, 1))
+        secrets = Padding(Group(*self.secrets()), (0, 0, 0, 4))
+        everything = Group(*self.middle(), Text(), rows, secrets)
+        return Panel(everything, title=Text(self.title, "bold"), border_style="dim", padding=(0, 1))
 
     def around(self) -> list[GuestView]:
         """Those who sit there, clockwise from the viewer's left."""
@@ -56,8 +58,9 @@ class Picture:
     def middle(self) -> Iterator[Text]:
         """Actions, piles, and what lies there to be taken."""
         view = self.view
-        actions = (Action.POINT, *view.actions)
-        yield self.labelled("actions", [self.guests.action(action) for action in actions])
+        if not self.is_between_rounds():
+            actions = (Action.POINT, *view.actions)
+            yield self.labelled("actions", [self.guests.action(action) for action in actions])
         piles = [
             f"{self.say('grimm-label-deck')} {view.deck}",
             f"{self.say('grimm-label-discard-pile')} {sum(view.discard)}",
@@ -75,6 +78,10 @@ class Picture:
         if drawn:
             yield self.labelled("drawn", drawn, "bold")
 
+    def is_between_rounds(self) -> bool:
+        """Whether the masks are still to be dealt."""
+        return not any(guest.masked or guest.shown for guest in self.view.guests)
+
     def labelled(self, label: str, things: Iterable[str | Text], style: str = "") -> Text:
         """Some things in a row, and what they are."""
         row = Text(DOT).join(Text(each, style) if isinstance(each, str) else each for each in things)
@@ -83,7 +90,7 @@ class Picture:
     def cards(self, counts: Sequence[int]) -> list[Text]:
         """Artifacts by name, pairs and triples in colour."""
         return [
-            Text(self.say("grimm-so-many", n=n, artifact=self.guests.artifact(artifact)), PILES[min(n, 3)])
+            Text((f"{n}×" if n > 1 else "") + self.guests.artifact(artifact), PILES[min(n, 3)])
             for artifact, n in enumerate(counts)
             if n
         ]
@@ -93,7 +100,8 @@ class Picture:
     def name(self, guest: GuestView) -> Text:
         """Letter and name, marked if it is their turn or their decision."""
         view = self.view
-        turn = guest.player == view.turn_player and not view.ending and not any(view.pool)
+        begun = not any(view.pool) and not self.is_between_rounds() and not view.ending
+        turn = guest.player == view.turn_player and begun
         asked = guest.player == view.decider
         own = guest.player == view.viewer
         text = Text.assemble(
@@ -108,13 +116,12 @@ class Picture:
         return text
 
     def about(self, guest: GuestView) -> Iterator[Text]:
-        """What lies before somebody, what it tells, and what the viewer alone knows."""
-        yield Text(DOT).join([*self.faces(guest), *self.before(guest), *self.extras(guest)])
+        """What lies before somebody, and what it tells."""
+        cards = Text(DOT).join([*self.faces(guest), *self.before(guest)])
+        yield Text("  ").join([cards, *self.extras(guest)])
         evidence = self.evidence(guest) if guest.masked and not self.view.ending else None
         if evidence is not None:
             yield evidence
-        if guest.player == self.view.viewer:
-            yield from self.secrets(guest)
 
     def faces(self, guest: GuestView) -> list[Text]:
         """The characters that everybody has seen."""
@@ -122,7 +129,7 @@ class Picture:
 
     def before(self, guest: GuestView) -> list[Text]:
         """The artifacts before somebody; of a secret hand, how many."""
-        if guest.masked:
+        if guest.masked or not guest.shown:
             return self.cards(guest.artifacts or ()) or [Text("–", "dim")]
         hand = Text(f"{self.say('grimm-label-hand')} {guest.cards}", "dim")
         return [hand, *self.cards(guest.artifacts or ())]
@@ -130,9 +137,9 @@ class Picture:
     def extras(self, guest: GuestView) -> Iterator[Text]:
         """Treasure, wagers and ability."""
         if guest.treasure:
-            yield Text(self.say("grimm-label-treasure"), "yellow")
-        if guest.wagers:
-            yield Text(f"{self.say('grimm-label-wagers')} {guest.wagers}", "blue")
+            yield Text(f"◆{' ' if self.roomy else ''}{self.say('grimm-label-treasure')}", "yellow")
+        if guest.wagers and guest.player != self.view.viewer:
+            yield Text(f"{self.say('grimm-label-wagers')}: {guest.wagers}", "blue")
         if guest.ability is not None:
             yield Text(f"{self.say('grimm-label-ability')}: {self.guests.character(guest.ability)}", "blue")
 
@@ -153,15 +160,19 @@ class Picture:
 
     # ── What the viewer alone knows ──────────────────────────────────────────────────────────────────
 
-    def secrets(self, guest: GuestView) -> Iterator[Text]:
+    def secrets(self) -> Iterator[Text]:
         """Own characters with boon and bane, wagers, and whom one has seen in the deck."""
-        for character in guest.characters:
-            if character not in guest.shown:
-                yield self.mask(guest, character)
-        if self.view.own_wagers:
-            yield self.labelled("own-wagers", self.characters(self.view.own_wagers), SECRET)
-        if self.view.peeked:
-            yield self.labelled("peeked", self.characters(self.view.peeked), SECRET)
+        view = self.view
+        own = next((guest for guest in view.guests if guest.player == view.viewer), None)
+        if own is None or view.ending:
+            return
+        for character in own.characters:
+            if character not in own.shown:
+                yield self.mask(own, character)
+        if view.own_wagers:
+            yield self.labelled("own-wagers", self.characters(view.own_wagers), SECRET)
+        if view.peeked:
+            yield self.labelled("peeked", self.characters(view.peeked), SECRET)
 
     def mask(self, guest: GuestView, character: int) -> Text:
         """A secret character, and how far one is from winning and from falling."""
