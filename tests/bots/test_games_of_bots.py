@@ -39,7 +39,9 @@ def test_three_clever_bots_win_most_games_against_three_random_ones(name):
 
 
 def test_the_same_seed_gives_the_same_game():
-    games = [Party.of(Game.mascarade(7, seed=5), list(BOTS["mascarade"].values())).play_out() for _ in range(2)]
+    games = [
+        Party.of(Game.mascarade(7, seed=5), list(BOTS["mascarade"].values())).play_out() for _ in range(2)
+    ]
 
     assert games[0].moves == games[1].moves
     assert games[0].log == games[1].log
@@ -77,7 +79,9 @@ def test_a_bluffer_lies_and_an_honest_bot_does_not():
 
 
 def test_an_unknown_bot_gets_one_sentence_that_helps():
-    with pytest.raises(UnknownBot, match=r"no bot 'clever' for this game; the bots are: honest, bluffer, random"):
+    with pytest.raises(
+        UnknownBot, match=r"no bot 'clever' for this game; the bots are: honest, bluffer, random"
+    ):
         find_bot("clever")
     with pytest.raises(UnknownBot, match="did you mean honest"):
         find_bot("honst")

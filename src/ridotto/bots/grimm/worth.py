@@ -86,7 +86,8 @@ class Worth:
 
     def hold(self, artifact: int, n: int) -> float:
         """What it is worth to have so many of an artifact."""
-        value = PAIR if n > 1 else 0.0
+        fatal = any(BANE[mask] == artifact for mask in self.masks)
+        value = PAIR if n > 1 and not fatal else 0.0
         for mask in self.masks:
             if BOON[mask] == artifact:
                 value += self.trophy * PROGRESS[min(n, 3)]
