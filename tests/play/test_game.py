@@ -264,3 +264,29 @@ def test_a_position_is_one_line_with_who_moved_where():
 
 def test_a_position_after_the_end_says_who_won():
     assert four("Ann 12 King").announce("King").game.position().endswith("| court 0 | won by A")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"options": Options(max_turns=-1)}, "no table can be set like this: .*max_turns"),
+        ({"first": True}, "no table can be set like this: .*first"),
+        ({"seed": "x"}, "a seed is a whole number"),
+        ({"seed": 1.5}, "a seed is a whole number"),
+    ],
+)
+def test_what_a_record_could_not_hold_is_refused_at_the_door(wrong, sentence):
+    with pytest.raises(ValueError, match=sentence):
+        Game.mascarade(4, **wrong)
+
+
+@pytest.mark.parametrize("players", ["abcd", None, True])
+def test_players_are_a_number_or_a_list_of_names(players):
+    with pytest.raises(ValueError, match="invite a number of players or give a list of names"):
+        Game.mascarade(players)
+
+
+def test_events_before_the_first_are_asked_for_in_vain():
+    game = Game.mascarade(4, seed=1)
+
+    assert game.events(0, -3) == game.events(0)

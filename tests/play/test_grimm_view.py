@@ -269,3 +269,14 @@ def test_what_is_possible_says_nothing_that_the_viewer_alone_knows():
 
     assert named(game.view(ANN).guests[BOB].possible) == list(CHARACTER_NAMES)
     assert named(game.view(ANN).guests[ANN].possible) == list(CHARACTER_NAMES)
+
+
+def test_after_the_end_everybody_sees_who_was_whom():
+    """G6."""
+    game, whim = Game.grimm(4, seed=3), Random(3)
+    while not game.over:
+        game.play(whim.choice(game.legal()))
+
+    t = game.rulebook.table
+    for guest in game.view(0).guests:
+        assert guest.characters == (t.characters[2 * guest.player],)

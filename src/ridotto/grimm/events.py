@@ -23,7 +23,7 @@ class Kind:
     TREASURE: Final = 4
     """`who` got a treasure."""
     REVEALED: Final = 5
-    """A card is turned up for the draft. `who` is the first player; secret: artifact, everybody's to see."""
+    """A card is turned up for the draft, for all to see. `who` begins, `n` cards left; secret: artifact."""
     DRAFTED: Final = 6
     """`who` takes artifact `n` in the draft."""
     DISCARDED: Final = 7

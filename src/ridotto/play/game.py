@@ -173,25 +173,12 @@ class Game(Generic[RulebookT_co]):
 
     def view(self, player: Player) -> AnyView:
         """The table as one player may see it, remembering as long as the table's option says."""
-        seen = self.events(player, self._memory_starts())
+        seen = self.events(player, self.rulebook.memory_starts(self.log))
         return self.rulebook.view(player, seen, self.legal() if player == self.decider else [])
 
     def spectator_view(self) -> AnyView:
         """The table as anybody may see it who walks by."""
         return self.view(SPECTATOR)
-
-    def _memory_starts(self) -> int:
-        """The first event that a person's view remembers; the deal lies open until somebody moves (M4)."""
-        options = self.header.options
-        if not self.moves or isinstance(options, GrimmOptions) or options.memory == "everything":
-            return 0
-        turns = len(self.players) + 1 if options.memory == "round" else 1
-        for i in range(len(self.log) - 1, -1, -1):
-            if self.log[i].kind == self.rulebook.turn_kind:
-                turns -= 1
-                if turns == 0:
-                    return i
-        return 0
 
     def _check_viewer(self, player: Player) -> None:
         if type(player) is not int or (player != SPECTATOR and not 0 <= player < len(self.players)):

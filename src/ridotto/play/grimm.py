@@ -15,8 +15,6 @@ from ridotto.seats import NOWHERE, Player, members
 class GrimmRulebook:
     """The rules of The Grimm Masquerade with one table to play at."""
 
-    turn_kind = Kind.TURN
-
     def __init__(self, header: Grimm, log: Log) -> None:
         """Set the table and deal."""
         self.header = header
@@ -60,6 +58,10 @@ class GrimmRulebook:
     def why_not(self, who: str, move: Move) -> str | None:  # noqa: ARG002
         """No rule takes a freedom away in a turn."""
         return None
+
+    def memory_starts(self, log: Log) -> int:
+        """This round: what was secret before it has been shown or does not matter any more."""
+        return next((i for i in range(len(log) - 1, -1, -1) if log[i].kind == Kind.ROUND), 0)
 
     def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> GrimmView:
         """The table as one player may see it who saw these events."""

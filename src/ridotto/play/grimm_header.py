@@ -18,6 +18,7 @@ from ridotto.play.guests import (
     check_names,
     check_rules,
     check_seed,
+    check_types,
     guests,
     how_many,
     sown,
@@ -77,6 +78,7 @@ class Grimm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
     def check(self) -> None:
         """Raise unless a table can be set from this."""
+        check_types(self)
         check_rules(self.rules)
         check_players(len(self.players), self.options)
         check_first(self.first, len(self.players))

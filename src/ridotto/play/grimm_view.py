@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.events import HIDDEN, Event
 from ridotto.grimm.characters import NO_CHARACTER
-from ridotto.grimm.events import Kind
+from ridotto.grimm.events import Kind, RoundEnd
 from ridotto.grimm.knowledge import public_possible
 from ridotto.grimm.moves import Move
 from ridotto.grimm.table import (
@@ -152,6 +152,7 @@ def look_at(
 
 def _guest(t: Table, viewer: Player, player: Player, name: str, deduction: bool) -> GuestView:
     own = player == viewer
+    masks_off = t.round_end != RoundEnd.NOT_YET
     masked = is_masked(t, player)
     dealt = [c for c in t.characters[2 * player : 2 * player + 2] if c != NO_CHARACTER]
     shown = tuple(c for c in dealt if t.broken >> c & 1)
@@ -165,7 +166,7 @@ def _guest(t: Table, viewer: Player, player: Player, name: str, deduction: bool)
         cards=t.size[player],
         artifacts=tuple(t.tableau[player * KINDS : (player + 1) * KINDS]) if masked or own else None,
         shown=shown,
-        characters=tuple(dealt) if own else shown,
+        characters=tuple(dealt) if own or masks_off else shown,
         markers=tuple(members(t.markers[player])),
         possible=tuple(members(public_possible(t, player))) if deduction else None,
         treasure=t.treasure[player] == 1,
@@ -183,13 +184,7 @@ def _drawn(t: Table, seen: list[Event]) -> tuple[int | None, ...]:
 
 def _peeked(seen: list[Event], viewer: Player) -> tuple[int, ...]:
     """The characters the viewer has seen in the deck since this round began."""
-    found: dict[int, None] = {}
-    for event in reversed(seen):
-        if event.kind == Kind.ROUND:
-            break
-        if event.kind == Kind.PEEKED and event.who == viewer:
-            found[event.secret] = None
-    return tuple(sorted(found))
+    return tuple(sorted({e.secret for e in seen if e.kind == Kind.PEEKED and e.who == viewer}))
 
 
 def _question(t: Table, options: list[Move]) -> GrimmQuestion:

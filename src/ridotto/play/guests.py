@@ -47,7 +47,11 @@ class BadTable(ValueError):
 
 def how_many(players: int | Sequence[str]) -> int:
     """How many want to sit down."""
-    return players if isinstance(players, int) else len(players)
+    if isinstance(players, int) and not isinstance(players, bool):
+        return players
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise BadTable(f"invite a number of players or give a list of names, not {players!r}")
+    return len(players)
 
 
 def guests(players: int | Sequence[str]) -> list[str]:
@@ -59,9 +63,17 @@ def sown(seed: int | None) -> str:
     """The seed asked for, or a fresh one that nobody can guess, as a header keeps it."""
     if seed is None:
         return f"{randbits(SEED_BITS):x}"
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise BadTable(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}; choose another")
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise BadTable(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed!r}; choose another")
     return f"{seed:x}"
+
+
+def check_types(header: msgspec.Struct) -> None:
+    """Raise unless everything is of the kind that a record could hold."""
+    try:
+        msgspec.convert(msgspec.to_builtins(header), type(header))
+    except (msgspec.ValidationError, TypeError) as error:
+        raise BadTable(f"no table can be set like this: {error}") from None
 
 
 def check_rules(rules: int) -> None:

@@ -26,6 +26,7 @@ from ridotto.play.guests import (
     check_names,
     check_rules,
     check_seed,
+    check_types,
     guests,
     how_many,
     sown,
@@ -97,6 +98,7 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
     def check(self) -> None:
         """Raise unless a table can be set from this."""
+        check_types(self)
         check_rules(self.rules)
         if self.edition not in PLAYERS or len(self.players) not in PLAYERS[self.edition]:
             raise BadRecord(f"edition {self.edition} with {len(self.players)} players does not exist")

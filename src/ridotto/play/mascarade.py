@@ -16,8 +16,6 @@ from ridotto.seats import NOWHERE, Player, members
 class MascaradeRulebook:
     """The rules of Mascarade with one table to play at."""
 
-    turn_kind = Kind.TURN
-
     def __init__(self, header: Mascarade, log: Log) -> None:
         """Set the table and deal."""
         self.header = header
@@ -78,6 +76,19 @@ class MascaradeRulebook:
         if ANNOUNCE <= move < SWAP and free == Freedom.NO_ANNOUNCE:
             return f"{who} revealed a card in the turn before and may only look or swap (M15)"
         return None
+
+    def memory_starts(self, log: Log) -> int:
+        """As the table agreed (M16); the deal lies open until somebody has moved (M4)."""
+        memory = self.header.options.memory
+        if self.table.turn == 0 or memory == "everything":
+            return 0
+        turns = len(self.header.players) + 1 if memory == "round" else 1
+        for i in range(len(log) - 1, -1, -1):
+            if log[i].kind == Kind.TURN:
+                turns -= 1
+                if turns == 0:
+                    return i
+        return 0
 
     def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> View:
         """The table as one player may see it who remembers these events."""

@@ -14,9 +14,6 @@ AnyView: TypeAlias = View | GrimmView
 class Rulebook(Protocol):
     """One game's rules with one table to play at."""
 
-    turn_kind: int
-    """The kind of event that begins a turn."""
-
     def copy(self) -> "Rulebook":
         """The same rules with a table of their own."""
         ...
@@ -47,6 +44,10 @@ class Rulebook(Protocol):
 
     def why_not(self, who: str, move: Move) -> str | None:
         """A rule that forbids a move now, in words; None if there is none in particular."""
+        ...
+
+    def memory_starts(self, log: Log) -> int:
+        """The number of the first event that a person's view remembers."""
         ...
 
     def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> AnyView:
