@@ -25,7 +25,7 @@ EVERY_TABLE = [
 @pytest.mark.parametrize(("players", "options"), EVERY_TABLE)
 @pytest.mark.parametrize("kinds", [["careful"], ["sly"], ["random"], ["careful", "random", "sly"]])
 def test_bots_finish_a_ball_with_every_variant_and_never_stall(players, options, kinds):
-    for seed in range(3):
+    for seed in range(2):
         game = Game.grimm(players, options=options, seed=seed)
         Party.of(game, [GRIMM[name] for name in kinds]).play_out()
         tally = Tally.of(players)
@@ -35,7 +35,7 @@ def test_bots_finish_a_ball_with_every_variant_and_never_stall(players, options,
         assert "stalemate" not in tally.rounds.ends
 
 
-@pytest.mark.parametrize(("players", "games"), [(2, 120), (4, 50)])
+@pytest.mark.parametrize(("players", "games"), [(2, 150), (4, 60)])
 @pytest.mark.parametrize("name", ["careful", "sly"])
 def test_clever_bots_win_most_games_against_as_many_random_ones(name, players, games):
     wins = Counter()

@@ -96,6 +96,8 @@ def smuggler() -> Path:
 def finished(tmp_path: Path) -> Path:
     """A game that bots have played to its end."""
     path = tmp_path / "finished.json"
-    game = Party.of(Game.mascarade(4, seed=9), [BOTS["mascarade"]["honest"], BOTS["mascarade"]["bluffer"]]).play_out()
+    game = Party.of(
+        Game.mascarade(4, seed=9), [BOTS["mascarade"]["honest"], BOTS["mascarade"]["bluffer"]]
+    ).play_out()
     path.write_bytes(write_record(game))
     return path

@@ -17,6 +17,23 @@ BAD = {
     "one Peasant": ["play", "--players", "8", "--masks", "Judge,Bishop,King,Fool,Queen,Witch,Thief,Peasant"],
     "an unknown scenario": ["play", "--scenario", "Z"],
     "a scenario and masks": ["play", "--scenario", "recommended", "--masks", "Judge"],
+    "an unknown game": ["play", "chess"],
+    "6 players at the ball": ["play", "grimm", "--players", "6"],
+    "one player at the ball": ["play", "grimm", "--players", "1"],
+    "wagers for two": ["play", "grimm", "--players", "2", "--wagers"],
+    "an edition of the ball": ["play", "grimm", "--edition", "2"],
+    "masks at the ball": ["play", "grimm", "--masks", "Judge,King"],
+    "a mask of one's own at the ball": ["play", "grimm", "--mask", "none.toml"],
+    "fate at the ball": ["play", "grimm", "--fate"],
+    "wagers at Mascarade": ["play", "--wagers"],
+    "no deduction at Mascarade": ["play", "mascarade", "--no-deduction"],
+    "a bot of the other game": ["play", "grimm", "--bots", "honest"],
+    "a seat that is not at the ball": ["play", "grimm", "--seat", "E"],
+    "no games": ["simulate", "--games", "0"],
+    "games without number": ["simulate", "grimm", "--games", "many"],
+    "an unknown policy": ["simulate", "grimm", "--policy", "genius"],
+    "a simulation of 6 at the ball": ["simulate", "grimm", "--players", "6"],
+    "a simulation of the wrong game": ["simulate", "--treasures"],
     "an unknown language": ["play", "--lang", "de"],
     "an unknown bot": ["play", "--bots", "genius"],
     "a seat that does not exist": ["play", "--seat", "7"],
@@ -121,6 +138,18 @@ def test_a_spoiled_record_is_refused(ridotto, tmp_path, finished, command):
 
 def test_a_game_that_is_over_is_not_resumed(ridotto, finished):
     assert_one_sentence(ridotto("play", "--resume", finished), "over", "ridotto replay")
+
+
+def test_what_belongs_to_the_other_game_is_named(ridotto):
+    assert_one_sentence(
+        ridotto("play", "grimm", "--opening-round"), "--opening-round", "Mascarade", "The Grimm Masquerade"
+    )
+    assert_one_sentence(ridotto("play", "--abilities"), "--abilities", "The Grimm Masquerade")
+
+
+def test_a_saved_game_has_settled_which_game_it_is(ridotto, finished):
+    assert_one_sentence(ridotto("play", "grimm", "--resume", finished), "GAME", "leave it out")
+    assert_one_sentence(ridotto("play", "--resume", finished, "--treasures"), "--treasures")
 
 
 def test_a_saved_game_has_settled_its_players(ridotto, finished):

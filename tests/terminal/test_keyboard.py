@@ -24,6 +24,7 @@ class Keyboard:
             command = [sys.executable, "-m", "ridotto", *words]
             os.execve(sys.executable, command, surroundings(LINES="24", TERM="xterm-256color"))
         self.seen = ""
+        self.found = None
 
     def read(self):
         try:
@@ -32,15 +33,16 @@ class Keyboard:
             return False
         return True
 
-    def wait_for(self, text, seconds=20):
-        """Read on until this is on the screen, and forget what was before it."""
+    def wait_for(self, *texts, seconds=20):
+        """Read on until one of these is on the screen; returns what was before it, and forgets it."""
         end = time.monotonic() + seconds
-        while text not in self.seen:
-            assert time.monotonic() < end, f"{text!r} never came; the screen says: {self.seen[-2000:]}"
+        while not any(text in self.seen for text in texts):
+            assert time.monotonic() < end, f"{texts} never came; the screen says: {self.seen[-2000:]}"
             if select.select([self.ours], [], [], 0.1)[0] and not self.read():
                 break
-        before, found, self.seen = self.seen.partition(text)
-        assert found, f"{text!r} never came; the screen says: {before[-2000:]}"
+        self.found = min((text for text in texts if text in self.seen), key=self.seen.find, default=None)
+        assert self.found is not None, f"{texts} never came; the screen says: {self.seen[-2000:]}"
+        before, _, self.seen = self.seen.partition(self.found)
         return before
 
     def type(self, text):
@@ -54,6 +56,11 @@ class Keyboard:
                 break
         os.close(self.ours)
         return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1]), self.seen
+
+
+def plain(screen):
+    """The last screen without its colours."""
+    return re.sub(r"\x1b\[[?0-9;]*[A-Za-z]", "", screen.rpartition("\x1b[H")[2])
 
 
 @pytest.fixture
@@ -126,6 +133,77 @@ def test_a_table_for_thirteen_fits_a_screen_of_24_lines(keyboard):
     person.type("\x03")
     assert person.finish()[0] == 0
 
-    drawn = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", screen.rpartition("\x1b[H")[2])
+    drawn = plain(screen)
     assert drawn.count("\n") < 24
     assert "(ty)" in drawn
+
+
+def test_a_ball_is_left_with_ctrl_c_and_goes_on_where_it_was(keyboard, tmp_path):
+    first = keyboard("grimm", "--seed", "2", "--first", "A", "--treasures", "--save", "ball.json")
+    assert "boon" in first.wait_for("Press Enter to go on.")
+    first.type("\n")
+    first.wait_for("Your choice (1–")
+    first.type("1\n")
+    first.wait_for("Your choice (1–4")
+    first.type("keep\n")
+    first.wait_for("Your choice")
+    first.type("\x03")
+    code, last = first.finish()
+    assert code == 0
+    assert "The game is saved in ball.json." in last
+    assert "Traceback" not in last
+    moves = json.loads((tmp_path / "ball.json").read_text())["moves"]
+
+    again = keyboard("--resume", "ball.json")
+    again.wait_for("Your choice")
+    again.type("1\n")
+    again.wait_for("Your choice")
+    again.type("\x04")
+    assert again.finish()[0] == 0
+    after = json.loads((tmp_path / "ball.json").read_text())["moves"]
+    assert len(after) > len(moves)
+    assert after[: len(moves)] == moves
+
+
+def test_after_a_round_the_ball_waits_until_you_have_read_it(keyboard):
+    person = keyboard("grimm", "--players", "2", "--seed", "5", "--save", "ball.json")
+    person.wait_for("Press Enter to go on.")
+    person.type("\n")
+    for _ in range(60):
+        person.wait_for("Your choice", "Press Enter to go on.")
+        if person.found != "Your choice":
+            break
+        person.type("1\n")
+    person.type("q\n")
+
+    code, last = person.finish()
+
+    assert person.found == "Press Enter to go on."
+    assert code == 0
+    assert "The game is saved" in last
+
+
+def test_a_ball_for_five_fits_a_screen_of_24_lines(keyboard):
+    person = keyboard("grimm", "--players", "5", "--seed", "3", "--first", "A", "--wagers", "--treasures")
+    person.wait_for("Press Enter")
+    person.type("\n")
+    person.wait_for("Your choice")
+    person.type("1\n")
+    screen = person.wait_for("Your choice")
+    person.type("\x03")
+    assert person.finish()[0] == 0
+
+    assert plain(screen).count("\n") < 24
+    assert "(you)" in plain(screen)
+
+
+def test_ctrl_c_ends_a_simulation_with_what_it_has(tmp_path):
+    patient = Keyboard(tmp_path, "simulate", "grimm", "--players", "2", "--games", "5000")
+    patient.wait_for(" 1%", seconds=60)
+    patient.type("\x03")
+
+    code, last = patient.finish()
+
+    assert code == 0
+    assert re.search(r"Stopped after [1-9]\d* of 5,000 games\.", plain(last))
+    assert "Traceback" not in last

@@ -9,7 +9,7 @@ import pytest
 from ridotto.mascarade.masks import EDITIONS
 from ridotto.words import LANGUAGES, language, mask_name
 
-COMMANDS = ("play", "masks", "scenarios", "characters", "check-mask", "check-set", "replay")
+COMMANDS = ("play", "masks", "scenarios", "characters", "check-mask", "check-set", "replay", "simulate")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

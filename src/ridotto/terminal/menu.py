@@ -104,4 +104,6 @@ def _flow(group: Sequence[Choice], width: int, heading: str) -> Text:
     for item in items:
         item.pad_right(column - item.cell_len)
     lines = [Text().join(items[i : i + across]) for i in range(0, len(items), across)]
+    for line in lines:
+        line.rstrip()
     return Text("\n").join(lines)
