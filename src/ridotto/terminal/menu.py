@@ -13,6 +13,8 @@ from ridotto.play.rulebook import Move
 
 A_FEW: Final = 3
 """Up to so many options without a heading stand below each other."""
+HUGE: Final = 1000
+"""The height of what does not fit."""
 
 
 class Option(NamedTuple):
@@ -39,10 +41,13 @@ class Choice(NamedTuple):
         """Whether somebody means this one by what they typed."""
         return typed in {plain(text) for text in (str(self.number), *self.option.spellings)}
 
+    def digits(self) -> Text:
+        """The number."""
+        return Text(f"{self.number:>2}", "dim cyan" if self.option.hopeless else "bold cyan")
+
     def draw(self) -> Text:
         """Number and label."""
-        style = "dim" if self.option.hopeless else ""
-        return Text.assemble((f"{self.number:>2}", f"{style} bold cyan"), (f" {self.option.label}", style))
+        return self.digits() + Text(f" {self.option.label}", "dim" if self.option.hopeless else "")
 
 
 class Menu:
@@ -64,26 +69,59 @@ class Menu:
         return next((choice.option.move for choice in self.choices if choice.is_meant(typed)), None)
 
     def draw(self, width: int) -> RenderableType:
-        """The groups below each other, their headings on the left or above, whichever is shorter."""
+        """The groups with their headings on the left, or above, or as columns, whichever is shortest."""
         margin = max((cell_len(heading) + 2 for heading in self.groups), default=0)
         beside = {
             heading: _flow(group, width - margin - 1, heading) for heading, group in self.groups.items()
         }
         above = {heading: _flow(group, width - 3, heading) for heading, group in self.groups.items()}
         widest = max(choice.draw().cell_len for choice in self.choices)
-        if margin + widest >= width or _height(above) + sum(map(bool, above)) < _height(beside):
+        heights = {
+            "beside": _height(beside) if margin + widest < width else HUGE,
+            "above": _height(above) + sum(map(bool, above)),
+            "columns": self._height_of_columns(width),
+        }
+        shortest = min(heights, key=lambda layout: heights[layout])
+        if shortest == "columns":
+            return self._columns()
+        if shortest == "above":
             return Group(*(_stack(heading, options) for heading, options in above.items()))
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True)
-        for heading, options in beside.items():
-            table.add_row(Text(heading, "bold"), options)
+        return _side_by_side(beside)
+
+    def _height_of_columns(self, width: int) -> int:
+        """How high a table with a column for each group is, if they have the same options and it fits."""
+        labels = [tuple(choice.option.label for choice in group) for group in self.groups.values()]
+        if len(labels) < 2 or "" in self.groups or len(set(labels)) > 1:
+            return HUGE
+        words = [max(map(cell_len, heading.split())) for heading in self.groups]
+        if max(map(cell_len, labels[0])) + sum(word + 2 for word in words) > width:
+            return HUGE
+        return len(labels[0]) + max(len(heading.split()) for heading in self.groups)
+
+    def _columns(self) -> Table:
+        """A row for each label, a column of numbers for each heading."""
+        table = Table(box=None, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        table.add_column("")
+        for heading in self.groups:
+            table.add_column(Text(heading.replace(" ", "\n")), justify="right")
+        for row in zip(*self.groups.values(), strict=True):
+            table.add_row(row[0].option.label, *(choice.digits() for choice in row))
         return table
 
 
 def _height(flows: Mapping[str, Text]) -> int:
     """How many lines these options take."""
     return sum(options.plain.count("\n") + 1 for options in flows.values())
+
+
+def _side_by_side(flows: Mapping[str, Text]) -> Table:
+    """Headings on the left of their options."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    for heading, options in flows.items():
+        table.add_row(Text(heading, "bold"), options)
+    return table
 
 
 def _stack(heading: str, options: Text) -> RenderableType:
