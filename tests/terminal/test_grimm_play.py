@@ -177,7 +177,7 @@ def test_a_resumed_ball_ends_as_it_would_have(ridotto_alone, tmp_path):
     ridotto_alone(*start, "--save", "left.json", typed="1\n1\n1\n1\n1\n")
     before = json.loads((tmp_path / "left.json").read_text())
 
-    ridotto_alone("play", "--resume", "left.json", typed=ONES)
+    ridotto_alone("play", "--resume", "left.json", "--seat", "A", typed=ONES)
 
     after = json.loads((tmp_path / "left.json").read_text())
     assert after["moves"][: len(before["moves"])] == before["moves"]

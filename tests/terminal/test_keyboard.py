@@ -89,7 +89,7 @@ def test_ctrl_c_saves_the_game_and_resume_goes_on(keyboard, tmp_path):
     moves = json.loads((tmp_path / "game.json").read_text())["moves"]
     assert len(moves) > 4
 
-    again = keyboard("--resume", "game.json")
+    again = keyboard("--resume", "game.json", "--seat", "A")
     again.wait_for("Your choice (1–17")
     again.type("1\n")
     again.wait_for("Your choice")
@@ -154,7 +154,7 @@ def test_a_ball_is_left_with_ctrl_c_and_goes_on_where_it_was(keyboard, tmp_path)
     assert "Traceback" not in last
     moves = json.loads((tmp_path / "ball.json").read_text())["moves"]
 
-    again = keyboard("--resume", "ball.json")
+    again = keyboard("--resume", "ball.json", "--seat", "A")
     again.wait_for("Your choice")
     again.type("1\n")
     again.wait_for("Your choice")

@@ -2,10 +2,16 @@
 
 import json
 import re
+import shlex
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 from ridotto.words import LANGUAGES, language
+from terminal.conftest import surroundings
 
 ONES = "1\n" * 400
 
@@ -104,7 +110,7 @@ def test_a_resumed_game_ends_as_it_would_have(ridotto_alone, tmp_path):
     ridotto_alone("play", "--players", 5, "--seed", 6, "--save", "left.json", typed="1\n1\n1\n1\n1\n")
     before = json.loads((tmp_path / "left.json").read_text())
 
-    ridotto_alone("play", "--resume", "left.json", typed=ONES)
+    ridotto_alone("play", "--resume", "left.json", "--seat", "A", typed=ONES)
 
     after = json.loads((tmp_path / "left.json").read_text())
     assert after["moves"][: len(before["moves"])] == before["moves"]
@@ -184,3 +190,68 @@ def test_names_are_never_markup(ridotto_alone):
     assert done.returncode == 0
     for name in ("[red]Ann", "[/]", ":smile:"):
         assert name in done.stdout
+
+
+def test_every_card_lies_open_before_the_first_move(ridotto):
+    """M4: with no options at all, the welcome shows who is who, and then nobody is told again."""
+    done = ridotto("play", "--players", 4, "--seed", 5, "--first", "A", "--save", "game.json", typed="")
+
+    welcome = done.stdout.partition("╰")[0]
+    for mask in ("Judge", "Bishop", "King", "Queen", "Thief", "Cheat"):
+        assert welcome.count(mask) == 2, "once with what it does, once where it lies"
+    assert "?" not in welcome.partition("╭")[2]
+
+
+def test_a_game_whose_reader_goes_away_is_saved(tmp_path):
+    command = [sys.executable, "-m", "ridotto", "play", "--seed", "1", "--save", "game.json"]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=surroundings(), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as playing:
+        playing.stdout.readline()
+        playing.stdout.close()
+        with suppress(BrokenPipeError):
+            playing.stdin.write(ONES.encode())
+            playing.stdin.close()
+        code = playing.wait(60)
+
+    assert code == 141
+    assert json.loads((tmp_path / "game.json").read_text())["format"] == "ridotto game"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a full device")
+def test_a_game_whose_output_cannot_be_written_is_saved_and_said_in_a_sentence(tmp_path):
+    command = [sys.executable, "-m", "ridotto", "play", "--watch", "--seed", "1", "--save", "game.json"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command, cwd=tmp_path, env=surroundings(), stdout=full, stderr=subprocess.PIPE, check=False
+        )
+
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert (tmp_path / "game.json").exists()
+
+
+def test_a_closed_keyboard_is_somebody_who_leaves(tmp_path):
+    command = f"{shlex.quote(sys.executable)} -m ridotto play --seed 1 --save game.json <&-"
+    done = subprocess.run(
+        command, shell=True, cwd=tmp_path, env=surroundings(), capture_output=True, check=False
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (tmp_path / "game.json").exists()
+
+
+def test_whoever_goes_on_says_which_seat_was_theirs(ridotto):
+    ridotto("play", "--seed", 1, "--seat", "B", "--save", "game.json", typed="1\n")
+
+    done = ridotto("play", "--resume", "game.json")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--seat" in done.stderr
+
+
+def test_a_scenario_may_be_written_small(ridotto):
+    done = ridotto(
+        "play", "--edition", 2, "--players", 6, "--scenario", "b", "--watch", "--save", "game.json"
+    )
+
+    assert "Beggar" in done.stdout

@@ -223,6 +223,7 @@ def put_back(t: Table) -> None:
     put_back_cards(t)
     t.broken = 0
     t.masked = 0
+    t.actions = 0
     t.round_end = RoundEnd.NOT_YET
     t.idle = 0
     t.has_chosen = 0

@@ -58,10 +58,11 @@ def scenario_masks(edition: int, players: int, scenario: str | None = None) -> t
     """The masks of a printed or house scenario, in its order."""
     check_players(edition, players)
     scenarios = SCENARIOS[edition]
-    name = scenario if scenario is not None else next(iter(scenarios))
-    if name not in scenarios:
-        raise BadSet(f"edition {edition} has no scenario '{name}'; it has: {', '.join(scenarios)}")
-    return tuple(EDITIONS[edition][mask] for mask in scenarios[name][players])
+    wanted = next(iter(scenarios)) if scenario is None else scenario.strip()
+    sets = {name.casefold(): by_players for name, by_players in scenarios.items()}.get(wanted.casefold())
+    if sets is None:
+        raise BadSet(f"edition {edition} has no scenario '{wanted}'; it has: {', '.join(scenarios)}")
+    return tuple(EDITIONS[edition][mask] for mask in sets[players])
 
 
 def find_masks(edition: int, names: Iterable[str], own: Sequence[Mask] = ()) -> tuple[Mask, ...]:

@@ -73,7 +73,7 @@ def _add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
         "ridotto play grimm --players 4 --treasures --abilities",
         "ridotto play --names Zoe,Max,Lou,Kim --seat C --seed 42",
         "ridotto play --mask examples/smuggler.toml --players 7",
-        "ridotto play --resume ridotto-2026-11-15-2201.saved.json",
+        "ridotto play --resume ridotto-2026-11-15-2201.saved.json --seat A",
     )
     _add_game(parser)
     _add_table(parser)

@@ -211,4 +211,4 @@ class Evening:
 
 def is_live(console: Console) -> bool:
     """Whether somebody sits before the screen; else numbers come from a file or a program."""
-    return console.file.isatty() and sys.stdin.isatty()
+    return console.file.isatty() and sys.stdin is not None and sys.stdin.isatty()

@@ -12,6 +12,8 @@ class Left(Exception):
 
 def read_line() -> str:
     """A line from the keyboard or a file; Left, if there is none any more."""
+    if sys.stdin is None:  # closed from the start
+        raise Left
     try:
         if sys.stdin.isatty():
             wait_for_a_key()

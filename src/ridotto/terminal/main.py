@@ -22,6 +22,8 @@ PIPE_CLOSED: Final = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; returns the exit code."""
+    if sys.stdout is None:  # closed from the start: what is said goes nowhere
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -41,6 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         close_quietly()
         return PIPE_CLOSED
+    except OSError as error:
+        close_quietly()
+        return complain(f"cannot go on: {(error.strerror or str(error)).lower()}")
     return code
 
 

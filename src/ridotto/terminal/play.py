@@ -1,7 +1,9 @@
 """`ridotto play`: a game against bots, saved whenever and however it ends."""
 
 import shlex
+import shutil
 import signal
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -33,10 +35,12 @@ def run(arguments: Namespace) -> int:
     delay = arguments.delay if arguments.delay is not None else A_MOMENT if is_live(console) else 0.0
     without = None if start.viewer == SPECTATOR else start.viewer
     party = Party.of(start.game, start.bots, without)
-    with suppress(KeyboardInterrupt, Left), answering(leave, *CLOSING):
-        Evening(start.game, party, start.viewer, language, console, delay).play()
-    with answering(signal.SIG_IGN, signal.SIGINT, *CLOSING):  # impatient fingers must not tear the file
-        saved = save(start.game, path)
+    try:
+        with suppress(KeyboardInterrupt, Left), answering(leave, *CLOSING):
+            Evening(start.game, party, start.viewer, language, console, delay).play()
+    finally:  # whatever went wrong, a pipe that broke or a full disk for the output
+        with answering(signal.SIG_IGN, signal.SIGINT, *CLOSING):  # impatient fingers must not tear the file
+            saved = save(start.game, path)
     told = [language.say("saved", file=str(path))]
     if not saved.over:
         command = how_to_go_on(start, path, arguments, language)
@@ -62,9 +66,17 @@ def answering(how: Callable[..., None] | signal.Handlers, *signals: signal.Signa
             signal.signal(each, handler)
 
 
+def called() -> list[str]:
+    """How this program was called: a clone has it in .venv/bin, and others have it on their path."""
+    name = sys.argv[0]
+    if Path(name).name == "__main__.py":
+        return ["python", "-m", "ridotto"]
+    return ["ridotto" if shutil.which("ridotto") else name]
+
+
 def how_to_go_on(start: Start, path: Path, arguments: Namespace, language: Language) -> str:
     """The command that goes on with a game, with what a saved game does not know."""
-    words = ["ridotto", "play", "--resume", str(path), "--lang", language.code]
+    words = [*called(), "play", "--resume", str(path), "--lang", language.code]
     words += ["--watch"] if start.viewer == SPECTATOR else ["--seat", SEAT_LETTERS[start.viewer]]
     words += ["--bots", ",".join(arguments.bots)] if arguments.bots else []
     return shlex.join(words)

@@ -1,6 +1,7 @@
 """In which language, and on what screen."""
 
 import os
+import re
 from argparse import Namespace
 
 from rich.console import Console
@@ -9,9 +10,17 @@ from ridotto.terminal.files import BadRequest
 from ridotto.words.language import LANGUAGES, Language, language
 
 
+class Screen(Console):
+    """A console that lets others decide what to do when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        """Not the end of the program: there may be a game to save."""
+        raise BrokenPipeError
+
+
 def screen(arguments: Namespace) -> Console:
     """The terminal, or whatever the output goes to. What players call themselves is never markup."""
-    return Console(no_color=arguments.no_color or None, highlight=False, markup=False, emoji=False)
+    return Screen(no_color=arguments.no_color or None, highlight=False, markup=False, emoji=False)
 
 
 def spoken(arguments: Namespace) -> Language:
@@ -29,5 +38,5 @@ def spoken(arguments: Namespace) -> Language:
 def system_language() -> str:
     """The code of the language that the system's settings name, if it is one of ours."""
     named = next((found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), "")
-    code = named.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    code = re.split("[-_.@]", named)[0].lower()
     return code if code in LANGUAGES else "en"

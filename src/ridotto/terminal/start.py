@@ -34,12 +34,19 @@ def begin(arguments: Namespace) -> Start:
     if arguments.resume is not None:
         game = resume(arguments.resume, arguments)
         bots = find_bots(arguments, "mascarade" if isinstance(game.header, Mascarade) else "grimm")
-        seat = find_seat(arguments.seat or "A", len(game.players))
+        seat = SPECTATOR if arguments.watch else own_seat(arguments, game)
     else:
         bots = find_bots(arguments, game_of(arguments))
         names, seat = seating(arguments)
         game = open_game(new_header(arguments, names))
     return Start(game, SPECTATOR if arguments.watch else seat, bots)
+
+
+def own_seat(arguments: Namespace, game: Game[Rulebook]) -> int:
+    """The seat that was somebody's when they left: a saved game does not know whose it is."""
+    if arguments.seat is None:
+        raise BadRequest("a saved game does not know which seat was yours; say it with --seat, or --watch")
+    return find_seat(arguments.seat, len(game.players))
 
 
 def find_bots(arguments: Namespace, game: str) -> list[MakeBot]:

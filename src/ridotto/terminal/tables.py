@@ -64,7 +64,7 @@ def seating(arguments: Namespace) -> tuple[list[str], int]:
     )
     check_number(arguments, count)
     you, *others = guests(arguments.names or count)
-    seat = find_seat(arguments.seat or "A", len(others) + 1)
+    seat = find_seat("A" if arguments.seat is None else arguments.seat, len(others) + 1)
     return [*others[:seat], you, *others[seat:]], seat
 
 
