@@ -6,10 +6,11 @@ from typing import Final
 from ridotto.events import HIDDEN, Event
 from ridotto.mascarade.events import KIND_NAMES, Freedom, Kind
 from ridotto.mascarade.masks import EDITIONS, Mask
-from ridotto.mascarade.notation import HOW_NAMES, SEAT_LETTERS
+from ridotto.mascarade.notation import HOW_NAMES
 from ridotto.mascarade.rules import begin_turn
 from ridotto.mascarade.sets import hands_for
 from ridotto.mascarade.table import SEATS
+from ridotto.notation import SEAT_LETTERS
 from ridotto.play import Game, Mascarade, MaskCard, Options, open_mascarade
 from ridotto.play.guests import GUESTS
 from ridotto.seats import SPECTATOR

@@ -35,3 +35,20 @@ def everyone_but(player: Player) -> Bits:
 def members(bits: Bits) -> list[int]:
     """The seats, places or players of a set, lowest first."""
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
+
+
+def size_of(bits: Bits) -> int:
+    """How many are in a set."""
+    size = 0
+    while bits:
+        bits &= bits - 1
+        size += 1
+    return size
+
+
+def first_of(bits: Bits) -> int:
+    """The lowest of a set that is not empty."""
+    i = 0
+    while not bits >> i & 1:
+        i += 1
+    return i

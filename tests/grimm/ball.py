@@ -8,12 +8,13 @@ from ridotto.grimm.actions import ACTION_NAMES
 from ridotto.grimm.characters import ABILITY, ARTIFACTS, CHARACTER_NAMES
 from ridotto.grimm.events import KIND_NAMES, RoundEnd
 from ridotto.grimm.moves import MOVES, legal_moves
-from ridotto.grimm.notation import SEAT_LETTERS, Names, move_text, read_move
+from ridotto.grimm.notation import Names, move_text, read_move
 from ridotto.grimm.rounds import put_back
 from ridotto.grimm.rules import go_on, play
 from ridotto.grimm.setup import Start, Variant, new_table, open_table
 from ridotto.grimm.table import ACTION, KINDS, NOBODY, OVER, Table
 from ridotto.grimm.turns import begin_turn
+from ridotto.notation import SEAT_LETTERS
 from ridotto.seats import members
 
 STANDARD = Variant()

@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.mascarade.blank import read_mask
-from ridotto.mascarade.notation import SEAT_LETTERS
+from ridotto.notation import SEAT_LETTERS
 from ridotto.play import Game, IllegalMove
 from table_talk import coins, three
 

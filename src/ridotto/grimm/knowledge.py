@@ -1,8 +1,8 @@
 """What everybody at the table can work out about the masks, from public facts alone (G6)."""
 
 from ridotto.grimm.characters import ALL_CHARACTERS
-from ridotto.grimm.table import Table, is_masked, size_of
-from ridotto.seats import Bits, Player
+from ridotto.grimm.table import Table, is_masked
+from ridotto.seats import Bits, Player, size_of
 
 
 def public_possible(t: Table, who: Player) -> Bits:

@@ -41,9 +41,8 @@ from ridotto.grimm.table import (
     Table,
     others,
     places_for_marker,
-    size_of,
 )
-from ridotto.seats import NOWHERE, Bits, Player
+from ridotto.seats import NOWHERE, Bits, Player, size_of
 
 Move: TypeAlias = int
 

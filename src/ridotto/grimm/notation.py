@@ -23,9 +23,9 @@ from ridotto.grimm.moves import (
     Move,
 )
 from ridotto.grimm.table import KINDS, MAX_PLAYERS, Table, is_masked
+from ridotto.notation import SEAT_LETTERS, find_move, moves_by_text
 from ridotto.seats import Bits, Player, members
 
-SEAT_LETTERS: Final = "ABCDE"
 DIRECTION_NAMES: Final = ("left", "right")
 ACTION_WORDS: Final = ("point", "eavesdrop", "guest list", "dance", "toast", "pick pocket", "gift", "secrets")
 
@@ -109,25 +109,13 @@ def _action_text(names: Names, move: Move) -> str:
 
 
 def all_moves(names: Names) -> dict[str, Move]:
-    """Every move that a table like this knows, by its text: reading a move is looking it up here."""
-    found = {}
-    for move in range(MOVES):
-        try:
-            found[move_text(names, move)] = move
-        except ValueError:
-            continue
-    return found
+    """Every move that a table like this knows, by its text."""
+    return moves_by_text(lambda move: move_text(names, move), MOVES)
 
 
 def read_move(names: Names, text: str) -> Move:
-    """The move that a text means; case and spaces do not matter."""
-    wanted = " ".join(text.split()).casefold()
-    for known, move in all_moves(names).items():
-        if known.casefold() == wanted:
-            return move
-    raise ValueError(
-        f"'{text}' is no move at this table; moves look like: keep, give B, accuse B {names.characters[0]}"
-    )
+    """The move that a text means."""
+    return find_move(all_moves(names), text, f"keep, give B, accuse B {names.characters[0]}")
 
 
 # ── Positions ────────────────────────────────────────────────────────────────────────────────────────

@@ -19,14 +19,13 @@ from ridotto.grimm.table import (
     NEXT_DRAFT,
     Table,
     ask,
-    first_of,
     is_single,
     left_of,
 )
 from ridotto.grimm.turns import begin_turn
 from ridotto.grimm.unmasking import receive
 from ridotto.grimm.wagers import pay_wagers, take_random_wager
-from ridotto.seats import EVERYONE, NOWHERE, Player
+from ridotto.seats import EVERYONE, NOWHERE, Player, first_of
 
 ENOUGH_ROSES: Final = 10
 """Roses that end the game after a round (G51)."""

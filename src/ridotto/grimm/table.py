@@ -238,20 +238,3 @@ def places_for_marker(t: Table, who: Player) -> Bits:
 def is_single(bits: Bits) -> bool:
     """Whether there is exactly one in a set."""
     return bits != 0 and bits & (bits - 1) == 0
-
-
-def first_of(bits: Bits) -> int:
-    """The lowest of a set."""
-    i = 0
-    while not bits >> i & 1:
-        i += 1
-    return i
-
-
-def size_of(bits: Bits) -> int:
-    """How many are in a set."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count

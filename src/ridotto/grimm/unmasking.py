@@ -5,8 +5,8 @@ from ridotto.grimm.characters import BANE_OF, BOON_OF, Ability
 from ridotto.grimm.drawing import put
 from ridotto.grimm.events import For, Kind, RoundEnd, Why
 from ridotto.grimm.roses import give_roses
-from ridotto.grimm.table import KINDS, Table, first_of, is_single, left_of
-from ridotto.seats import EVERYONE, NOWHERE, Player
+from ridotto.grimm.table import KINDS, Table, is_single, left_of
+from ridotto.seats import EVERYONE, NOWHERE, Player, first_of
 
 ENOUGH_DIFFERENT = 6
 """Different artifacts that win the round with the ability for it (G80)."""

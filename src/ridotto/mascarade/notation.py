@@ -18,9 +18,9 @@ from ridotto.mascarade.moves import (
     Move,
 )
 from ridotto.mascarade.table import Table, place_count, seat_at
+from ridotto.notation import SEAT_LETTERS, find_move, moves_by_text
 from ridotto.seats import NOWHERE, Place, Seat, members
 
-SEAT_LETTERS: Final = "ABCDEFGHIJKLM"
 HAND_NAMES: Final = ("left", "right", "protected")
 HOW_NAMES: Final = ("pretend", "swap", "fate")
 
@@ -95,25 +95,13 @@ def move_text(names: Names, move: Move) -> str:
 
 
 def all_moves(names: Names) -> dict[str, Move]:
-    """Every move that a table like this knows, by its text: reading a move is looking it up here."""
-    found = {}
-    for move in range(MOVES):
-        try:
-            found[move_text(names, move)] = move
-        except ValueError:
-            continue
-    return found
+    """Every move that a table like this knows, by its text."""
+    return moves_by_text(lambda move: move_text(names, move), MOVES)
 
 
 def read_move(names: Names, text: str) -> Move:
-    """The move that a text means; case and spaces do not matter."""
-    wanted = " ".join(text.split()).casefold()
-    for known, move in all_moves(names).items():
-        if known.casefold() == wanted:
-            return move
-    raise ValueError(
-        f"'{text}' is no move at this table; moves look like: look, swap B, announce {names.masks[0]}"
-    )
+    """The move that a text means."""
+    return find_move(all_moves(names), text, f"look, swap B, announce {names.masks[0]}")
 
 
 def position_text(names: Names, t: Table) -> str:

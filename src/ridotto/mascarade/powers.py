@@ -20,7 +20,7 @@ from ridotto.mascarade.table import (
     seat_at,
     swap_cards,
 )
-from ridotto.seats import EVERYONE, NOWHERE, Bits, Place, Player, Seat, everyone_but
+from ridotto.seats import EVERYONE, NOWHERE, Bits, Place, Player, Seat, everyone_but, first_of, size_of
 
 
 def start_power(t: Table, log: Log) -> None:
@@ -72,11 +72,11 @@ def use_on_seats(t: Table, verb: int, n: int, whom: int, log: Log) -> bool:
     if verb == Do.EXCHANGE_FORTUNES and not t.may_decline:
         return ask_for_seat(t, hero, t.them if t.them else others(t, hero), True)
     wanted = how_many(whom)
-    if wanted > 0 and count(t.them) < wanted:
+    if wanted > 0 and size_of(t.them) < wanted:
         choices = candidates(t, whom, hero)
-        if count(choices) < wanted:
+        if size_of(choices) < wanted:
             return True  # M55: missing targets are skipped
-        if count(choices) > wanted:
+        if size_of(choices) > wanted:
             return ask_for_seat(t, hero, choices & ~t.them, False)
         t.them = choices
     if verb <= Do.FINE:
@@ -130,15 +130,6 @@ def most_extreme(t: Table, hero: Seat, richest: bool) -> Bits:
         elif coins == best:
             found |= 1 << seat
     return found
-
-
-def count(bits: Bits) -> int:
-    """How many are in a set."""
-    size = 0
-    while bits:
-        bits &= bits - 1
-        size += 1
-    return size
 
 
 def move_coins(t: Table, verb: int, n: int, whom: int, hero: Seat, log: Log) -> None:
@@ -252,7 +243,7 @@ def use_on_cards(t: Table, verb: int, n: int, whom: int, log: Log) -> bool:
         choices = places_for(t, whom)
         if choices == 0:
             return True
-        if count(choices) > 1 and not (verb == Do.SWAP_OR_PRETEND and t.players == 2):
+        if size_of(choices) > 1 and not (verb == Do.SWAP_OR_PRETEND and t.players == 2):
             return ask_for_card(t, choices)
         take_card(t, first_of(choices))
     if verb == Do.SWAP_OR_PRETEND:
@@ -292,7 +283,7 @@ def places_for(t: Table, whom: int) -> Bits:
     """The cards that may be chosen next, as bits."""
     hero = t.seat_of[t.heroes[t.hero]]
     taken = seat_at(t, t.card_a) if t.card_a != NOWHERE else NOWHERE
-    settled = count(t.them) >= max(1, how_many(whom))
+    settled = size_of(t.them) >= max(1, how_many(whom))
     found = 0
     for place in range(place_count(t)):
         seat = seat_at(t, place)
@@ -309,14 +300,6 @@ def places_for(t: Table, whom: int) -> Bits:
     return found
 
 
-def first_of(bits: Bits) -> int:
-    """The lowest of a set."""
-    i = 0
-    while not bits >> i & 1:
-        i += 1
-    return i
-
-
 def swap_or_pretend(t: Table, whom: int, log: Log) -> bool:
     """Two cards of others go under the table (K4, M60, M65)."""
     if t.card_b == NOWHERE:
@@ -324,7 +307,7 @@ def swap_or_pretend(t: Table, whom: int, log: Log) -> bool:
         choices = 1 << (t.card_a + 1) if t.players == 2 else places_for(t, whom)
         if choices == 0:
             return True
-        if count(choices) > 1:
+        if size_of(choices) > 1:
             return ask_for_card(t, choices)
         take_card(t, first_of(choices))
     if t.how == UNDECIDED:

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from ridotto import __version__
 from ridotto.chance import SEED_BITS
-from ridotto.mascarade.notation import SEAT_LETTERS
+from ridotto.notation import SEAT_LETTERS
 from ridotto.play.header import AS_PRINTED
 from ridotto.terminal.files import BadRequest
 

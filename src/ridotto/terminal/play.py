@@ -13,7 +13,7 @@ from typing import Final
 from rich.text import Text
 
 from ridotto.bots.party import Party
-from ridotto.mascarade.notation import SEAT_LETTERS
+from ridotto.notation import SEAT_LETTERS
 from ridotto.seats import SPECTATOR
 from ridotto.terminal.evening import Evening, is_live
 from ridotto.terminal.files import save, save_path

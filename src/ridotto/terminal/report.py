@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.bots.arena import Tally, interval
-from ridotto.mascarade.notation import SEAT_LETTERS
+from ridotto.notation import SEAT_LETTERS
 from ridotto.play import Mascarade
 from ridotto.play.game import Header
 from ridotto.words.grimm import character_name

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ridotto.grimm.actions import Action
 from ridotto.grimm.characters import BANE, BOON, CHARACTERS
-from ridotto.grimm.notation import SEAT_LETTERS
+from ridotto.notation import SEAT_LETTERS
 from ridotto.play import GrimmView, GuestView
 from ridotto.terminal.log import SECRET
 from ridotto.words.grimm import Guests

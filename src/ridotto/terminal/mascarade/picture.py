@@ -9,7 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.mascarade.notation import HAND_NAMES, SEAT_LETTERS
+from ridotto.mascarade.notation import HAND_NAMES
+from ridotto.notation import SEAT_LETTERS
 from ridotto.play import Card, SeatView, View
 from ridotto.seats import Place
 from ridotto.terminal.mascarade.cards import COIN
