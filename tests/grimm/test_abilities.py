@@ -126,6 +126,15 @@ def test_cinderella_may_draw_an_extra_card_if_she_has_no_pair():
     assert game.turn_of == "B"
 
 
+def test_a_discard_pile_is_enough_for_an_extra_card():
+    """G80, G45."""
+    game = table("Cinderella", "Crown", deck="", only=True, discard="Clock, Spindle, Mirror")
+    assert (game.asked, game.table.offer) == ("A", Offer.EXTRA_CARD)
+    game.play("accept")
+    assert game.story[:3] == ["used", "shuffled", "drew"]
+    assert table("Cinderella", "Crown", deck="", only=True).turn_of != "A", "and nothing without any card"
+
+
 def test_cinderella_may_do_without_and_is_not_asked_with_a_pair():
     """G80."""
     game = table("Cinderella", "Crown", deck="Clock, Spindle").play("pass", "give B")

@@ -1,12 +1,18 @@
 """What everybody can work out (G6), and texts."""
 
-import pytest
+from itertools import permutations
 
-from grimm.ball import Guest, ball
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grimm.ball import Guest, ball, bits
 from ridotto.grimm.characters import CHARACTER_NAMES
 from ridotto.grimm.knowledge import public_possible
 from ridotto.grimm.moves import MOVES
 from ridotto.grimm.notation import Names, all_moves, move_text, position_text, read_move
+from ridotto.grimm.setup import Variant, new_table
+from ridotto.grimm.table import KINDS
 from ridotto.seats import members
 
 
@@ -41,6 +47,39 @@ def test_who_is_certain_for_one_is_ruled_out_for_the_others():
     assert possible(game, "A") == ["Hansel"]
     assert "Hansel" not in possible(game, "B")
     assert "The Beast" in possible(game, "B")
+
+
+def test_two_players_who_can_only_be_two_characters_leave_them_to_nobody_else():
+    """G6."""
+    both = ", ".join(name for name in CHARACTER_NAMES if name not in ("Hansel", "The Beast"))
+    game = ball(Guest("Hansel", marks=both), Guest("The Beast", marks=both), Guest("Cinderella"))
+    assert possible(game, "A") == possible(game, "B") == ["Hansel", "The Beast"]
+    assert not {"Hansel", "The Beast"} & set(possible(game, "C"))
+
+
+@given(st.integers(2, 5), st.randoms(use_true_random=False))
+def test_what_is_possible_is_exactly_what_some_deal_would_explain(players, whim):
+    """G6."""
+    t, each = new_table(players, Variant(), 1), 2 if players == 2 else 1
+    deal = whim.sample(range(KINDS), players * each)
+    t.masked = (1 << players) - 1
+    for who in range(players):
+        own = deal[who * each : (who + 1) * each]
+        t.hidden[who] = bits(own)
+        t.markers[who] = bits([c for c in range(KINDS) if c not in own and whim.random() < 0.75])
+
+    for who in range(players):
+        assert public_possible(t, who) == explained(t, who, players * each)
+
+
+def explained(t, who, masks):
+    """By trying every deal: the characters that somebody has in one that no marker forbids."""
+    each = masks // t.players
+    found = 0
+    for deal in permutations(range(KINDS), masks):
+        if all(not t.markers[i // each] >> c & 1 for i, c in enumerate(deal)):
+            found |= bits(list(deal[who * each : (who + 1) * each]))
+    return found
 
 
 def test_with_two_masks_left_two_characters_are_certain():

@@ -97,8 +97,8 @@ def point(t: Table, who: Player, packed: int, log: Log) -> None:
         give_roses(t, who, 1, For.GUESS, log)
         check_masks(t)
     else:
-        give_roses(t, accused, 1, For.ACCUSED, log)
         put_marker(t, accused, character, Why.POINTED, log)
+        give_roses(t, accused, 1, For.ACCUSED, log)
         after_error(t, who)
 
 

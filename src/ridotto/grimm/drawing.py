@@ -77,7 +77,7 @@ def random_card(t: Table, who: Player) -> int:
 
 
 def look_at_characters(t: Table, who: Player, n: int, log: Log) -> None:
-    """See the top of the character deck, then shuffle it: so one card is always a random one (G32, G35)."""
+    """See some of the character deck, then shuffle it: so what is seen is always random (G32, G35)."""
     for i in range(min(n, t.character_count)):
         tell(log, Kind.PEEKED, who, 0, 0, 0, t.character_deck[i], 1 << who)
     shuffle(t.chance, t.character_deck, t.character_count)

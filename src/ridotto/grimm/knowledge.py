@@ -9,24 +9,23 @@ def public_possible(t: Table, who: Player) -> Bits:
     """The characters a player may still hide, as far as everybody can tell; none for the unmasked.
 
     A player's own marker rules a character out for them: every pair, triple and accusation that changed
-    nothing left one. An unmasked character is ruled out for all, and so is one that must be another's.
+    nothing left one. An unmasked character is ruled out for all. And where some other players can only be
+    as many characters as they have masks, nobody else is one of those.
     """
     if not is_masked(t, who):
         return 0
-    certain = 0
-    settled = 0
-    before = -1
-    while settled != before:
-        before = settled
-        for player in range(t.players):
-            if is_masked(t, player) and not settled >> player & 1:
-                left = not_ruled_out(t, player) & ~certain
-                if size_of(left) == masks_left(t, player):
-                    certain |= left
-                    settled |= 1 << player
-                    if player == who:
-                        return left
-    return not_ruled_out(t, who) & ~certain
+    left = not_ruled_out(t, who)
+    for group in range(1, 1 << t.players):
+        if group >> who & 1 == 0 and group & ~t.masked == 0:
+            able = 0
+            masks = 0
+            for player in range(t.players):
+                if group >> player & 1:
+                    able |= not_ruled_out(t, player)
+                    masks += masks_left(t, player)
+            if size_of(able) == masks:
+                left &= ~able
+    return left
 
 
 def not_ruled_out(t: Table, who: Player) -> Bits:

@@ -125,7 +125,8 @@ def position_text(names: Names, t: Table) -> str:
     """A whole position on one line: each player with masks, cards, markers and roses; piles; turn."""
     parts = [_player_text(names, t, player) for player in range(t.players)]
     parts.append(f"deck {t.deck_count}, discards {_cards_text(names, t.discard)}")
-    parts.append(f"actions {', '.join(ACTION_WORDS[action] for action in members(t.actions))}")
+    if t.actions:
+        parts.append(f"actions {', '.join(ACTION_WORDS[action] for action in members(t.actions))}")
     if t.ending:
         parts.append(f"won by {', '.join(SEAT_LETTERS[who] for who in members(t.winners))}")
     else:
@@ -140,6 +141,8 @@ def _player_text(names: Names, t: Table, who: Player) -> str:
     masks = [c for c in t.characters[2 * who : 2 * who + 2] if c != NO_CHARACTER]
     shown = [f"({names.characters[c]})" if t.broken >> c & 1 else names.characters[c] for c in masks]
     cards = _cards_text(names, t.tableau[who * KINDS : (who + 1) * KINDS])
+    if not masks:
+        return f"{names.seat(who)} no character yet, roses {t.roses[who]}"
     text = f"{names.seat(who)} {' and '.join(shown)}, {cards if is_masked(t, who) else f'hand {cards}'}"
     if t.markers[who]:
         text += f", marks {' '.join(names.characters[c] for c in members(t.markers[who]))}"

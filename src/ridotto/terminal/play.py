@@ -68,10 +68,9 @@ def answering(how: Callable[..., None] | signal.Handlers, *signals: signal.Signa
 
 def called() -> list[str]:
     """How this program was called: a clone has it in .venv/bin, and others have it on their path."""
-    name = sys.argv[0]
-    if Path(name).name == "__main__.py":
+    if Path(sys.argv[0]).stem != "ridotto":
         return ["python", "-m", "ridotto"]
-    return ["ridotto" if shutil.which("ridotto") else name]
+    return ["ridotto" if shutil.which("ridotto") else sys.argv[0]]
 
 
 def how_to_go_on(start: Start, path: Path, arguments: Namespace, language: Language) -> str:

@@ -64,7 +64,7 @@ def in_a_group(g: Guests, move: Move, asked: Asked) -> tuple[str, str]:
         return say("grimm-menu-give", who=g.names[player]), g.artifact(artifact)
     if first == ACCUSE:
         player, character = divmod(packed, KINDS)
-        return say("grimm-menu-accuse", who=g.names[player]), g.character(character)
+        return g.names[player], g.character(character)
     return "", g.language.join([g.names[player] for player in members(move - EAVESDROP)])
 
 

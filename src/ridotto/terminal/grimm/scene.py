@@ -10,7 +10,8 @@ from ridotto.events import Event
 from ridotto.grimm.actions import Action
 from ridotto.grimm.characters import NO_CHARACTER
 from ridotto.grimm.events import Kind
-from ridotto.grimm.table import Table
+from ridotto.grimm.moves import ABILITY
+from ridotto.grimm.table import ABILITIES, Table
 from ridotto.play import Game, GrimmRulebook, GrimmView, GuestView, Rulebook
 from ridotto.seats import Player
 from ridotto.terminal.grimm.cards import ability_table, action_table, character_table, part, two_columns
@@ -96,7 +97,7 @@ class GrimmScene:
     def help(self) -> list[RenderableType]:
         """The rules in short, and every card that lies there."""
         view, say = self.view(), self.language.say
-        able = dict.fromkeys(guest.ability for guest in view.guests if guest.ability is not None)
+        able = dict.fromkeys((*self.abilities_to_choose(view), *abilities_of(view)))
         parts = [
             Text(rules_text(self.language)),
             *self.variants(),
@@ -110,6 +111,12 @@ class GrimmScene:
             parts.append(part(say("grimm-label-discard-pile"), Text(DOT).join(discards)))
         return parts
 
+    def abilities_to_choose(self, view: GrimmView) -> list[int]:
+        """The characters whose ability the viewer may have this round (G63)."""
+        if view.question is None or self.rulebook.table.phase != ABILITIES:
+            return []
+        return [move - ABILITY for move in view.question.options]
+
     def variants(self) -> list[RenderableType]:
         """What this table plays with."""
         say, options = self.language.say, self.rulebook.header.options.variant()
@@ -121,6 +128,11 @@ class GrimmScene:
         if len(self.game.players) == 2:
             chosen.insert(0, (say("grimm-two-players"), say("grimm-two-players-about")))
         return [part(say("grimm-label-variants"), two_columns(chosen))] if chosen else []
+
+
+def abilities_of(view: GrimmView) -> list[int]:
+    """The characters whose abilities are at the table."""
+    return [guest.ability for guest in view.guests if guest.ability is not None]
 
 
 def unmasked(view: GrimmView, table: Table) -> GrimmView:

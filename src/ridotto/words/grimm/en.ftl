@@ -351,7 +351,6 @@ grimm-label-own-wagers = your wagers
 grimm-label-peeked = seen in the character deck
 grimm-label-abilities = abilities
 grimm-label-variants = variants
-grimm-menu-accuse = Accuse { $who }
 grimm-menu-give = Give { $who }
 grimm-menu-dance = Dance { grimm-direction }
 grimm-everybody-dealt = Everybody gets a secret character.

@@ -351,7 +351,6 @@ grimm-label-own-wagers = tes paris
 grimm-label-peeked = vus dans la pioche des personnages
 grimm-label-abilities = capacités
 grimm-label-variants = variantes
-grimm-menu-accuse = Accuser { $who }
 grimm-menu-give = Donner à { $who }
 grimm-menu-dance = Danser { grimm-direction }
 grimm-everybody-dealt = Chacun reçoit un personnage secret.

@@ -351,7 +351,6 @@ grimm-label-own-wagers = le tue scommesse
 grimm-label-peeked = visti nel mazzo dei personaggi
 grimm-label-abilities = abilità
 grimm-label-variants = varianti
-grimm-menu-accuse = Accusa { $who }
 grimm-menu-give = Dai a { $who }
 grimm-menu-dance = Danza { grimm-direction }
 grimm-everybody-dealt = Tutti ricevono un personaggio segreto.

@@ -29,7 +29,7 @@ grimm-artifact-mirror = Spiegel
 ## Acties
 
 grimm-action-point-the-finger = Wijs met de vinger
-grimm-action-eavesdrop = Luister af
+grimm-action-eavesdrop = Afluisteren
 grimm-action-peek-at-the-guest-list = Gluur op de gastenlijst
 grimm-action-start-the-dance = Begin de dans
 grimm-action-make-a-toast = Breng een toost uit
@@ -297,12 +297,12 @@ grimm-ability-about-six-different = Met zes verschillende artefacten win je de r
 grimm-ability-about-error-draws = Na een onjuiste beschuldiging mag je een artefact trekken, en het houden of weggeven.
 grimm-ability-about-marker-draws = Leg je tijdens je beurt een fiche, dan moet je aan het eind ervan een artefact trekken, en het houden of weggeven.
 
-grimm-rules-aim = Verzamel in drie ronden de meeste rozen. Iedereen gaat schuil achter een personage met een zegen en een vloek: drie kaarten van je zegen winnen de ronde, twee kaarten van je vloek ontmaskeren je.
+grimm-rules-aim = Verzamel in drie rondes de meeste rozen. Iedereen gaat schuil achter een personage met een zegen en een vloek: drie kaarten van je zegen winnen de ronde, twee kaarten van je vloek ontmaskeren je.
 grimm-rules-turn = Trek in je beurt voor ieders ogen een artefact, en houd het of geef het weg. Trek dan een tweede en doe het omgekeerde.
 grimm-rules-evidence = Een paar dat je niet ontmaskert, legt jouw fiche op het personage van wie het de vloek is; een drietal dat niet wint, op het personage van wie het de zegen is. Zo komt iedereen te weten wie je niet bent.
 grimm-rules-action = Daarna mag je een paar afleggen voor één actie. Wie iemand ontmaskert, krijgt 1 roos.
 grimm-rules-unmasked = Zonder masker kun je de ronde niet winnen. Trek in je beurt een kaart op hand en geef er een aan iemand die nog gemaskerd is.
-grimm-rules-end = Wie de ronde wint, of als laatste gemaskerd is, krijgt de trofee: 1, 3 en dan 5 rozen. Het spel eindigt na drie ronden, of eerder als iemand na een ronde 10 rozen heeft.
+grimm-rules-end = Wie de ronde wint, of als laatste gemaskerd is, krijgt de trofee: 1, 3 en dan 5 rozen. Het spel eindigt na drie rondes, of eerder als iemand na een ronde 10 rozen heeft.
 
 grimm-option-wagers = weddenschappen
 grimm-option-wagers-about = Ontmaskerde spelers wedden wie de ronde wint, om evenveel rozen als de trofee; niet met twee spelers.
@@ -351,7 +351,6 @@ grimm-label-own-wagers = jouw weddenschappen
 grimm-label-peeked = gezien in de personagestapel
 grimm-label-abilities = gaven
 grimm-label-variants = varianten
-grimm-menu-accuse = Beschuldig { $who }
 grimm-menu-give = Geef aan { $who }
 grimm-menu-dance = Dans { grimm-direction }
 grimm-everybody-dealt = Iedereen krijgt een geheim personage.

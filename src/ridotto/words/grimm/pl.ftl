@@ -357,7 +357,6 @@ grimm-label-own-wagers = twoje zakłady
 grimm-label-peeked = widziane w talii postaci
 grimm-label-abilities = zdolności
 grimm-label-variants = warianty
-grimm-menu-accuse = Oskarż: { $who }
 grimm-menu-give = Daj: { $who }
 grimm-menu-dance = Tańcz { grimm-direction }
 grimm-everybody-dealt = Każdy dostaje tajną postać.

@@ -357,7 +357,6 @@ grimm-label-own-wagers = твої ставки
 grimm-label-peeked = бачені в колоді персонажів
 grimm-label-abilities = здібності
 grimm-label-variants = варіанти
-grimm-menu-accuse = Звинуватити: { $who }
 grimm-menu-give = Дати: { $who }
 grimm-menu-dance = Танець { grimm-direction }
 grimm-everybody-dealt = Кожен отримує таємного персонажа.
