@@ -1,0 +1,35 @@
+"""The same games in machine code, for those who play a million of them. Needs `ridotto[simulation]`."""
+
+from ridotto.simulation.batch import (
+    Diary,
+    Results,
+    game_seed,
+    header_of,
+    play_in_blocks,
+    play_many,
+    replay_of,
+)
+from ridotto.simulation.loops import any_move
+from ridotto.simulation.positions import GRIMM, MASCARADE, Layout, new_log, pack_powers, told
+from ridotto.simulation.twin import Policy, Twin, grimm_twin, mascarade_twin
+
+__all__ = [
+    "GRIMM",
+    "MASCARADE",
+    "Diary",
+    "Layout",
+    "Policy",
+    "Results",
+    "Twin",
+    "any_move",
+    "game_seed",
+    "grimm_twin",
+    "header_of",
+    "mascarade_twin",
+    "new_log",
+    "pack_powers",
+    "play_in_blocks",
+    "play_many",
+    "replay_of",
+    "told",
+]
