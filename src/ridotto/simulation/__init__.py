@@ -9,13 +9,15 @@ from ridotto.simulation.batch import (
     play_many,
     replay_of,
 )
+from ridotto.simulation.compiled_table import CompiledTable
 from ridotto.simulation.loops import any_move
-from ridotto.simulation.positions import GRIMM, MASCARADE, Layout, new_log, pack_powers, told
+from ridotto.simulation.positions import GRIMM, MASCARADE, Layout, new_log, pack_powers, read_log
 from ridotto.simulation.twin import Policy, Twin, grimm_twin, mascarade_twin
 
 __all__ = [
     "GRIMM",
     "MASCARADE",
+    "CompiledTable",
     "Diary",
     "Layout",
     "Policy",
@@ -30,6 +32,6 @@ __all__ = [
     "pack_powers",
     "play_in_blocks",
     "play_many",
+    "read_log",
     "replay_of",
-    "told",
 ]

@@ -15,27 +15,17 @@ import numpy as np
 
 from ridotto.chance import WORD
 from ridotto.events import Event
-from ridotto.mascarade.setup import pack
-from ridotto.play import Game, Grimm, Laid, Mascarade, Rulebook, open_game
+from ridotto.play import Game, Mascarade, Rulebook, open_game
 from ridotto.play.game import Header
-from ridotto.play.grimm import set_table as set_grimm
-from ridotto.play.mascarade import set_table as set_mascarade
-from ridotto.seats import NOWHERE
+from ridotto.simulation.compiled_table import Setting
 from ridotto.simulation.loops import ENDLESS, MOST_MOVES, PATIENCE, TOLD_TOO_MUCH, any_move
-from ridotto.simulation.positions import (
-    CHANCE_WORDS,
-    GRIMM,
-    MASCARADE,
-    NO_POWERS,
-    Numbers,
-    Records,
-    new_log,
-    pack_powers,
-)
-from ridotto.simulation.twin import Policy, grimm_twin, mascarade_twin
+from ridotto.simulation.positions import CHANCE_WORDS, Numbers, Records, new_log
+from ridotto.simulation.twin import AnyTwin, Policy, grimm_twin, mascarade_twin
 
 BLOCK: Final = 512
 """Games that are played in one go."""
+ROOM: Final = 1 << 16
+"""Moves that the first diary of a block has room for."""
 SEED_BITS: Final = 64
 MOST_GAMES: Final = 1 << 32
 """A seed is good for so many games."""
@@ -108,7 +98,7 @@ def play_in_blocks(
         raise ValueError(
             f"the games of a seed go from number 0 to 2^32 - 1, not {start} to {start + games - 1}"
         )
-    plan = _plan(header, seed, told, policy)
+    plan = _Plan(header, seed, told, policy)
     blocks = [range(i, min(i + BLOCK, start + games)) for i in range(start, start + games, BLOCK)]
     if threads == 1:
         return (plan.play(block) for block in blocks)
@@ -135,33 +125,32 @@ def replay_of(header: Header, seed: int, results: Results, i: int) -> Game[Ruleb
     return game
 
 
-class _Plan(NamedTuple):
-    """Everything that the games of one table have in common."""
+class _Plan:
+    """Everything that the games of one batch have in common."""
 
-    play_games: Callable[..., int]
-    table: Records
-    """The table before the deal."""
-    powers: Numbers
-    shuffled: bool
-    first: int
-    seed: int
-    told: bool
+    def __init__(self, header: Header, seed: int, told: bool, policy: Policy) -> None:
+        """Set the table, and have compiled code at hand."""
+        twin: AnyTwin = mascarade_twin(policy) if isinstance(header, Mascarade) else grimm_twin(policy)
+        self.setting = Setting(header)
+        self.players = len(header.players)
+        self.seed = seed
+        self.told = told
+        self.play_games = twin.play_games(told)
 
     def play(self, numbers: range) -> Results:
         """Play some of the games."""
-        tables = np.repeat(self.table, len(numbers))
+        tables = np.repeat(self.setting.table, len(numbers))
         lengths = np.zeros(len(numbers), np.int32)
         diary = self._play_told(tables, numbers.start, lengths) if self.told else None
         if diary is None:
             self._play(tables, numbers.start, lengths, None, None, None, None)
-        players = int(self.table["players"][0])
         return Results(
             numbers.start,
             winners=tables["winners"].copy(),
             endings=tables["ending"].copy(),
             turns=tables["turn"].copy(),
             moves=lengths,
-            scores=_scores(tables)[:, :players],
+            scores=_scores(tables)[:, : self.players],
             diary=diary,
         )
 
@@ -169,7 +158,7 @@ class _Plan(NamedTuple):
         """Into compiled code and out again."""
         out, whim = np.zeros(MOST_MOVES, np.int64), np.zeros(CHANCE_WORDS, np.int64)
         seed = (self.seed & WORD, self.seed >> 32)
-        table = (self.powers, self.shuffled, self.first)
+        table = (self.setting.powers, self.setting.shuffled, self.setting.first)
         done = self.play_games(tables, *table, *seed, number, out, whim, lengths, log, *diary)
         if done == TOLD_TOO_MUCH:
             raise OverflowError("a move told more events than fit on a page")
@@ -179,14 +168,14 @@ class _Plan(NamedTuple):
 
     def _play_told(self, tables: Records, number: int, lengths: Numbers) -> Diary:
         """Fill one diary after the other, as a game that does not fit into one is left for the next."""
-        done, room, log = 0, 1 << 14, new_log()
+        done, room, log = 0, ROOM, new_log()
         parts: list[Diary] = []
         while done < len(tables):
-            tables[done:] = self.table
+            tables[done:] = self.setting.table
             part = Diary(
-                np.zeros((4 * room, len(Event._fields)), np.int32),
-                np.zeros(room, np.int32),
-                np.zeros((len(tables) - done, 2), np.int32),
+                np.empty((4 * room, len(Event._fields)), np.int32),
+                np.empty(room, np.int32),
+                np.empty((len(tables) - done, 2), np.int32),
             )
             more = self._play(tables[done:], number + done, lengths[done:], log, *part)
             if more:
@@ -194,28 +183,6 @@ class _Plan(NamedTuple):
                 done += more
             room *= 2
         return _diaries_joined(parts)
-
-
-def _plan(header: Header, seed: int, told: bool, policy: Policy) -> _Plan:
-    """What to play with which twin."""
-    first = NOWHERE if header.first is None else header.first
-    if isinstance(header, Mascarade):
-        header.check()
-        table = MASCARADE.records(set_mascarade(header))
-        powers = pack_powers(pack([card.mask().power for card in header.masks]))
-        return _Plan(
-            mascarade_twin(policy).play_games(told), table, powers, not header.dealt, first, seed, told
-        )
-    return _plan_grimm(header, first, seed, told, policy)
-
-
-def _plan_grimm(header: Grimm, first: int, seed: int, told: bool, policy: Policy) -> _Plan:
-    """Cards laid by hand are for one game, not for many."""
-    header.check()
-    if header.laid != Laid():
-        raise ValueError("many games are dealt by chance; leave out the cards laid by hand")
-    table = GRIMM.records(set_grimm(header))
-    return _Plan(grimm_twin(policy).play_games(told), table, NO_POWERS, True, first, seed, told)
 
 
 def _scores(tables: Records) -> Numbers:

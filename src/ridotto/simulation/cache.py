@@ -13,7 +13,7 @@ from typing import Final
 if sys.platform != "win32":
     import fcntl
 
-KEPT: Final = 4
+KEPT: Final = 6
 """So many directories stay, the ones used last."""
 YOUNG: Final = 24 * 60 * 60
 """Seconds in which somebody else may still be compiling into a directory."""
@@ -33,15 +33,19 @@ def cache_home() -> Path:
     return (Path(xdg) if xdg else Path.home() / ".cache") / "ridotto"
 
 
-def directory_for(sources: Iterable[Path], circumstances: Iterable[str]) -> Path:
-    """The directory for what is compiled from these files in these circumstances; very old ones go."""
+def digest_of(sources: Iterable[Path], facts: Iterable[str]) -> str:
+    """A name for all that goes into something compiled: it changes when a letter of that does."""
     digest = blake2b(digest_size=12)
-    for line in circumstances:
-        digest.update(line.encode() + b"\n")
-    for path in sorted(sources):
-        text = path.read_bytes()
-        digest.update(f"{path.name} {len(text)}\n".encode() + text)
-    directory = cache_home() / "twins" / digest.hexdigest()
+    for text in sorted(path.read_bytes() for path in sources):
+        digest.update(f"{len(text)}\n".encode() + text)
+    for fact in sorted(facts):
+        digest.update(fact.encode() + b"\n")
+    return digest.hexdigest()
+
+
+def open_directory(name: str) -> Path:
+    """The directory of that name, with what is in it from earlier runs; very old ones go."""
+    directory = cache_home() / "twins" / name
     directory.mkdir(parents=True, exist_ok=True)
     os.utime(directory)
     with suppress(OSError):  # somebody else may be sweeping too

@@ -8,10 +8,10 @@ matter of types: with None for a log, Numba leaves the telling out.
 import builtins
 import dis
 from collections import namedtuple
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from types import BuiltinFunctionType, FunctionType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numba
 from numba.core import types
@@ -25,44 +25,73 @@ OPTIONS: Final = {"error_model": "numpy", "nogil": True}
 WITHIN: Final = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """For functions that only compiled ones call."""
 
+ANY_LOG: Final = types.Opaque("log")
+"""Stands for whatever kind of log is compiled for."""
+
 
 class DoesNotCompile(TypeError):
     """A rule uses something that the twin cannot have."""
+
+
+class Counterpart(NamedTuple):
+    """A function over globals that can all be compiled."""
+
+    function: FunctionType
+    calls: frozenset[FunctionType]
+    leads_to: frozenset[FunctionType]
+    """All that it calls, and all that those call, and so on."""
+    facts: str
+    """What it is compiled from: its code, and the value of every constant it reads."""
 
 
 class Body:
     """The compiled functions of one game: each is compiled once for every kind of log."""
 
     def __init__(self, of: Mapping[object, types.Type], in_place_of: Mapping[object, FunctionType]) -> None:
-        """Which compiled type an annotation stands for, and which functions stand in for others."""
+        """Which type an annotation or a parameter's name stands for, and which functions for others."""
         self.of = of
         self.in_place_of = in_place_of
-        self.twins: dict[FunctionType, Dispatcher] = {}
+        self.counterparts: dict[FunctionType, Counterpart] = {}
         """In the order in which they can be compiled: a function after all that it calls."""
-        self.calls: dict[FunctionType, set[FunctionType]] = {}
-        """All functions that a function leads to."""
+        self.twins: dict[FunctionType, Dispatcher] = {}
 
     def twin(self, function: FunctionType) -> Dispatcher:
         """The compiled twin of a function, and with it of all that it calls."""
         if function not in self.twins:
-            made = self.with_twins(function)
-            self.twins[function] = njit(made, **WITHIN)
+            made = self.counterpart(function, self.in_place_of)
+            self.counterparts[function] = made
+            self.twins[function] = njit(made.function, **WITHIN)
         return self.twins[function]
 
-    def with_twins(self, function: FunctionType) -> FunctionType:
+    def counterpart(self, function: FunctionType, in_place_of: Mapping[object, FunctionType]) -> Counterpart:
         """The same code over globals in which everything can be compiled."""
-        source = self.in_place_of.get(function, function)
-        values = {name: global_value(source, name) for name in global_names(source)}
-        known = {name: self._counterpart(source, name, value) for name, value in values.items()}
-        called = {value for value in values.values() if isinstance(value, FunctionType)}
-        self.calls[function] = called.union(*(self.calls[other] for other in called))
-        known["__name__"] = source.__module__
+        source = in_place_of.get(function, function)
+        if source.__closure__:
+            raise DoesNotCompile(
+                f"{source.__qualname__} is made inside of a function and knows its variables"
+            )
+        found = {name: global_value(source, name) for name in global_names(source)}
+        values = {
+            name: in_place_of.get(value, value) if isinstance(value, FunctionType) else value
+            for name, value in found.items()
+        }
+        known = {name: self._compilable(source, name, value) for name, value in values.items()}
+        direct = {value for value in values.values() if isinstance(value, FunctionType)}
         made = FunctionType(source.__code__, known, source.__name__, source.__defaults__)
-        made.__module__ = source.__module__
-        made.__qualname__ = source.__qualname__
-        return made
+        made.__module__, made.__qualname__ = source.__module__, source.__qualname__
+        return Counterpart(
+            made,
+            frozenset(direct),
+            self.reach(direct),
+            facts_of(source, known),
+        )
 
-    def _counterpart(self, function: FunctionType, name: str, value: object) -> object:
+    def reach(self, functions: Iterable[FunctionType]) -> frozenset[FunctionType]:
+        """Some functions and all that they lead to."""
+        functions = frozenset(functions)
+        return functions.union(*(self.counterparts[function].leads_to for function in functions))
+
+    def _compilable(self, function: FunctionType, name: str, value: object) -> object:
         """What stands for a global in compiled code."""
         if isinstance(value, FunctionType):
             return self.twin(value)
@@ -72,34 +101,30 @@ class Body:
             return constants(value)
         raise DoesNotCompile(f"{function.__qualname__} uses {name}, which cannot be compiled")
 
-    def compile_calls(self, function: FunctionType, log: types.Type) -> None:
-        """Compile all that a function leads to for this kind of log, with the types that are annotated.
+    def compile(self, functions: Iterable[FunctionType], log: types.Type) -> None:
+        """Compile functions for this kind of log, with the types that are annotated.
 
         Left alone, Numba would compile a rule again for every mixture of widths and literal numbers.
         """
-        for called, twin in self.twins.items():
-            if called in self.calls[function]:
-                for signature in self.signatures(called, log):
-                    twin.disable_compile(False)
-                    twin.compile(signature)
-                    twin.disable_compile()
+        wanted = set(functions)
+        for function in self.counterparts:
+            if function in wanted:
+                for signature in self.signatures(function, log):
+                    self.twins[function].disable_compile(False)
+                    self.twins[function].compile(signature)
+                    self.twins[function].disable_compile()
 
     def signatures(self, function: FunctionType, log: types.Type) -> Iterator[tuple[types.Type, ...]]:
-        """With all arguments, and without those that have a default; none if a list's type is open."""
+        """With all arguments, and without those that have a default; none if a list may be any list."""
         names = function.__code__.co_varnames[: function.__code__.co_argcount]
-        annotated = [function.__annotations__.get(name) for name in names]
-        if not all(kind in self.of for kind in annotated):
+        known = [name if name in self.of else function.__annotations__.get(name) for name in names]
+        if not all(kind in self.of for kind in known):
             return
-        kinds = (self.of[kind] for kind in annotated)
-        full = tuple(log if kind is ANY_LOG else kind for kind in kinds)
+        full = tuple(log if self.of[kind] is ANY_LOG else self.of[kind] for kind in known)
         yield full
         if function.__defaults__:
             given = len(full) - len(function.__defaults__)
             yield (*full[:given], *(omitted(value) for value in function.__defaults__))
-
-
-ANY_LOG: Final = types.Opaque("log")
-"""Stands for whatever kind of log is compiled for."""
 
 
 def global_names(function: FunctionType) -> list[str]:
@@ -111,6 +136,13 @@ def global_names(function: FunctionType) -> list[str]:
 def global_value(function: FunctionType, name: str) -> object:
     """What a function finds under a global name."""
     return function.__globals__.get(name, vars(builtins).get(name))
+
+
+def facts_of(function: FunctionType, known: Mapping[str, object]) -> str:
+    """A function's code and the constants it reads."""
+    plain = {name: value for name, value in known.items() if isinstance(value, int | tuple)}
+    code = function.__code__
+    return f"{function.__module__} {function.__qualname__} {code.co_code.hex()} {code.co_consts} {plain}"
 
 
 def constants(names: type) -> tuple[int, ...]:

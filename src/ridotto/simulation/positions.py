@@ -116,6 +116,10 @@ def new_log() -> np.void:
     return made
 
 
-def told(log: np.void) -> list[Event]:
-    """The events of a log."""
-    return [Event(*row) for row in log["events"][: log["count"]].tolist()]
+def read_log(log: np.void) -> list[Event]:
+    """The events of a log, which is empty afterwards."""
+    if log["count"] > LOG_SIZE:
+        raise OverflowError(f"one move told {log['count']} events and a log holds {LOG_SIZE}")
+    events = [Event(*row) for row in log["events"][: log["count"]].tolist()]
+    log["count"] = 0
+    return events
