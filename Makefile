@@ -16,6 +16,7 @@ check: $(READY)  ## format, lint, types, levels
 
 bench: $(READY)  ## what we claim about speed, measured now
 	@$(BIN)/python benchmarks/interpreted.py
+	@$(BIN)/python benchmarks/compiled.py
 
 format: $(READY)  ## put everything in shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .

@@ -22,7 +22,7 @@ from ridotto.simulation.loops import ENDLESS, MOST_MOVES, PATIENCE, TOLD_TOO_MUC
 from ridotto.simulation.positions import CHANCE_WORDS, Numbers, Records, new_log
 from ridotto.simulation.twin import AnyTwin, Policy, grimm_twin, mascarade_twin
 
-BLOCK: Final = 512
+BLOCK: Final = 1024
 """Games that are played in one go."""
 ROOM: Final = 1 << 16
 """Moves that the first diary of a block has room for."""

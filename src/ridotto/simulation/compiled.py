@@ -21,7 +21,8 @@ Dispatcher: TypeAlias = Any
 njit: Final[Any] = numba.njit  # its stubs leave out the options that spare us wrappers
 omitted: Final[Any] = types.Omitted  # not typed at all
 
-OPTIONS: Final = {"error_model": "numpy", "nogil": True}
+OPTIONS: Final = {"error_model": "numpy", "nogil": True, "_nrt": False}
+"""Nothing is created in compiled play, so nobody has to count references."""
 WITHIN: Final = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """For functions that only compiled ones call."""
 

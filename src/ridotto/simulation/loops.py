@@ -183,7 +183,10 @@ def move_one(tables: Tables, i: int, powers: Packed, move: int, log: MaybePage) 
     make_move(tables[i], powers, move, log)
 
 
-def copy_often(tables: Tables, source: int, target: int, times: int) -> None:
-    """One table becomes a copy of another, as often as a stopwatch needs."""
+def hand_on(tables: Tables, times: int) -> None:
+    """Each table becomes a copy of the one before it, so many times round the circle."""
     for _ in range(times):
-        tables[target] = tables[source]
+        before = len(tables) - 1
+        for i in range(len(tables)):
+            tables[i] = tables[before]
+            before = i

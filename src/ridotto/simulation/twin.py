@@ -149,9 +149,9 @@ class Twin(Generic[AnyTable]):
         log = PAGE if told else types.none
         return self._entry(loops.move_one, (self._tables, types.int64, POWERS, types.int64, log), told)
 
-    def copy_often(self) -> Callable[..., None]:
-        """Copies of a table (`loops.copy_often`)."""
-        return self._entry(loops.copy_often, (self._tables, *[types.int64] * 3), False)
+    def hand_on(self) -> Callable[..., None]:
+        """Copies of tables (`loops.hand_on`)."""
+        return self._entry(loops.hand_on, (self._tables, types.int64), False)
 
     def _entry(self, function: Any, signature: tuple[types.Type, ...], told: bool) -> Callable[..., Any]:
         """A function that Python may call, from disk if it was compiled before."""
