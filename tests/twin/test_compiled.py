@@ -50,10 +50,10 @@ def test_only_what_is_read_as_a_global_counts():
 
 
 def test_a_constant_is_part_of_what_a_function_is_compiled_from(monkeypatch: pytest.MonkeyPatch):
-    before = Body({}, {}).counterpart(uses_a_weight, {}).facts
+    before = Body({}, {}).counterpart(uses_a_weight).facts
     monkeypatch.setitem(uses_a_weight.__globals__, "WEIGHT", 4)
 
-    assert Body({}, {}).counterpart(uses_a_weight, {}).facts != before
+    assert Body({}, {}).counterpart(uses_a_weight).facts != before
 
 
 def test_defaults_may_be_left_out():

@@ -143,7 +143,7 @@ class _Plan:
         lengths = np.zeros(len(numbers), np.int32)
         diary = self._play_told(tables, numbers.start, lengths) if self.told else None
         if diary is None:
-            self._play(tables, numbers.start, lengths, None, None, None, None)
+            self._play(tables, numbers.start, lengths, *[None] * 5)
         return Results(
             numbers.start,
             winners=tables["winners"].copy(),
@@ -154,12 +154,12 @@ class _Plan:
             diary=diary,
         )
 
-    def _play(self, tables: Records, number: int, lengths: Numbers, log: Any, *diary: Numbers | None) -> int:
+    def _play(self, tables: Records, number: int, lengths: Numbers, *kept: Any) -> int:
         """Into compiled code and out again."""
         out, whim = np.zeros(MOST_MOVES, np.int64), np.zeros(CHANCE_WORDS, np.int64)
         seed = (self.seed & WORD, self.seed >> 32)
         table = (self.setting.powers, self.setting.shuffled, self.setting.first)
-        done = self.play_games(tables, *table, *seed, number, out, whim, lengths, log, *diary)
+        done = self.play_games(tables, *table, *seed, number, out, whim, lengths, *kept)
         if done == TOLD_TOO_MUCH:
             raise OverflowError("a move told more events than fit on a page")
         if done == ENDLESS:
@@ -177,7 +177,8 @@ class _Plan:
                 np.empty(room, np.int32),
                 np.empty((len(tables) - done, 2), np.int32),
             )
-            more = self._play(tables[done:], number + done, lengths[done:], log, *part)
+            kept = (log, part.events, part.moves, np.zeros(2, np.int64), part.ends)
+            more = self._play(tables[done:], number + done, lengths[done:], *kept)
             if more:
                 parts.append(_used(part, more))
                 done += more

@@ -39,8 +39,6 @@ class Counterpart(NamedTuple):
 
     function: FunctionType
     calls: frozenset[FunctionType]
-    leads_to: frozenset[FunctionType]
-    """All that it calls, and all that those call, and so on."""
     facts: str
     """What it is compiled from: its code, and the value of every constant it reads."""
 
@@ -59,38 +57,47 @@ class Body:
     def twin(self, function: FunctionType) -> Dispatcher:
         """The compiled twin of a function, and with it of all that it calls."""
         if function not in self.twins:
-            made = self.counterpart(function, self.in_place_of)
+            made = self.counterpart(function)
             self.counterparts[function] = made
             self.twins[function] = njit(made.function, **WITHIN)
         return self.twins[function]
 
-    def counterpart(self, function: FunctionType, in_place_of: Mapping[object, FunctionType]) -> Counterpart:
+    def extended(self, in_place_of: Mapping[object, FunctionType]) -> "Body":
+        """A body that shares all twins there are, and in which more functions stand for others."""
+        other = Body(self.of, {**self.in_place_of, **in_place_of})
+        other.counterparts.update(self.counterparts)
+        other.twins.update(self.twins)
+        return other
+
+    def counterpart(self, function: FunctionType) -> Counterpart:
         """The same code over globals in which everything can be compiled."""
-        source = in_place_of.get(function, function)
+        source = self.in_place_of.get(function, function)
         if source.__closure__:
             raise DoesNotCompile(
                 f"{source.__qualname__} is made inside of a function and knows its variables"
             )
         found = {name: global_value(source, name) for name in global_names(source)}
         values = {
-            name: in_place_of.get(value, value) if isinstance(value, FunctionType) else value
+            name: self.in_place_of.get(value, value) if isinstance(value, FunctionType) else value
             for name, value in found.items()
         }
         known = {name: self._compilable(source, name, value) for name, value in values.items()}
-        direct = {value for value in values.values() if isinstance(value, FunctionType)}
         made = FunctionType(source.__code__, known, source.__name__, source.__defaults__)
         made.__module__, made.__qualname__ = source.__module__, source.__qualname__
-        return Counterpart(
-            made,
-            frozenset(direct),
-            self.reach(direct),
-            facts_of(source, known),
-        )
+        calls = frozenset(value for value in values.values() if isinstance(value, FunctionType))
+        return Counterpart(made, calls, facts_of(source, known))
 
-    def reach(self, functions: Iterable[FunctionType]) -> frozenset[FunctionType]:
-        """Some functions and all that they lead to."""
-        functions = frozenset(functions)
-        return functions.union(*(self.counterparts[function].leads_to for function in functions))
+    def reach(
+        self, functions: Iterable[FunctionType], but_for: Iterable[FunctionType] = ()
+    ) -> set[FunctionType]:
+        """Some functions and all that they lead to, without passing through others."""
+        found: set[FunctionType] = set()
+        ahead = set(functions)
+        while ahead:
+            found |= ahead
+            ahead = {called for function in ahead for called in self.counterparts[function].calls}
+            ahead -= found.union(but_for)
+        return found.difference(but_for)
 
     def _compilable(self, function: FunctionType, name: str, value: object) -> object:
         """What stands for a global in compiled code."""

@@ -18,6 +18,8 @@ TOLD_TOO_MUCH: Final = -1
 """More events in one move than a page has lines."""
 ENDLESS: Final = -2
 """A game that does not end by itself."""
+DIARY_FULL: Final = -3
+"""No room for what happens: the game has to be played again with more."""
 PATIENCE: Final = 10_000_000
 """Moves in one game after which nobody expects an end."""
 
@@ -113,11 +115,10 @@ def play_games(
     log: MaybePage,
     events: Numbers,
     moves: Numbers,
+    used: list[int],
     ends: Numbers,
 ) -> int:
     """Deal and play every table to its end; say how many, which is less than all when the diary is full."""
-    told = 0
-    made = 0
     for i in range(len(tables)):
         t = tables[i]
         sow(t.chance, low, high, number + i)
@@ -125,44 +126,66 @@ def play_games(
         if log is not None:
             log.count = 0
         open_game(t, powers, shuffled, first, log)
-        began = made
-        count = legal_moves(t, out)
-        while count > 0:
-            move = choose(t, powers, out, count, whim)
-            if log is not None:
-                if made == len(moves) or told + log.count > len(events):
-                    return i
-                moves[made] = move
-                told = write_down(log, events, told)
-                if told == TOLD_TOO_MUCH:
-                    return TOLD_TOO_MUCH
-            made += 1
-            make_move(t, powers, move, log)
-            count = legal_moves(t, out)
-            if made - began == PATIENCE:
-                return ENDLESS
-        lengths[i] = made - began
+        length = play_on(t, powers, out, whim, log, events, moves, used)
+        if length == DIARY_FULL:
+            return i
+        if length < 0:
+            return length
+        lengths[i] = length
         if log is not None:
-            if told + log.count > len(events):
-                return i
-            told = write_down(log, events, told)
-            if told == TOLD_TOO_MUCH:
-                return TOLD_TOO_MUCH
-            ends[i, 0] = told
-            ends[i, 1] = made
+            ends[i, 0] = used[0]
+            ends[i, 1] = used[1]
     return len(tables)
 
 
-def write_down(log: Page, events: Numbers, told: int) -> int:
-    """What was told since the last move goes into the diary; say where that ends now."""
+def play_on(
+    t: Position,
+    powers: Packed,
+    out: list[int],
+    whim: list[int],
+    log: MaybePage,
+    events: Numbers,
+    moves: Numbers,
+    used: list[int],
+) -> int:
+    """Play a game to its end; say in how many moves, or why it was given up."""
+    made = 0
+    count = legal_moves(t, out)
+    while count > 0:
+        move = choose(t, powers, out, count, whim)
+        if log is not None:
+            if used[1] == len(moves):
+                return DIARY_FULL
+            moves[used[1]] = move
+            used[1] += 1
+            trouble = write_down(log, events, used)
+            if trouble:
+                return trouble
+        make_move(t, powers, move, log)
+        made += 1
+        if made == PATIENCE:
+            return ENDLESS
+        count = legal_moves(t, out)
+    if log is not None:
+        trouble = write_down(log, events, used)
+        if trouble:
+            return trouble
+    return made
+
+
+def write_down(log: Page, events: Numbers, used: list[int]) -> int:
+    """What was told since the last move goes into the diary; say if that was not possible."""
     if log.count > LOG_SIZE:
         return TOLD_TOO_MUCH
+    row = used[0]
+    if row + log.count > len(events):
+        return DIARY_FULL
     for line in range(log.count):
         for fact in range(events.shape[1]):
-            events[told, fact] = log.events[line, fact]
-        told += 1
+            events[row + line, fact] = log.events[line, fact]
+    used[0] = row + log.count
     log.count = 0
-    return told
+    return 0
 
 
 # ── One decision at a time ───────────────────────────────────────────────────────────────────────────

@@ -67,8 +67,10 @@ class RulesBody:
             loops.make_move: rules.make_move,
         }
         self.doors = cast("tuple[FunctionType, ...]", tuple(own.values()))
-        self.in_place_of = cast("dict[object, FunctionType]", {**own, tell_interpreted: loops.tell})
-        self.body = Body(self._types(), self.in_place_of)
+        in_place_of = cast("dict[object, FunctionType]", {**own, tell_interpreted: loops.tell})
+        self.body = Body(self._types(), in_place_of)
+        for door in self.doors:
+            self.body.twin(door)
         self.announcer = Announcer(f"compiling {rules.name} for this machine, once …")
 
     def _types(self) -> dict[object, types.Type]:
@@ -86,8 +88,6 @@ class RulesBody:
     @cached_property
     def home(self) -> Path | None:
         """Where the compiled rules are kept; None if there is no place for them."""
-        for door in self.doors:
-            self.body.twin(door)
         sources = {*SHARED.glob("*.py"), *self.rules.package.glob("*.py"), *OURS}
         facts = [self.rules.name, *CIRCUMSTANCES, *(made.facts for made in self.body.counterparts.values())]
         try:
@@ -95,25 +95,12 @@ class RulesBody:
         except OSError:
             return None
 
-    def home_of(self, made: Counterpart) -> Path | None:
-        """Where a function is kept that is not of the rules, apart from all that are not quite like it."""
-        if self.home is None:
-            return None
-        reached = [made, *(self.body.counterparts[function] for function in made.leads_to)]
-        sources = {Path(each.function.__code__.co_filename) for each in reached}
-        directory = self.home / digest_of(sources, (each.facts for each in reached))
-        directory.mkdir(exist_ok=True)
-        return directory
-
-    def compile_calls(self, made: Counterpart, log: types.Type) -> None:
-        """Compile all that a function leads to, what lies behind a door from disk if it is there."""
-        doors = made.calls.intersection(self.doors)
-        for door in doors:
-            with keeping(self.home, self.body.twins[door], f"{door.__name__}-{log is PAGE}") as is_known:
-                if not is_known:
-                    self.body.compile(self.body.counterparts[door].leads_to, log)
-                self.body.compile([door], log)
-        self.body.compile(self.body.reach(made.calls - doors), log)
+    def compile_door(self, door: FunctionType, log: types.Type) -> None:
+        """Compile one of the three functions that all others lie behind, or find it on disk."""
+        with keeping(self.home, self.body.twins[door], f"{door.__name__}-{log is PAGE}") as is_known:
+            if not is_known:
+                self.body.compile(self.body.reach([door]), log)
+            self.body.compile([door], log)
 
 
 class Twin(Generic[AnyTable]):
@@ -123,13 +110,13 @@ class Twin(Generic[AnyTable]):
         """Nothing is compiled yet."""
         self.layout: Layout[AnyTable] = rules.layout
         self._rules = body_of(rules)
-        self._policy = cast("FunctionType", policy)
+        self._body = self._rules.body.extended({loops.choose: cast("FunctionType", policy)})
         self._tables = types.Array(self._rules.record, 1, "C")
         self._entries: dict[tuple[FunctionType, bool], Callable[..., Any]] = {}
 
     def play_games(self, told: bool) -> Callable[..., int]:
         """Many tables to their end (`loops.play_games`)."""
-        kept = (PAGE, ROWS, NUMBERS, ROWS) if told else (types.none,) * 4
+        kept = (PAGE, ROWS, NUMBERS, MOVES, ROWS) if told else (types.none,) * 5
         numbers = [types.int64] * 4
         signature = (self._tables, POWERS, types.boolean, *numbers, MOVES, MOVES, NUMBERS, *kept)
         return self._entry(loops.play_games, signature, told)
@@ -162,15 +149,32 @@ class Twin(Generic[AnyTable]):
 
     def _compile(self, function: Any, signature: tuple[types.Type, ...], told: bool) -> Dispatcher:
         """Compile it, unless it is on disk: then nothing that it calls is needed."""
-        in_place_of = {**self._rules.in_place_of, loops.choose: self._policy}
-        made = self._rules.body.counterpart(function, in_place_of)
+        made = self._body.counterpart(function)
         dispatcher = njit(made.function, **OPTIONS)
-        with keeping(self._rules.home_of(made), dispatcher, f"{function.__name__}-{told}") as is_known:
+        with keeping(self._home_of(made), dispatcher, f"{function.__name__}-{told}") as is_known:
             if not is_known:
-                self._rules.compile_calls(made, PAGE if told else types.none)
+                self._compile_calls(made, PAGE if told else types.none)
             dispatcher.compile(signature)
         dispatcher.disable_compile()
         return dispatcher
+
+    def _compile_calls(self, made: Counterpart, log: types.Type) -> None:
+        """Compile what a function leads to: first the doors of the rules, then what is not behind them."""
+        doors = self._body.reach(made.calls).intersection(self._rules.doors)
+        for door in doors:
+            self._rules.compile_door(door, log)
+        self._body.compile(self._body.reach(made.calls, but_for=doors), log)
+
+    def _home_of(self, made: Counterpart) -> Path | None:
+        """Where a function is kept that is not of the rules, apart from all that are not quite like it."""
+        home = self._rules.home
+        if home is None:
+            return None
+        reached = [made, *(self._body.counterparts[function] for function in self._body.reach(made.calls))]
+        sources = {Path(each.function.__code__.co_filename) for each in reached}
+        directory = home / digest_of(sources, (each.facts for each in reached))
+        directory.mkdir(exist_ok=True)
+        return directory
 
 
 @contextmanager
