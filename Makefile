@@ -3,19 +3,23 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check bench format lock schema clean
+.PHONY: play test test-twin check bench format lock schema clean
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
 
-test: check  ## every check and every test
-	@$(BIN)/pytest -q -n 2 --dist worksteal
+test: check  ## every check and every test but the twin's, which compile for minutes
+	@$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/twin
+
+test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
+	@$(BIN)/pytest -q -n 2 --dist worksteal tests/twin
 
 check: $(READY)  ## format, lint, types, levels
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports --no-logo
 
 bench: $(READY)  ## what we claim about speed, measured now
 	@$(BIN)/python benchmarks/interpreted.py
+	@$(BIN)/python benchmarks/compiled.py
 
 format: $(READY)  ## put everything in shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .

@@ -55,22 +55,32 @@ def new_table(players: int, variant: Variant, seed: int) -> Table:
         abilities=int(variant.abilities),
         max_turns=variant.max_turns,
     )
+    cards = action_cards(players, variant.wagers)
+    table.action_cards[: len(cards)] = cards
+    table.action_count = len(cards)
     sow(table.chance, *words_of(seed))
     return table
 
 
 def open_table(t: Table, first: Player, log: Log, start: Start = BY_CHANCE) -> None:
     """Shuffle, deal the first round and begin the draft; first NOWHERE: chance decides who (G4)."""
-    cards = action_cards(t.players, t.wagers == 1)
-    for i, card in enumerate(cards):
-        t.action_cards[i] = card
-    t.action_count = len(cards)
+    shuffle_everything(t, first)
+    _arrange(t, start)
+    go_on(t, log)
+
+
+def open_by_chance(t: Table, first: Player, log: Log) -> None:
+    """The same with nothing laid by hand: plain enough to be compiled."""
+    shuffle_everything(t, first)
+    go_on(t, log)
+
+
+def shuffle_everything(t: Table, first: Player) -> None:
+    """Action cards, characters and artifacts; and somebody is the first."""
     shuffle(t.chance, t.action_cards, t.action_count)
     put_back(t)
     t.first = below(t.chance, t.players) if first == NOWHERE else first
-    _arrange(t, start)
     t.phase = NOBODY
-    go_on(t, log)
 
 
 def _arrange(t: Table, start: Start) -> None:

@@ -104,13 +104,15 @@ def _turn_moves(t: Table, out: list[int]) -> int:
 
 def _swaps_with_all(t: Table, out: list[int], count: int) -> int:
     """One card each: it may meet any other card, the centre's too (M13)."""
+    own = t.turn_seat
+    fate = t.fate
     move = SWAP
     for place in range(t.players + t.centre):
-        if place != t.turn_seat:
+        if place != own:
             out[count] = move
             out[count + 1] = move + SWAPPED
             count += 2
-            if t.fate:
+            if fate:
                 out[count] = move + FATE
                 count += 1
         move += 3

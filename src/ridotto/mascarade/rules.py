@@ -215,11 +215,12 @@ def pay_fines(t: Table, log: Log) -> None:
     """All who were wrong pay 1 coin to the court, together, from where they sit now (M23)."""
     if t.fined == 0:
         return
-    for i in range(t.players):
-        seat = (t.turn_seat + i) % t.players
+    seat = t.turn_seat
+    for _ in range(t.players):
         who = t.player_at[seat]
         if t.fined >> who & 1:
             paid = withdraw(t, seat, 1)
             t.court += paid
             tell(log, Kind.FINED, who, seat, 0, paid)
+        seat = left_of(t, seat)
     check_end(t, log)

@@ -6,10 +6,15 @@ from ridotto.grimm.moves import MOVES, Move, legal_moves
 from ridotto.grimm.notation import Names, move_text, position_text, read_move
 from ridotto.grimm.rules import play
 from ridotto.grimm.setup import new_table, open_table
-from ridotto.grimm.table import OVER
+from ridotto.grimm.table import OVER, Table
 from ridotto.play.grimm_header import Grimm
 from ridotto.play.grimm_view import PHASES, GrimmView, look_at
 from ridotto.seats import NOWHERE, Player, members
+
+
+def set_table(header: Grimm) -> Table:
+    """The table as it is before anything is dealt."""
+    return new_table(len(header.players), header.options.variant(), int(header.seed, 16))
 
 
 class GrimmRulebook:
@@ -18,7 +23,7 @@ class GrimmRulebook:
     def __init__(self, header: Grimm, log: Log) -> None:
         """Set the table and deal."""
         self.header = header
-        self.table = new_table(len(header.players), header.options.variant(), int(header.seed, 16))
+        self.table = set_table(header)
         self.names = Names.of(self.table)
         first = NOWHERE if header.first is None else header.first
         open_table(self.table, first, log, header.laid.start())

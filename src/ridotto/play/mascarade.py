@@ -7,10 +7,22 @@ from ridotto.mascarade.moves import ANNOUNCE, LOOK, MOVES, SWAP, Move, legal_mov
 from ridotto.mascarade.notation import Names, move_text, position_text, read_move
 from ridotto.mascarade.rules import play
 from ridotto.mascarade.setup import new_table, open_table, pack
-from ridotto.mascarade.table import OVER, TURN
+from ridotto.mascarade.table import OVER, TURN, Table
 from ridotto.play.header import Mascarade
 from ridotto.play.view import PHASES, Recollection, View, look_at
 from ridotto.seats import NOWHERE, Player, members
+
+
+def set_table(header: Mascarade) -> Table:
+    """The table as it is before the deal."""
+    return new_table(
+        len(header.players),
+        header.cards,
+        masks=len(header.masks),
+        must_swap=header.edition == 1,
+        house=header.options.house(),
+        seed=int(header.seed, 16),
+    )
 
 
 class MascaradeRulebook:
@@ -21,14 +33,7 @@ class MascaradeRulebook:
         self.header = header
         self.masks: tuple[Mask, ...] = tuple(card.mask() for card in header.masks)
         self.powers = pack([mask.power for mask in self.masks])
-        self.table = new_table(
-            len(header.players),
-            header.cards,
-            masks=len(self.masks),
-            must_swap=header.edition == 1,
-            house=header.options.house(),
-            seed=int(header.seed, 16),
-        )
+        self.table = set_table(header)
         self.names = Names.of(self.table, tuple(mask.name for mask in self.masks))
         open_table(self.table, not header.dealt, NOWHERE if header.first is None else header.first, log)
 

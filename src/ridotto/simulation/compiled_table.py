@@ -1,0 +1,73 @@
+"""One table of the compiled body, one decision at a time: for bots that search, and to compare the bodies."""
+
+from typing import Final
+
+import numpy as np
+
+from ridotto.events import Event
+from ridotto.grimm.table import Table as GrimmTable
+from ridotto.mascarade.setup import pack
+from ridotto.mascarade.table import Table as MascaradeTable
+from ridotto.play import Grimm, Laid, Mascarade
+from ridotto.play.game import Header
+from ridotto.play.grimm import set_table as set_grimm
+from ridotto.play.mascarade import set_table as set_mascarade
+from ridotto.seats import NOWHERE
+from ridotto.simulation.loops import MOST_MOVES
+from ridotto.simulation.positions import NO_POWERS, Numbers, Records, new_log, pack_powers, read_log
+from ridotto.simulation.twin import AnyTwin, grimm_twin, mascarade_twin
+
+ONLY: Final = 0
+"""The number of a table that stands alone."""
+
+
+class Setting:
+    """What a table starts from, as compiled code takes it."""
+
+    def __init__(self, header: Header) -> None:
+        """Check the header and set the table, without dealing."""
+        header.check()
+        self.first = NOWHERE if header.first is None else header.first
+        self.shuffled = True
+        self.powers: Numbers = NO_POWERS
+        self.game = type(header)
+        if isinstance(header, Mascarade):
+            self.shuffled = not header.dealt
+            self.powers = pack_powers(pack([card.mask().power for card in header.masks]))
+            self.table: Records = mascarade_twin().layout.records(set_mascarade(header))
+        else:
+            if header.laid != Laid():
+                raise ValueError("compiled games are dealt by chance; leave out the cards laid by hand")
+            self.table = grimm_twin().layout.records(set_grimm(header))
+
+
+class CompiledTable:
+    """A game in machine code that Python plays move by move."""
+
+    def __init__(self, header: Header) -> None:
+        """Set the table and deal."""
+        self.setting = Setting(header)
+        self.twin: AnyTwin = grimm_twin() if isinstance(header, Grimm) else mascarade_twin()
+        self.tables = self.setting.table.copy()
+        self._out = np.zeros(MOST_MOVES, np.int64)
+        self._log = new_log()
+        deal = self.twin.open_one(told=True)
+        deal(self.tables, ONLY, self.setting.powers, self.setting.shuffled, self.setting.first, self._log)
+
+    def legal(self) -> list[int]:
+        """The legal moves, in ascending order; none when the game is over."""
+        count = self.twin.list_moves()(self.tables, ONLY, self._out)
+        moves: list[int] = self._out[:count].tolist()
+        return moves
+
+    def play(self, move: int) -> None:
+        """Make a move, which nobody checks to be legal."""
+        self.twin.move_one(told=True)(self.tables, ONLY, self.setting.powers, move, self._log)
+
+    def events(self) -> list[Event]:
+        """What was told since this was last asked."""
+        return read_log(self._log)
+
+    def table(self) -> MascaradeTable | GrimmTable:
+        """The position as the interpreted body has it."""
+        return self.twin.layout.to_table(self.tables[ONLY])

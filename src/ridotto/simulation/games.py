@@ -1,0 +1,58 @@
+"""What the twins are built from: of each game its tables and its three doors, all else lies behind those."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Generic, NamedTuple
+
+from ridotto import grimm, mascarade
+from ridotto.events import Log
+from ridotto.grimm.moves import legal_moves as grimm_moves
+from ridotto.grimm.rules import play as play_grimm
+from ridotto.grimm.setup import open_by_chance
+from ridotto.grimm.table import Table as GrimmTable
+from ridotto.mascarade.moves import legal_moves as mascarade_moves
+from ridotto.mascarade.rules import play as play_mascarade
+from ridotto.mascarade.setup import open_table
+from ridotto.mascarade.table import Packed
+from ridotto.mascarade.table import Table as MascaradeTable
+from ridotto.simulation.positions import GRIMM, MASCARADE, AnyTable, Layout
+
+
+class Rules(NamedTuple, Generic[AnyTable]):
+    """A game to be compiled."""
+
+    name: str
+    layout: Layout[AnyTable]
+    package: Path
+    """Where its sources are."""
+    open_game: Callable[..., None]
+    legal_moves: Callable[..., int]
+    make_move: Callable[..., None]
+
+
+def open_mascarade(t: MascaradeTable, powers: Packed, shuffled: bool, first: int, log: Log) -> None:  # noqa: ARG001
+    """Deal, and let somebody begin."""
+    open_table(t, shuffled, first, log)
+
+
+def open_grimm(t: GrimmTable, powers: Packed, shuffled: bool, first: int, log: Log) -> None:  # noqa: ARG001
+    """Deal, and let somebody begin; nobody has powers, and all cards are always shuffled."""
+    open_by_chance(t, first, log)
+
+
+def move_grimm(t: GrimmTable, powers: Packed, move: int, log: Log) -> None:  # noqa: ARG001
+    """Make a legal move."""
+    play_grimm(t, move, log)
+
+
+MASCARADE_RULES: Final = Rules(
+    "Mascarade",
+    MASCARADE,
+    Path(mascarade.__file__).parent,
+    open_mascarade,
+    mascarade_moves,
+    play_mascarade,
+)
+GRIMM_RULES: Final = Rules(
+    "The Grimm Masquerade", GRIMM, Path(grimm.__file__).parent, open_grimm, grimm_moves, move_grimm
+)

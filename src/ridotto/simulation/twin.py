@@ -1,0 +1,233 @@
+"""Both games in machine code: compiled when first asked for, and kept on disk until a source changes."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, cached_property
+from pathlib import Path
+from threading import RLock
+from types import FunctionType
+from typing import Any, Final, Generic, TypeAlias, cast
+
+import llvmlite.binding
+import numba
+import numpy as np
+from numba.core import event, types
+
+import ridotto
+from ridotto.events import Log
+from ridotto.events import tell as tell_interpreted
+from ridotto.grimm.table import Table as GrimmTable
+from ridotto.mascarade.table import Packed
+from ridotto.mascarade.table import Table as MascaradeTable
+from ridotto.simulation import compiled, games, loops, positions
+from ridotto.simulation.cache import alone_in, digest_of, open_directory
+from ridotto.simulation.compiled import ANY_LOG, OPTIONS, Body, Counterpart, Dispatcher, njit
+from ridotto.simulation.games import GRIMM_RULES, MASCARADE_RULES, Rules
+from ridotto.simulation.loops import MaybePage, any_move
+from ridotto.simulation.positions import LOG, AnyTable, Layout
+
+Policy: TypeAlias = Callable[[Any, Packed, list[int], int, list[int]], int]
+"""Chooses a move from a table, the powers, the legal moves, their number, and a chance of its own."""
+
+POWERS: Final = types.Array(types.int32, 3, "C")
+PAGE: Final = numba.from_dtype(LOG)
+MOVES: Final = types.Array(types.int64, 1, "C")
+NUMBERS: Final = types.Array(types.int32, 1, "C")
+ROWS: Final = types.Array(types.int32, 2, "C")
+
+_compiling: Final = RLock()
+_config: Any = numba.config  # Numba makes its settings up as it goes, so no checker knows them
+
+CIRCUMSTANCES: Final = (
+    sys.version,
+    f"numpy {np.__version__}",
+    f"numba {numba.__version__}",
+    f"boundscheck {_config.BOUNDSCHECK}",
+    f"opt {_config.OPT}",
+    f"cpu {llvmlite.binding.get_host_cpu_name()}",
+)
+"""What else changes compiled code."""
+SHARED: Final = Path(ridotto.__file__).parent
+OURS: Final = {Path(str(module.__file__)) for module in (compiled, games, loops, positions)} | {
+    Path(__file__)
+}
+
+
+class RulesBody:
+    """The compiled rules of a game, whoever plays it."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        """Nothing is compiled yet."""
+        self.rules = rules
+        self.record = numba.from_dtype(rules.layout.dtype)
+        own = {
+            loops.open_game: rules.open_game,
+            loops.legal_moves: rules.legal_moves,
+            loops.make_move: rules.make_move,
+        }
+        self.doors = cast("tuple[FunctionType, ...]", tuple(own.values()))
+        in_place_of = cast("dict[object, FunctionType]", {**own, tell_interpreted: loops.tell})
+        self.body = Body(self._types(), in_place_of)
+        for door in self.doors:
+            self.body.twin(door)
+        self.announcer = Announcer(f"compiling {rules.name} for this machine, once …")
+
+    def _types(self) -> dict[object, types.Type]:
+        """The compiled type of everything that rules take."""
+        return {
+            int: types.int64,
+            bool: types.boolean,
+            self.rules.layout.table: self.record,
+            Packed: POWERS,
+            "out": MOVES,
+            Log: ANY_LOG,
+            MaybePage: ANY_LOG,
+        }
+
+    @cached_property
+    def home(self) -> Path | None:
+        """Where the compiled rules are kept; None if there is no place for them."""
+        sources = {*SHARED.glob("*.py"), *self.rules.package.glob("*.py"), *OURS}
+        facts = [self.rules.name, *CIRCUMSTANCES, *(made.facts for made in self.body.counterparts.values())]
+        try:
+            return open_directory(digest_of(sources, facts))
+        except OSError:
+            return None
+
+    def compile_door(self, door: FunctionType, log: types.Type) -> None:
+        """Compile one of the three functions that all others lie behind, or find it on disk."""
+        with keeping(self.home, self.body.twins[door], f"{door.__name__}-{log is PAGE}") as is_known:
+            if not is_known:
+                self.body.compile(self.body.reach([door]), log)
+            self.body.compile([door], log)
+
+
+class Twin(Generic[AnyTable]):
+    """A game in machine code, played by one policy."""
+
+    def __init__(self, rules: Rules[AnyTable], policy: Policy = any_move) -> None:
+        """Nothing is compiled yet."""
+        self.layout: Layout[AnyTable] = rules.layout
+        self._rules = body_of(rules)
+        self._body = self._rules.body.extended({loops.choose: cast("FunctionType", policy)})
+        self._tables = types.Array(self._rules.record, 1, "C")
+        self._entries: dict[tuple[FunctionType, bool], Callable[..., Any]] = {}
+
+    def play_games(self, told: bool) -> Callable[..., int]:
+        """Many tables to their end (`loops.play_games`)."""
+        kept = (PAGE, ROWS, NUMBERS, MOVES, ROWS) if told else (types.none,) * 5
+        numbers = [types.int64] * 4
+        signature = (self._tables, POWERS, types.boolean, *numbers, MOVES, MOVES, NUMBERS, *kept)
+        return self._entry(loops.play_games, signature, told)
+
+    def open_one(self, told: bool) -> Callable[..., None]:
+        """Deal at one table (`loops.open_one`)."""
+        log = PAGE if told else types.none
+        signature = (self._tables, types.int64, POWERS, types.boolean, types.int64, log)
+        return self._entry(loops.open_one, signature, told)
+
+    def list_moves(self) -> Callable[..., int]:
+        """The legal moves at one table (`loops.list_moves`)."""
+        return self._entry(loops.list_moves, (self._tables, types.int64, MOVES), False)
+
+    def move_one(self, told: bool) -> Callable[..., None]:
+        """One move at one table (`loops.move_one`)."""
+        log = PAGE if told else types.none
+        return self._entry(loops.move_one, (self._tables, types.int64, POWERS, types.int64, log), told)
+
+    def hand_on(self) -> Callable[..., None]:
+        """Copies of tables (`loops.hand_on`)."""
+        return self._entry(loops.hand_on, (self._tables, types.int64), False)
+
+    def _entry(self, function: Any, signature: tuple[types.Type, ...], told: bool) -> Callable[..., Any]:
+        """A function that Python may call, from disk if it was compiled before."""
+        with _compiling, event.install_listener("numba:compile", self._rules.announcer):
+            if (function, told) not in self._entries:
+                self._entries[function, told] = self._compile(function, signature, told)
+            return self._entries[function, told]
+
+    def _compile(self, function: Any, signature: tuple[types.Type, ...], told: bool) -> Dispatcher:
+        """Compile it, unless it is on disk: then nothing that it calls is needed."""
+        made = self._body.counterpart(function)
+        dispatcher = njit(made.function, **OPTIONS)
+        with keeping(self._home_of(made), dispatcher, f"{function.__name__}-{told}") as is_known:
+            if not is_known:
+                self._compile_calls(made, PAGE if told else types.none)
+            dispatcher.compile(signature)
+        dispatcher.disable_compile()
+        return dispatcher
+
+    def _compile_calls(self, made: Counterpart, log: types.Type) -> None:
+        """Compile what a function leads to: first the doors of the rules, then what is not behind them."""
+        doors = self._body.reach(made.calls).intersection(self._rules.doors)
+        for door in doors:
+            self._rules.compile_door(door, log)
+        self._body.compile(self._body.reach(made.calls, but_for=doors), log)
+
+    def _home_of(self, made: Counterpart) -> Path | None:
+        """Where a function is kept that is not of the rules, apart from all that are not quite like it."""
+        home = self._rules.home
+        if home is None:
+            return None
+        reached = [made, *(self._body.counterparts[function] for function in self._body.reach(made.calls))]
+        sources = {Path(each.function.__code__.co_filename) for each in reached}
+        directory = home / digest_of(sources, (each.facts for each in reached))
+        directory.mkdir(exist_ok=True)
+        return directory
+
+
+@contextmanager
+def keeping(directory: Path | None, dispatcher: Dispatcher, name: str) -> Iterator[bool]:
+    """Have Numba keep what is compiled of a function in our directory; say whether it is there already."""
+    if directory is None:
+        yield False
+        return
+    mark = directory / name
+    with alone_in(directory):
+        before = _config.CACHE_DIR
+        _config.CACHE_DIR = str(directory)
+        try:
+            dispatcher.enable_caching()
+        finally:
+            _config.CACHE_DIR = before
+        yield mark.exists()
+        mark.touch()
+
+
+class Announcer(event.Listener):
+    """Says a line on the screen when something is really compiled, once."""
+
+    def __init__(self, line: str) -> None:
+        """Not said yet."""
+        self.line = line
+
+    def on_start(self, event: object) -> None:  # noqa: ARG002
+        """Somebody has to wait, and should know what for."""
+        if self.line:
+            print(f"ridotto: {self.line}", file=sys.stderr, flush=True)
+            self.line = ""
+
+    def on_end(self, event: object) -> None:
+        """Nothing to say."""
+
+
+@cache
+def body_of(rules: Rules[Any]) -> RulesBody:
+    """The compiled rules of a game, shared by all who play it."""
+    return RulesBody(rules)
+
+
+@cache
+def mascarade_twin(policy: Policy = any_move) -> Twin[MascaradeTable]:
+    """Mascarade in machine code."""
+    return Twin(MASCARADE_RULES, policy)
+
+
+@cache
+def grimm_twin(policy: Policy = any_move) -> Twin[GrimmTable]:
+    """The Grimm Masquerade in machine code."""
+    return Twin(GRIMM_RULES, policy)
+
+
+AnyTwin: TypeAlias = Twin[MascaradeTable] | Twin[GrimmTable]

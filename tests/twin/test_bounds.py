@@ -1,0 +1,26 @@
+"""Compiled code checks no bounds, unless it is asked to: so the twin law is tried once more where it does."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.parametrize("tests", ["mascarade or bounds", "grimm"])
+def test_the_twin_law_holds_where_every_index_is_checked(tests: str) -> None:
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "RIDOTTO_TWIN_GAMES": "10"}
+    for name in list(environment):
+        if name.startswith("PYTEST_XDIST"):
+            del environment[name]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", str(Path(__file__).parent / "test_twin_law.py"), "-k", tests],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "passed" in done.stdout
+    assert "skipped" not in done.stdout
