@@ -13,7 +13,6 @@ import ridotto
 from ridotto.simulation import cache
 from ridotto.simulation.cache import KEPT, YOUNG, cache_home, digest_of, open_directory
 
-
 LIST_FIRST_MOVES = """
 from ridotto.play import Game
 from ridotto.simulation import CompiledTable
