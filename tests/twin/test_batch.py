@@ -1,6 +1,7 @@
 """Many games at once: the same ones on any number of cores, and each of them one that can be played again."""
 
 from itertools import chain
+from sys import getrefcount
 
 import numpy as np
 import pytest
@@ -14,10 +15,21 @@ from ridotto.play.game import Header
 from ridotto.play.grimm_header import grimm
 from ridotto.play.header import mascarade
 from ridotto.seats import members
-from ridotto.simulation import Results, game_seed, header_of, play_in_blocks, play_many, replay_of
+from ridotto.simulation import (
+    CompiledTable,
+    Results,
+    game_seed,
+    header_of,
+    new_log,
+    play_in_blocks,
+    play_many,
+    read_log,
+    replay_of,
+)
 from ridotto.simulation import batch as batch_module
 from ridotto.simulation.batch import BLOCK
 from ridotto.simulation.loops import OTHER_HIGH, OTHER_LOW, any_move
+from ridotto.simulation.positions import LOG_SIZE
 
 SEED = 0xA_0000_0007
 EVERY_HEADER = [
@@ -143,6 +155,30 @@ def test_another_policy_plays_otherwise_and_they_are_never_mixed_up():
 
         assert results.diary.moves_of(1) == game.moves
     assert columns(play_many(header, 2, SEED)) == columns(play_many(header, 2, SEED, policy=any_move))
+
+
+def test_a_game_that_does_not_end_by_itself_is_given_up():
+    """Everybody looks at their card for ever."""
+    with pytest.raises(RuntimeError, match="turn limit"):
+        play_many(mascarade(4, seed=0), 1, SEED, policy=first_move)
+
+
+def test_nothing_is_held_on_to_after_a_batch():
+    table = CompiledTable(mascarade(6, seed=1))
+    log, powers = new_log(), table.setting.powers
+    before = [getrefcount(each) for each in (table.tables, powers, log)]
+    for _ in range(100):
+        table.twin.move_one(told=True)(table.tables.copy(), 0, powers, table.legal()[0], log)
+
+    assert [getrefcount(each) for each in (table.tables, powers, log)] == before
+
+
+def test_a_log_that_ran_over_says_so():
+    log = new_log()
+    log["count"] = LOG_SIZE + 1
+
+    with pytest.raises(OverflowError, match="513 events"):
+        read_log(log)
 
 
 @pytest.mark.parametrize(

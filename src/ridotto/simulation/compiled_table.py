@@ -51,18 +51,19 @@ class CompiledTable:
         self.tables = self.setting.table.copy()
         self._out = np.zeros(MOST_MOVES, np.int64)
         self._log = new_log()
+        self._list_moves, self._move_one = self.twin.list_moves(), self.twin.move_one(told=True)
         deal = self.twin.open_one(told=True)
         deal(self.tables, ONLY, self.setting.powers, self.setting.shuffled, self.setting.first, self._log)
 
     def legal(self) -> list[int]:
         """The legal moves, in ascending order; none when the game is over."""
-        count = self.twin.list_moves()(self.tables, ONLY, self._out)
+        count = self._list_moves(self.tables, ONLY, self._out)
         moves: list[int] = self._out[:count].tolist()
         return moves
 
     def play(self, move: int) -> None:
         """Make a move, which nobody checks to be legal."""
-        self.twin.move_one(told=True)(self.tables, ONLY, self.setting.powers, move, self._log)
+        self._move_one(self.tables, ONLY, self.setting.powers, move, self._log)
 
     def events(self) -> list[Event]:
         """What was told since this was last asked."""

@@ -97,7 +97,8 @@ class RulesBody:
 
     def compile_door(self, door: FunctionType, log: types.Type) -> None:
         """Compile one of the three functions that all others lie behind, or find it on disk."""
-        with keeping(self.home, self.body.twins[door], f"{door.__name__}-{log is PAGE}") as is_known:
+        told = any(PAGE in signature for signature in self.body.signatures(door, log))
+        with keeping(self.home, self.body.twins[door], f"{door.__name__}-{told}") as is_known:
             if not is_known:
                 self.body.compile(self.body.reach([door]), log)
             self.body.compile([door], log)
@@ -142,10 +143,11 @@ class Twin(Generic[AnyTable]):
 
     def _entry(self, function: Any, signature: tuple[types.Type, ...], told: bool) -> Callable[..., Any]:
         """A function that Python may call, from disk if it was compiled before."""
-        with _compiling, event.install_listener("numba:compile", self._rules.announcer):
-            if (function, told) not in self._entries:
-                self._entries[function, told] = self._compile(function, signature, told)
-            return self._entries[function, told]
+        if (function, told) not in self._entries:
+            with _compiling, event.install_listener("numba:compile", self._rules.announcer):
+                if (function, told) not in self._entries:  # others may have waited for the same
+                    self._entries[function, told] = self._compile(function, signature, told)
+        return self._entries[function, told]
 
     def _compile(self, function: Any, signature: tuple[types.Type, ...], told: bool) -> Dispatcher:
         """Compile it, unless it is on disk: then nothing that it calls is needed."""
