@@ -107,12 +107,10 @@ def every_event() -> list[Event]:
 
 
 @cache
-def patterns_of(code: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+def patterns_of(code: str) -> tuple[re.Pattern[str], ...]:
     """Any character's name, and any artifact's, as words of their own."""
     both = (character_name, artifact_name)
-    return tuple(  # type: ignore[return-value]
-        re.compile(rf"\b({'|'.join(name(n, language(code)) for n in range(8))})\b") for name in both
-    )
+    return tuple(re.compile(rf"\b({'|'.join(name(n, language(code)) for n in range(8))})\b") for name in both)
 
 
 def check_sentence(sentence: str) -> None:
