@@ -5,7 +5,7 @@ chance that comes from the same two numbers. So any range of games can be played
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from os import cpu_count
 from typing import Any, Final, NamedTuple
@@ -17,6 +17,7 @@ from ridotto.chance import WORD
 from ridotto.events import Event
 from ridotto.play import Game, Mascarade, Rulebook, open_game
 from ridotto.play.game import Header
+from ridotto.simulation.census import Counts, added, tallies_of
 from ridotto.simulation.compiled_table import Setting
 from ridotto.simulation.loops import ENDLESS, MOST_MOVES, PATIENCE, TOLD_TOO_MUCH, any_move
 from ridotto.simulation.positions import CHANCE_WORDS, Numbers, Records, new_log
@@ -63,6 +64,10 @@ class Results(NamedTuple):
     moves: Numbers
     scores: Numbers
     """Coins or roses by player."""
+    leads: Numbers | None = None
+    """How often the lead changed hands, if that was counted."""
+    census: Counts | None = None
+    """What happened in all of them together, if that was counted: the tallies of the game by name."""
     diary: Diary | None = None
 
 
@@ -74,11 +79,17 @@ def play_many(
     start: int = 0,
     threads: int = 1,
     told: bool = False,
+    counted: bool = False,
     policy: Policy = any_move,
 ) -> Results:
-    """Play so many games to the end, from number `start` on; with `told`, keep all events and moves."""
-    blocks = play_in_blocks(header, games, seed, start=start, threads=threads, told=told, policy=policy)
-    return _joined(list(blocks))
+    """Play so many games to the end, from number `start` on.
+
+    With `counted`, count what happens in them; with `told`, keep all events and moves.
+    """
+    blocks = play_in_blocks(
+        header, games, seed, start=start, threads=threads, told=told, counted=counted, policy=policy
+    )
+    return joined(list(blocks))
 
 
 def play_in_blocks(
@@ -89,6 +100,7 @@ def play_in_blocks(
     start: int = 0,
     threads: int = 1,
     told: bool = False,
+    counted: bool = False,
     policy: Policy = any_move,
 ) -> Iterator[Results]:
     """The same, some hundred games at a time and in order, for whoever watches; 0 threads: all cores."""
@@ -98,7 +110,9 @@ def play_in_blocks(
         raise ValueError(
             f"the games of a seed go from number 0 to 2^32 - 1, not {start} to {start + games - 1}"
         )
-    plan = _Plan(header, seed, told, policy)
+    if told and counted:
+        raise ValueError("games are either told or counted; ask for one of the two")
+    plan = _Plan(header, seed, told, counted, policy)
     blocks = [range(i, min(i + BLOCK, start + games)) for i in range(start, start + games, BLOCK)]
     if threads == 1:
         return (plan.play(block) for block in blocks)
@@ -128,22 +142,29 @@ def replay_of(header: Header, seed: int, results: Results, i: int) -> Game[Ruleb
 class _Plan:
     """Everything that the games of one batch have in common."""
 
-    def __init__(self, header: Header, seed: int, told: bool, policy: Policy) -> None:
+    def __init__(self, header: Header, seed: int, told: bool, counted: bool, policy: Policy) -> None:
         """Set the table, and have compiled code at hand."""
         twin: AnyTwin = mascarade_twin(policy) if isinstance(header, Mascarade) else grimm_twin(policy)
         self.setting = Setting(header)
         self.players = len(header.players)
         self.seed = seed
         self.told = told
-        self.play_games = twin.play_games(told)
+        self.counted = counted
+        self.tallies = tallies_of(header)
+        self.census = twin.rules.census.dtype
+        self.play_games = twin.write_games() if told else twin.count_games() if counted else twin.play_games()
 
     def play(self, numbers: range) -> Results:
         """Play some of the games."""
         tables = np.repeat(self.setting.table, len(numbers))
         lengths = np.zeros(len(numbers), np.int32)
+        leads = np.zeros(len(numbers) if self.counted else 0, np.int32)
         diary = self._play_told(tables, numbers.start, lengths) if self.told else None
+        census = np.zeros(1, self.census)[0] if self.counted else None
+        if census is not None:
+            census["players"] = self.players
         if diary is None:
-            self._play(tables, numbers.start, lengths, *[None] * 5)
+            self._play(tables, numbers.start, lengths, leads, census)
         return Results(
             numbers.start,
             winners=tables["winners"].copy(),
@@ -151,6 +172,8 @@ class _Plan:
             turns=tables["turn"].copy(),
             moves=lengths,
             scores=_scores(tables)[:, : self.players],
+            leads=leads if self.counted else None,
+            census=None if census is None else {name: census[name].copy() for name in self.tallies},
             diary=diary,
         )
 
@@ -224,9 +247,11 @@ def _diaries_joined(parts: list[Diary]) -> Diary:
     )
 
 
-def _joined(blocks: list[Results]) -> Results:
+def joined(blocks: Sequence[Results]) -> Results:
     """Several blocks as one."""
     diaries = [block.diary for block in blocks if block.diary is not None]
+    leads = [block.leads for block in blocks if block.leads is not None]
+    counts = [block.census for block in blocks if block.census is not None]
     return Results(
         blocks[0].start,
         winners=np.concatenate([block.winners for block in blocks]),
@@ -234,5 +259,7 @@ def _joined(blocks: list[Results]) -> Results:
         turns=np.concatenate([block.turns for block in blocks]),
         moves=np.concatenate([block.moves for block in blocks]),
         scores=np.concatenate([block.scores for block in blocks]),
+        leads=np.concatenate(leads) if leads else None,
+        census=added(counts) if counts else None,
         diary=_diaries_joined(diaries) if diaries else None,
     )

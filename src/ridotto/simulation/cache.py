@@ -13,7 +13,7 @@ from typing import Final
 if sys.platform != "win32":
     import fcntl
 
-KEPT: Final = 6
+KEPT: Final = 12
 """So many directories stay, the ones used last."""
 YOUNG: Final = 24 * 60 * 60
 """Seconds in which somebody else may still be compiling into a directory."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Generic, NamedTuple
+from typing import Any, Final, Generic, NamedTuple
 
 from ridotto import grimm, mascarade
 from ridotto.events import Log
@@ -15,7 +15,16 @@ from ridotto.mascarade.rules import play as play_mascarade
 from ridotto.mascarade.setup import open_table
 from ridotto.mascarade.table import Packed
 from ridotto.mascarade.table import Table as MascaradeTable
-from ridotto.simulation.positions import GRIMM, MASCARADE, AnyTable, Layout
+from ridotto.simulation.grimm_census import count_grimm
+from ridotto.simulation.mascarade_census import count_mascarade
+from ridotto.simulation.positions import (
+    GRIMM,
+    GRIMM_CENSUS,
+    MASCARADE,
+    MASCARADE_CENSUS,
+    AnyTable,
+    Layout,
+)
 
 
 class Rules(NamedTuple, Generic[AnyTable]):
@@ -28,6 +37,10 @@ class Rules(NamedTuple, Generic[AnyTable]):
     open_game: Callable[..., None]
     legal_moves: Callable[..., int]
     make_move: Callable[..., None]
+    census: Layout[Any]
+    """What is counted of it."""
+    count_event: Callable[..., None]
+    """Hears what is told, and counts."""
 
 
 def open_mascarade(t: MascaradeTable, powers: Packed, shuffled: bool, first: int, log: Log) -> None:  # noqa: ARG001
@@ -52,7 +65,16 @@ MASCARADE_RULES: Final = Rules(
     open_mascarade,
     mascarade_moves,
     play_mascarade,
+    MASCARADE_CENSUS,
+    count_mascarade,
 )
 GRIMM_RULES: Final = Rules(
-    "The Grimm Masquerade", GRIMM, Path(grimm.__file__).parent, open_grimm, grimm_moves, move_grimm
+    "The Grimm Masquerade",
+    GRIMM,
+    Path(grimm.__file__).parent,
+    open_grimm,
+    grimm_moves,
+    move_grimm,
+    GRIMM_CENSUS,
+    count_grimm,
 )

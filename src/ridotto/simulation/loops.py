@@ -41,14 +41,24 @@ class Page(Protocol):
     events: Numbers
 
 
+class Counting(Protocol):
+    """What is counted of games instead of written down."""
+
+    leads: int
+    """How often the lead has changed in this game."""
+
+
 Tables: TypeAlias = list[Position]
 MaybePage: TypeAlias = Page | None
+MaybeCensus: TypeAlias = Counting | None
+AnyListener: TypeAlias = Page | Counting | None
+"""Who hears what is told."""
 
 
 # ── What each game puts its own function in place of ─────────────────────────────────────────────────
 
 
-def open_game(t: Position, powers: Packed, shuffled: bool, first: int, log: MaybePage) -> None:
+def open_game(t: Position, powers: Packed, shuffled: bool, first: int, log: AnyListener) -> None:
     """Deal, and let somebody begin."""
     raise NotImplementedError
 
@@ -58,7 +68,7 @@ def legal_moves(t: Position, out: list[int]) -> int:
     raise NotImplementedError
 
 
-def make_move(t: Position, powers: Packed, move: int, log: MaybePage) -> None:
+def make_move(t: Position, powers: Packed, move: int, log: AnyListener) -> None:
     """Make a legal move."""
     raise NotImplementedError
 
@@ -112,65 +122,104 @@ def play_games(
     out: list[int],
     whim: list[int],
     lengths: Numbers,
-    log: MaybePage,
+    leads: Numbers,
+    census: MaybeCensus,
+) -> int:
+    """Deal and play every table to its end; say how many, or why not."""
+    for i in range(len(tables)):
+        t = tables[i]
+        sow(t.chance, low, high, number + i)
+        sow(whim, low ^ OTHER_LOW, high ^ OTHER_HIGH, number + i)
+        open_game(t, powers, shuffled, first, census)
+        length = play_on(t, powers, out, whim, census)
+        if length < 0:
+            return length
+        lengths[i] = length
+        if census is not None:
+            leads[i] = census.leads
+    return len(tables)
+
+
+def play_on(t: Position, powers: Packed, out: list[int], whim: list[int], census: MaybeCensus) -> int:
+    """Play a game to its end; say in how many moves, or that it has none."""
+    made = 0
+    count = legal_moves(t, out)
+    while count > 0:
+        make_move(t, powers, choose(t, powers, out, count, whim), census)
+        made += 1
+        if made == PATIENCE:
+            return ENDLESS
+        count = legal_moves(t, out)
+    return made
+
+
+# ── With a diary ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def write_games(
+    tables: Tables,
+    powers: Packed,
+    shuffled: bool,
+    first: int,
+    low: int,
+    high: int,
+    number: int,
+    out: list[int],
+    whim: list[int],
+    lengths: Numbers,
+    log: Page,
     events: Numbers,
     moves: Numbers,
     used: list[int],
     ends: Numbers,
 ) -> int:
-    """Deal and play every table to its end; say how many, which is less than all when the diary is full."""
+    """The same with all that is told and done; say how many: less than all when the diary is full."""
     for i in range(len(tables)):
         t = tables[i]
         sow(t.chance, low, high, number + i)
         sow(whim, low ^ OTHER_LOW, high ^ OTHER_HIGH, number + i)
-        if log is not None:
-            log.count = 0
+        log.count = 0
         open_game(t, powers, shuffled, first, log)
-        length = play_on(t, powers, out, whim, log, events, moves, used)
+        length = write_on(t, powers, out, whim, log, events, moves, used)
         if length == DIARY_FULL:
             return i
         if length < 0:
             return length
         lengths[i] = length
-        if log is not None:
-            ends[i, 0] = used[0]
-            ends[i, 1] = used[1]
+        ends[i, 0] = used[0]
+        ends[i, 1] = used[1]
     return len(tables)
 
 
-def play_on(
+def write_on(
     t: Position,
     powers: Packed,
     out: list[int],
     whim: list[int],
-    log: MaybePage,
+    log: Page,
     events: Numbers,
     moves: Numbers,
     used: list[int],
 ) -> int:
-    """Play a game to its end; say in how many moves, or why it was given up."""
+    """Play a game to its end and write it down; say in how many moves, or why it was given up."""
     made = 0
     count = legal_moves(t, out)
     while count > 0:
         move = choose(t, powers, out, count, whim)
-        if log is not None:
-            if used[1] == len(moves):
-                return DIARY_FULL
-            moves[used[1]] = move
-            used[1] += 1
-            trouble = write_down(log, events, used)
-            if trouble:
-                return trouble
+        if used[1] == len(moves):
+            return DIARY_FULL
+        moves[used[1]] = move
+        used[1] += 1
+        trouble = write_down(log, events, used)
+        if trouble:
+            return trouble
         make_move(t, powers, move, log)
         made += 1
         if made == PATIENCE:
             return ENDLESS
         count = legal_moves(t, out)
-    if log is not None:
-        trouble = write_down(log, events, used)
-        if trouble:
-            return trouble
-    return made
+    trouble = write_down(log, events, used)
+    return trouble if trouble else made
 
 
 def write_down(log: Page, events: Numbers, used: list[int]) -> int:

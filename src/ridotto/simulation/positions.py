@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -13,8 +13,13 @@ from ridotto.mascarade.effects import MAX_EFFECTS
 from ridotto.mascarade.table import Packed, place_count
 from ridotto.mascarade.table import Table as MascaradeTable
 from ridotto.seats import MAX_PLACES, MAX_SEATS
+from ridotto.simulation.grimm_census import GrimmCensus
+from ridotto.simulation.mascarade_census import MascaradeCensus
 
-AnyTable = TypeVar("AnyTable", bound=MascaradeTable | GrimmTable)
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+AnyTable = TypeVar("AnyTable", bound="DataclassInstance")
 
 Records: TypeAlias = npt.NDArray[np.void]
 """Positions side by side, one record each."""
@@ -38,18 +43,20 @@ class Layout(Generic[AnyTable]):
         self,
         table: type[AnyTable],
         sizes: Mapping[str, int],
-        lengths: Callable[[AnyTable], Mapping[str, int]],
+        lengths: Callable[[AnyTable], Mapping[str, int]] = lambda _: {},
+        width: type = np.int32,
     ) -> None:
         """The fields of a table; for its lists, how long they may get and how long they are at one table."""
         self.table = table
         self.sizes = sizes
         self.lengths = lengths
+        self.width = width
         self.names = tuple(field.name for field in fields(table))
         self.dtype = np.dtype([self._field(name) for name in self.names], align=True)
 
     def _field(self, name: str) -> tuple[Any, ...]:
         """Words of chance have 32 bits and no sign, so they need more room than all else."""
-        width = np.int64 if name == "chance" else np.int32
+        width = np.int64 if name == "chance" else self.width
         return (name, width, (self.sizes[name],)) if name in self.sizes else (name, width)
 
     def records(self, *tables: AnyTable) -> Records:
@@ -79,10 +86,9 @@ def _lengths_at_mascarade(t: MascaradeTable) -> Mapping[str, int]:
     return {"cards": place_count(t), "chance": CHANCE_WORDS, **by_seat}
 
 
-def _sizes_at_grimm() -> Mapping[str, int]:
-    """As they are at every table: lists that never grow or shrink."""
-    table = GrimmTable(2)
-    rows = {field.name: getattr(table, field.name) for field in fields(table)}
+def _sizes(of: "DataclassInstance") -> Mapping[str, int]:
+    """As they are here and everywhere else: lists that never grow or shrink."""
+    rows = {field.name: getattr(of, field.name) for field in fields(of)}
     return {name: len(row) for name, row in rows.items() if isinstance(row, list)}
 
 
@@ -95,7 +101,9 @@ MASCARADE: Final = Layout(
     },
     _lengths_at_mascarade,
 )
-GRIMM: Final = Layout(GrimmTable, _sizes_at_grimm(), lambda _: {})
+GRIMM: Final = Layout(GrimmTable, _sizes(GrimmTable(2)))
+MASCARADE_CENSUS: Final = Layout(MascaradeCensus, _sizes(MascaradeCensus()), width=np.int64)
+GRIMM_CENSUS: Final = Layout(GrimmCensus, _sizes(GrimmCensus()), width=np.int64)
 
 
 def pack_powers(powers: Packed) -> Numbers:

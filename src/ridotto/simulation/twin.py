@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from threading import RLock
 from types import FunctionType
-from typing import Any, Final, Generic, TypeAlias, cast
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, cast
 
 import llvmlite.binding
 import numba
@@ -15,16 +15,15 @@ import numpy as np
 from numba.core import event, types
 
 import ridotto
-from ridotto.events import Log
 from ridotto.events import tell as tell_interpreted
 from ridotto.grimm.table import Table as GrimmTable
 from ridotto.mascarade.table import Packed
 from ridotto.mascarade.table import Table as MascaradeTable
-from ridotto.simulation import compiled, games, loops, positions
+from ridotto.simulation import compiled, games, grimm_census, loops, mascarade_census, positions
 from ridotto.simulation.cache import alone_in, digest_of, open_directory
 from ridotto.simulation.compiled import ANY_LOG, OPTIONS, Body, Counterpart, Dispatcher, njit
 from ridotto.simulation.games import GRIMM_RULES, MASCARADE_RULES, Rules
-from ridotto.simulation.loops import MaybePage, any_move
+from ridotto.simulation.loops import any_move
 from ridotto.simulation.positions import LOG, AnyTable, Layout
 
 Policy: TypeAlias = Callable[[Any, Packed, list[int], int, list[int]], int]
@@ -49,15 +48,32 @@ CIRCUMSTANCES: Final = (
 )
 """What else changes compiled code."""
 SHARED: Final = Path(ridotto.__file__).parent
-OURS: Final = {Path(str(module.__file__)) for module in (compiled, games, loops, positions)} | {
-    Path(__file__)
+OURS: Final = {
+    Path(__file__),
+    *(
+        Path(str(module.__file__))
+        for module in (compiled, games, grimm_census, loops, mascarade_census, positions)
+    ),
 }
 
 
-class RulesBody:
-    """The compiled rules of a game, whoever plays it."""
+class Listener(NamedTuple):
+    """Who hears what is told at compiled tables, and how they take it in."""
 
-    def __init__(self, rules: Rules[Any]) -> None:
+    name: str
+    kind: types.Type
+    tell: Callable[..., None]
+
+
+NOBODY: Final = Listener("nobody", types.none, loops.tell)
+WRITER: Final = Listener("writer", PAGE, loops.tell)
+"""Writes every event down."""
+
+
+class RulesBody:
+    """The compiled rules of a game, whoever plays it, for those who listen in the same way."""
+
+    def __init__(self, rules: Rules[Any], tell: Callable[..., None]) -> None:
         """Nothing is compiled yet."""
         self.rules = rules
         self.record = numba.from_dtype(rules.layout.dtype)
@@ -67,11 +83,11 @@ class RulesBody:
             loops.make_move: rules.make_move,
         }
         self.doors = cast("tuple[FunctionType, ...]", tuple(own.values()))
-        in_place_of = cast("dict[object, FunctionType]", {**own, tell_interpreted: loops.tell})
+        in_place_of = cast("dict[object, FunctionType]", {**own, tell_interpreted: tell})
         self.body = Body(self._types(), in_place_of)
         for door in self.doors:
             self.body.twin(door)
-        self.announcer = Announcer(f"compiling {rules.name} for this machine, once …")
+        self.announcer = announcer_of(rules)
 
     def _types(self) -> dict[object, types.Type]:
         """The compiled type of everything that rules take."""
@@ -81,8 +97,8 @@ class RulesBody:
             self.rules.layout.table: self.record,
             Packed: POWERS,
             "out": MOVES,
-            Log: ANY_LOG,
-            MaybePage: ANY_LOG,
+            "log": ANY_LOG,
+            "census": ANY_LOG,
         }
 
     @cached_property
@@ -95,13 +111,14 @@ class RulesBody:
         except OSError:
             return None
 
-    def compile_door(self, door: FunctionType, log: types.Type) -> None:
+    def compile_door(self, door: FunctionType, listener: Listener) -> None:
         """Compile one of the three functions that all others lie behind, or find it on disk."""
-        told = any(PAGE in signature for signature in self.body.signatures(door, log))
-        with keeping(self.home, self.body.twins[door], f"{door.__name__}-{told}") as is_known:
+        hears = any(listener.kind in signature for signature in self.body.signatures(door, listener.kind))
+        name = f"{door.__name__}-{listener.name if hears else NOBODY.name}"
+        with keeping(self.home, self.body.twins[door], name) as is_known:
             if not is_known:
-                self.body.compile(self.body.reach([door]), log)
-            self.body.compile([door], log)
+                self.body.compile(self.body.reach([door]), listener.kind)
+            self.body.compile([door], listener.kind)
 
 
 class Twin(Generic[AnyTable]):
@@ -110,69 +127,94 @@ class Twin(Generic[AnyTable]):
     def __init__(self, rules: Rules[AnyTable], policy: Policy = any_move) -> None:
         """Nothing is compiled yet."""
         self.layout: Layout[AnyTable] = rules.layout
-        self._rules = body_of(rules)
-        self._body = self._rules.body.extended({loops.choose: cast("FunctionType", policy)})
-        self._tables = types.Array(self._rules.record, 1, "C")
-        self._entries: dict[tuple[FunctionType, bool], Callable[..., Any]] = {}
+        self.rules = rules
+        self._policy = cast("FunctionType", policy)
+        self._tables = types.Array(numba.from_dtype(rules.layout.dtype), 1, "C")
+        self._entries: dict[tuple[FunctionType, str], Callable[..., Any]] = {}
 
-    def play_games(self, told: bool) -> Callable[..., int]:
+    def play_games(self) -> Callable[..., int]:
         """Many tables to their end (`loops.play_games`)."""
-        kept = (PAGE, ROWS, NUMBERS, MOVES, ROWS) if told else (types.none,) * 5
-        numbers = [types.int64] * 4
-        signature = (self._tables, POWERS, types.boolean, *numbers, MOVES, MOVES, NUMBERS, *kept)
-        return self._entry(loops.play_games, signature, told)
+        return self._entry(loops.play_games, (*self._batch(), NUMBERS, types.none), NOBODY)
+
+    def count_games(self) -> Callable[..., int]:
+        """Many tables to their end, counting what happens (`loops.play_games`)."""
+        census = Listener("census", numba.from_dtype(self.rules.census.dtype), self.rules.count_event)
+        return self._entry(loops.play_games, (*self._batch(), NUMBERS, census.kind), census)
+
+    def write_games(self) -> Callable[..., int]:
+        """Many tables to their end with all that is told and done (`loops.write_games`)."""
+        return self._entry(loops.write_games, (*self._batch(), PAGE, ROWS, NUMBERS, MOVES, ROWS), WRITER)
 
     def open_one(self, told: bool) -> Callable[..., None]:
         """Deal at one table (`loops.open_one`)."""
-        log = PAGE if told else types.none
-        signature = (self._tables, types.int64, POWERS, types.boolean, types.int64, log)
-        return self._entry(loops.open_one, signature, told)
+        listener = WRITER if told else NOBODY
+        signature = (self._tables, types.int64, POWERS, types.boolean, types.int64, listener.kind)
+        return self._entry(loops.open_one, signature, listener)
 
     def list_moves(self) -> Callable[..., int]:
         """The legal moves at one table (`loops.list_moves`)."""
-        return self._entry(loops.list_moves, (self._tables, types.int64, MOVES), False)
+        return self._entry(loops.list_moves, (self._tables, types.int64, MOVES), NOBODY)
 
     def move_one(self, told: bool) -> Callable[..., None]:
         """One move at one table (`loops.move_one`)."""
-        log = PAGE if told else types.none
-        return self._entry(loops.move_one, (self._tables, types.int64, POWERS, types.int64, log), told)
+        listener = WRITER if told else NOBODY
+        signature = (self._tables, types.int64, POWERS, types.int64, listener.kind)
+        return self._entry(loops.move_one, signature, listener)
 
     def hand_on(self) -> Callable[..., None]:
         """Copies of tables (`loops.hand_on`)."""
-        return self._entry(loops.hand_on, (self._tables, types.int64), False)
+        return self._entry(loops.hand_on, (self._tables, types.int64), NOBODY)
 
-    def _entry(self, function: Any, signature: tuple[types.Type, ...], told: bool) -> Callable[..., Any]:
+    def _batch(self) -> tuple[types.Type, ...]:
+        """What all who play many tables take first."""
+        numbers = [types.int64] * 4
+        return (self._tables, POWERS, types.boolean, *numbers, MOVES, MOVES, NUMBERS)
+
+    def _entry(self, function: Any, signature: tuple[types.Type, ...], to: Listener) -> Callable[..., Any]:
         """A function that Python may call, from disk if it was compiled before."""
-        if (function, told) not in self._entries:
-            with _compiling, event.install_listener("numba:compile", self._rules.announcer):
-                if (function, told) not in self._entries:  # others may have waited for the same
-                    self._entries[function, told] = self._compile(function, signature, told)
-        return self._entries[function, told]
+        if (function, to.name) not in self._entries:
+            with _compiling, event.install_listener("numba:compile", announcer_of(self.rules)):
+                if (function, to.name) not in self._entries:  # others may have waited for the same
+                    made = Entry(body_of(self.rules, to.tell), self._policy, to)
+                    self._entries[function, to.name] = made.compile(function, signature)
+        return self._entries[function, to.name]
 
-    def _compile(self, function: Any, signature: tuple[types.Type, ...], told: bool) -> Dispatcher:
+
+class Entry:
+    """A way from Python into compiled code: a function over the rules, a policy and somebody who listens."""
+
+    def __init__(self, rules: RulesBody, policy: FunctionType, listener: Listener) -> None:
+        """Nothing is compiled yet."""
+        self.rules = rules
+        self.listener = listener
+        self.body = rules.body.extended({loops.choose: policy})
+
+    def compile(self, function: FunctionType, signature: tuple[types.Type, ...]) -> Dispatcher:
         """Compile it, unless it is on disk: then nothing that it calls is needed."""
-        made = self._body.counterpart(function)
+        made = self.body.counterpart(function)
         dispatcher = njit(made.function, **OPTIONS)
-        with keeping(self._home_of(made), dispatcher, f"{function.__name__}-{told}") as is_known:
+        with keeping(
+            self._home_of(made), dispatcher, f"{function.__name__}-{self.listener.name}"
+        ) as is_known:
             if not is_known:
-                self._compile_calls(made, PAGE if told else types.none)
+                self._compile_calls(made)
             dispatcher.compile(signature)
         dispatcher.disable_compile()
         return dispatcher
 
-    def _compile_calls(self, made: Counterpart, log: types.Type) -> None:
+    def _compile_calls(self, made: Counterpart) -> None:
         """Compile what a function leads to: first the doors of the rules, then what is not behind them."""
-        doors = self._body.reach(made.calls).intersection(self._rules.doors)
+        doors = self.body.reach(made.calls).intersection(self.rules.doors)
         for door in doors:
-            self._rules.compile_door(door, log)
-        self._body.compile(self._body.reach(made.calls, but_for=doors), log)
+            self.rules.compile_door(door, self.listener)
+        self.body.compile(self.body.reach(made.calls, but_for=doors), self.listener.kind)
 
     def _home_of(self, made: Counterpart) -> Path | None:
         """Where a function is kept that is not of the rules, apart from all that are not quite like it."""
-        home = self._rules.home
+        home = self.rules.home
         if home is None:
             return None
-        reached = [made, *(self._body.counterparts[function] for function in self._body.reach(made.calls))]
+        reached = [made, *(self.body.counterparts[function] for function in self.body.reach(made.calls))]
         sources = {Path(each.function.__code__.co_filename) for each in reached}
         directory = home / digest_of(sources, (each.facts for each in reached))
         directory.mkdir(exist_ok=True)
@@ -215,9 +257,15 @@ class Announcer(event.Listener):
 
 
 @cache
-def body_of(rules: Rules[Any]) -> RulesBody:
-    """The compiled rules of a game, shared by all who play it."""
-    return RulesBody(rules)
+def announcer_of(rules: Rules[Any]) -> Announcer:
+    """Who says that a game is compiled, once whatever is compiled of it."""
+    return Announcer(f"compiling {rules.name} for this machine, once …")
+
+
+@cache
+def body_of(rules: Rules[Any], tell: Callable[..., None]) -> RulesBody:
+    """The compiled rules of a game, shared by all who play it and listen in the same way."""
+    return RulesBody(rules, tell)
 
 
 @cache

@@ -1,0 +1,45 @@
+"""What is counted of many games, whichever game it is and whichever body played it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ridotto.events import Event
+from ridotto.play import Mascarade
+from ridotto.play.game import Header
+from ridotto.simulation.grimm_census import GrimmCensus, GrimmTallies, count_grimm
+from ridotto.simulation.mascarade_census import MascaradeCensus, MascaradeTallies, count_mascarade
+
+Counts: TypeAlias = Mapping[str, npt.NDArray[np.int64]]
+"""Tallies by name."""
+
+MASCARADE_TALLIES: Final = tuple(field.name for field in fields(MascaradeTallies))
+GRIMM_TALLIES: Final = tuple(field.name for field in fields(GrimmTallies))
+
+
+def tallies_of(header: Header) -> Sequence[str]:
+    """What is counted of the game that starts like this, by name."""
+    return MASCARADE_TALLIES if isinstance(header, Mascarade) else GRIMM_TALLIES
+
+
+def count_events(header: Header, events: Sequence[Event]) -> tuple[int, Counts]:
+    """What one whole game with all its secrets comes to: how often the lead changed, and the tallies."""
+    players = len(header.players)
+    census: MascaradeCensus | GrimmCensus
+    if isinstance(header, Mascarade):
+        census = MascaradeCensus(players=players)
+        for event in events:
+            count_mascarade(census, *event)
+    else:
+        census = GrimmCensus(players=players)
+        for event in events:
+            count_grimm(census, *event)
+    return census.leads, {name: np.array(getattr(census, name), np.int64) for name in tallies_of(header)}
+
+
+def added(counts: Sequence[Counts]) -> Counts:
+    """Several counts as one."""
+    return {name: np.sum([each[name] for each in counts], axis=0) for name in counts[0]}

@@ -1,0 +1,123 @@
+"""What is counted at balls while they are played: plain functions over events, like the rules."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ridotto.events import HIDDEN
+from ridotto.grimm.events import Kind, Why
+from ridotto.grimm.table import KINDS, MAX_PLAYERS
+from ridotto.seats import NO_ONE, NOWHERE, Bits, Player
+from ridotto.simulation.mascarade_census import zeros
+
+FEW: Final = 8
+"""More than there are ways for a round to end, and than there are things that roses are given for."""
+
+
+@dataclass(slots=True)
+class GrimmTallies:
+    """What is counted, by character, by action, or by what a list is about."""
+
+    round_ends: list[int] = field(default_factory=zeros(FEW))
+    """By `RoundEnd`."""
+    roses: list[int] = field(default_factory=zeros(FEW))
+    """By `For`."""
+    dealt: list[int] = field(default_factory=zeros(KINDS))
+    won: list[int] = field(default_factory=zeros(KINDS))
+    """Rounds won by whoever had been dealt the character."""
+    unmasked: list[int] = field(default_factory=zeros(KINDS))
+    acted: list[int] = field(default_factory=zeros(KINDS))
+    accusations: int = 0
+    right_accusations: int = 0
+    shuffles: int = 0
+    """How often the deck ran out and the discard pile became the deck."""
+    exhausted: int = 0
+    """Rounds in which it did."""
+
+
+@dataclass(slots=True)
+class GrimmCensus(GrimmTallies):
+    """The tallies, and what has to be remembered of the ball that goes on."""
+
+    players: int = 0
+    leads: int = 0
+    """How often the lead has changed hands in this game."""
+    leader: int = NOWHERE
+    is_exhausted: int = 0
+    owners: list[int] = field(default_factory=zeros(KINDS))
+    """Who was dealt each character in this round; NOWHERE if nobody."""
+    scores: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+
+
+def count_grimm(
+    census: GrimmCensus,
+    kind: int,
+    who: Player,
+    a: int,
+    b: int,
+    n: int,
+    secret: int = HIDDEN,
+    audience: Bits = NO_ONE,  # noqa: ARG001
+) -> None:
+    """Take in what happened next, secrets and all."""
+    if kind == Kind.ROUND:
+        begin_round(census, n)
+    elif kind == Kind.DEALT:
+        census.owners[secret] = who
+    elif kind == Kind.TURN or kind == Kind.ENDED:
+        see_who_leads(census)
+    elif kind == Kind.SHUFFLED:
+        census.shuffles += 1
+        census.is_exhausted = 1
+    elif kind == Kind.UNMASKED:
+        census.unmasked[secret] += 1
+        if b == Why.POINTED:
+            census.right_accusations += 1
+    elif kind == Kind.ROSES:
+        census.roses[a] += n
+        census.scores[who] += n
+    elif kind == Kind.ACTED:
+        census.acted[n] += 1
+    elif kind == Kind.POINTED:
+        census.accusations += 1
+    elif kind == Kind.ROUND_ENDED:
+        end_round(census, n, a)
+
+
+def begin_round(census: GrimmCensus, number: int) -> None:
+    """Nobody is anybody yet; with the first round, another game begins."""
+    if number == 1:
+        census.leads = 0
+        census.leader = NOWHERE
+        for player in range(census.players):
+            census.scores[player] = 0
+    census.is_exhausted = 0
+    for character in range(KINDS):
+        census.owners[character] = NOWHERE
+
+
+def end_round(census: GrimmCensus, how: int, winners: Bits) -> None:
+    """How it ended, and for whom it was a good one."""
+    census.round_ends[how] += 1
+    census.exhausted += census.is_exhausted
+    for character in range(KINDS):
+        owner = census.owners[character]
+        if owner != NOWHERE:
+            census.dealt[character] += 1
+            if winners >> owner & 1:
+                census.won[character] += 1
+
+
+def see_who_leads(census: GrimmCensus) -> None:
+    """Notice when somebody else has the most roses alone than the last one who had."""
+    most = 0
+    first = NOWHERE
+    for player in range(census.players):
+        if census.scores[player] > most:
+            most = census.scores[player]
+            first = player
+        elif census.scores[player] == most:
+            first = NOWHERE
+    if first != NOWHERE and first != census.leader:
+        if census.leader != NOWHERE:
+            census.leads += 1
+        census.leader = first
