@@ -12,7 +12,7 @@ from ridotto.play.header import AS_PRINTED
 from ridotto.terminal.files import BadRequest
 
 MAX_TURNS = 1_000_000
-MAX_GAMES = 1_000_000
+MAX_GAMES = 10_000_000
 BOTS_HELP = "honest, bluffer or random; at grimm careful, sly or random"
 LANGUAGES_HELP = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
 
@@ -91,18 +91,41 @@ def _add_simulate(commands: "argparse._SubParsersAction[Parser]") -> None:
         commands,
         "simulate",
         "simulate",
-        "let bots play many games, and count",
+        "play many games and report what they come to",
+        "ridotto simulate --games 1000000 --policy random --report report.html",
+        "ridotto simulate --edition 2 --players 8 --scenario B --policy random --rows games.parquet",
         "ridotto simulate --games 200 --players 4 --policy honest,bluffer",
-        "ridotto simulate grimm --games 200 --policy careful,random --seed 1",
         "ridotto simulate grimm --players 2 --treasures --policy random --json",
     )
     _add_game(parser)
     _add_table(parser)
-    parser.add_argument("--games", metavar="N", type=games, default=100, help="how many (default: 100)")
+    _add_many(parser)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument(
-        "--policy", metavar="NAME,…", type=words, dest="bots", help=f"who plays: {BOTS_HELP}, in turn"
+        "--rows", metavar="FILE", type=Path, help="one row for each game, as .csv or .parquet by its name"
     )
-    parser.add_argument("--json", action="store_true", help="print the counts as JSON")
+
+
+def _add_many(parser: Parser) -> None:
+    """Many games: how many, who plays them and where, and what is written about them."""
+    parser.add_argument("--games", metavar="N", type=games, default=1000, help="how many (default: 1000)")
+    parser.add_argument(
+        "--policy",
+        metavar="NAME,…",
+        type=words,
+        dest="bots",
+        help=f"who plays: {BOTS_HELP}, in turn; random and uniform (every legal move alike) play "
+        "millions of moves a second when they are named alone",
+    )
+    parser.add_argument("--threads", metavar="N", type=threads, default=0, help="cores (default: all)")
+    parser.add_argument(
+        "--report",
+        metavar="FILE",
+        type=Path,
+        action="append",
+        default=[],
+        help="write the report as .html, .csv or .parquet, by its name; may be given several times",
+    )
 
 
 def _add_game(parser: Parser) -> None:
@@ -242,6 +265,14 @@ def games(text: str) -> int:
     number = whole(text)
     if not 1 <= number <= MAX_GAMES:
         raise argparse.ArgumentTypeError(f"{number} is not from 1 to {MAX_GAMES}")
+    return number
+
+
+def threads(text: str) -> int:
+    """How many cores to use."""
+    number = whole(text)
+    if not 0 <= number <= 1024:
+        raise argparse.ArgumentTypeError(f"{number} is not from 1 to 1024, or 0 for all there are")
     return number
 
 

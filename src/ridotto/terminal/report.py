@@ -1,100 +1,157 @@
-"""What came of many games, in a few small tables."""
+"""What came of many games, drawn in a terminal."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.bots.arena import Tally, interval
-from ridotto.notation import SEAT_LETTERS
+from ridotto.lab.figures import Column, Figure, histogram
+from ridotto.lab.sheets import PERCENT, Sheet, slug, spelled, spelled_span
+from ridotto.lab.summary import Course
 from ridotto.play import Mascarade
-from ridotto.play.game import Header
-from ridotto.words.grimm import character_name
+from ridotto.words.company import mask_name
 from ridotto.words.language import Language
 
-
-class Report:
-    """A tally in words and numbers."""
-
-    def __init__(self, tally: Tally, start: Header, policy: Sequence[str], language: Language) -> None:
-        self.tally = tally
-        self.policy = policy
-        self.language = language
-        self.say = language.say
-        self.grimm = not isinstance(start, Mascarade)
-
-    def draw(self, asked: int, seed: int) -> RenderableType:
-        """All there is to report."""
-        parts: list[RenderableType] = [self.summary(seed)]
-        if self.tally.games < asked:
-            parts.append(Text(self.say("stopped-early", done=self.tally.games, asked=asked), "yellow"))
-        if not self.tally.games:
-            return Group(*parts)
-        parts += self.part("wins-by-seat", self.rates(self.seats()))
-        parts += self.part(
-            "how-games-end", self.shares("grimm-ending" if self.grimm else "ending", self.tally.endings)
-        )
-        return Group(*parts, *(self.ball() if self.grimm else ()))
-
-    def summary(self, seed: int) -> Text:
-        """What was played, and how much of it."""
-        tally, each = self.tally, max(1, self.tally.games)
-        facts = [
-            f"{self.say('moves-per-game')} {tally.moves / each:.1f}",
-            f"{self.say('turns-per-game')} {tally.turns / each:.1f}",
-            f"seed {seed:x}",
-        ]
-        title = self.say("grimm-title") if self.grimm else "Mascarade"
-        games = self.say("simulated-games", n=tally.games)
-        return Text.assemble((title, "bold"), f" · {games}\n", " · ".join(facts))
-
-    def part(self, heading: str, table: RenderableType) -> list[RenderableType]:
-        """A table with its heading."""
-        return [Text(self.say(heading), "bold cyan"), Padding(table, (0, 0, 0, 2))]
-
-    def seats(self) -> Iterator[tuple[str, int, int]]:
-        """How often each seat has won."""
-        for player, wins in enumerate(self.tally.wins):
-            yield f"{SEAT_LETTERS[player]} {self.policy[player]}", wins, self.tally.games
-
-    def ball(self) -> list[RenderableType]:
-        """What only a ball has: rounds, roses, characters."""
-        rounds = self.tally.rounds
-        roses = Table.grid(padding=(0, 2, 0, 0))
-        for what_for, n in rounds.roses.most_common():
-            roses.add_row(self.say("grimm-what-for", why=what_for), f"{n / self.tally.games:.2f}")
-        characters = (
-            (character_name(c, self.language), rounds.won[c], rounds.dealt[c]) for c in sorted(rounds.dealt)
-        )
-        return [
-            *self.part("grimm-how-rounds-end", self.shares("grimm-round-end", rounds.ends)),
-            *self.part("grimm-roses-per-game", roses),
-            *self.part("grimm-rounds-by-character", self.rates(characters)),
-        ]
-
-    def rates(self, rows: Iterable[tuple[str, int, int]]) -> Table:
-        """How often something happened, and between which shares the truth most likely lies."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        for justify in ("left", "right", "right", "left"):
-            table.add_column(justify=justify, no_wrap=True)
-        for name, hits, of in rows:
-            low, high = interval(hits, of)
-            share = hits / of if of else 0.0
-            table.add_row(name, str(hits), percent(share), Text(f"{percent(low)} – {percent(high)}", "dim"))
-        return table
-
-    def shares(self, message: str, counts: Mapping[str, int]) -> Table:
-        """What happened how often, the most frequent first."""
-        table, total = Table.grid(padding=(0, 2, 0, 0)), sum(counts.values())
-        table.add_column(no_wrap=True)
-        table.add_column(justify="right")
-        for name, n in sorted(counts.items(), key=lambda item: -item[1]):
-            table.add_row(self.say(f"{message}-{name.replace('_', '-')}"), percent(n / total))
-        return table
+STRIP: Final = 21
+"""How wide the drawing of an interval is."""
+BLOCKS: Final = " ▁▂▃▄▅▆▇█"
+BARS: Final = 48
 
 
-def percent(share: float) -> str:
-    """A share of a hundred."""
-    return f"{100 * share:.1f} %"
+def title_of(course: Course, language: Language) -> str:
+    """What was played."""
+    if not isinstance(course.header, Mascarade):
+        return language.say("grimm-title")
+    return "Mascarade"
+
+
+def facts_of(course: Course, language: Language) -> list[str]:
+    """What was played, by whom, and how much of it."""
+    policy = list(dict.fromkeys(course.policy))
+    cards = course.header.masks if isinstance(course.header, Mascarade) else []
+    masks = [mask_name(card.name, language) for card in cards]
+    facts = [
+        language.say("lab-players", n=len(course.header.players)),
+        language.say("lab-played-by", policy=language.join(policy)),
+        language.say("simulated-games", n=f"{course.games:,}"),
+        f"seed {course.seed:x}",
+    ]
+    return [" · ".join(facts), *([", ".join(masks)] if masks else [])]
+
+
+def draw_report(
+    course: Course, figures: Sequence[Figure], sheets: Sequence[Sheet], language: Language
+) -> RenderableType:
+    """All there is to report."""
+    parts: list[RenderableType] = [
+        Text.assemble((title_of(course, language), "bold"), "\n" + "\n".join(facts_of(course, language)))
+    ]
+    if course.games < course.asked:
+        line = language.say("stopped-early", done=course.games, asked=course.asked)
+        parts.append(Text(line, "yellow"))
+    first, *others = (draw_sheet(sheet, language) for sheet in sheets)
+    parts += [first, draw_length(course, figures, language), *others]
+    parts += (Text(line, "dim") for line in remarks(figures, language))
+    return Group(*parts)
+
+
+def draw_sheet(sheet: Sheet, language: Language) -> RenderableType:
+    """A sheet with one measure shows its intervals, one with several only numbers."""
+    body = strips(sheet) if len(sheet.columns) == 1 else grid(sheet)
+    parts: list[RenderableType] = [Text(f"\n{sheet.title}", "bold cyan"), Padding(body, (0, 0, 0, 2))]
+    if sheet.fair is not None and len(sheet.columns) == 1:
+        fair = language.say("lab-fair", share=spelled(sheet.fair, sheet.columns[0].unit))
+        parts.append(Padding(Text(fair, "dim"), (0, 0, 0, 2)))
+    return Group(*parts)
+
+
+def strips(sheet: Sheet) -> Table:
+    """Name, number, interval, and where the interval lies."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(overflow="fold", max_width=26)
+    for justify in ("right", "left", "left"):
+        table.add_column(justify=justify, no_wrap=True)
+    unit = sheet.columns[0].unit
+    figures = [row.figures[0] for row in sheet.rows]
+    low, high = reach(figures, sheet.fair)
+    for row, figure in zip(sheet.rows, figures, strict=True):
+        span = Text(spelled_span(figure, unit), "dim")
+        table.add_row(row.label, spelled(figure.value, unit), span, strip(figure, low, high, sheet.fair))
+    return table
+
+
+def reach(figures: Sequence[Figure], fair: float | None) -> tuple[float, float]:
+    """From where to where a drawing goes: bars from nothing, intervals from the lowest to the highest."""
+    ends = [value for figure in figures for value in (figure.low, figure.high) if value is not None]
+    ends += [fair] if fair is not None else [0.0, max(figure.value for figure in figures)]
+    return min(ends), max(ends)
+
+
+def strip(figure: Figure, low: float, high: float, fair: float | None) -> Text:
+    """A dot between its whiskers, over the line of what is fair; a bar if nobody knows the whiskers."""
+    if figure.low is None or figure.high is None:
+        return Text("━" * cell_of(figure.value, low, high), "magenta")
+    cells = [" "] * STRIP
+    if fair is not None:
+        cells[cell_of(fair, low, high)] = "┊"
+    first, middle, last = (cell_of(value, low, high) for value in (figure.low, figure.value, figure.high))
+    cells[first : last + 1] = "─" * (last + 1 - first)
+    cells[first], cells[last] = "├", "┤"
+    cells[middle] = "●"
+    return Text("".join(cells), "magenta")
+
+
+def cell_of(value: float, low: float, high: float) -> int:
+    """Where on a strip a value lies."""
+    return round((value - low) / (high - low) * (STRIP - 1)) if high > low else 0
+
+
+def grid(sheet: Sheet) -> Table:
+    """One column of numbers for each measure."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
+    table.add_column("", no_wrap=True)
+    for column in sheet.columns:
+        table.add_column(column.title, justify="right", min_width=8)
+    for row in sheet.rows:
+        values = (spelled(f.value, column.unit) for f, column in zip(row.figures, sheet.columns, strict=True))
+        table.add_row(row.label, *values)
+    return table
+
+
+def draw_length(course: Course, figures: Sequence[Figure], language: Language) -> RenderableType:
+    """How long games are: the shape, the middle, and the means."""
+    found = {(f.item, f.measure): f for f in figures if f.section == "length"}
+    turns = [round(found["turns", f"{part}%"].value) for part in (5, 25, 75, 95)]
+    middle = language.say("lab-middle-half", low=turns[1], high=turns[2], least=turns[0], most=turns[3])
+    means = (
+        f"{language.say(f'lab-{slug(item)}')} {figure.value:.1f}"
+        for (item, measure), figure in found.items()
+        if measure == "mean"
+    )
+    lines = [
+        Text(skyline(course.results.turns), "magenta"),
+        Text(middle),
+        Text(f"{language.say('lab-mean')}: {' · '.join(means)}"),
+    ]
+    return Group(
+        Text(f"\n{language.say('lab-length')}", "bold cyan"), *(Padding(line, (0, 0, 0, 2)) for line in lines)
+    )
+
+
+def skyline(values: Column) -> str:
+    """A small histogram on one line."""
+    counts, _ = histogram(values, BARS)
+    top = int(counts.max())
+    return "".join(BLOCKS[-(-8 * int(count) // top)] for count in counts)
+
+
+def remarks(figures: Sequence[Figure], language: Language) -> Iterator[str]:
+    """What is not worth a table."""
+    for figure in figures:
+        if (figure.section, figure.item) == ("turns", "real swap"):
+            yield language.say("lab-real-swaps", share=spelled(figure.value, PERCENT))
+        if (figure.section, figure.item) == ("actions", "accusation"):
+            yield language.say("lab-right-accusations", share=spelled(figure.value, PERCENT))

@@ -1,90 +1,95 @@
-"""`ridotto simulate`: bots play many games, and the counts are shown."""
+"""`ridotto simulate`: many games, counted and reported."""
 
 from argparse import Namespace
-from contextlib import suppress
+from collections.abc import Sequence
+from pathlib import Path
 from secrets import randbits
 
 import msgspec
-from rich.console import Console
-from rich.progress import track
 
-from ridotto.bots.arena import Tally, compete
-from ridotto.bots.bot import MakeBot
-from ridotto.chance import SEED_BITS
-from ridotto.grimm.characters import CHARACTER_NAMES
-from ridotto.play import Mascarade
-from ridotto.play.game import Header
+from ridotto.lab.figures import Figure
+from ridotto.lab.page import report_page
+from ridotto.lab.run import Order
+from ridotto.lab.sheets import sheets_of
+from ridotto.lab.summary import Course, figures_of
+from ridotto.lab.tables import TABLES, table_of_figures, table_of_games, write_table
 from ridotto.play.guests import guests
-from ridotto.terminal.report import Report
+from ridotto.simulation.batch import SEED_BITS
+from ridotto.terminal.files import BadRequest
+from ridotto.terminal.report import draw_report, facts_of, title_of
 from ridotto.terminal.speaking import screen, spoken
-from ridotto.terminal.start import EVERYDAY_BOTS, find_bots
+from ridotto.terminal.start import EVERYDAY_BOTS
 from ridotto.terminal.tables import check_number, game_of, how_many, new_header
+from ridotto.terminal.targets import PAGES, check_target, write
+from ridotto.terminal.watching import watch
+from ridotto.words.language import Language
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """A tally, for those who read no tables."""
+    """A report, for those who read no tables."""
 
     game: str
-    policy: list[str]
+    policy: Sequence[str]
     seed: str
     asked: int
     """How many games were asked for."""
     games: int
     """How many were played."""
-    moves: int
-    turns: int
-    wins: list[int]
-    endings: dict[str, int]
-    round_ends: dict[str, int]
-    roses: dict[str, int]
-    characters: dict[str, tuple[int, int]]
-    """How often each was dealt, and how often it won the round."""
-
-    @staticmethod
-    def of(tally: Tally, start: Header, policy: list[str], asked: int, seed: int) -> "Counts":
-        """The counts of these games."""
-        rounds = tally.rounds
-        return Counts(
-            game="mascarade" if isinstance(start, Mascarade) else "grimm",
-            policy=policy,
-            seed=f"{seed:x}",
-            asked=asked,
-            games=tally.games,
-            moves=tally.moves,
-            turns=tally.turns,
-            wins=tally.wins,
-            endings=dict(sorted(tally.endings.items())),
-            round_ends=dict(sorted(rounds.ends.items())),
-            roses=dict(sorted(rounds.roses.items())),
-            characters={CHARACTER_NAMES[c]: (n, rounds.won[c]) for c, n in sorted(rounds.dealt.items())},
-        )
+    figures: list[Figure]
 
 
 def run(arguments: Namespace) -> int:
     """Play, count and report; whoever presses Ctrl-C gets what was counted so far."""
     console, language = screen(arguments), spoken(arguments)
-    game = game_of(arguments)
-    count = how_many(arguments, arguments.masks or (), game)
-    check_number(arguments, count)
-    start = new_header(arguments, guests(count))
-    names = [name.strip().casefold() for name in arguments.bots or EVERYDAY_BOTS[game]]
-    kinds = find_bots(arguments, game)
-    seed = randbits(SEED_BITS) if arguments.seed is None else arguments.seed
-    tally = play_all(start, kinds, arguments.games, seed)
-    policy = [names[player % len(names)] for player in range(count)]
+    for path in arguments.report:
+        check_target(path, (*PAGES, *TABLES))
+    if arguments.rows is not None:
+        check_target(arguments.rows, TABLES)
+    order = order_of(arguments)
+    blocks = watch(order.play(arguments.threads), order.games)
+    if not blocks:
+        raise KeyboardInterrupt
+    course = order.course(blocks)
+    figures = figures_of(course)
+    for path in arguments.report:
+        write_report(path, course, figures, language)
+    if arguments.rows is not None:
+        write(arguments.rows, lambda draft: write_table(table_of_games(course), draft))
     if arguments.json:
-        print(msgspec.json.encode(Counts.of(tally, start, policy, arguments.games, seed)).decode())
+        print(msgspec.json.encode(counts_of(course, figures)).decode())
     else:
-        console.print(Report(tally, start, policy, language).draw(arguments.games, seed))
+        console.print(draw_report(course, figures, sheets_of(course, figures, language), language))
     return 0
 
 
-def play_all(start: Header, kinds: list[MakeBot], games: int, seed: int) -> Tally:
-    """All games, or as many as somebody had the patience for."""
-    tally = Tally.of(len(start.players))
-    margin = Console(stderr=True)
-    with suppress(KeyboardInterrupt):
-        course = compete(start, kinds, games, seed)
-        for game in track(course, "", games, console=margin, transient=True, disable=not margin.is_terminal):
-            tally.count(game)
-    return tally
+def order_of(arguments: Namespace) -> Order:
+    """What was asked for."""
+    game = game_of(arguments)
+    count = how_many(arguments, arguments.masks or (), game)
+    check_number(arguments, count)
+    policy = arguments.bots or EVERYDAY_BOTS[game]
+    return Order(new_header(arguments, guests(count)), policy, arguments.games, seed_of(arguments))
+
+
+def seed_of(arguments: Namespace) -> int:
+    """The seed of all games together, a fresh one if nobody says."""
+    if arguments.seed is None:
+        return randbits(32)
+    if arguments.seed >= 1 << SEED_BITS:
+        raise BadRequest(f"a seed for many games has at most {SEED_BITS} bits; take a smaller one")
+    return int(arguments.seed)
+
+
+def counts_of(course: Course, figures: list[Figure]) -> Counts:
+    """A report as data."""
+    return Counts(course.game, course.policy, f"{course.seed:x}", course.asked, course.games, figures)
+
+
+def write_report(path: Path, course: Course, figures: list[Figure], language: Language) -> None:
+    """A page or a table, by the end of the file's name."""
+    if path.suffix not in PAGES:
+        write(path, lambda draft: write_table(table_of_figures(figures), draft))
+        return
+    sheets = sheets_of(course, figures, language)
+    text = report_page(course, sheets, title_of(course, language), facts_of(course, language), language)
+    write(path, lambda draft: draft.write_text(text, "utf-8"))

@@ -64,6 +64,6 @@ def language(code: str) -> Language:
 
 
 def texts(code: str) -> list[str]:
-    """The Fluent texts of a language: what all games and Mascarade say, then The Grimm Masquerade."""
+    """The Fluent texts of a language: all games and Mascarade, The Grimm Masquerade, reports."""
     words = files("ridotto.words")
-    return [words.joinpath(*path).read_text("utf-8") for path in ((f"{code}.ftl",), ("grimm", f"{code}.ftl"))]
+    return [words.joinpath(part, f"{code}.ftl").read_text("utf-8") for part in (".", "grimm", "lab")]

@@ -1,0 +1,95 @@
+"""Playing the games of a report: in machine code where the policy allows, by bots that think where not."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from ridotto.bots.bot import MakeBot
+from ridotto.bots.party import BOTS, Party, UnknownBot, find_bot
+from ridotto.lab.summary import ENDINGS, Course
+from ridotto.play import Game, Mascarade, MascaradeRulebook, Rulebook, open_game
+from ridotto.play.game import Header
+from ridotto.simulation.batch import Results, header_of, joined, play_in_blocks
+from ridotto.simulation.census import count_events
+from ridotto.simulation.loops import any_move
+from ridotto.simulation.positions import Numbers
+from ridotto.simulation.twin import Policy
+from ridotto.simulation.whims import grimm_whim, mascarade_whim
+
+Blocks: TypeAlias = Iterator[Results]
+
+COMPILED: Final[Mapping[str, Mapping[str, Policy]]] = {
+    "mascarade": {"random": mascarade_whim, "uniform": any_move},
+    "grimm": {"random": grimm_whim, "uniform": any_move},
+}
+"""The policies of each game that are compiled, by name; they play at all seats."""
+
+
+class Order:
+    """What was asked for: so many games from this header, with these policies in turn."""
+
+    def __init__(self, header: Header, policy: Sequence[str], games: int, seed: int) -> None:
+        """UnknownBot if there is no such policy."""
+        self.header = header
+        self.game = "mascarade" if isinstance(header, Mascarade) else "grimm"
+        names = [name.strip().casefold() for name in policy]
+        self.policy = [names[seat % len(names)] for seat in range(len(header.players))]
+        self.games = games
+        self.seed = seed
+        self.compiled = COMPILED[self.game].get(names[0]) if len(set(self.policy)) == 1 else None
+        self.bots = [] if self.compiled else [find_policy(name, self.game) for name in self.policy]
+
+    def play(self, threads: int = 0) -> Blocks:
+        """The games, some at a time and in order."""
+        if self.compiled is None:
+            return play_bots(self.header, self.bots, self.games, self.seed)
+        return play_in_blocks(
+            self.header, self.games, self.seed, threads=threads, counted=True, policy=self.compiled
+        )
+
+    def course(self, blocks: Sequence[Results]) -> Course:
+        """What came of the blocks that were played."""
+        return Course(self.header, self.policy, self.seed, self.games, joined(blocks))
+
+
+def find_policy(name: str, game: str) -> MakeBot:
+    """The bot of that name; a policy that only plays at all seats says so."""
+    if name in COMPILED[game] and name not in BOTS[game]:
+        raise UnknownBot(f"'{name}' plays at all seats or at none; name it alone")
+    return find_bot(name, game)
+
+
+def play_bots(header: Header, bots: Sequence[MakeBot], games: int, seed: int) -> Blocks:
+    """Games of bots, one at a time: the same deals as in compiled games of the same seed."""
+    for number in range(games):
+        yield play_one(header_of(header, seed, number), bots, number)
+
+
+def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
+    """One game of bots, as one of many."""
+    game = Party.of(open_game(header), bots).play_out()
+    leads, census = count_events(header, game.truth())
+    return Results(
+        number,
+        winners=column(sum(1 << winner for winner in game.rulebook.winners())),
+        endings=column(ENDINGS[type(header)].index(game.ending)),
+        turns=column(game.rulebook.turns()),
+        moves=column(len(game.moves)),
+        scores=column(*scores_of(game))[None, :],
+        leads=column(leads),
+        census=census,
+    )
+
+
+def scores_of(game: Game[Rulebook]) -> Sequence[int]:
+    """By player, wherever they sit at the end."""
+    rules = game.rulebook
+    if isinstance(rules, MascaradeRulebook):
+        return [rules.table.coins[seat] for seat in rules.table.seat_of]
+    return rules.scores()
+
+
+def column(*numbers: int) -> Numbers:
+    """Numbers as compiled games have them."""
+    return np.array(numbers, np.int32)

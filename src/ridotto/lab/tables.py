@@ -1,0 +1,47 @@
+"""Figures and games as tables for notebooks: CSV or Parquet, by the end of a file's name."""
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from ridotto.lab.figures import Figure
+from ridotto.lab.summary import ENDINGS, Course
+from ridotto.notation import SEAT_LETTERS
+from ridotto.simulation.batch import game_seed
+
+TABLES: Final = (".csv", ".parquet")
+"""What a table's file may end with."""
+
+
+def table_of_figures(figures: list[Figure]) -> pl.DataFrame:
+    """One row for each figure: what it is about, its value and its interval."""
+    return pl.DataFrame(figures, schema=list(Figure._fields), orient="row", infer_schema_length=None)
+
+
+def table_of_games(course: Course) -> pl.DataFrame:
+    """One row for each game: its number and seed, who won, how and when it ended, and everybody's score."""
+    results, letters = course.results, SEAT_LETTERS[: len(course.header.players)]
+    numbers = np.arange(results.start, results.start + course.games)
+    columns: dict[str, object] = {
+        "game": numbers,
+        "seed": [f"{game_seed(course.seed, int(number)):x}" for number in numbers],
+        "ending": [ENDINGS[type(course.header)][ending] for ending in results.endings],
+        "turns": results.turns,
+        "moves": results.moves,
+    }
+    if results.leads is not None:
+        columns["lead_changes"] = results.leads
+    for seat, letter in enumerate(letters):
+        columns[f"won_{letter}"] = (results.winners >> seat & 1).astype(bool)
+        columns[f"score_{letter}"] = results.scores[:, seat]
+    return pl.DataFrame(columns)
+
+
+def write_table(table: pl.DataFrame, path: Path) -> None:
+    """Write a table in the way that the end of its file's name says."""
+    if path.suffix == ".parquet":
+        table.write_parquet(path)
+    else:
+        table.write_csv(path)

@@ -1,0 +1,76 @@
+# What reports of many games say.
+
+lab-section = { $section ->
+    [seats] Wins by seat
+    [endings] How games end
+    [masks] What happens to the masks
+    [turns] What turns are used for
+    [rounds] How rounds end
+    [roses] What roses are given for
+    [characters] Characters
+    [deck] The deck
+   *[actions] Actions
+}
+lab-measure = { $measure ->
+    [wins] games won
+    [games] of all games
+    [announced-per-game] announced per game
+    [bluffs] bluffs
+    [contested] contested
+    [caught-lying] caught lying
+    [wrong-claims] wrong claims
+    [coins-per-use] coins per use
+    [coins-per-game] coins per game
+    [turns] of all turns
+    [rounds] of all rounds
+    [rounds-won] rounds won
+    [unmasked] unmasked
+   *[per-game] per game
+}
+lab-deed = { $deed ->
+    [look] looking
+    [announce] announcing
+   *[swap] swapping or pretending to
+}
+lab-deck-ran-out = the deck ran out
+lab-length = How long games are
+lab-turns = turns
+lab-moves = moves
+lab-lead-changes = changes of the lead
+lab-mean = mean
+lab-middle-half = half of all games: { $low } to { $high } turns; nine in ten: { $least } to { $most }
+lab-numbers = the numbers
+lab-interval = 95 % interval
+lab-fair = The line is what every row would have if all were alike: { $share }.
+lab-played-by = played by { $policy }
+lab-players = { $n } players
+lab-real-swaps = Of all swaps, { $share } were real.
+lab-right-accusations = Of all accusations, { $share } were right.
+lab-made-by = Made by Ridotto, an unofficial program.
+lab-again = The same games again: { $command }
+lab-set = set
+lab-games = games
+lab-compared = Sets compared
+lab-property = { $property ->
+    [unevenness] unevenness between seats
+    [turns] turns per game
+   *[lead-changes] changes of the lead per game
+}
+lab-property-meaning = { $property ->
+    [unevenness] How far the seats' shares of wins are apart, as a part of the fair share. 0 is perfectly fair.
+    [turns] How long a game is.
+   *[lead-changes] How often somebody else becomes the only leader in a game.
+}
+lab-first = { $property ->
+    [unevenness] Fairest between the seats: { $set }.
+    [turns] Shortest: { $set }.
+   *[lead-changes] Swingiest: { $set }.
+}
+lab-cannot-tell = { $property ->
+    [unevenness] These games cannot tell which is fairer, { $one } or { $two }
+    [turns] These games cannot tell which is shorter, { $one } or { $two }
+   *[lead-changes] These games cannot tell which is swingier, { $one } or { $two }
+}; { $needed ->
+    [none] they may well be alike.
+   *[other] about { $needed } games each would.
+}

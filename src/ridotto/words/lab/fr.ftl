@@ -1,0 +1,76 @@
+# Ce que disent les rapports sur beaucoup de parties.
+
+lab-section = { $section ->
+    [seats] Victoires par place
+    [endings] Comment les parties finissent
+    [masks] Ce qui arrive aux masques
+    [turns] À quoi servent les tours
+    [rounds] Comment les manches finissent
+    [roses] Pourquoi on reçoit des roses
+    [characters] Personnages
+    [deck] La pioche
+   *[actions] Actions
+}
+lab-measure = { $measure ->
+    [wins] parties gagnées
+    [games] de toutes les parties
+    [announced-per-game] annonces par partie
+    [bluffs] bluffs
+    [contested] contestées
+    [caught-lying] menteurs démasqués
+    [wrong-claims] fausses réclamations
+    [coins-per-use] pièces par emploi
+    [coins-per-game] pièces par partie
+    [turns] de tous les tours
+    [rounds] de toutes les manches
+    [rounds-won] manches gagnées
+    [unmasked] démasqués
+   *[per-game] par partie
+}
+lab-deed = { $deed ->
+    [look] regarder
+    [announce] annoncer
+   *[swap] échanger ou faire semblant
+}
+lab-deck-ran-out = la pioche s’est vidée
+lab-length = Durée des parties
+lab-turns = tours
+lab-moves = coups
+lab-lead-changes = changements de meneur
+lab-mean = moyenne
+lab-middle-half = la moitié des parties : { $low } à { $high } tours ; neuf sur dix : { $least } à { $most }
+lab-numbers = les nombres
+lab-interval = intervalle à 95 %
+lab-fair = Le trait marque ce qu’aurait chaque ligne si toutes se valaient : { $share }.
+lab-played-by = joué par { $policy }
+lab-players = { $n } joueurs
+lab-real-swaps = Parmi tous les échanges, { $share } étaient réels.
+lab-right-accusations = Parmi toutes les accusations, { $share } étaient justes.
+lab-made-by = Fait par Ridotto, un programme non officiel.
+lab-again = Les mêmes parties encore : { $command }
+lab-set = jeu de masques
+lab-games = parties
+lab-compared = Jeux de masques comparés
+lab-property = { $property ->
+    [unevenness] inégalité entre les places
+    [turns] tours par partie
+   *[lead-changes] changements de meneur par partie
+}
+lab-property-meaning = { $property ->
+    [unevenness] L’écart entre les parts de victoires des places, rapporté à la part équitable. 0 est parfaitement juste.
+    [turns] La durée d’une partie.
+   *[lead-changes] Combien de fois, dans une partie, quelqu’un d’autre devient seul en tête.
+}
+lab-first = { $property ->
+    [unevenness] Le plus juste entre les places : { $set }.
+    [turns] Le plus court : { $set }.
+   *[lead-changes] Le plus mouvementé : { $set }.
+}
+lab-cannot-tell = { $property ->
+    [unevenness] Ces parties ne disent pas lequel est le plus juste, { $one } ou { $two }
+    [turns] Ces parties ne disent pas lequel est le plus court, { $one } ou { $two }
+   *[lead-changes] Ces parties ne disent pas lequel est le plus mouvementé, { $one } ou { $two }
+} ; { $needed ->
+    [none] ils se valent peut-être.
+   *[other] il en faudrait environ { $needed } pour chacun.
+}

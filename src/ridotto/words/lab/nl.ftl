@@ -1,0 +1,76 @@
+# Wat verslagen van veel spellen zeggen.
+
+lab-section = { $section ->
+    [seats] Overwinningen per plaats
+    [endings] Hoe spellen eindigen
+    [masks] Wat er met de maskers gebeurt
+    [turns] Waar beurten voor dienen
+    [rounds] Hoe rondes eindigen
+    [roses] Waarvoor rozen worden gegeven
+    [characters] Personages
+    [deck] De trekstapel
+   *[actions] Acties
+}
+lab-measure = { $measure ->
+    [wins] gewonnen spellen
+    [games] van alle spellen
+    [announced-per-game] aangekondigd per spel
+    [bluffs] bluf
+    [contested] betwist
+    [caught-lying] op leugens betrapt
+    [wrong-claims] onterechte claims
+    [coins-per-use] munten per gebruik
+    [coins-per-game] munten per spel
+    [turns] van alle beurten
+    [rounds] van alle rondes
+    [rounds-won] gewonnen rondes
+    [unmasked] ontmaskerd
+   *[per-game] per spel
+}
+lab-deed = { $deed ->
+    [look] kijken
+    [announce] aankondigen
+   *[swap] ruilen of doen alsof
+}
+lab-deck-ran-out = de trekstapel raakte op
+lab-length = Hoe lang spellen duren
+lab-turns = beurten
+lab-moves = zetten
+lab-lead-changes = wisselingen van de leiding
+lab-mean = gemiddelde
+lab-middle-half = de helft van de spellen: { $low } tot { $high } beurten; negen van de tien: { $least } tot { $most }
+lab-numbers = de getallen
+lab-interval = 95%-interval
+lab-fair = De lijn is wat elke rij zou hebben als alles gelijk was: { $share }.
+lab-played-by = gespeeld door { $policy }
+lab-players = { $n } spelers
+lab-real-swaps = Van alle ruilen was { $share } echt.
+lab-right-accusations = Van alle beschuldigingen was { $share } juist.
+lab-made-by = Gemaakt door Ridotto, een onofficieel programma.
+lab-again = Dezelfde spellen nog eens: { $command }
+lab-set = set
+lab-games = spellen
+lab-compared = Sets vergeleken
+lab-property = { $property ->
+    [unevenness] ongelijkheid tussen plaatsen
+    [turns] beurten per spel
+   *[lead-changes] wisselingen van de leiding per spel
+}
+lab-property-meaning = { $property ->
+    [unevenness] Hoe ver de winstkansen van de plaatsen uiteenlopen, ten opzichte van het eerlijke deel. 0 is volkomen eerlijk.
+    [turns] Hoe lang een spel duurt.
+   *[lead-changes] Hoe vaak in een spel iemand anders als enige aan de leiding komt.
+}
+lab-first = { $property ->
+    [unevenness] Het eerlijkst tussen de plaatsen: { $set }.
+    [turns] Het kortst: { $set }.
+   *[lead-changes] Het wisselvalligst: { $set }.
+}
+lab-cannot-tell = { $property ->
+    [unevenness] Deze spellen laten niet zien wat eerlijker is, { $one } of { $two }
+    [turns] Deze spellen laten niet zien wat korter is, { $one } of { $two }
+   *[lead-changes] Deze spellen laten niet zien wat wisselvalliger is, { $one } of { $two }
+}; { $needed ->
+    [none] misschien zijn ze gelijk.
+   *[other] ongeveer { $needed } spellen per set wel.
+}

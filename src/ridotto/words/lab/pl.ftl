@@ -1,0 +1,76 @@
+# Co mówią sprawozdania z wielu gier.
+
+lab-section = { $section ->
+    [seats] Wygrane według miejsc
+    [endings] Jak kończą się gry
+    [masks] Co dzieje się z maskami
+    [turns] Na co idą tury
+    [rounds] Jak kończą się rundy
+    [roses] Za co są róże
+    [characters] Postacie
+    [deck] Talia
+   *[actions] Akcje
+}
+lab-measure = { $measure ->
+    [wins] wygrane gry
+    [games] ze wszystkich gier
+    [announced-per-game] ogłoszeń na grę
+    [bluffs] blefy
+    [contested] podważone
+    [caught-lying] złapane na kłamstwie
+    [wrong-claims] fałszywe roszczenia
+    [coins-per-use] monet na użycie
+    [coins-per-game] monet na grę
+    [turns] ze wszystkich tur
+    [rounds] ze wszystkich rund
+    [rounds-won] wygrane rundy
+    [unmasked] zdemaskowane
+   *[per-game] na grę
+}
+lab-deed = { $deed ->
+    [look] podglądanie
+    [announce] ogłaszanie
+   *[swap] zamiana lub jej udawanie
+}
+lab-deck-ran-out = skończyła się talia
+lab-length = Jak długie są gry
+lab-turns = tury
+lab-moves = ruchy
+lab-lead-changes = zmiany prowadzenia
+lab-mean = średnia
+lab-middle-half = połowa gier: od { $low } do { $high } tur; dziewięć na dziesięć: od { $least } do { $most }
+lab-numbers = liczby
+lab-interval = przedział 95 %
+lab-fair = Linia to tyle, ile miałby każdy wiersz, gdyby wszystkie były równe: { $share }.
+lab-played-by = grają: { $policy }
+lab-players = gracze: { $n }
+lab-real-swaps = Z wszystkich zamian prawdziwych było { $share }.
+lab-right-accusations = Z wszystkich oskarżeń trafnych było { $share }.
+lab-made-by = Wykonał Ridotto, program nieoficjalny.
+lab-again = Te same gry jeszcze raz: { $command }
+lab-set = zestaw
+lab-games = gry
+lab-compared = Porównanie zestawów
+lab-property = { $property ->
+    [unevenness] nierówność miejsc
+    [turns] tury na grę
+   *[lead-changes] zmiany prowadzenia na grę
+}
+lab-property-meaning = { $property ->
+    [unevenness] Jak bardzo różnią się udziały wygranych między miejscami, w stosunku do udziału sprawiedliwego. 0 to pełna sprawiedliwość.
+    [turns] Jak długa jest gra.
+   *[lead-changes] Ile razy w grze ktoś inny wychodzi samotnie na prowadzenie.
+}
+lab-first = { $property ->
+    [unevenness] Najsprawiedliwszy między miejscami: { $set }.
+    [turns] Najkrótszy: { $set }.
+   *[lead-changes] Najbardziej zmienny: { $set }.
+}
+lab-cannot-tell = { $property ->
+    [unevenness] Te gry nie rozstrzygają, co jest sprawiedliwsze: { $one } czy { $two }
+    [turns] Te gry nie rozstrzygają, co jest krótsze: { $one } czy { $two }
+   *[lead-changes] Te gry nie rozstrzygają, co jest bardziej zmienne: { $one } czy { $two }
+}; { $needed ->
+    [none] może są jednakowe.
+   *[other] wystarczyłoby około { $needed } gier na każdy.
+}
