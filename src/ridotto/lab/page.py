@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.lab.figures import Figure
 from ridotto.lab.plots import draw, measure_plot, shape_plot
-from ridotto.lab.sheets import Column, Sheet, spelled, spelled_span
+from ridotto.lab.sheets import Column, Sheet, slug, spelled, spelled_span
 from ridotto.lab.summary import Course
 from ridotto.words.language import Language
 
@@ -55,6 +55,18 @@ def report_page(
     shape = draw(shape_plot(course.results.turns, language.say("lab-turns")))
     first, *others = (sheet_section(sheet, language) for sheet in sheets)
     return page(title, facts, [first, section(language.say("lab-length"), [shape]), *others], language)
+
+
+def comparison_page(
+    sheets: Sequence[Sheet], sentences: Sequence[str], facts: Sequence[str], language: Language
+) -> str:
+    """The report on some sets: each property with what it means and the verdict on it."""
+    parts = []
+    for sheet, said in zip(sheets, sentences, strict=True):
+        meaning = language.say("lab-property-meaning", property=slug(sheet.key))
+        verdict = f"<p><strong>{escape(said)}</strong></p>"
+        parts.append(section(sheet.title, [draw(measure_plot(sheet, 0))], meaning, verdict + table(sheet)))
+    return page(language.say("lab-compared"), facts, parts, language)
 
 
 def sheet_section(sheet: Sheet, language: Language) -> str:

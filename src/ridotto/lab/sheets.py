@@ -66,6 +66,8 @@ ALIKE: Final = {"seats": "wins", "characters": "rounds won"}
 """The sections in which one may ask whether all are alike, and in what."""
 SOMETIMES: Final = frozenset({"rounds", "roses", "actions"})
 """The sections with rows that many tables have no use for: shown if anything happened."""
+AS_PARTS: Final = frozenset({"unevenness"})
+"""The properties of sets that are parts of something."""
 
 
 def sheets_of(course: Course, figures: Sequence[Figure], language: Language) -> list[Sheet]:
@@ -90,6 +92,17 @@ def sheet_of(key: str, course: Course, figures: Sequence[Figure], language: Lang
         if key not in SOMETIMES or any(figure.value for figure in measured.values())
     ]
     return Sheet(key, language.say("lab-section", section=key), columns, rows, fair_share(key, found))
+
+
+def comparison_sheets(figures: Sequence[Figure], language: Language) -> list[Sheet]:
+    """A sheet for each property in which sets are compared."""
+    sheets = []
+    for measure in dict.fromkeys(figure.measure for figure in figures):
+        title = language.say("lab-property", property=slug(measure))
+        unit = PERCENT if measure in AS_PARTS else NUMBER
+        rows = [Row(figure.item, [figure]) for figure in figures if figure.measure == measure]
+        sheets.append(Sheet(measure, title, [Column(measure, title, unit)], rows))
+    return sheets
 
 
 def fair_share(key: str, found: Mapping[str, Mapping[str, Figure]]) -> float | None:

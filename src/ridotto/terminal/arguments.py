@@ -41,6 +41,7 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_check(commands)
     _add_replay(commands)
     _add_simulate(commands)
+    _add_lab(commands)
     return parser.parse_args(arguments)
 
 
@@ -106,6 +107,32 @@ def _add_simulate(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
 
 
+def _add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
+    about = "compare sets of masks by playing them many times"
+    lab = commands.add_parser("lab", help=about, description=about[0].upper() + about[1:] + ".")
+    parser = _add(
+        lab.add_subparsers(dest="experiment", metavar="EXPERIMENT", required=True, parser_class=Parser),
+        "compare",
+        "compare",
+        "tell which set of masks is fairer between the seats, shorter, swingier",
+        "ridotto lab compare A B --players 8 --games 20000 --policy random",
+        "ridotto lab compare recommended Judge,King,Queen,Witch,Bishop,Cheat --report sets.html",
+        "ridotto lab compare examples/sets.toml --games 5000",
+    )
+    parser.add_argument(
+        "sets",
+        metavar="SET",
+        nargs="+",
+        help="a scenario (recommended, A, B), masks between commas, or a TOML file of many sets",
+    )
+    parser.add_argument("--edition", metavar="N", type=whole, help="1 or 2; without it, the one that fits")
+    parser.add_argument("--players", metavar="N", type=whole, help="how many play (default: 6)")
+    parser.add_argument("--seed", metavar="N", type=seed, help="a number for the same games again")
+    parser.add_argument("--max-turns", metavar="N", type=turns, help="end after so many turns")
+    _add_house(parser)
+    _add_many(parser)
+
+
 def _add_many(parser: Parser) -> None:
     """Many games: how many, who plays them and where, and what is written about them."""
     parser.add_argument("--games", metavar="N", type=games, default=1000, help="how many (default: 1000)")
@@ -147,10 +174,7 @@ def _add_table(parser: Parser) -> None:
     parser.add_argument("--max-turns", metavar="N", type=turns, help="end after so many turns")
     mascarade = parser.add_argument_group("Mascarade")
     _add_set(mascarade)
-    mascarade.add_argument("--opening-round", action="store_true", help="everybody begins with a swap")
-    mascarade.add_argument("--all-at-once", action="store_true", help="answers stay secret until all are in")
-    mascarade.add_argument("--fate", action="store_true", help="a swapper may let fate decide")
-    mascarade.add_argument("--show-bans", action="store_true", help="having to show a card bans, too")
+    _add_house(mascarade)
     mascarade.add_argument(
         "--memory",
         choices=("nothing", "round", "everything"),
@@ -162,6 +186,14 @@ def _add_table(parser: Parser) -> None:
     grimm.add_argument("--treasures", action="store_true", help="everybody has a treasure for an action")
     grimm.add_argument("--abilities", action="store_true", help="the last ones have special abilities")
     grimm.add_argument("--no-deduction", action="store_true", help="do not show who can still be whom")
+
+
+def _add_house(parser: "Parser | argparse._ArgumentGroup") -> None:
+    """House rules."""
+    parser.add_argument("--opening-round", action="store_true", help="everybody begins with a swap")
+    parser.add_argument("--all-at-once", action="store_true", help="answers stay secret until all are in")
+    parser.add_argument("--fate", action="store_true", help="a swapper may let fate decide")
+    parser.add_argument("--show-bans", action="store_true", help="having to show a card bans, too")
 
 
 def _add_set(parser: "Parser | argparse._ArgumentGroup") -> None:

@@ -18,6 +18,12 @@ from ridotto.terminal.files import BadRequest
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
+EXTRAS: Final = {
+    **dict.fromkeys(("rich", "fluent"), "terminal"),
+    **dict.fromkeys(("numba", "numpy", "polars", "vl_convert"), "lab"),
+    "ray": "cluster",
+}
+"""The extra with which what is missing is installed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,9 +41,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BadSet, BadMask, BadRecord, BadTable, UnknownBot) as error:
         return complain(str(error))
     except ModuleNotFoundError as error:
-        if (error.name or "").split(".")[0] not in ("rich", "fluent"):
+        extra = EXTRAS.get((error.name or "").split(".")[0])
+        if extra is None:
             raise
-        return complain('this needs the terminal extra; install it with: pip install "ridotto[terminal]"')
+        return complain(f'this needs the {extra} extra; install it with: pip install "ridotto[{extra}]"')
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -68,7 +68,7 @@ def draw_sheet(sheet: Sheet, language: Language) -> RenderableType:
     return Group(*parts)
 
 
-def strips(sheet: Sheet) -> Table:
+def strips(sheet: Sheet, from_nothing: bool = True) -> Table:
     """Name, number, interval, and where the interval lies."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(overflow="fold", max_width=26)
@@ -76,17 +76,21 @@ def strips(sheet: Sheet) -> Table:
         table.add_column(justify=justify, no_wrap=True)
     unit = sheet.columns[0].unit
     figures = [row.figures[0] for row in sheet.rows]
-    low, high = reach(figures, sheet.fair)
+    low, high = reach(figures, sheet.fair, from_nothing)
     for row, figure in zip(sheet.rows, figures, strict=True):
         span = Text(spelled_span(figure, unit), "dim")
         table.add_row(row.label, spelled(figure.value, unit), span, strip(figure, low, high, sheet.fair))
     return table
 
 
-def reach(figures: Sequence[Figure], fair: float | None) -> tuple[float, float]:
-    """From where to where a drawing goes: bars from nothing, intervals from the lowest to the highest."""
+def reach(figures: Sequence[Figure], fair: float | None, from_nothing: bool) -> tuple[float, float]:
+    """From where to where a drawing goes."""
     ends = [value for figure in figures for value in (figure.low, figure.high) if value is not None]
-    ends += [fair] if fair is not None else [0.0, max(figure.value for figure in figures)]
+    ends += [figure.value for figure in figures]
+    if fair is not None:
+        ends.append(fair)
+    elif from_nothing:
+        ends.append(0.0)
     return min(ends), max(ends)
 
 

@@ -134,16 +134,21 @@ def new_mascarade(arguments: Namespace, names: Sequence[str]) -> Mascarade:
         scenario=arguments.scenario,
         masks=arguments.masks,
         own=own,
-        options=Options(
-            opening_round=arguments.opening_round,
-            all_at_once=arguments.all_at_once,
-            fate=arguments.fate,
-            show_bans=arguments.show_bans,
-            max_turns=arguments.max_turns or 0,
-            memory=arguments.memory or AS_PRINTED.memory,
-        ),
+        options=house_options(arguments),
         seed=arguments.seed,
         first=first_seat(arguments, len(names)),
+    )
+
+
+def house_options(arguments: Namespace) -> Options:
+    """The house rules that were asked for."""
+    return Options(
+        opening_round=arguments.opening_round,
+        all_at_once=arguments.all_at_once,
+        fate=arguments.fate,
+        show_bans=arguments.show_bans,
+        max_turns=arguments.max_turns or 0,
+        memory=getattr(arguments, "memory", None) or AS_PRINTED.memory,
     )
 
 

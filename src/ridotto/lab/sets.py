@@ -1,0 +1,97 @@
+"""Sets to compare, as people name them: a scenario, some masks, or a TOML file of many."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ridotto.mascarade.blank import read_mask
+from ridotto.mascarade.masks import EDITIONS, SCENARIOS, Mask
+from ridotto.mascarade.sets import BadSet
+from ridotto.play import Mascarade, Options
+from ridotto.play.header import mascarade
+
+A_GOOD_NUMBER: Final = 6
+"""How many play if nobody says, unless a set is for more."""
+
+
+class BadSets(BadSet):
+    """Sets that cannot be read, and why."""
+
+
+class WantedSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One set: what is left out is as the command line says."""
+
+    edition: int | None = None
+    players: int | None = None
+    scenario: str | None = None
+    masks: list[str] | None = None
+    own: list[str] = []
+    """Files with masks of one's own, beside the file with the sets."""
+
+
+class Sets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of many sets."""
+
+    sets: dict[str, WantedSet]
+
+
+def named_set(text: str) -> WantedSet:
+    """A scenario by name, or masks between commas."""
+    if "," in text:
+        return WantedSet(masks=[name.strip() for name in text.split(",") if name.strip()])
+    return WantedSet(scenario=text.strip())
+
+
+def read_sets(text: str, source: str) -> Mapping[str, WantedSet]:
+    """The sets in a TOML text, by name."""
+    try:
+        sets = msgspec.convert(tomllib.loads(text), Sets).sets
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadSets(f"{source} is no file of sets: {error}; see docs/lab.md") from None
+    for name, wanted in sets.items():
+        if (wanted.scenario is None) == (wanted.masks is None):
+            raise BadSets(f"{source}: the set {name} needs either a scenario or masks")
+    if len(sets) < 2:
+        raise BadSets(f"{source} has {len(sets)} set{'' if len(sets) == 1 else 's'}; name at least two")
+    return sets
+
+
+def header_of(wanted: WantedSet, options: Options, beside: Path = Path()) -> Mascarade:
+    """A game with this set."""
+    own = own_masks(wanted, beside)
+    return mascarade(
+        wanted.players or max(A_GOOD_NUMBER, len(wanted.masks or ())),
+        edition=wanted.edition or edition_of(wanted, own),
+        scenario=wanted.scenario,
+        masks=wanted.masks,
+        own=own,
+        options=options,
+        seed=0,
+    )
+
+
+def edition_of(wanted: WantedSet, own: Sequence[Mask]) -> int:
+    """The first edition that has all this."""
+    names = {mask.name.casefold() for mask in own}
+    for edition, box in EDITIONS.items():
+        known = names | {name.casefold() for name in box}
+        if wanted.scenario in SCENARIOS[edition]:
+            return edition
+        if wanted.masks is not None and all(name.casefold() in known for name in wanted.masks):
+            return edition
+    return 1
+
+
+def own_masks(wanted: WantedSet, beside: Path) -> Sequence[Mask]:
+    """The masks of one's own in a set."""
+    masks = []
+    for name in wanted.own:
+        path = beside / name
+        try:
+            masks.append(read_mask(path.read_text("utf-8-sig"), str(path)))
+        except (OSError, UnicodeDecodeError):
+            raise BadSets(f"cannot read the mask {path}; name a TOML file beside the sets") from None
+    return masks
