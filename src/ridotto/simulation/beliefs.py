@@ -16,7 +16,7 @@ from ridotto.events import HIDDEN, Event
 from ridotto.mascarade.events import FATE, PRETENDED, SWAPPED, Kind
 from ridotto.mascarade.sets import hands_for
 from ridotto.seats import NOWHERE, Place, Player, Seat
-from ridotto.simulation.chances import check_doubt, draw, portion
+from ridotto.simulation.chances import check_doubt, draw
 from ridotto.simulation.singles import Singles
 from ridotto.simulation.worlds import (
     Index,
@@ -45,6 +45,7 @@ COMPILED: Final = Singles(
         Worlds: types.Array(types.int64, 1, "C"),
         Weights: types.Array(types.float64, 1, "C"),
         Index: types.Array(types.int32, 1, "C"),
+        list[int]: types.Array(types.int64, 1, "C"),
     },
 )
 
@@ -98,8 +99,9 @@ class MascaradeBeliefs:
         self.places = len(cards)
         self.masks = max(cards) + 1
         self.seat_of: list[Seat] = list(range(players))
-        self._chance = [0] * 4
-        sow(self._chance, *words_of(seed))
+        chance = [0] * 4
+        sow(chance, *words_of(seed))
+        self._chance = np.array(chance)
         self._count = 1
         self._worlds, self._into = np.zeros((2, 2 * limit), np.int64)
         self._weights, self._shares = np.ones((2, 2 * limit))
@@ -150,8 +152,7 @@ class MascaradeBeliefs:
         self._count = COMPILED.entry(split)(*self._all(), a, b, real, self._into, self._shares, self._index)
         self._turn_over()
         if self._count > self.limit:
-            start = portion(self._chance)
-            self._count = COMPILED.entry(thin)(*self._all(), self.limit, start)
+            self._count = COMPILED.entry(thin)(*self._all(), self.limit, self._chance)
             self.exact = False
 
     def _saw(self, place: Place, mask: int) -> None:

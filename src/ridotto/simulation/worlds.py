@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ridotto.seats import NOWHERE, Place
+from ridotto.simulation.chances import portion
 
 Worlds: TypeAlias = npt.NDArray[np.int64]
 Weights: TypeAlias = npt.NDArray[np.float64]
@@ -57,7 +58,6 @@ def split(
     found = 0
     for i in range(count):
         found = add(worlds[i], weights[i] * (1 - real), into, shares, found, index, slots)
-    for i in range(count):
         found = add(swapped(worlds[i], a, b), weights[i] * real, into, shares, found, index, slots)
     return found
 
@@ -155,28 +155,30 @@ def normalise(weights: Weights, count: int) -> None:
 # ── Too many worlds ──────────────────────────────────────────────────────────────────────────────────
 
 
-def thin(worlds: Worlds, weights: Weights, count: int, limit: int, start: float) -> int:
+def thin(worlds: Worlds, weights: Weights, count: int, limit: int, chance: list[int]) -> int:
     """Keep so many worlds, at most, so that every chance stays the same on average; say how many.
 
-    Worlds above some weight stay as they are. Those below it are drawn at equal distances, from `start`
-    (0 to 1) on, and each one drawn gets just that weight: so no world is ever drawn twice.
+    Worlds from some weight on stay as they are. The others are drawn, one for each heap of that weight: those
+    that come of one another lie in one heap, so that something of all of them is left.
     """
     line = weight_to_stay(weights, count, limit)
     kept = 0
-    passed = start
+    heaps = 0
+    passed = 0.0
+    drawn = portion(chance)
     for i in range(count):
-        if kept == limit:
-            break  # sums of many weights are not exact, and nobody checks the bounds
         weight = weights[i]
         if weight < line:
             passed += weight / line
-            if passed < 1 - 1e-9:
-                continue
-            passed -= 1.0
-            weight = line
-        worlds[kept] = worlds[i]
-        weights[kept] = weight
-        kept += 1
+            weight = 0.0
+            while drawn < passed:
+                weight += line
+                heaps += 1
+                drawn = heaps + portion(chance)
+        if weight > 0.0 and kept < limit:  # sums of many weights are not exact, and nobody checks bounds
+            worlds[kept] = worlds[i]
+            weights[kept] = weight
+            kept += 1
     normalise(weights, kept)
     return kept
 
