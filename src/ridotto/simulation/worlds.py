@@ -185,12 +185,10 @@ def thin(worlds: Worlds, weights: Weights, count: int, limit: int, chance: list[
 
 def weight_to_stay(weights: Weights, count: int, limit: int) -> float:
     """The weight from which on a world stays for certain, if so many are to be left."""
-    line = 0.0
-    for i in range(count):
-        line += weights[i] / limit
+    line = 1 / limit  # all weights together are one
     stayed = -1
     stay = 0
-    while stay != stayed:
+    while stay > stayed:  # never "until they are equal": sums that are not exact could go to and fro for ever
         stayed = stay
         stay = 0
         rest = 0.0
