@@ -23,7 +23,8 @@ def lively_move(game: Game[MascaradeRulebook], whim: Random, swaps: float = 0.5)
     if phase == TURN and legal[-1] >= ANNOUNCE:
         return whim.choice([move for move in legal if move < SWAP] or legal)
     if phase == ANSWERS:
-        return whim.choice([move for move in legal if move >= CLAIM]) if whim.random() < 0.1 else legal[0]
+        claims = 0.1 if game.rulebook.table.hands == 1 else 0.4
+        return whim.choice([move for move in legal if move >= CLAIM]) if whim.random() < claims else legal[0]
     return whim.choice(legal)
 
 
