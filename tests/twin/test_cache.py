@@ -89,6 +89,34 @@ def test_where_nothing_can_be_written_it_is_compiled_every_time(tmp_path: Path):
     assert [COMPILING in copy.run(LIST_FIRST_MOVES).stderr for _ in range(2)] == [True, True]
 
 
+BELIEVE = """
+import numpy as np
+from ridotto.simulation.beliefs import COMPILED, pack
+from ridotto.simulation.worlds import chance_of
+
+worlds, weights = np.array([pack([8, 9, 10])]), np.ones(1)
+print(COMPILED.entry(chance_of)(worlds, weights, 1, 1, 9))
+"""
+
+
+def test_what_only_beliefs_need_is_kept_and_compiled_again_in_the_same_way(tmp_path: Path):
+    copy = Copy(tmp_path)
+    kept = copy.cache / "twins"
+    first, once = copy.run(BELIEVE), everything_in(kept)
+    again, twice = copy.run(BELIEVE), everything_in(kept)
+    copy.edit("simulation/worlds.py", "(world >> (4 * place)) & 15", "(world >> (4 * place)) & 17")
+    edited, thrice = copy.run(BELIEVE), everything_in(kept)
+
+    assert [float(run.stdout) for run in (first, again, edited)] == [1, 1, 0]
+    assert once == twice
+    assert once < thrice
+
+
+def everything_in(home: Path) -> set[tuple[Path, int]]:
+    """All compiled code that is kept, and when it was written."""
+    return {(path, path.stat().st_mtime_ns) for path in home.rglob("*.nb?")}
+
+
 # ── Where things are kept ────────────────────────────────────────────────────────────────────────────
 
 

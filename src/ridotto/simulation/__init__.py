@@ -9,7 +9,9 @@ from ridotto.simulation.batch import (
     play_many,
     replay_of,
 )
+from ridotto.simulation.beliefs import Habits, MascaradeBeliefs
 from ridotto.simulation.compiled_table import CompiledTable
+from ridotto.simulation.grimm_beliefs import GrimmBeliefs, Tastes
 from ridotto.simulation.loops import any_move
 from ridotto.simulation.positions import GRIMM, MASCARADE, Layout, new_log, pack_powers, read_log
 from ridotto.simulation.twin import Policy, Twin, grimm_twin, mascarade_twin
@@ -19,9 +21,13 @@ __all__ = [
     "MASCARADE",
     "CompiledTable",
     "Diary",
+    "GrimmBeliefs",
+    "Habits",
     "Layout",
+    "MascaradeBeliefs",
     "Policy",
     "Results",
+    "Tastes",
     "Twin",
     "any_move",
     "game_seed",
