@@ -3,7 +3,14 @@
 from contextlib import suppress
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from ridotto.lab.run import Blocks
 from ridotto.simulation.batch import Results
@@ -16,6 +23,7 @@ def watch(blocks: Blocks, games: int, about: str = "") -> list[Results]:
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
+        TaskProgressColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(compact=True),
         console=margin,

@@ -49,11 +49,12 @@ def test_a_difference_in_either_file_is_noticed(before: str, after: str, noticed
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_all_messages_of_the_ball_and_no_others_are_called_grimm(code: str) -> None:
-    common, ball = (patterns(text) for text in texts(code))
+def test_messages_of_the_ball_are_called_grimm_those_of_reports_lab_and_no_others(code: str) -> None:
+    common, ball, reports = (patterns(text) for text in texts(code))
 
     assert [name for name in ball if not name.startswith("grimm-")] == []
-    assert [name for name in common if name.startswith("grimm-")] == []
+    assert [name for name in reports if not name.startswith("lab-")] == []
+    assert [name for name in common if name.startswith(("grimm-", "lab-"))] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

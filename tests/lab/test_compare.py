@@ -1,0 +1,128 @@
+"""Sets are told apart when the games can tell, and only then."""
+
+import numpy as np
+import pytest
+
+from ridotto.lab.compare import HOPELESS, Verdict, compare, rounded_up
+from ridotto.lab.sets import BadSets, WantedSet, edition_of, header_of, named_set, read_sets
+from ridotto.lab.summary import Course
+from ridotto.mascarade.sets import BadSet
+from ridotto.play import Options
+from ridotto.play.header import mascarade
+from ridotto.simulation.batch import Results
+
+PLAYERS = 6
+HEADER = mascarade(PLAYERS, seed=0)
+
+
+def course(winners: "np.ndarray", turns: "np.ndarray", leads: "np.ndarray") -> Course:
+    """Games with these columns."""
+    column = turns.astype(np.int32)
+    scores = np.zeros((len(column), PLAYERS), np.int32)
+    results = Results(0, winners, column, column, column, scores, leads=leads)
+    return Course(HEADER, ["random"] * PLAYERS, 1, len(column), results)
+
+
+def drawn(games: int, weights: list[float], length: float, seed: int) -> Course:
+    """Games in which seats win by these weights and that are about so long."""
+    luck = np.random.default_rng(seed)
+    seats = luck.choice(PLAYERS, games, p=np.array(weights) / sum(weights))
+    return course(1 << seats, luck.poisson(length, games), luck.poisson(length / 20, games))
+
+
+FAIR, UNFAIR = [1.0] * PLAYERS, [1.3, 1.2, 1.0, 1.0, 0.8, 0.7]
+
+
+def verdicts(one: Course, two: Course) -> dict[str, Verdict]:
+    return {verdict.measure: verdict for verdict in compare({"one": one, "two": two})[1]}
+
+
+def test_a_fair_short_and_a_swingy_set_are_told_from_one_that_is_not():
+    found = verdicts(drawn(20_000, UNFAIR, 40, 1), drawn(20_000, FAIR, 20, 2))
+
+    assert [(each.first, each.is_sure) for each in found.values()] == [
+        ("two", True),
+        ("two", True),
+        ("one", True),
+    ]
+
+
+def test_too_few_games_cannot_tell_and_say_how_many_would():
+    small = verdicts(drawn(300, UNFAIR, 20, 1), drawn(300, FAIR, 20, 2))
+    needed = small["unevenness"].needed
+
+    assert not small["unevenness"].is_sure
+    assert 300 < needed < 100_000
+    assert verdicts(drawn(needed, UNFAIR, 20, 1), drawn(needed, FAIR, 20, 2))["unevenness"].is_sure
+
+
+def test_equal_sets_are_not_called_different_more_often_than_one_time_in_twenty():
+    calls = [
+        any(
+            each.is_sure for each in verdicts(drawn(400, FAIR, 20, i), drawn(400, FAIR, 20, i + 500)).values()
+        )
+        for i in range(100)
+    ]
+
+    assert sum(calls) <= 25, "three properties, each wrong one time in twenty"
+
+
+def test_unevenness_is_the_typical_deviation_from_the_fair_share():
+    figures, _ = compare({name: drawn(200_000, UNFAIR, 20, seed) for seed, name in enumerate("ab")})
+    shares = np.array(UNFAIR) / sum(UNFAIR)
+
+    assert figures[0].value == pytest.approx(shares.std() / shares.mean(), abs=0.005)
+    assert figures[0].low < figures[0].value < figures[0].high
+
+
+def test_a_fair_set_is_uneven_by_nothing_as_often_as_by_something():
+    found = [compare({"a": drawn(1000, FAIR, 20, i), "b": drawn(10, FAIR, 20, i)})[0][0] for i in range(60)]
+
+    assert 15 < sum(figure.value == 0 for figure in found) < 45
+    assert all(figure.low == 0 for figure in found if figure.value == 0)
+
+
+def test_identical_games_need_more_games_than_anybody_has():
+    same = drawn(500, FAIR, 20, 1)
+
+    assert verdicts(same, same)["turns"].needed is None
+    assert rounded_up(1234) == 1700
+    assert HOPELESS == 10_000_000
+
+
+# ── Sets as people name them ─────────────────────────────────────────────────────────────────────────
+
+
+def test_a_scenario_or_masks_find_their_edition():
+    assert edition_of(named_set("B"), ()) == 2
+    assert edition_of(named_set("recommended"), ()) == 1
+    assert edition_of(named_set("Judge,King,Empress,Spy,Witch,Cheat"), ()) == 2
+    assert header_of(named_set("judge, king, queen, witch, fool, cheat, thief"), Options()).edition == 1
+
+
+def test_as_many_play_as_a_set_is_for():
+    assert len(header_of(named_set("B"), Options()).players) == 6
+    assert len(header_of(named_set("Judge,King,Queen,Witch,Fool,Cheat,Thief"), Options()).players) == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("sets = 3", "no file of sets"),
+        ("[sets.a]\nscenario = 'A'", "has 1 set; name at least two"),
+        ("[sets.a]\n[sets.b]", "the set a needs either a scenario or masks"),
+        ("[sets.a]\nscenario = 'A'\nmasks = ['King']\n[sets.b]", "needs either"),
+        ("[sets.a]\ncolour = 'red'", "colour"),
+        ("not toml", "no file of sets"),
+    ],
+)
+def test_a_file_of_sets_that_is_none_says_what_is_wrong(text, complaint):
+    with pytest.raises(BadSets, match=complaint):
+        read_sets(text, "sets.toml")
+
+
+def test_a_set_that_cannot_be_played_says_why():
+    with pytest.raises(BadSet, match="M50"):
+        header_of(named_set("King,Queen,Witch,Bishop,Cheat,Thief,Fool"), Options())
+    with pytest.raises(BadSets, match="nowhere"):
+        header_of(WantedSet(scenario="A", own=["nowhere.toml"]), Options())

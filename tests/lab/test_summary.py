@@ -1,0 +1,111 @@
+"""A report's figures are those of the games, whichever body played them."""
+
+import numpy as np
+import polars as pl
+import pytest
+
+from ridotto.bots.party import UnknownBot
+from ridotto.lab.page import report_page
+from ridotto.lab.run import Order
+from ridotto.lab.sheets import MEASURES, sheets_of
+from ridotto.lab.summary import figures_of
+from ridotto.lab.tables import table_of_figures, table_of_games, write_table
+from ridotto.play.grimm_header import grimm
+from ridotto.play.header import mascarade
+from ridotto.words import LANGUAGES, language
+
+HEADERS = {"mascarade": mascarade(5, seed=0), "grimm": grimm(3, seed=0)}
+
+
+def played(game: str, games: int = 60, policy: str = "random", seed: int = 5):
+    order = Order(HEADERS[game], [policy], games, seed)
+    return order.course(list(order.play()))
+
+
+@pytest.fixture(scope="module", params=HEADERS)
+def course(request):
+    return played(request.param)
+
+
+def test_wins_endings_and_length_are_those_of_the_rows(course):
+    figures = {(f.section, f.item, f.measure): f for f in figures_of(course)}
+    games = table_of_games(course)
+
+    for seat in "ABCDE"[: len(course.header.players)]:
+        assert figures["seats", seat, "wins"].value == pytest.approx(games[f"won_{seat}"].mean())
+    for ending, count in games["ending"].value_counts().iter_rows():
+        assert figures["endings", ending, "games"].value == pytest.approx(count / 60)
+    assert figures["length", "turns", "mean"].value == pytest.approx(games["turns"].mean())
+    assert figures["length", "turns", "50%"].value == pytest.approx(games["turns"].median())
+    assert figures["length", "lead changes", "mean"].value == pytest.approx(games["lead_changes"].mean())
+
+
+@pytest.mark.parametrize("ending", [".csv", ".parquet"])
+def test_a_notebook_reads_what_was_written(course, ending, tmp_path):
+    read = {".csv": pl.read_csv, ".parquet": pl.read_parquet}[ending]
+    for name, table in (("figures", table_of_figures(figures_of(course))), ("games", table_of_games(course))):
+        path = tmp_path / f"{name}{ending}"
+        write_table(table, path)
+
+        again = read(path)
+        assert again.columns == table.columns
+        assert again.height == table.height > 0
+        assert again.get_column(table.columns[-1]).to_list() == table.get_column(table.columns[-1]).to_list()
+
+
+@pytest.mark.parametrize("game", HEADERS)
+def test_bots_that_think_are_reported_like_compiled_ones(game):
+    policy = {"mascarade": "honest", "grimm": "careful"}[game]
+    course = played(game, 4, policy)
+
+    assert course.games == 4
+    assert course.policy == [policy] * len(course.header.players)
+    assert {f.section for f in figures_of(course)} == {f.section for f in figures_of(played(game, 50))}
+    assert np.array_equal(course.results.start, 0)
+
+
+def test_random_bots_of_both_bodies_play_the_same_kind_of_game():
+    compiled = played("mascarade", 4000)
+    order = Order(HEADERS["mascarade"], ["random"], 150, 1)
+    order.compiled = None
+    order.bots = [Order(HEADERS["mascarade"], ["honest", "random"], 1, 1).bots[1]] * 5
+    interpreted = order.course(list(order.play()))
+
+    one, two = ({(f.section, f.item, f.measure): f for f in figures_of(c)} for c in (compiled, interpreted))
+    for key in (("length", "turns", "mean"), ("turns", "look", "turns"), ("turns", "swap", "turns")):
+        assert two[key].low * 0.9 < one[key].value < two[key].high * 1.1, key
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_sheet_has_words_in_every_language(course, code):
+    sheets = sheets_of(course, figures_of(course), language(code))
+
+    assert {sheet.key for sheet in sheets} < set(MEASURES)
+    assert all(sheet.rows and sheet.title for sheet in sheets)
+    assert len({sheet.title for sheet in sheets}) == len(sheets)
+
+
+def test_a_page_holds_everything_itself(course):
+    words = language("en")
+    text = report_page(course, sheets_of(course, figures_of(course), words), "A <b>title</b>", ["one"], words)
+
+    assert text.startswith("<!doctype html>")
+    assert text.count("<svg") > 3
+    assert "A &lt;b&gt;title" in text
+    assert "<script" not in text
+    assert "src=" not in text
+    assert "url(" not in text
+    assert not [part for part in text.split('href="')[1:] if not part.startswith("#")]
+
+
+def test_a_policy_for_all_seats_is_not_mixed_and_an_unknown_one_is_refused():
+    with pytest.raises(UnknownBot, match="name it alone"):
+        Order(HEADERS["grimm"], ["uniform", "careful"], 1, 1)
+    with pytest.raises(UnknownBot, match="no bot 'nobody'"):
+        Order(HEADERS["grimm"], ["nobody"], 1, 1)
+
+
+def test_nothing_can_be_said_of_games_that_nobody_counted(course):
+    bare = course._replace(results=course.results._replace(census=None))
+    with pytest.raises(ValueError, match="counted=True"):
+        figures_of(bare)
