@@ -9,7 +9,9 @@ from ridotto.simulation.batch import (
     play_many,
     replay_of,
 )
+from ridotto.simulation.cluster import play_on_cluster
 from ridotto.simulation.compiled_table import CompiledTable
+from ridotto.simulation.connection import ClusterTrouble
 from ridotto.simulation.loops import any_move
 from ridotto.simulation.positions import GRIMM, MASCARADE, Layout, new_log, pack_powers, read_log
 from ridotto.simulation.twin import Policy, Twin, grimm_twin, mascarade_twin
@@ -17,6 +19,7 @@ from ridotto.simulation.twin import Policy, Twin, grimm_twin, mascarade_twin
 __all__ = [
     "GRIMM",
     "MASCARADE",
+    "ClusterTrouble",
     "CompiledTable",
     "Diary",
     "Layout",
@@ -32,6 +35,7 @@ __all__ = [
     "pack_powers",
     "play_in_blocks",
     "play_many",
+    "play_on_cluster",
     "read_log",
     "replay_of",
 ]
