@@ -71,29 +71,35 @@ def connected(address: str) -> Iterator[Any]:
             yield ray
     else:
         _knock(address)
-        try:
+        with _until_shutdown(ray):
             ray.init(address, **QUIET)
             yield ray
-        finally:
-            ray.shutdown()
 
 
 @contextmanager
 def started_here(cores: int | None = None) -> Iterator[None]:
     """A Ray of our own, on all cores of this machine or on so many; nothing of it stays."""
     ray = load_ray()
-    with TemporaryDirectory(prefix="ridotto-", dir=_short_paths(), ignore_cleanup_errors=True) as home:
+    home = TemporaryDirectory(prefix="ridotto-", dir=_short_paths(), ignore_cleanup_errors=True)
+    with home, _until_shutdown(ray):
+        with _for_this_machine_only():
+            ray.init(
+                LOCAL,
+                num_cpus=cores,
+                object_store_memory=STORE,
+                include_dashboard=False,
+                _node_ip_address=LOOPBACK,
+                _temp_dir=home.name,
+                **QUIET,
+            )
+        yield
+
+
+@contextmanager
+def _until_shutdown(ray: Any) -> Iterator[None]:
+    """Connect in here: nothing is printed meanwhile, and nothing stays connected, however it ends."""
+    with _otherwise("ray._private.worker", "print_to_stdstream", _silence):
         try:
-            with _for_this_machine_only():
-                ray.init(
-                    LOCAL,
-                    num_cpus=cores,
-                    object_store_memory=STORE,
-                    include_dashboard=False,
-                    _node_ip_address=LOOPBACK,
-                    _temp_dir=home,
-                    **QUIET,
-                )
             yield
         finally:
             ray.shutdown()
@@ -102,17 +108,32 @@ def started_here(cores: int | None = None) -> Iterator[None]:
 @contextmanager
 def _for_this_machine_only() -> Iterator[None]:
     """What is started now listens to this machine only, and there only to whoever has the token."""
-    constants: Any = import_module("ray._private.ray_constants")
-    before, names_others = dict(os.environ), constants.ENABLE_RAY_CLUSTER
+    before = dict(os.environ)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_AUTH_TOKEN", _token())
-    constants.ENABLE_RAY_CLUSTER = False  # else Ray takes the loopback for a mistake, and mends it
+    try:
+        # Otherwise Ray takes the loopback for a mistake, and mends it.
+        with _otherwise("ray._private.ray_constants", "ENABLE_RAY_CLUSTER", False):
+            yield
+    finally:
+        for name in os.environ.keys() - before.keys():
+            del os.environ[name]
+
+
+@contextmanager
+def _otherwise(module: str, name: str, value: object) -> Iterator[None]:
+    """Something in Ray for which there is no setting has another value for a while."""
+    place = import_module(module)
+    before = getattr(place, name, None)
+    setattr(place, name, value)
     try:
         yield
     finally:
-        constants.ENABLE_RAY_CLUSTER = names_others
-        for name in os.environ.keys() - before.keys():
-            del os.environ[name]
+        setattr(place, name, before)
+
+
+def _silence(*_: object, **__: object) -> None:
+    """What Ray says of workers that died: it is not for us to mind, as others do their work."""
 
 
 @cache
