@@ -1,10 +1,12 @@
 """Games on a real Ray with two workers are the games of one machine, whatever happens to a worker."""
 
 import os
+import pickle
 import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -49,7 +51,7 @@ def here() -> Iterator[str]:
         environment.setenv(*MARK.split("="))
         with started_here(cores=2):
             yield ray.get_runtime_context().gcs_address
-    assert processes_with(MARK) == []
+    assert are_gone(MARK)
 
 
 @pytest.fixture
@@ -60,6 +62,11 @@ def book(tmp_path: Path) -> Book:
 def processes_with(mark: str) -> list[int]:
     """All that were started with this in their environment."""
     return [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/environ") if mark in _text(path)]
+
+
+def are_gone(mark: str) -> bool:
+    """Whether all of them end, some of which may need a moment for it."""
+    return any(not processes_with(mark) or time.sleep(0.1) for _ in range(100))
 
 
 def _text(path: Path) -> str:
@@ -200,36 +207,21 @@ def test_what_no_seed_has_is_said_before_anybody_is_asked():
 # ── Only as far ahead as needed ──────────────────────────────────────────────────────────────────────
 
 
-class TwoCores(SimpleNamespace):
-    """What we need of a Ray, so that everything that is asked of it can be seen."""
+def test_ranges_are_handed_out_a_little_ahead_and_no_further():
+    asked: list[range] = []
+    two_cores = SimpleNamespace(get=pickle.dumps, cluster_resources=lambda: {"CPU": 2.0})
 
-    exceptions = ray.exceptions
+    def play(games: range) -> list[range]:
+        asked.append(games)
+        return [games]
 
-    def __init__(self) -> None:
-        super().__init__(asked=[], cancelled=[])
+    ranges = [range(i, i + 1) for i in range(100)]
+    blocks = cluster._in_order(two_cores, play, iter(ranges))
 
-    def play(self, games: range) -> range:
-        self.asked.append(games)
-        return games
-
-    def get(self, task: range) -> bytes:
-        return cluster.pickle.dumps([task])
-
-    def cancel(self, task: range, *, force: bool) -> None:
-        self.cancelled.append((task, force))
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0}
-
-
-def test_ranges_are_handed_out_a_little_ahead_and_cancelled_when_nobody_wants_them():
-    fake, ranges = TwoCores(), [range(i, i + 1) for i in range(100)]
-    blocks = cluster._in_order(fake, fake.play, iter(ranges))
-    assert [next(blocks) for _ in range(10)] == ranges[:10]
-    assert len(fake.asked) == 14
-    blocks.close()
-
-    assert fake.cancelled == [(each, True) for each in ranges[10:14]]
+    for taken in range(10):
+        assert next(blocks) == ranges[taken]
+        assert len(asked) == taken + 5
+    assert list(blocks) == ranges[10:]
 
 
 def test_ranges_leave_no_game_out():
@@ -340,31 +332,29 @@ def test_stopping_a_program_stops_what_it_asked_for(here, book: Book):
 
 
 @on_linux
-@pytest.mark.parametrize("killed", [False, True], ids=["undisturbed", "a worker is killed"])
-def test_a_ray_of_our_own_prints_nothing_and_goes_with_the_program(book: Book, killed: bool):
-    own = program_with_its_own_ray(book, killed)
-    if killed:
-        os.kill(book.wait_for("victim").pid, signal.SIGKILL)
+def test_a_ray_of_our_own_prints_nothing_and_goes_with_the_program(book: Book):
+    own = program_with_its_own_ray(book)
+    os.kill(book.wait_for("victim").pid, signal.SIGKILL)
 
     assert own.communicate() == (what_it_prints(), "")
-    assert processes_with(str(book.home)) == []
-    assert len(book.read("begun")) == 5 + killed
+    assert are_gone(str(book.home))
+    assert len(book.read("begun")) == 5 + 1
 
 
 @on_linux
 def test_a_ray_of_our_own_goes_with_a_program_that_is_stopped(book: Book):
-    own = program_with_its_own_ray(book, True)
+    own = program_with_its_own_ray(book)
     book.wait_for("victim")
     os.killpg(own.pid, signal.SIGINT)
     _, said = own.communicate()
 
     assert said.splitlines()[-1] == "KeyboardInterrupt"
-    assert processes_with(str(book.home)) == []
+    assert are_gone(str(book.home))
 
 
-def program_with_its_own_ray(book: Book, held_up: bool) -> subprocess.Popen[str]:
-    if held_up:
-        book.ask_for("a victim")
+def program_with_its_own_ray(book: Book) -> subprocess.Popen[str]:
+    """One of its workers will be held up."""
+    book.ask_for("a victim")
     script = "play('local', watched(six, Book(Path(sys.argv[1]))))"
     return program(script, str(book.home), RIDOTTO_TEST=str(book.home))
 
@@ -375,7 +365,7 @@ def test_an_address_where_no_ray_answers_is_said_in_a_sentence():
         closed.close()
         addresses = [nobody, f"ray://{nobody}", mute, "auto", "nonsense", "host:port", "[::1]:99999"]
         script = """
-connection.WAIT = 3
+connection.WAIT = 2
 for address in sys.argv[1:]:
     try:
         play(address)

@@ -108,31 +108,29 @@ def _ranges(blocks: Sequence[range], length: int) -> Iterator[range]:
 
 
 def _in_order(ray: Ray, play: Callable[[range], Task], ranges: Iterator[range]) -> Iterator[Results]:
-    """Have ranges played side by side, never far ahead of whoever takes them; cancel what nobody takes."""
+    """Have ranges played side by side, never far ahead of whoever takes them.
+
+    What nobody takes any more ends with our connection. Ray can cancel a task, too, but if that task is done
+    at the same moment, Ray ends the program that cancels it.
+    """
     waiting: deque[Task] = deque()
-    try:
-        for games in ranges:
-            waiting.append(play(games))
-            if len(waiting) > AHEAD * _cores(ray):
-                yield from _first(ray, waiting)
-        while waiting:
-            yield from _first(ray, waiting)
-    finally:
-        for task in waiting:
-            ray.cancel(task, force=True)
+    for games in ranges:
+        waiting.append(play(games))
+        if len(waiting) > AHEAD * _cores(ray):
+            yield from _result(ray, waiting.popleft())
+    while waiting:
+        yield from _result(ray, waiting.popleft())
 
 
-def _first(ray: Ray, waiting: deque[Task]) -> list[Results]:
-    """The blocks of the first range, which counts as waiting until they are here."""
+def _result(ray: Ray, task: Task) -> list[Results]:
+    """The blocks of a range, as soon as they are here."""
     try:
-        packed = ray.get(waiting[0])
+        played: list[Results] = pickle.loads(ray.get(task))
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:
         lost = f"the cluster gave a range of games up after {RETRIES} more tries"
         raise ClusterTrouble(f"{lost} ({type(error).__name__}); its logs say why") from None
-    waiting.popleft()
-    played: list[Results] = pickle.loads(packed)
     return played
 
 
