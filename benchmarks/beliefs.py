@@ -12,14 +12,15 @@ from time import process_time
 import numba
 import numpy as np
 
-from ridotto.bots.arena import compete
 from ridotto.bots.honest import Bluffer, Honest
+from ridotto.bots.party import Party
 from ridotto.events import Event
 from ridotto.grimm import events as grimm
 from ridotto.mascarade.events import Kind
+from ridotto.play import open_game
 from ridotto.play.header import mascarade
 from ridotto.seats import EVERYONE, SPECTATOR
-from ridotto.simulation import GrimmBeliefs, MascaradeBeliefs
+from ridotto.simulation import GrimmBeliefs, MascaradeBeliefs, header_of
 from ridotto.simulation.beliefs import LIMIT
 
 ROUNDS = 3
@@ -83,7 +84,8 @@ def whole_games() -> tuple[float, float]:
     """For one event of whole games of bots, and what part of them stays exact to the end."""
     start = mascarade(PLAYERS, seed=0)
     exact, told, spent = 0, 0, 0.0
-    for game in compete(start, [Honest, Bluffer], GAMES, 1):
+    for number in range(GAMES):
+        game = Party.of(open_game(header_of(start, 1, number)), [Honest, Bluffer]).play_out()
         seen = game.events(0)
         beliefs = MascaradeBeliefs(0, PLAYERS, sorted(start.cards))
         began = process_time()

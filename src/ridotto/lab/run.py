@@ -1,7 +1,7 @@
 """Playing the games of a report: in machine code where the policy allows, by bots that think where not."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from ridotto.play import Game, Mascarade, MascaradeRulebook, Rulebook, open_game
 from ridotto.play.game import Header
 from ridotto.simulation.batch import Results, header_of, joined, play_in_blocks
 from ridotto.simulation.census import count_events
+from ridotto.simulation.cluster import play_on_cluster
 from ridotto.simulation.loops import any_move
 from ridotto.simulation.positions import Numbers
 from ridotto.simulation.twin import Policy
@@ -40,13 +41,19 @@ class Order:
         self.compiled = COMPILED[self.game].get(names[0]) if len(set(self.policy)) == 1 else None
         self.bots = [] if self.compiled else [find_policy(name, self.game) for name in self.policy]
 
-    def play(self, threads: int = 0) -> Blocks:
-        """The games, some at a time and in order."""
+    def play(self, threads: int = 0, ray: str | None = None) -> Blocks:
+        """The games, some at a time and in order: on so many cores here, or on a Ray cluster."""
         if self.compiled is None:
+            if ray is not None:
+                raise UnknownBot(
+                    f"only {' and '.join(COMPILED[self.game])} play on a cluster, named alone; "
+                    "leave out --ray or change --policy"
+                )
             return play_bots(self.header, self.bots, self.games, self.seed)
-        return play_in_blocks(
-            self.header, self.games, self.seed, threads=threads, counted=True, policy=self.compiled
-        )
+        how: dict[str, Any] = {"counted": True, "policy": self.compiled}
+        if ray is not None:
+            return play_on_cluster(self.header, self.games, self.seed, address=ray, **how)
+        return play_in_blocks(self.header, self.games, self.seed, threads=threads, **how)
 
     def course(self, blocks: Sequence[Results]) -> Course:
         """What came of the blocks that were played."""

@@ -2,6 +2,7 @@
 
 from ridotto.simulation.batch import (
     Diary,
+    Endless,
     Results,
     game_seed,
     header_of,
@@ -10,7 +11,9 @@ from ridotto.simulation.batch import (
     replay_of,
 )
 from ridotto.simulation.beliefs import Habits, MascaradeBeliefs
+from ridotto.simulation.cluster import play_on_cluster
 from ridotto.simulation.compiled_table import CompiledTable
+from ridotto.simulation.connection import ClusterTrouble
 from ridotto.simulation.grimm_beliefs import GrimmBeliefs, Tastes
 from ridotto.simulation.loops import any_move
 from ridotto.simulation.positions import GRIMM, MASCARADE, Layout, new_log, pack_powers, read_log
@@ -19,8 +22,10 @@ from ridotto.simulation.twin import Policy, Twin, grimm_twin, mascarade_twin
 __all__ = [
     "GRIMM",
     "MASCARADE",
+    "ClusterTrouble",
     "CompiledTable",
     "Diary",
+    "Endless",
     "GrimmBeliefs",
     "Habits",
     "Layout",
@@ -38,6 +43,7 @@ __all__ = [
     "pack_powers",
     "play_in_blocks",
     "play_many",
+    "play_on_cluster",
     "read_log",
     "replay_of",
 ]

@@ -52,6 +52,10 @@ class Diary(NamedTuple):
         return made
 
 
+class Endless(RuntimeError):
+    """A game that does not end by itself."""
+
+
 class Results(NamedTuple):
     """How some games went, one row each."""
 
@@ -104,19 +108,24 @@ def play_in_blocks(
     policy: Policy = any_move,
 ) -> Iterator[Results]:
     """The same, some hundred games at a time and in order, for whoever watches; 0 threads: all cores."""
+    blocks = blocks_of(games, seed, start)
+    if told and counted:
+        raise ValueError("games are either told or counted; ask for one of the two")
+    plan = _Plan(header, seed, told, counted, policy)
+    if threads == 1:
+        return (plan.play(block) for block in blocks)
+    return _on_threads(plan.play, blocks, threads or cpu_count() or 1)
+
+
+def blocks_of(games: int, seed: int, start: int) -> list[range]:
+    """The games that are played in one go each; what no seed has is said here."""
     if not 0 <= seed < 1 << SEED_BITS:
         raise ValueError(f"a seed for many games is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}")
     if games < 1 or start < 0 or start + games > MOST_GAMES:
         raise ValueError(
             f"the games of a seed go from number 0 to 2^32 - 1, not {start} to {start + games - 1}"
         )
-    if told and counted:
-        raise ValueError("games are either told or counted; ask for one of the two")
-    plan = _Plan(header, seed, told, counted, policy)
-    blocks = [range(i, min(i + BLOCK, start + games)) for i in range(start, start + games, BLOCK)]
-    if threads == 1:
-        return (plan.play(block) for block in blocks)
-    return _on_threads(plan.play, blocks, threads or cpu_count() or 1)
+    return [range(i, min(i + BLOCK, start + games)) for i in range(start, start + games, BLOCK)]
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -186,7 +195,7 @@ class _Plan:
         if done == TOLD_TOO_MUCH:
             raise OverflowError("a move told more events than fit on a page")
         if done == ENDLESS:
-            raise RuntimeError(f"a game has not ended after {PATIENCE:,} moves; play with a turn limit")
+            raise Endless(f"a game has not ended after {PATIENCE:,} moves; play with a turn limit")
         return done
 
     def _play_told(self, tables: Records, number: int, lengths: Numbers) -> Diary:

@@ -144,7 +144,11 @@ def _add_many(parser: Parser) -> None:
         help=f"who plays: {BOTS_HELP}, in turn; random and uniform (every legal move alike) play "
         "millions of moves a second when they are named alone",
     )
-    parser.add_argument("--threads", metavar="N", type=threads, default=0, help="cores (default: all)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--threads", metavar="N", type=threads, default=0, help="cores (default: all)")
+    where.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, host:port or ray://host:port, or local"
+    )
     parser.add_argument(
         "--report",
         metavar="FILE",

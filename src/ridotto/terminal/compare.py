@@ -74,7 +74,7 @@ def play_sets(arguments: Namespace, headers: Mapping[str, Mascarade]) -> Mapping
     policy = arguments.bots or EVERYDAY_BOTS["mascarade"]
     orders = {name: Order(header, policy, arguments.games, seed) for name, header in headers.items()}
     for name, order in orders.items():
-        blocks = watch(order.play(arguments.threads), order.games, name[:30])
+        blocks = watch(order, arguments, name[:30])
         course = order.course(blocks) if blocks else None
         if course is None or course.games < order.games:
             raise KeyboardInterrupt  # half a comparison is none

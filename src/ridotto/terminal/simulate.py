@@ -46,7 +46,7 @@ def run(arguments: Namespace) -> int:
     if arguments.rows is not None:
         check_target(arguments.rows, TABLES)
     order = order_of(arguments)
-    blocks = watch(order.play(arguments.threads), order.games)
+    blocks = watch(order, arguments)
     if not blocks:
         raise KeyboardInterrupt
     course = order.course(blocks)

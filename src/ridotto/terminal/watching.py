@@ -1,5 +1,6 @@
 """Somebody watches while games are played, and may lose patience."""
 
+from argparse import Namespace
 from contextlib import suppress
 
 from rich.console import Console
@@ -12,12 +13,21 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from ridotto.lab.run import Blocks
-from ridotto.simulation.batch import Results
+from ridotto.lab.run import Blocks, Order
+from ridotto.simulation import ClusterTrouble, Endless, Results
+from ridotto.terminal.files import BadRequest
 
 
-def watch(blocks: Blocks, games: int, about: str = "") -> list[Results]:
+def watch(order: Order, arguments: Namespace, about: str = "") -> list[Results]:
     """All games, or as many as somebody had the patience for: Ctrl-C keeps what was played."""
+    try:
+        return watched(order.play(arguments.threads, arguments.ray), order.games, about)
+    except (ClusterTrouble, Endless) as error:
+        raise BadRequest(str(error)) from None
+
+
+def watched(blocks: Blocks, games: int, about: str) -> list[Results]:
+    """The games as they come, with a bar that shows how many."""
     done: list[Results] = []
     margin = Console(stderr=True)
     bar = Progress(

@@ -1,0 +1,139 @@
+"""The same games on a Ray cluster, for whom one machine is not enough. Needs `ridotto[cluster]`.
+
+Workers take ranges of games and hand back their blocks, the very ones that `play_in_blocks` plays here. A
+worker that dies loses nothing: games depend on their numbers only, so another one plays the same. What is
+asked and what comes back travel as pickles of our own: functions are found by name on the other side, and
+arrays arrive as copies that hold no memory of the cluster.
+"""
+
+import pickle
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import ridotto
+from ridotto.play.game import Header
+from ridotto.simulation.batch import Results, blocks_of, play_in_blocks
+from ridotto.simulation.cache import digest_of
+from ridotto.simulation.connection import ClusterTrouble, check_address, connected, load_ray
+from ridotto.simulation.loops import any_move
+from ridotto.simulation.twin import Policy
+
+RETRIES: Final = 5
+"""So often a range of games is played again because its worker died."""
+AHEAD: Final = 2
+"""Ranges that are handed out for each core before somebody takes the results."""
+PARTS: Final = 4
+"""A short batch is cut into at least so many ranges for each core."""
+MOST_BLOCKS: Final = 64
+"""No range is longer than that: some tenths of a second, and some megabytes."""
+MOST_TOLD: Final = 2
+"""The same when all events and moves are kept, which are a hundred times as much."""
+
+Ray: TypeAlias = Any
+"""The package `ray`, which most of us do without."""
+Task: TypeAlias = Any
+"""What Ray gives for something that it will have done."""
+
+
+def play_on_cluster(
+    header: Header,
+    games: int,
+    seed: int = 0,
+    *,
+    address: str,
+    start: int = 0,
+    told: bool = False,
+    policy: Policy = any_move,
+    **more: Any,
+) -> Iterator[Results]:
+    """The blocks of `play_in_blocks`, played by the workers of a Ray; `more` is all else that it takes."""
+    blocks = blocks_of(games, seed, start)
+    asked = _packed(header, seed, {"told": told, "policy": policy, **more})
+    load_ray()
+    check_address(address)
+    return _played(address, asked, blocks, MOST_TOLD if told else MOST_BLOCKS)
+
+
+def play_range(sources: str, asked: bytes, start: int, games: int) -> bytes:
+    """What a worker does: play some of the games and hand their blocks back."""
+    if sources != own_sources():
+        raise ClusterTrouble(
+            "a worker of the cluster has another ridotto than this machine; install the same one everywhere"
+        )
+    try:
+        header, seed, options = pickle.loads(asked)
+    except (ImportError, AttributeError) as error:
+        raise ClusterTrouble(f"a worker of the cluster does not know the policy: {error}") from None
+    played = list(play_in_blocks(header, games, seed, start=start, **options))
+    return pickle.dumps(played, pickle.HIGHEST_PROTOCOL)
+
+
+@cache
+def own_sources() -> str:
+    """A name for the ridotto of this machine: two that may play differently never share it."""
+    return digest_of(Path(ridotto.__file__).parent.rglob("*.py"), ())
+
+
+def _packed(header: Header, seed: int, options: dict[str, Any]) -> bytes:
+    """All that the ranges have in common, if it can be found again on another machine."""
+    policy = options["policy"]
+    try:
+        asked = pickle.dumps((header, seed, options), pickle.HIGHEST_PROTOCOL)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        asked = b""
+    if not asked or policy.__module__ == "__main__":
+        raise ClusterTrouble(
+            f"workers find a policy by its module and name, so it has to be a function of a module; "
+            f"{getattr(policy, '__qualname__', policy)} is not"
+        )
+    return asked
+
+
+def _played(address: str, asked: bytes, blocks: Sequence[range], most: int) -> Iterator[Results]:
+    """Connect, hand out all ranges, and disconnect, however it ends."""
+    with connected(address) as ray:
+        play = ray.remote(play_range).options(num_cpus=1, max_retries=RETRIES)
+        ranges = _ranges(blocks, min(most, max(1, len(blocks) // (PARTS * _cores(ray)))))
+        yield from _in_order(ray, lambda r: play.remote(own_sources(), asked, r.start, len(r)), ranges)
+
+
+def _ranges(blocks: Sequence[range], length: int) -> Iterator[range]:
+    """So many blocks at a time, as one range each."""
+    for i in range(0, len(blocks), length):
+        few = blocks[i : i + length]
+        yield range(few[0].start, few[-1].stop)
+
+
+def _in_order(ray: Ray, play: Callable[[range], Task], ranges: Iterator[range]) -> Iterator[Results]:
+    """Have ranges played side by side, never far ahead of whoever takes them.
+
+    What nobody takes any more ends with our connection. Ray can cancel a task, too, but if that task is done
+    at the same moment, Ray ends the program that cancels it.
+    """
+    waiting: deque[Task] = deque()
+    for games in ranges:
+        waiting.append(play(games))
+        if len(waiting) > AHEAD * _cores(ray):
+            yield from _result(ray, waiting.popleft())
+    while waiting:
+        yield from _result(ray, waiting.popleft())
+
+
+def _result(ray: Ray, task: Task) -> list[Results]:
+    """The blocks of a range, as soon as they are here."""
+    try:
+        played: list[Results] = pickle.loads(ray.get(task))
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except ray.exceptions.RayError as error:
+        lost = f"the cluster gave a range of games up after {RETRIES} more tries"
+        raise ClusterTrouble(f"{lost} ({type(error).__name__}); its logs say why") from None
+    return played
+
+
+def _cores(ray: Ray) -> int:
+    """How many the cluster has at the moment; machines come and go."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
