@@ -4,9 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final, TypeAlias, cast
 
+from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.bot import Bot, GrimmInvitation, Invitation, MakeBot, MascaradeInvitation, bot_seed
+from ridotto.bots.daring import Daring
+from ridotto.bots.forgetful import Forgetful
 from ridotto.bots.grimm.careful import Careful, Sly
-from ridotto.bots.honest import Bluffer, Honest
+from ridotto.bots.honest import Honest
 from ridotto.bots.whim import GrimmWhim, MascaradeWhim
 from ridotto.events import Event
 from ridotto.play import Game, Mascarade, Rulebook
@@ -15,7 +18,13 @@ from ridotto.play.rulebook import AnyView
 from ridotto.seats import Player
 
 BOTS: Final[Mapping[str, Mapping[str, MakeBot]]] = {
-    "mascarade": {"honest": Honest, "bluffer": Bluffer, "random": MascaradeWhim},
+    "mascarade": {
+        "honest": Honest,
+        "bluffer": Bluffer,
+        "random": MascaradeWhim,
+        "forgetful": Forgetful,
+        "daring": Daring,
+    },
     "grimm": {"careful": Careful, "sly": Sly, "random": GrimmWhim},
 }
 """The bots of each game by name."""

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ridotto.bots.bot import Invitation, Luck, options_of
+from ridotto.bots.mascarade.mind import Temper
+from ridotto.bots.mascarade.minded import Minded
 from ridotto.events import Event
 from ridotto.grimm.moves import ACCEPT, ACT, GIVE, KEEP
 from ridotto.grimm.moves import MOVES as GRIMM_MOVES
-from ridotto.mascarade.moves import ANNOUNCE, LOOK, SWAP
 from ridotto.play.rulebook import AnyView, Move
 
 
@@ -37,10 +38,10 @@ class Whim:
         return bisect(self.kinds, move)
 
 
-class MascaradeWhim(Whim):
+class MascaradeWhim(Minded):
     """A whim at Mascarade: look, announce, swap, or whatever else is asked."""
 
-    kinds = (LOOK, ANNOUNCE, SWAP)
+    temper: ClassVar[Temper] = Temper(whimsy=1.0)
 
 
 class GrimmWhim(Whim):

@@ -16,6 +16,16 @@ from ridotto.simulation.compiled_table import CompiledTable
 from ridotto.simulation.connection import ClusterTrouble
 from ridotto.simulation.grimm_beliefs import GrimmBeliefs, Tastes
 from ridotto.simulation.loops import any_move
+from ridotto.simulation.minds import (
+    Mindset,
+    MindTwin,
+    Outcomes,
+    luck_of,
+    mind_twin,
+    play_minded,
+    play_minded_in_blocks,
+    roll_out,
+)
 from ridotto.simulation.positions import GRIMM, MASCARADE, Layout, new_log, pack_powers, read_log
 from ridotto.simulation.twin import Policy, Twin, grimm_twin, mascarade_twin
 
@@ -30,6 +40,9 @@ __all__ = [
     "Habits",
     "Layout",
     "MascaradeBeliefs",
+    "MindTwin",
+    "Mindset",
+    "Outcomes",
     "Policy",
     "Results",
     "Tastes",
@@ -38,12 +51,17 @@ __all__ = [
     "game_seed",
     "grimm_twin",
     "header_of",
+    "luck_of",
     "mascarade_twin",
+    "mind_twin",
     "new_log",
     "pack_powers",
     "play_in_blocks",
     "play_many",
+    "play_minded",
+    "play_minded_in_blocks",
     "play_on_cluster",
     "read_log",
     "replay_of",
+    "roll_out",
 ]

@@ -7,6 +7,7 @@ chance that comes from the same two numbers. So any range of games can be played
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from os import cpu_count
 from typing import Any, Final, NamedTuple
 
@@ -21,7 +22,7 @@ from ridotto.simulation.census import Counts, added, tallies_of
 from ridotto.simulation.compiled_table import Setting
 from ridotto.simulation.loops import ENDLESS, MOST_MOVES, PATIENCE, TOLD_TOO_MUCH, any_move
 from ridotto.simulation.positions import CHANCE_WORDS, Numbers, Records, new_log
-from ridotto.simulation.twin import AnyTwin, Policy, grimm_twin, mascarade_twin
+from ridotto.simulation.twin import AnyTwin, Policy, Twin, grimm_twin, mascarade_twin
 
 BLOCK: Final = 1024
 """Games that are played in one go."""
@@ -108,10 +109,24 @@ def play_in_blocks(
     policy: Policy = any_move,
 ) -> Iterator[Results]:
     """The same, some hundred games at a time and in order, for whoever watches; 0 threads: all cores."""
+    twin: AnyTwin = mascarade_twin(policy) if isinstance(header, Mascarade) else grimm_twin(policy)
+    return follow(partial(Plan, header, twin), games, seed, start, threads, told, counted)
+
+
+def follow(
+    make_plan: Callable[[int, bool, bool], "Plan"],
+    games: int,
+    seed: int,
+    start: int,
+    threads: int,
+    told: bool,
+    counted: bool,
+) -> Iterator[Results]:
+    """Make a plan of what is asked for, and follow it block by block."""
     blocks = blocks_of(games, seed, start)
     if told and counted:
         raise ValueError("games are either told or counted; ask for one of the two")
-    plan = _Plan(header, seed, told, counted, policy)
+    plan = make_plan(seed, told, counted)
     if threads == 1:
         return (plan.play(block) for block in blocks)
     return _on_threads(plan.play, blocks, threads or cpu_count() or 1)
@@ -148,28 +163,39 @@ def replay_of(header: Header, seed: int, results: Results, i: int) -> Game[Ruleb
     return game
 
 
-class _Plan:
+class Plan:
     """Everything that the games of one batch have in common."""
 
-    def __init__(self, header: Header, seed: int, told: bool, counted: bool, policy: Policy) -> None:
+    def __init__(self, header: Header, twin: Twin[Any], seed: int, told: bool, counted: bool) -> None:
         """Set the table, and have compiled code at hand."""
-        twin: AnyTwin = mascarade_twin(policy) if isinstance(header, Mascarade) else grimm_twin(policy)
         self.setting = Setting(header)
         self.players = len(header.players)
         self.seed = seed
         self.told = told
         self.counted = counted
+        self.counts = counted
+        """Whether anything is counted, asked for or not."""
         self.tallies = tallies_of(header)
         self.census = twin.rules.census.dtype
-        self.play_games = twin.write_games() if told else twin.count_games() if counted else twin.play_games()
+        self.play_games = self.loop_of(twin)
+
+    def loop_of(self, twin: Twin[Any]) -> Callable[..., int]:
+        """The compiled loop that plays as it was asked for."""
+        if self.told:
+            return twin.write_games()
+        return twin.count_games() if self.counted else twin.play_games()
+
+    def company(self) -> tuple[Any, ...]:
+        """What the loop takes besides, new for every block: players who are more than a policy."""
+        return ()
 
     def play(self, numbers: range) -> Results:
         """Play some of the games."""
         tables = np.repeat(self.setting.table, len(numbers))
         lengths = np.zeros(len(numbers), np.int32)
-        leads = np.zeros(len(numbers) if self.counted else 0, np.int32)
+        leads = np.zeros(len(numbers) if self.counts else 0, np.int32)
         diary = self._play_told(tables, numbers.start, lengths) if self.told else None
-        census = np.zeros(1, self.census)[0] if self.counted else None
+        census = np.zeros(1, self.census)[0] if self.counts else None
         if census is not None:
             census["players"] = self.players
         if diary is None:
@@ -180,9 +206,11 @@ class _Plan:
             endings=tables["ending"].copy(),
             turns=tables["turn"].copy(),
             moves=lengths,
-            scores=_scores(tables)[:, : self.players],
+            scores=scores_of(tables)[:, : self.players],
             leads=leads if self.counted else None,
-            census=None if census is None else {name: census[name].copy() for name in self.tallies},
+            census={name: census[name].copy() for name in self.tallies}
+            if census is not None and self.counted
+            else None,
             diary=diary,
         )
 
@@ -191,12 +219,8 @@ class _Plan:
         out, whim = np.zeros(MOST_MOVES, np.int64), np.zeros(CHANCE_WORDS, np.int64)
         seed = (self.seed & WORD, self.seed >> 32)
         table = (self.setting.powers, self.setting.shuffled, self.setting.first)
-        done = self.play_games(tables, *table, *seed, number, out, whim, lengths, *kept)
-        if done == TOLD_TOO_MUCH:
-            raise OverflowError("a move told more events than fit on a page")
-        if done == ENDLESS:
-            raise Endless(f"a game has not ended after {PATIENCE:,} moves; play with a turn limit")
-        return done
+        done = self.play_games(tables, *table, *seed, number, out, whim, lengths, *kept, *self.company())
+        return expect_games(done)
 
     def _play_told(self, tables: Records, number: int, lengths: Numbers) -> Diary:
         """Fill one diary after the other, as a game that does not fit into one is left for the next."""
@@ -218,7 +242,16 @@ class _Plan:
         return _diaries_joined(parts)
 
 
-def _scores(tables: Records) -> Numbers:
+def expect_games(done: int) -> int:
+    """How many games a loop has played; raise if it gave one up."""
+    if done == TOLD_TOO_MUCH:
+        raise OverflowError("a move told more events than fit on a page")
+    if done == ENDLESS:
+        raise Endless(f"a game has not ended after {PATIENCE:,} moves; play with a turn limit")
+    return done
+
+
+def scores_of(tables: Records) -> Numbers:
     """By player, wherever they sit at the end."""
     fields = tables.dtype.names or ()
     if "coins" in fields:

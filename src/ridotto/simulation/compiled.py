@@ -62,9 +62,9 @@ class Body:
             self.twins[function] = njit(made.function, **WITHIN)
         return self.twins[function]
 
-    def extended(self, in_place_of: Mapping[object, FunctionType]) -> "Body":
-        """A body that shares all twins there are, and in which more functions stand for others."""
-        other = Body(self.of, {**self.in_place_of, **in_place_of})
+    def extended(self, of: Mapping[object, types.Type], in_place_of: Mapping[object, FunctionType]) -> "Body":
+        """A body that shares all twins there are, and knows more types and more stand-ins."""
+        other = Body({**self.of, **of}, {**self.in_place_of, **in_place_of})
         other.counterparts.update(self.counterparts)
         other.twins.update(self.twins)
         return other
@@ -103,7 +103,7 @@ class Body:
         """What stands for a global in compiled code."""
         if isinstance(value, FunctionType):
             return self.twin(value)
-        if isinstance(value, int | tuple | BuiltinFunctionType) or value is range:
+        if isinstance(value, int | float | tuple | BuiltinFunctionType) or value is range:
             return value
         if isinstance(value, type):
             return constants(value)
@@ -148,7 +148,7 @@ def global_value(function: FunctionType, name: str) -> object:
 
 def facts_of(function: FunctionType, known: Mapping[str, object]) -> str:
     """A function's code and the constants it reads."""
-    plain = {name: value for name, value in known.items() if isinstance(value, int | tuple)}
+    plain = {name: value for name, value in known.items() if isinstance(value, int | float | tuple)}
     code = function.__code__
     return f"{function.__module__} {function.__qualname__} {code.co_code.hex()} {code.co_consts} {plain}"
 

@@ -32,6 +32,7 @@ class Position(Protocol):
     """The table of either game."""
 
     chance: list[int]
+    turn: int
 
 
 class Page(Protocol):

@@ -52,11 +52,13 @@ class Layout(Generic[AnyTable]):
         self.lengths = lengths
         self.width = width
         self.names = tuple(field.name for field in fields(table))
-        self.dtype = np.dtype([self._field(name) for name in self.names], align=True)
+        self.dtype = np.dtype([self._field(field.name, field.type) for field in fields(table)], align=True)
 
-    def _field(self, name: str) -> tuple[Any, ...]:
-        """Words of chance have 32 bits and no sign, so they need more room than all else."""
-        width = np.int64 if name == "chance" else self.width
+    def _field(self, name: str, kind: object) -> tuple[Any, ...]:
+        """Words of chance have 32 bits and no sign, so they need more room than all other whole numbers."""
+        width: type = np.int64 if name == "chance" else self.width
+        if kind in (float, list[float]):
+            width = np.float64
         return (name, width, (self.sizes[name],)) if name in self.sizes else (name, width)
 
     def records(self, *tables: AnyTable) -> Records:
@@ -86,7 +88,7 @@ def _lengths_at_mascarade(t: MascaradeTable) -> Mapping[str, int]:
     return {"cards": place_count(t), "chance": CHANCE_WORDS, **by_seat}
 
 
-def _sizes(of: "DataclassInstance") -> Mapping[str, int]:
+def sizes_of(of: "DataclassInstance") -> Mapping[str, int]:
     """As they are here and everywhere else: lists that never grow or shrink."""
     rows = {field.name: getattr(of, field.name) for field in fields(of)}
     return {name: len(row) for name, row in rows.items() if isinstance(row, list)}
@@ -101,9 +103,9 @@ MASCARADE: Final = Layout(
     },
     _lengths_at_mascarade,
 )
-GRIMM: Final = Layout(GrimmTable, _sizes(GrimmTable(2)))
-MASCARADE_CENSUS: Final = Layout(MascaradeCensus, _sizes(MascaradeCensus()), width=np.int64)
-GRIMM_CENSUS: Final = Layout(GrimmCensus, _sizes(GrimmCensus()), width=np.int64)
+GRIMM: Final = Layout(GrimmTable, sizes_of(GrimmTable(2)))
+MASCARADE_CENSUS: Final = Layout(MascaradeCensus, sizes_of(MascaradeCensus()), width=np.int64)
+GRIMM_CENSUS: Final = Layout(GrimmCensus, sizes_of(GrimmCensus()), width=np.int64)
 
 
 def pack_powers(powers: Packed) -> Numbers:

@@ -1,7 +1,7 @@
 """Both games in machine code: compiled when first asked for, and kept on disk until a source changes."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
@@ -132,6 +132,16 @@ class Twin(Generic[AnyTable]):
         self._tables = types.Array(numba.from_dtype(rules.layout.dtype), 1, "C")
         self._entries: dict[tuple[FunctionType, str], Callable[..., Any]] = {}
 
+    @property
+    def stand_ins(self) -> dict[object, FunctionType]:
+        """The functions that stand for those of the loops which are nobody's own."""
+        return {loops.choose: self._policy}
+
+    @property
+    def kinds(self) -> dict[object, types.Type]:
+        """The compiled types of what is taken besides all that rules take."""
+        return {}
+
     def play_games(self) -> Callable[..., int]:
         """Many tables to their end (`loops.play_games`)."""
         return self._entry(loops.play_games, (*self._batch(), NUMBERS, types.none), NOBODY)
@@ -175,19 +185,25 @@ class Twin(Generic[AnyTable]):
         if (function, to.name) not in self._entries:
             with _compiling, event.install_listener("numba:compile", announcer_of(self.rules)):
                 if (function, to.name) not in self._entries:  # others may have waited for the same
-                    made = Entry(body_of(self.rules, to.tell), self._policy, to)
+                    made = Entry(body_of(self.rules, to.tell), to, self.kinds, self.stand_ins)
                     self._entries[function, to.name] = made.compile(function, signature)
         return self._entries[function, to.name]
 
 
 class Entry:
-    """A way from Python into compiled code: a function over the rules, a policy and somebody who listens."""
+    """A way from Python into compiled code: a function over the rules, who plays and who listens."""
 
-    def __init__(self, rules: RulesBody, policy: FunctionType, listener: Listener) -> None:
+    def __init__(
+        self,
+        rules: RulesBody,
+        listener: Listener,
+        kinds: Mapping[object, types.Type],
+        stand_ins: Mapping[object, FunctionType],
+    ) -> None:
         """Nothing is compiled yet."""
         self.rules = rules
         self.listener = listener
-        self.body = rules.body.extended({loops.choose: policy})
+        self.body = rules.body.extended(kinds, stand_ins)
 
     def compile(self, function: FunctionType, signature: tuple[types.Type, ...]) -> Dispatcher:
         """Compile it, unless it is on disk: then nothing that it calls is needed."""

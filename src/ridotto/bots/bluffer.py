@@ -1,0 +1,13 @@
+"""Bluffer: an honest bot that now and then says whatever nobody seems to be."""
+
+from typing import ClassVar
+
+from ridotto.bots.mascarade.mind import Temper
+from ridotto.bots.mascarade.minded import Minded
+
+
+class Bluffer(Minded):
+    """Weighs what a lie would bring against who might contest it, and nobody knows when."""
+
+    level: ClassVar[int] = 4
+    temper: ClassVar[Temper] = Temper(daring=0.35)

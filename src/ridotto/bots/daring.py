@@ -1,0 +1,13 @@
+"""Daring: lies whenever that seems to pay, and believes nobody."""
+
+from typing import ClassVar
+
+from ridotto.bots.mascarade.mind import Temper
+from ridotto.bots.mascarade.minded import Minded
+
+
+class Daring(Minded):
+    """Announces the best mask it might get away with, and contests on a hunch."""
+
+    level: ClassVar[int] = 3
+    temper: ClassVar[Temper] = Temper(daring=1.0)

@@ -1,0 +1,153 @@
+"""A mind: what one player at Mascarade has noticed and believes, as numbers and lists of fixed size.
+
+Everything here is plain, like a table: the same code thinks at human speed and in machine code.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Final
+
+from ridotto.chance import WORD, next_word, sow
+from ridotto.mascarade.sets import hands_for
+from ridotto.seats import MAX_PLACES, MAX_SEATS, NOWHERE, Bits, Place, Player
+
+MASKS: Final = 16
+"""Room for so many masks on each place."""
+CERTAIN: Final = 1.0
+ALL_WORDS: Final = 4294967296.0
+"""How many different words of chance there are."""
+
+
+def zeros(n: int) -> Callable[[], list[int]]:
+    """How to make a list of so many zeros."""
+    return lambda: [0] * n
+
+
+def noughts(n: int) -> Callable[[], list[float]]:
+    """How to make a list of so many chances that are none."""
+    return lambda: [0.0] * n
+
+
+@dataclass(slots=True)
+class Temper:
+    """What makes one character differ from another: a few numbers."""
+
+    daring: float = 0.0
+    """How often it thinks of lying when it is its turn."""
+    sure: float = 0.6
+    """How likely a mask has to be before it says without daring that it is that."""
+    memory: float = 1.0
+    """What is left after each turn of what it knows."""
+    curiosity: float = 1.2
+    """What it is worth to learn a card of one's own that one knows nothing about, in coins."""
+    harm: float = 0.35
+    """How much of what an announcer would get by a lie is worth stopping."""
+    mood: float = 0.0
+    """By up to how many coins it misjudges things, so that nobody can read it."""
+    whimsy: float = 0.0
+    """How often it does just anything."""
+    nerve: float = 0.0
+    """What a claim seems to be worth to it beyond reason, in coins."""
+    vanity: float = 0.0
+    """What it seems to be worth to it to be the richest mask there is, in coins."""
+
+
+@dataclass(slots=True)
+class Mind(Temper):
+    """A temper, and what somebody with it has noticed so far."""
+
+    player: Player = 0
+    hands: int = 1
+    places: int = 0
+    masks: int = 0
+    copies: list[int] = field(default_factory=zeros(MASKS))
+    """How many cards of each mask there are."""
+
+    luck: list[int] = field(default_factory=zeros(2))
+    """The seed of its moods, two words."""
+    whim: list[int] = field(default_factory=zeros(4))
+    """The chance of the decision at hand."""
+    noticed: int = 0
+    """How many events it has seen."""
+
+    chances: list[float] = field(default_factory=noughts(MAX_PLACES * MASKS))
+    """How likely each mask lies on each place, place by place."""
+    seat_of: list[int] = field(default_factory=zeros(MAX_SEATS))
+    informed: Bits = 0
+    """The places whose owners seem to know what lies there."""
+    stood_for: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """The card with which each player announced or claimed last."""
+    asked: Place = 0
+    """The card that somebody was questioned about last."""
+
+    announcer: Player = NOWHERE
+    """Who announced this turn."""
+    said: int = 0
+    """The mask that was announced last."""
+    announcements: int = 0
+    unjust: int = 0
+    """How many announcements were contested by somebody who was wrong."""
+    is_unjust: int = 0
+    truths: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """How often each player announced, had to reveal, and was what they said."""
+    lies: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """How often they were not."""
+
+    values: list[float] = field(default_factory=noughts(MASKS))
+    """What each mask would be worth to it now."""
+    hopes: list[float] = field(default_factory=noughts(MAX_PLACES))
+    """What the card on each place would be worth to it now."""
+
+
+def new_mind(temper: Temper, player: Player, players: int, cards: Sequence[int], seed: int = 0) -> Mind:
+    """A mind before the deal: it knows the set, and nothing of where the cards lie."""
+    return Mind(
+        **asdict(temper),
+        player=player,
+        hands=hands_for(players),
+        places=len(cards),
+        masks=max(cards) + 1,
+        copies=[cards.count(mask) for mask in range(MASKS)],
+        luck=[seed & WORD, seed >> 32 & WORD],
+        seat_of=list(range(MAX_SEATS)),
+    )
+
+
+def chance_of(mind: Mind, place: Place, mask: int) -> float:
+    """How likely this mask lies there."""
+    return mind.chances[place * MASKS + mask]
+
+
+def certainty(mind: Mind, place: Place) -> float:
+    """How likely the likeliest mask is."""
+    most = 0.0
+    for i in range(place * MASKS, place * MASKS + mind.masks):
+        most = max(most, mind.chances[i])
+    return most
+
+
+def likeliest(mind: Mind, place: Place) -> int:
+    """The mask that most likely lies there."""
+    found = 0
+    for mask in range(mind.masks):
+        if chance_of(mind, place, mask) > chance_of(mind, place, found):
+            found = mask
+    return found
+
+
+# ── Moods ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def stir(mind: Mind, out: list[int], count: int) -> None:
+    """Sow the chance of this decision from what was seen and is asked: a resumed game goes on as before."""
+    sow(mind.whim, mind.luck[0], mind.luck[1], (mind.noticed << 16 ^ out[0] << 8 ^ count) & WORD)
+
+
+def happens(mind: Mind, chance: float) -> bool:
+    """Whether something with this chance happens."""
+    return next_word(mind.whim) < chance * ALL_WORDS
+
+
+def mood(mind: Mind) -> float:
+    """By how much something is misjudged."""
+    return mind.mood * (next_word(mind.whim) / ALL_WORDS)

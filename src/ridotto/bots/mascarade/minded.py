@@ -1,0 +1,65 @@
+"""A bot with a mind: the plain body of the policy that compiled games play by too."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from ridotto.bots.bot import MascaradeInvitation, options_of
+from ridotto.bots.mascarade.mind import Mind, Temper, new_mind
+from ridotto.bots.mascarade.notice import notice
+from ridotto.bots.mascarade.policy import choose
+from ridotto.bots.mascarade.seen import decider, hide, table_of
+from ridotto.events import Event
+from ridotto.mascarade.moves import Move
+from ridotto.mascarade.setup import pack
+from ridotto.play import Mascarade
+from ridotto.play.view import View
+
+
+class Mindset(NamedTuple):
+    """How the minds of a game work, for whoever compiles them."""
+
+    mind: type[Mind]
+    decider: Callable[..., int]
+    hide: Callable[..., None]
+    notice: Callable[..., None]
+    choose: Callable[..., int]
+
+
+class Minded:
+    """Notices what its player sees, and does what its mind thinks best."""
+
+    temper: ClassVar[Temper] = Temper()
+    level: ClassVar[int] = 1
+    """How strong it is, from 1 to 5."""
+    forgets: ClassVar[str] = "nothing"
+
+    def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
+        self.invitation = invitation
+        self.mind = mind_for(invitation, self.temper, seed)
+        self.powers = pack([mask.power for mask in invitation.masks])
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Notice what happened."""
+        for event in events:
+            notice(self.mind, event.kind, event.who, event.a, event.b, event.n, event.secret)
+
+    def answer(self, view: View) -> Move:
+        """The move that seems best."""
+        options = list(options_of(view))
+        return choose(self.mind, table_of(view, self.invitation), self.powers, options, len(options))
+
+
+def mind_for(invitation: MascaradeInvitation, temper: Temper, seed: int = 0) -> Mind:
+    """A fresh mind for somebody who was invited."""
+    return new_mind(temper, invitation.player, len(invitation.names), invitation.cards, seed)
+
+
+def minds_for(start: Mascarade, tempers: Sequence[Temper]) -> list[Mind]:
+    """Fresh minds with these tempers in turn for everybody."""
+    return [
+        mind_for(MascaradeInvitation.to(start, player), tempers[player % len(tempers)])
+        for player in range(len(start.players))
+    ]
+
+
+MASCARADE_MINDS: Final = Mindset(Mind, decider, hide, notice, choose)

@@ -1,0 +1,215 @@
+"""What a mind does when it is asked: every move is worth something in coins, and the best one is made."""
+
+from typing import Final
+
+from ridotto.bots.mascarade.mind import MASKS, Mind, certainty, chance_of, happens, mood, stir
+from ridotto.bots.mascarade.worth import does, is_kind, worth
+from ridotto.chance import below
+from ridotto.mascarade.effects import Do
+from ridotto.mascarade.events import PRETENDED, SWAPPED
+from ridotto.mascarade.moves import (
+    ANNOUNCE,
+    CHOOSE_CARD,
+    CHOOSE_SEAT,
+    CLAIM,
+    LOOK,
+    NAME,
+    REALLY_SWAP,
+    SWAP,
+    Move,
+)
+from ridotto.mascarade.table import ANSWERS, NAMING, SEATS, Packed, Table, place_count
+from ridotto.seats import NOWHERE, Place, Seat
+
+FINE: Final = 1.0
+PATIENCE: Final = 0.5
+"""What a coin next turn is worth now."""
+NEVER: Final = -1000.0
+CLOSE: Final = 0.000001
+"""Moves that differ by less are equally good."""
+
+KNOWING: Final = 0.95
+"""How likely somebody claims who knows that the announced mask is theirs."""
+GUESSING: Final = 0.5
+"""How likely somebody does who has it and may not know."""
+SUSPICION: Final = 0.1
+"""How many announcements are contested by somebody who is wrong, before any was seen."""
+EXPERIENCE: Final = 10.0
+"""So many announcements that is worth."""
+
+
+def choose(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
+    """One of the legal moves, by nothing but the mind and what is seen."""
+    stir(mind, out, count)
+    if happens(mind, mind.whimsy):
+        return anything(mind, out, count)
+    if seen.phase == ANSWERS:
+        return answer(mind, seen, powers, out, count)
+    if seen.phase != NAMING and seen.phase != SEATS:
+        appraise(mind, seen, powers)
+    daring = happens(mind, mind.daring)
+    best = 2 * NEVER
+    equals = 0
+    found = out[0]
+    for i in range(count):
+        score = worth_of_move(mind, seen, powers, out[i], daring)
+        if score > best + CLOSE:
+            best = score
+            equals = 1
+            found = out[i]
+        elif score >= best - CLOSE:
+            equals += 1
+            if below(mind.whim, equals) == 0:
+                found = out[i]
+    return found
+
+
+def anything(mind: Mind, out: list[int], count: int) -> Move:
+    """First what kind of thing to do, then which one, so that forty swaps do not drown one look."""
+    kinds = 1
+    for i in range(1, count):
+        if kind_of(out[i]) != kind_of(out[i - 1]):
+            kinds += 1
+    wanted = below(mind.whim, kinds)
+    first = 0
+    while wanted > 0:
+        first += 1
+        if kind_of(out[first]) != kind_of(out[first - 1]):
+            wanted -= 1
+    after = first
+    while after < count and kind_of(out[after]) == kind_of(out[first]):
+        after += 1
+    return out[first + below(mind.whim, after - first)]
+
+
+def kind_of(move: Move) -> int:
+    """Look, announce, swap, or whatever else is asked."""
+    if move >= SWAP:
+        return 3
+    if move >= ANNOUNCE:
+        return 2
+    return 1 if move >= LOOK else 0
+
+
+def appraise(mind: Mind, seen: Table, powers: Packed) -> None:
+    """Work out what each mask and each card would be worth to oneself."""
+    for mask in range(seen.masks):
+        mind.values[mask] = worth(seen, powers, mask, seen.asked)
+    for place in range(place_count(seen)):
+        hope = 0.0
+        for mask in range(seen.masks):
+            hope += mind.chances[place * MASKS + mask] * mind.values[mask]
+        mind.hopes[place] = hope
+
+
+def worth_of_move(mind: Mind, seen: Table, powers: Packed, move: Move, daring: bool) -> float:
+    """What a move seems to be worth; nothing for declining and pretending."""
+    mine = seen.asked * seen.hands
+    if move >= SWAP:
+        packed = move - SWAP
+        return worth_of_swap(mind, mine + packed // 48, packed // 3 % 16, packed % 3)
+    if move >= ANNOUNCE:
+        packed = move - ANNOUNCE
+        return worth_of_announcing(mind, seen, mine + packed // 16, packed % 16, daring) + mood(mind)
+    if move >= CHOOSE_CARD:
+        return worth_of_card(mind, seen, powers, move - CHOOSE_CARD)
+    if move >= CHOOSE_SEAT:
+        return worth_of_seat(seen, powers, move - CHOOSE_SEAT)
+    if move >= NAME:
+        return chance_of(mind, mind.asked, move - NAME)
+    if move >= LOOK:
+        return mind.curiosity * (1.0 - certainty(mind, mine + move - LOOK)) + mood(mind)
+    return worth_of_really_swapping(mind, seen) if move == REALLY_SWAP else 0.0
+
+
+# ── In one's turn ────────────────────────────────────────────────────────────────────────────────────
+
+
+def worth_of_swap(mind: Mind, mine: Place, other: Place, how: int) -> float:
+    """Swapping pays later, if the other card is better; to be certain has a value of its own."""
+    if how == PRETENDED:
+        return 0.0
+    better = PATIENCE * (mind.hopes[other] - mind.hopes[mine])
+    return better if how == SWAPPED else better / 2.0 - FINE
+
+
+def worth_of_announcing(mind: Mind, seen: Table, mine: Place, mask: int, daring: bool) -> float:
+    """The truth pays if it is the truth; a bluff pays if nobody contests it."""
+    true = chance_of(mind, mine, mask)
+    value = mind.values[mask]
+    vanity = mind.vanity if is_richest(mind, mask) else 0.0
+    if true < mind.sure and not daring:
+        return vanity if vanity > 0.0 else NEVER
+    caught = risk(mind, seen, mask)
+    return true * value + (1.0 - true) * ((1.0 - caught) * value - caught * FINE) + vanity
+
+
+def is_richest(mind: Mind, mask: int) -> bool:
+    """Whether no mask is worth more."""
+    most = mind.values[0]
+    for other in range(1, mind.masks):
+        most = max(most, mind.values[other])
+    return mind.values[mask] == most
+
+
+def risk(mind: Mind, seen: Table, mask: int) -> float:
+    """How likely somebody claims a mask: its owner, who may know, or somebody who just does not believe."""
+    quiet = 1.0 - (SUSPICION * EXPERIENCE + mind.unjust) / (EXPERIENCE + mind.announcements)
+    for place in range(seen.players * seen.hands):
+        if place // seen.hands != seen.asked:
+            knows = KNOWING if mind.informed >> place & 1 else GUESSING
+            quiet *= 1.0 - knows * chance_of(mind, place, mask)
+    return 1.0 - quiet
+
+
+# ── When somebody announces ──────────────────────────────────────────────────────────────────────────
+
+
+def answer(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
+    """Claim if that is worth more than nothing, with the likeliest card."""
+    best = 0.0
+    found = out[0]
+    for i in range(1, count):
+        place = seen.asked * seen.hands + out[i] - CLAIM
+        score = worth_of_claim(mind, seen, powers, place) + mood(mind)
+        if score > best:
+            best = score
+            found = out[i]
+    return found
+
+
+def worth_of_claim(mind: Mind, seen: Table, powers: Packed, mine: Place) -> float:
+    """A true claim brings the power, a wrong one a fine; and any first claim may stop a liar."""
+    true = chance_of(mind, mine, seen.announced)
+    value = worth(seen, powers, seen.announced, seen.asked)
+    stopped = mind.harm * threat(mind, seen, powers) if seen.claimants == 0 else 0.0
+    return true * value - (1.0 - true) * FINE + stopped + mind.nerve
+
+
+def threat(mind: Mind, seen: Table, powers: Packed) -> float:
+    """What the announcer would get by a lie."""
+    card = mind.stood_for[seen.player_at[seen.turn_seat]]
+    return (1.0 - chance_of(mind, card, seen.announced)) * worth(seen, powers, seen.announced, seen.turn_seat)
+
+
+# ── Using a power ────────────────────────────────────────────────────────────────────────────────────
+
+
+def worth_of_seat(seen: Table, powers: Packed, seat: Seat) -> float:
+    """The richest for what costs, the poorest for what pays."""
+    coins = 1.0 * (seen.coins[seat] - seen.coins[seen.asked])
+    return -coins if is_kind(powers, seen.announced) else coins
+
+
+def worth_of_card(mind: Mind, seen: Table, powers: Packed, place: Place) -> float:
+    """What one knows least about and would like to have; to question, somebody who does not know."""
+    if does(powers, seen.announced, Do.QUESTION):
+        return 0.0 if mind.informed >> place & 1 else 1.0
+    return 1.0 - certainty(mind, place) + PATIENCE * mind.hopes[place]
+
+
+def worth_of_really_swapping(mind: Mind, seen: Table) -> float:
+    """With one's own card in hand: if the other is better. With two cards of others: who cares."""
+    if seen.card_b != NOWHERE:
+        return 0.0
+    return mind.hopes[seen.card_a] - mind.hopes[mind.stood_for[mind.player]]

@@ -1,0 +1,121 @@
+"""What a mind makes of what its player sees and hears."""
+
+import pytest
+
+from ridotto.bots.mascarade.mind import Temper, certainty, chance_of, likeliest, new_mind
+from ridotto.bots.mascarade.notice import notice
+from ridotto.events import HIDDEN
+from ridotto.mascarade.events import PRETENDED, SWAPPED, Freedom, Kind
+
+ANN, BOB, CLEA, DAN = range(4)
+CARDS = [0, 1, 2, 3, 4, 5]
+
+
+def mind_of(player=ANN, cards=CARDS, players=4, **temper):
+    """A mind that has seen the deal: on every place the card with its number, if nothing else is said."""
+    mind = new_mind(Temper(**temper), player, players, cards)
+    for place, mask in enumerate(cards):
+        notice(mind, Kind.DEALT, 0, place, 0, 0, mask)
+    return mind
+
+
+def handled(mind, who, a, b, how=HIDDEN):
+    notice(mind, Kind.HANDLED, who, a, b, 0, how)
+
+
+def revealed(mind, who, place, mask):
+    notice(mind, Kind.REVEALED, who, place, 0, 0, mask)
+
+
+def test_a_hidden_swap_leaves_even_odds_and_a_known_one_none():
+    mind = mind_of()
+    handled(mind, BOB, 1, 2)
+    assert (chance_of(mind, 1, 1), chance_of(mind, 1, 2), certainty(mind, 0)) == (0.5, 0.5, 1.0)
+
+    handled(mind, ANN, 0, 1, SWAPPED)
+    handled(mind, ANN, 0, 5, PRETENDED)
+    assert likeliest(mind, 1) == 0
+    assert chance_of(mind, 0, 1) == 0.5
+
+    revealed(mind, CLEA, 2, 2)
+    assert chance_of(mind, 0, 1) == 1.0
+
+
+def test_of_two_equal_cards_one_that_is_seen_leaves_one():
+    mind = mind_of(cards=[0, 0, 1, 2, 3, 4])
+    for a, b in ((0, 2), (1, 3), (0, 1), (2, 3)):
+        handled(mind, BOB, a, b)
+    revealed(mind, ANN, 0, 0)
+
+    assert sum(chance_of(mind, place, 0) for place in range(6)) == pytest.approx(2.0, abs=0.05)
+    assert all(
+        sum(chance_of(mind, place, mask) for mask in range(5)) == pytest.approx(1) for place in range(6)
+    )
+
+
+def test_whoever_passes_is_less_likely_that_mask_above_all_if_they_would_know():
+    mind = mind_of()
+    handled(mind, DAN, 1, 2)
+    notice(mind, Kind.PASSED, BOB, 0, 0, 1, HIDDEN)
+    unaware = chance_of(mind, 1, 1)
+    notice(mind, Kind.LOOKED, CLEA, 2, 0, 0, HIDDEN)
+    notice(mind, Kind.PASSED, CLEA, 0, 0, 1, HIDDEN)
+
+    assert chance_of(mind, 2, 1) < unaware < 0.5
+    assert chance_of(mind, 0, 0) == 1.0
+
+
+def test_whoever_announces_or_claims_is_likelier_to_be_it_and_a_known_liar_less_so():
+    mind = mind_of()
+    handled(mind, DAN, 1, 2)
+    notice(mind, Kind.ANNOUNCED, BOB, 1, 0, 1, HIDDEN)
+    believed = chance_of(mind, 1, 1)
+    assert believed > 0.5
+
+    other = mind_of()
+    for _ in range(4):
+        notice(other, Kind.ANNOUNCED, BOB, 1, 0, 3, HIDDEN)
+        revealed(other, BOB, 1, 1)
+    handled(other, DAN, 1, 2)
+    notice(other, Kind.ANNOUNCED, BOB, 1, 0, 1, HIDDEN)
+    assert chance_of(other, 1, 1) < believed
+
+
+def test_what_one_says_oneself_proves_nothing_to_oneself():
+    mind = mind_of(BOB)
+    handled(mind, DAN, 1, 2)
+    notice(mind, Kind.ANNOUNCED, BOB, 1, 0, 1, HIDDEN)
+
+    assert chance_of(mind, 1, 1) == 0.5
+
+
+def test_the_forgetful_are_less_sure_after_every_turn():
+    mind, elephant = mind_of(memory=0.9), mind_of()
+    seen = []
+    for turn in range(5):
+        for each in (mind, elephant):
+            notice(each, Kind.TURN, BOB, 1, Freedom.FREE, turn, HIDDEN)
+        seen.append(certainty(mind, 0))
+
+    assert seen == sorted(seen, reverse=True)
+    assert seen[-1] < 0.75
+    assert certainty(elephant, 0) == 1.0
+
+
+def test_knowledge_of_ones_own_card_stays_behind_when_people_change_seats():
+    mind = mind_of()
+    notice(mind, Kind.MOVED, ANN, 1, 2, 0, HIDDEN)
+
+    assert (mind.seat_of[BOB], mind.seat_of[CLEA]) == (2, 1)
+    assert mind.informed >> 1 & 3 == 0
+
+
+def test_a_card_that_a_power_reveals_makes_nobody_a_liar():
+    mind = mind_of()
+    notice(mind, Kind.ANNOUNCED, BOB, 1, 0, 4, HIDDEN)
+    notice(mind, Kind.USED, BOB, 0, 0, 4, HIDDEN)
+    revealed(mind, CLEA, 2, 2)
+    revealed(mind, BOB, 1, 1)
+
+    assert mind.unjust == 0
+    assert mind.lies[BOB] == 0
