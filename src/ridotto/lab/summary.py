@@ -15,7 +15,7 @@ from ridotto.notation import SEAT_LETTERS
 from ridotto.play import Grimm, Mascarade
 from ridotto.play.game import Header
 from ridotto.simulation.batch import Results
-from ridotto.simulation.census import Counts
+from ridotto.simulation.census import MASCARADE_TALLIES, Counts
 
 WHAT_FOR: Final = {number: name.lower() for name, number in vars(For).items() if name.isupper()}
 """What roses are given for, in a word."""
@@ -87,7 +87,7 @@ def mascarade_figures(course: Course) -> Iterator[Figure]:
     census = course.census
     if isinstance(course.header, Mascarade):
         for number, card in enumerate(course.header.masks):
-            counts = {name: int(tally[number]) for name, tally in census.items() if tally.ndim}
+            counts = {name: int(census[name][number]) for name in MASCARADE_TALLIES if census[name].ndim}
             yield from mask_figures(card.name, counts, course.games)
     deeds = {
         "look": int(census["looks"]),

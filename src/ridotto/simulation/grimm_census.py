@@ -35,7 +35,24 @@ class GrimmTallies:
 
 
 @dataclass(slots=True)
-class GrimmCensus(GrimmTallies):
+class GrimmManners(GrimmTallies):
+    """The same by player: whom each of them points at, and what brings them their roses."""
+
+    rounds: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    rounds_won: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    pointed: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    """Accusations."""
+    pointed_right: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    masks_lost: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    """Masks of their own that fell."""
+    masks_broken: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    """Masks of others that fell through them."""
+    roses_for: list[int] = field(default_factory=zeros(MAX_PLAYERS * FEW))
+    """By `For`, player by player."""
+
+
+@dataclass(slots=True)
+class GrimmCensus(GrimmManners):
     """The tallies, and what has to be remembered of the ball that goes on."""
 
     players: int = 0
@@ -69,18 +86,29 @@ def count_grimm(
         census.shuffles += 1
         census.is_exhausted = 1
     elif kind == Kind.UNMASKED:
-        census.unmasked[secret] += 1
-        if b == Why.POINTED:
-            census.right_accusations += 1
+        unmask(census, who, a, b, secret)
     elif kind == Kind.ROSES:
         census.roses[a] += n
+        census.roses_for[who * FEW + a] += n
         census.scores[who] += n
     elif kind == Kind.ACTED:
         census.acted[n] += 1
     elif kind == Kind.POINTED:
         census.accusations += 1
+        census.pointed[who] += 1
     elif kind == Kind.ROUND_ENDED:
         end_round(census, n, a)
+
+
+def unmask(census: GrimmCensus, who: Player, by: Player, why: int, character: int) -> None:
+    """A mask falls."""
+    census.unmasked[character] += 1
+    census.masks_lost[who] += 1
+    if by != who:
+        census.masks_broken[by] += 1
+    if why == Why.POINTED:
+        census.right_accusations += 1
+        census.pointed_right[by] += 1
 
 
 def begin_round(census: GrimmCensus, number: int) -> None:
@@ -99,6 +127,10 @@ def end_round(census: GrimmCensus, how: int, winners: Bits) -> None:
     """How it ended, and for whom it was a good one."""
     census.round_ends[how] += 1
     census.exhausted += census.is_exhausted
+    for player in range(census.players):
+        census.rounds[player] += 1
+        if winners >> player & 1:
+            census.rounds_won[player] += 1
     for character in range(KINDS):
         owner = census.owners[character]
         if owner != NOWHERE:

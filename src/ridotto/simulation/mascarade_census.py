@@ -44,7 +44,30 @@ class MascaradeTallies:
 
 
 @dataclass(slots=True)
-class MascaradeCensus(MascaradeTallies):
+class MascaradeManners(MascaradeTallies):
+    """The same by player: how each of them bluffs, and how each of them contests."""
+
+    announcements: list[int] = field(default_factory=zeros(MAX_SEATS))
+    weighed: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """Announcements of which anybody could know whether they were true."""
+    bluffs: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """Those that were not."""
+    doubted: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """Own announcements that somebody contested."""
+    exposed: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """Those that turned out to be lies."""
+    asked: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """Announcements of others that the player could contest."""
+    doubts: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """Those that the player did contest."""
+    right_doubts: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """Those of them that were lies."""
+    true_claims: list[int] = field(default_factory=zeros(MAX_SEATS))
+    """Claims with which the player really was the mask."""
+
+
+@dataclass(slots=True)
+class MascaradeCensus(MascaradeManners):
     """The tallies, and what has to be remembered of the game that goes on."""
 
     players: int = 0
@@ -55,7 +78,8 @@ class MascaradeCensus(MascaradeTallies):
     announcer: int = NOWHERE
     mask: int = 0
     """The mask that was announced last."""
-    is_contested: int = 0
+    claimants: Bits = NO_ONE
+    """Who has contested it so far."""
     is_used: int = 0
     cards: list[int] = field(default_factory=zeros(MAX_PLACES))
     coins: list[int] = field(default_factory=zeros(MAX_SEATS))
@@ -73,13 +97,13 @@ def count_mascarade(
     audience: Bits = NO_ONE,  # noqa: ARG001
 ) -> None:
     """Take in what happened next, secrets and all."""
-    if kind == Kind.PASSED or kind == Kind.ANSWERED:
-        return
-    if kind == Kind.DEALT:
+    if kind == Kind.PASSED:
+        census.asked[who] += 1
+    elif kind == Kind.DEALT:
         deal(census, a, secret)
     elif kind == Kind.TURN:
         census.announcer = NOWHERE
-        census.is_contested = 0
+        census.claimants = NO_ONE
         census.is_used = 0
         see_who_leads(census)
     elif kind == Kind.LOOKED:
@@ -90,7 +114,7 @@ def count_mascarade(
     elif kind == Kind.ANNOUNCED:
         announce(census, who, a, n)
     elif kind == Kind.CLAIMED:
-        claim(census, n)
+        claim(census, who, n)
     elif kind == Kind.REVEALED:
         reveal(census, who, a, secret)
     elif kind == Kind.SPIED or kind == Kind.SHOWN:
@@ -152,29 +176,47 @@ def announce(census: MascaradeCensus, who: Player, place: int, mask: int) -> Non
     census.announcer = who
     census.mask = mask
     census.announced[mask] += 1
+    census.announcements[who] += 1
     if census.cards[place] != UNKNOWN:
         census.judged[mask] += 1
+        census.weighed[who] += 1
         if census.cards[place] != mask:
             census.lies[mask] += 1
+            census.bluffs[who] += 1
 
 
-def claim(census: MascaradeCensus, mask: int) -> None:
+def claim(census: MascaradeCensus, who: Player, mask: int) -> None:
     """Somebody else says that they are it."""
     census.claims[mask] += 1
-    if census.is_contested == 0:
-        census.is_contested = 1
+    census.asked[who] += 1
+    census.doubts[who] += 1
+    if census.claimants == NO_ONE:
         census.contested[mask] += 1
+        census.doubted[census.announcer] += 1
+    census.claimants |= 1 << who
 
 
 def reveal(census: MascaradeCensus, who: Player, place: int, mask: int) -> None:
     """A card is turned up: after a claim that settles who was right, by a power it does not."""
     census.cards[place] = mask
-    if census.is_used == 1 or mask == census.mask:
+    if census.is_used == 1:
         return
     if who == census.announcer:
-        census.caught[census.mask] += 1
+        if mask != census.mask:
+            expose(census)
+    elif mask == census.mask:
+        census.true_claims[who] += 1
     else:
         census.wrong_claims[census.mask] += 1
+
+
+def expose(census: MascaradeCensus) -> None:
+    """The announcer has lied: all who contested were right to."""
+    census.caught[census.mask] += 1
+    census.exposed[census.announcer] += 1
+    for player in range(census.players):
+        if census.claimants >> player & 1:
+            census.right_doubts[player] += 1
 
 
 def pay(census: MascaradeCensus, who: Player, source: Seat, to: Seat, coins: int) -> None:
