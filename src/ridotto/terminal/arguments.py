@@ -42,6 +42,7 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_replay(commands)
     _add_simulate(commands)
     _add_lab(commands)
+    _add_arena(commands)
     return parser.parse_args(arguments)
 
 
@@ -133,8 +134,30 @@ def _add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
     _add_many(parser)
 
 
+def _add_arena(commands: "argparse._SubParsersAction[Parser]") -> None:
+    parser = _add(
+        commands,
+        "arena",
+        "arena",
+        "let bots play each other on the same deals and on every seat",
+        "ridotto arena --bots honest,bluffer,random --deals 500 --report arena.html",
+        "ridotto arena --odd bluffer --among honest --players 8 --deals 2000",
+        "ridotto arena grimm --bots careful,sly,random --deals 50 --save balls.jsonl",
+    )
+    _add_game(parser)
+    _add_table(parser)
+    parser.add_argument("--bots", metavar="NAME,…", type=words, help="each of these among others of each")
+    parser.add_argument("--odd", metavar="NAME", help="only this one, on one seat, …")
+    parser.add_argument("--among", metavar="NAME,…", type=words, help="… and these on all others, in turn")
+    parser.add_argument("--deals", metavar="N", type=games, default=100, help="how many (default: 100)")
+    parser.add_argument("--save", metavar="FILE", type=Path, help="keep what is finished, and go on from it")
+    _add_threads(parser)
+    _add_report(parser)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
 def _add_many(parser: Parser) -> None:
-    """Many games: how many, who plays them and where, and what is written about them."""
+    """Many games: how many, who plays them and where."""
     parser.add_argument("--games", metavar="N", type=games, default=1000, help="how many (default: 1000)")
     parser.add_argument(
         "--policy",
@@ -145,10 +168,20 @@ def _add_many(parser: Parser) -> None:
         "millions of moves a second when they are named alone",
     )
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--threads", metavar="N", type=threads, default=0, help="cores (default: all)")
+    _add_threads(where)
     where.add_argument(
         "--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, host:port or ray://host:port, or local"
     )
+    _add_report(parser)
+
+
+def _add_threads(parser: "Parser | argparse._MutuallyExclusiveGroup") -> None:
+    """On how many cores."""
+    parser.add_argument("--threads", metavar="N", type=threads, default=0, help="cores (default: all)")
+
+
+def _add_report(parser: Parser) -> None:
+    """What is written about many games."""
     parser.add_argument(
         "--report",
         metavar="FILE",

@@ -20,7 +20,7 @@ INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 EXTRAS: Final = {
     **dict.fromkeys(("rich", "fluent"), "terminal"),
-    **dict.fromkeys(("numba", "numpy", "polars", "vl_convert"), "lab"),
+    **dict.fromkeys(("numba", "numpy", "openskill", "polars", "vl_convert"), "lab"),
     "ray": "cluster",
 }
 """The extra with which what is missing is installed."""

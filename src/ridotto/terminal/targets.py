@@ -16,6 +16,11 @@ def check_target(path: Path, endings: Sequence[str]) -> None:
         raise BadRequest(
             f"'{path.name}' does not say what to write; end its name with {' or '.join(endings)}"
         )
+    check_place(path)
+
+
+def check_place(path: Path) -> None:
+    """Raise unless there may be a file of this name."""
     if path.is_dir():
         raise BadRequest(f"{path} is a directory; name a file in it")
     if not path.parent.is_dir():

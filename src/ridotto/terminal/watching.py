@@ -29,8 +29,18 @@ def watch(order: Order, arguments: Namespace, about: str = "") -> list[Results]:
 def watched(blocks: Blocks, games: int, about: str) -> list[Results]:
     """The games as they come, with a bar that shows how many."""
     done: list[Results] = []
+    with progress() as bar, suppress(KeyboardInterrupt):
+        task = bar.add_task(about, total=games)
+        for block in blocks:
+            done.append(block)
+            bar.advance(task, len(block.winners))
+    return done
+
+
+def progress() -> Progress:
+    """A bar in the margin, if anybody can see it there."""
     margin = Console(stderr=True)
-    bar = Progress(
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         TaskProgressColumn(),
@@ -40,9 +50,3 @@ def watched(blocks: Blocks, games: int, about: str) -> list[Results]:
         transient=True,
         disable=not margin.is_terminal,
     )
-    with bar, suppress(KeyboardInterrupt):
-        task = bar.add_task(about, total=games)
-        for block in blocks:
-            done.append(block)
-            bar.advance(task, len(block.winners))
-    return done

@@ -9,6 +9,11 @@ lab-section = { $section ->
     [roses] What roses are given for
     [characters] Characters
     [deck] The deck
+    [ladder] Who wins
+    [cross] One among others
+    [bluffing] How they bluff and contest
+    [pointing] How they unmask
+    [bot-roses] What they get roses for, per game
    *[actions] Actions
 }
 lab-measure = { $measure ->
@@ -25,6 +30,15 @@ lab-measure = { $measure ->
     [rounds] of all rounds
     [rounds-won] rounds won
     [unmasked] unmasked
+    [win-ratio] wins, in fair shares
+    [rating] rating
+    [contests] contests others
+    [right-contests] right to contest
+    [true-claims] own claims true
+    [accusations-per-game] accusations per game
+    [right-accusations] right accusations
+    [masks-lost] own masks lost per round
+    [masks-broken] others’ masks broken per round
    *[per-game] per game
 }
 lab-deed = { $deed ->
@@ -74,3 +88,9 @@ lab-cannot-tell = { $property ->
     [none] they may well be alike.
    *[other] about { $needed } games each would.
 }
+arena-title = Arena
+arena-size = { $deals } deals × { $tables } line-ups × { $seats } seats
+arena-corner = one of ↓ among →
+arena-cross-note = How often the one wins, in fair shares: 1 is what everybody would win if all were alike. ▲ surely more, ▼ surely less.
+arena-fooled = { $odd } has one fixed idea, and surely wins more than a fair share among { $among }.
+arena-not-fooled = Nobody with one fixed idea surely wins more than a fair share among any bot.

@@ -9,6 +9,11 @@ lab-section = { $section ->
     [roses] Pourquoi on reçoit des roses
     [characters] Personnages
     [deck] La pioche
+    [ladder] Qui gagne
+    [cross] Un seul parmi d’autres
+    [bluffing] Comment ils bluffent et contestent
+    [pointing] Comment ils démasquent
+    [bot-roses] Pourquoi ils reçoivent des roses, par partie
    *[actions] Actions
 }
 lab-measure = { $measure ->
@@ -25,6 +30,15 @@ lab-measure = { $measure ->
     [rounds] de toutes les manches
     [rounds-won] manches gagnées
     [unmasked] démasqués
+    [win-ratio] victoires, en parts égales
+    [rating] cote
+    [contests] conteste les autres
+    [right-contests] conteste à raison
+    [true-claims] propres réclamations justes
+    [accusations-per-game] accusations par partie
+    [right-accusations] accusations justes
+    [masks-lost] masques perdus par manche
+    [masks-broken] masques des autres tombés par manche
    *[per-game] par partie
 }
 lab-deed = { $deed ->
@@ -74,3 +88,9 @@ lab-cannot-tell = { $property ->
     [none] ils se valent peut-être.
    *[other] il en faudrait environ { $needed } pour chacun.
 }
+arena-title = Arène
+arena-size = { $deals } donnes × { $tables } compositions × { $seats } places
+arena-corner = un seul ↓ parmi →
+arena-cross-note = Combien souvent ce seul joueur gagne, en parts égales : 1 est ce que chacun gagnerait si tous étaient pareils. ▲ plus, à coup sûr ; ▼ moins, à coup sûr.
+arena-fooled = { $odd } n’a qu’une idée fixe, et gagne à coup sûr plus qu’une part égale parmi { $among }.
+arena-not-fooled = Personne qui n’ait qu’une idée fixe ne gagne à coup sûr plus qu’une part égale, parmi quelque bot que ce soit.

@@ -9,6 +9,11 @@ lab-section = { $section ->
     [roses] Per che cosa si ricevono rose
     [characters] Personaggi
     [deck] Il mazzo
+    [ladder] Chi vince
+    [cross] Uno fra gli altri
+    [bluffing] Come bluffano e contestano
+    [pointing] Come smascherano
+    [bot-roses] Per che cosa ricevono rose, per partita
    *[actions] Azioni
 }
 lab-measure = { $measure ->
@@ -25,6 +30,15 @@ lab-measure = { $measure ->
     [rounds] di tutte le manche
     [rounds-won] manche vinte
     [unmasked] smascherati
+    [win-ratio] vittorie, in quote eque
+    [rating] punteggio
+    [contests] contesta gli altri
+    [right-contests] contesta a ragione
+    [true-claims] proprie pretese giuste
+    [accusations-per-game] accuse per partita
+    [right-accusations] accuse giuste
+    [masks-lost] maschere proprie perse per manche
+    [masks-broken] maschere altrui tolte per manche
    *[per-game] per partita
 }
 lab-deed = { $deed ->
@@ -74,3 +88,9 @@ lab-cannot-tell = { $property ->
     [none] forse sono uguali.
    *[other] ne servirebbero circa { $needed } ciascuno.
 }
+arena-title = Arena
+arena-size = { $deals } distribuzioni × { $tables } formazioni × { $seats } posti
+arena-corner = uno ↓ fra →
+arena-cross-note = Quanto spesso vince quell’uno, in quote eque: 1 è quanto vincerebbe ognuno se fossero tutti uguali. ▲ di sicuro di più, ▼ di sicuro di meno.
+arena-fooled = { $odd } ha una sola idea fissa, e di sicuro vince più di una quota equa fra { $among }.
+arena-not-fooled = Nessuno con una sola idea fissa vince di sicuro più di una quota equa fra alcun bot.

@@ -9,6 +9,11 @@ lab-section = { $section ->
     [roses] Waarvoor rozen worden gegeven
     [characters] Personages
     [deck] De trekstapel
+    [ladder] Wie wint
+    [cross] Eén tussen anderen
+    [bluffing] Hoe ze bluffen en betwisten
+    [pointing] Hoe ze ontmaskeren
+    [bot-roses] Waarvoor ze rozen krijgen, per spel
    *[actions] Acties
 }
 lab-measure = { $measure ->
@@ -25,6 +30,15 @@ lab-measure = { $measure ->
     [rounds] van alle rondes
     [rounds-won] gewonnen rondes
     [unmasked] ontmaskerd
+    [win-ratio] winst, in eerlijke delen
+    [rating] rating
+    [contests] betwist anderen
+    [right-contests] betwist terecht
+    [true-claims] eigen claims waar
+    [accusations-per-game] beschuldigingen per spel
+    [right-accusations] juiste beschuldigingen
+    [masks-lost] eigen maskers verloren per ronde
+    [masks-broken] maskers van anderen gebroken per ronde
    *[per-game] per spel
 }
 lab-deed = { $deed ->
@@ -74,3 +88,9 @@ lab-cannot-tell = { $property ->
     [none] misschien zijn ze gelijk.
    *[other] ongeveer { $needed } spellen per set wel.
 }
+arena-title = Arena
+arena-size = { $deals } delingen × { $tables } opstellingen × { $seats } plaatsen
+arena-corner = één ↓ tussen →
+arena-cross-note = Hoe vaak die ene wint, in eerlijke delen: 1 is wat iedereen zou winnen als allen gelijk waren. ▲ zeker meer, ▼ zeker minder.
+arena-fooled = { $odd } heeft één vast idee en wint zeker meer dan een eerlijk deel tussen { $among }.
+arena-not-fooled = Niemand met één vast idee wint zeker meer dan een eerlijk deel tussen welke bot ook.

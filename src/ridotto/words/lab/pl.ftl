@@ -9,6 +9,11 @@ lab-section = { $section ->
     [roses] Za co są róże
     [characters] Postacie
     [deck] Talia
+    [ladder] Kto wygrywa
+    [cross] Jeden wśród innych
+    [bluffing] Jak blefują i podważają
+    [pointing] Jak demaskują
+    [bot-roses] Za co dostają róże, na grę
    *[actions] Akcje
 }
 lab-measure = { $measure ->
@@ -25,6 +30,15 @@ lab-measure = { $measure ->
     [rounds] ze wszystkich rund
     [rounds-won] wygrane rundy
     [unmasked] zdemaskowane
+    [win-ratio] wygrane, w równych udziałach
+    [rating] ranking
+    [contests] podważa innych
+    [right-contests] słusznie podważa
+    [true-claims] własne roszczenia prawdziwe
+    [accusations-per-game] oskarżeń na grę
+    [right-accusations] trafne oskarżenia
+    [masks-lost] własnych masek straconych na rundę
+    [masks-broken] cudzych masek zdjętych na rundę
    *[per-game] na grę
 }
 lab-deed = { $deed ->
@@ -74,3 +88,9 @@ lab-cannot-tell = { $property ->
     [none] może są jednakowe.
    *[other] wystarczyłoby około { $needed } gier na każdy.
 }
+arena-title = Arena
+arena-size = rozdania: { $deals } × składy: { $tables } × miejsca: { $seats }
+arena-corner = jeden ↓ wśród →
+arena-cross-note = Jak często ten jeden wygrywa, w równych udziałach: 1 to tyle, ile wygrywałby każdy, gdyby wszyscy byli jednakowi. ▲ na pewno więcej, ▼ na pewno mniej.
+arena-fooled = { $odd } ma jeden stały pomysł i na pewno wygrywa więcej niż równy udział wśród { $among }.
+arena-not-fooled = Nikt z jednym stałym pomysłem nie wygrywa na pewno więcej niż równy udział wśród żadnych botów.

@@ -9,6 +9,11 @@ lab-section = { $section ->
     [roses] За що дають троянди
     [characters] Персонажі
     [deck] Колода
+    [ladder] Хто виграє
+    [cross] Один серед інших
+    [bluffing] Як вони блефують і оскаржують
+    [pointing] Як вони викривають
+    [bot-roses] За що вони отримують троянди, на гру
    *[actions] Дії
 }
 lab-measure = { $measure ->
@@ -25,6 +30,15 @@ lab-measure = { $measure ->
     [rounds] з усіх раундів
     [rounds-won] виграні раунди
     [unmasked] викриті
+    [win-ratio] виграші, у рівних частках
+    [rating] рейтинг
+    [contests] оскаржує інших
+    [right-contests] слушно оскаржує
+    [true-claims] власні претензії слушні
+    [accusations-per-game] звинувачень на гру
+    [right-accusations] слушні звинувачення
+    [masks-lost] втрачених власних масок на раунд
+    [masks-broken] зірваних чужих масок на раунд
    *[per-game] на гру
 }
 lab-deed = { $deed ->
@@ -74,3 +88,9 @@ lab-cannot-tell = { $property ->
     [none] можливо, вони однакові.
    *[other] вистачило б приблизно { $needed } ігор на кожен.
 }
+arena-title = Арена
+arena-size = роздачі: { $deals } × склади: { $tables } × місця: { $seats }
+arena-corner = один ↓ серед →
+arena-cross-note = Як часто цей один виграє, у рівних частках: 1 — стільки вигравав би кожен, якби всі були однакові. ▲ напевно більше, ▼ напевно менше.
+arena-fooled = { $odd } має одну сталу думку й напевно виграє більше за рівну частку серед { $among }.
+arena-not-fooled = Ніхто з однією сталою думкою не виграє напевно більше за рівну частку серед жодних ботів.

@@ -1,0 +1,162 @@
+"""What a tournament comes to: who wins more than a fair share among whom, and how they play."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ridotto.lab.bootstrap import block_figure
+from ridotto.lab.contenders import EXPLOITERS
+from ridotto.lab.figures import Z_95, Column, Figure, rate, share
+from ridotto.lab.lineups import LineUp
+from ridotto.lab.ratings import Game, ratings_of
+from ridotto.lab.summary import WHAT_FOR
+from ridotto.lab.tournament import GAMES, Block, Manners, Tournament, odd_shares
+
+LADDER, CROSS, BLUFFING, POINTING, BOT_ROSES = "ladder", "cross", "bluffing", "pointing", "bot roses"
+RATIO, RATING, SIGMA = "win ratio", "rating", "sigma"
+FAIR: Final = 1.0
+"""The win ratio of somebody who is just like all others."""
+
+
+class Standing(NamedTuple):
+    """A tournament, as far as it was played."""
+
+    tournament: Tournament
+    winners: Sequence[Column]
+    """For each line-up: who won, a row for each deal and a column for each seat of the odd one."""
+    manners: Mapping[str, Manners]
+
+    @property
+    def deals(self) -> int:
+        """How many deals every line-up has played."""
+        return min(len(rows) for rows in self.winners)
+
+    @property
+    def games(self) -> int:
+        """How many games were played in all."""
+        return sum(rows.size for rows in self.winners)
+
+    @property
+    def asked(self) -> int:
+        """How many should have been."""
+        each = max(self.tournament.deals, self.deals) * self.tournament.players
+        return each * len(self.tournament.line_ups)
+
+
+def standing_of(tournament: Tournament, blocks: Sequence[Block]) -> Standing:
+    """What all blocks together say."""
+    rows: list[list[list[int]]] = [[] for _ in tournament.line_ups]
+    manners: dict[str, Manners] = {name: {} for name in tournament.bots}
+    for block in blocks:
+        rows[block.line_up] += block.winners
+        for name, counted in block.manners.items():
+            for tally, numbers in counted.items():
+                before = manners[name].get(tally, [0] * len(numbers))
+                manners[name][tally] = [one + other for one, other in zip(before, numbers, strict=True)]
+    winners = [np.array(each, np.int64).reshape(-1, tournament.players) for each in rows]
+    return Standing(tournament, winners, manners)
+
+
+def figures_of(standing: Standing) -> list[Figure]:
+    """All figures of a tournament."""
+    own = bluffing if standing.tournament.game == "mascarade" else pointing
+    return [
+        *ladder(standing),
+        *cross_table(standing),
+        *(figure for name, counts in standing.manners.items() for figure in own(name, counts)),
+    ]
+
+
+# ── Who wins ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def cross_table(standing: Standing) -> Iterator[Figure]:
+    """For each line-up, how often the odd one wins, as a multiple of the fair share."""
+    for line_up, winners in zip(standing.tournament.line_ups, standing.winners, strict=True):
+        if len(winners):
+            yield block_figure(CROSS, meeting(line_up), RATIO, odd_shares(winners))
+
+
+def meeting(line_up: LineUp) -> str:
+    """A line-up by name."""
+    return f"{line_up.odd} among {', '.join(line_up.among)}"
+
+
+def ladder(standing: Standing) -> Iterator[Figure]:
+    """Everybody from the best to the worst: the win ratio where they are the odd one, and a rating."""
+    ratings = ratings_of(games_in_order(standing)) if standing.deals else {}
+    ratios = {name: figure for name in standing.tournament.bots if (figure := mean_ratio(standing, name))}
+    order = sorted(
+        ratings, key=lambda name: (-ratios[name].value if name in ratios else 0, -ratings[name].mu)
+    )
+    for name in order:
+        mu, sigma = ratings[name]
+        if name in ratios:
+            yield ratios[name]
+        games = standing.manners[name][GAMES][0]
+        yield Figure(LADDER, name, RATING, mu, mu - Z_95 * sigma, mu + Z_95 * sigma, games)
+        yield Figure(LADDER, name, SIGMA, sigma, None, None, games)
+
+
+def mean_ratio(standing: Standing, name: str) -> Figure | None:
+    """The mean over all tables where a bot is the odd one; a deal with all of these is one block."""
+    deals = standing.deals
+    line_ups = zip(standing.tournament.line_ups, standing.winners, strict=True)
+    shares = [odd_shares(winners[:deals]) for line_up, winners in line_ups if line_up.odd == name]
+    if not shares or not deals:
+        return None
+    return block_figure(LADDER, name, RATIO, np.mean(shares, axis=0).round(9))
+
+
+def games_in_order(standing: Standing) -> Iterator[Game]:
+    """All games that every line-up has played: deal by deal, line-up by line-up, seat by seat."""
+    tournament = standing.tournament
+    seats = range(tournament.players)
+    tables = [[each.seated(tournament.players, seat) for seat in seats] for each in tournament.line_ups]
+    for deal in range(standing.deals):
+        for rows, winners in zip(tables, standing.winners, strict=True):
+            for names, won in zip(rows, winners[deal].tolist(), strict=True):
+                yield Game(names, won)
+
+
+def fooled(standing: Standing, figures: Sequence[Figure]) -> list[tuple[str, str]] | None:
+    """Fixed ideas that win for sure more than their share among a bot, and that bot; None if none played."""
+    trivial = EXPLOITERS[standing.tournament.game]
+    found = {figure.item: figure for figure in figures if figure.section == CROSS}
+    tried = [each for each in standing.tournament.line_ups if each.odd in trivial and meeting(each) in found]
+    serious = [each for each in tried if not trivial.keys() & set(each.among)]
+    if not serious:
+        return None
+    return [(each.odd, ", ".join(each.among)) for each in serious if (found[meeting(each)].low or 0.0) > FAIR]
+
+
+# ── How they play ────────────────────────────────────────────────────────────────────────────────────
+
+
+def bluffing(name: str, counts: Manners) -> Iterator[Figure]:
+    """How a bot announces and contests at Mascarade."""
+    if not counts:
+        return
+    n = {tally: numbers[0] for tally, numbers in counts.items()}
+    yield rate(BLUFFING, name, "announced per game", n["announcements"], n[GAMES])
+    yield share(BLUFFING, name, "bluffs", n["bluffs"], n["weighed"])
+    yield share(BLUFFING, name, "contested", n["doubted"], n["announcements"])
+    yield share(BLUFFING, name, "caught lying", n["exposed"], n["announcements"])
+    yield share(BLUFFING, name, "contests", n["doubts"], n["asked"])
+    yield share(BLUFFING, name, "right contests", n["right_doubts"], n["doubts"])
+    yield share(BLUFFING, name, "true claims", n["true_claims"], n["doubts"])
+
+
+def pointing(name: str, counts: Manners) -> Iterator[Figure]:
+    """Whom a bot unmasks at the ball, and what it gets its roses for."""
+    if not counts:
+        return
+    n = {tally: numbers[0] for tally, numbers in counts.items()}
+    yield rate(POINTING, name, "accusations per game", n["pointed"], n[GAMES])
+    yield share(POINTING, name, "right accusations", n["pointed_right"], n["pointed"])
+    yield share(POINTING, name, "rounds won", n["rounds_won"], n["rounds"])
+    yield rate(POINTING, name, "masks lost", n["masks_lost"], n["rounds"])
+    yield rate(POINTING, name, "masks broken", n["masks_broken"], n["rounds"])
+    for reason, what in WHAT_FOR.items():
+        yield rate(BOT_ROSES, name, what, counts["roses_for"][reason], n[GAMES])

@@ -1,0 +1,68 @@
+"""A tournament as one page: plots with intervals, the cross table in colours, and the numbers."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from ridotto.lab.arena import FAIR
+from ridotto.lab.arena_sheets import Crossing
+from ridotto.lab.figures import Figure
+from ridotto.lab.page import page, section, sheet_section
+from ridotto.lab.sheets import NUMBER, Sheet, spelled, spelled_span
+from ridotto.words.language import Language
+
+DEEPEST: Final = 60
+"""How much of the accent the most coloured cell has, in percent."""
+
+
+def arena_page(
+    sheets: Sequence[Sheet],
+    crossing: Crossing,
+    remarks: Sequence[str],
+    title: str,
+    facts: Sequence[str],
+    language: Language,
+) -> str:
+    """The report on a tournament."""
+    first, *others = (sheet_section(sheet, language) for sheet in sheets)
+    return page(title, facts, [first, cross_section(crossing, remarks, language), *others], language)
+
+
+def cross_section(crossing: Crossing, remarks: Sequence[str], language: Language) -> str:
+    """Who wins how often among whom, and what that means."""
+    note = language.say("arena-cross-note")
+    said = "".join(f"<p><strong>{escape(remark)}</strong></p>" for remark in remarks)
+    title = language.say("lab-section", section="cross")
+    return section(title, [], note, cross_table(crossing, language) + said, wide=True)
+
+
+def cross_table(crossing: Crossing, language: Language) -> str:
+    """A row for each odd one, a column for each company."""
+    head = "".join(f"<th>{escape(name)}</th>" for name in crossing.columns)
+    corner = escape(language.say("arena-corner"))
+    body = ""
+    for row in crossing.rows:
+        cells = "".join(cell(crossing, row, column) for column in crossing.columns)
+        body += f"<tr><td>{escape(row)}</td>{cells}</tr>"
+    return f"<table><thead><tr><th>{corner}</th>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def cell(crossing: Crossing, row: str, column: str) -> str:
+    """A ratio with its interval, the redder the higher; bold if the games can tell it from a fair share."""
+    figure = crossing.cells.get((row, column))
+    if figure is None:
+        return "<td>·</td>"
+    depth = round(DEEPEST * min(1.0, figure.value / (2 * FAIR)))
+    value = spelled(figure.value, NUMBER) + mark_of(figure)
+    shown = f"<strong>{value}</strong>" if mark_of(figure) else value
+    colour = f"background: color-mix(in srgb, var(--accent) {depth}%, transparent)"
+    return f'<td style="{colour}">{shown}<br><span class="span">{spelled_span(figure, NUMBER)}</span></td>'
+
+
+def mark_of(figure: Figure) -> str:
+    """Whether a ratio is surely above or below a fair share."""
+    if figure.low is not None and figure.low > FAIR:
+        return " ▲"
+    if figure.high is not None and figure.high < FAIR:
+        return " ▼"
+    return ""

@@ -1,0 +1,126 @@
+"""The file of a tournament: what it is about on the first line, then a line for every block that is done."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ridotto import __version__
+from ridotto.lab.contenders import find_contender, sources_digest
+from ridotto.lab.tournament import Block, Tournament
+
+FORMAT: Final = 1
+
+
+class Title(msgspec.Struct, frozen=True):
+    """Everything that a block depends on."""
+
+    arena: int
+    """The version of this format."""
+    ridotto: str
+    sources: str
+    """A name for the program and the bots: other ones might play otherwise."""
+    game: str
+    line_ups: list[tuple[str, list[str]]]
+    seed: str
+    table: dict[str, Any]
+    """What every game starts from, as records have it."""
+
+
+DIFFERENCES: Final[Mapping[str, str]] = {
+    "arena": "it was written in another format",
+    "ridotto": "it was begun by another release of ridotto",
+    "sources": "the program or one of the bots has changed since",
+    "game": "it is about another game",
+    "line_ups": "other bots play in it",
+    "seed": "it has another seed",
+    "table": "the table is set otherwise",
+}
+"""What to say if two titles differ in something."""
+
+
+class BadLedger(ValueError):
+    """A file that this tournament cannot go on with, and why."""
+
+
+class Ledger:
+    """The blocks of a tournament that are done, kept in a file if there is one."""
+
+    def __init__(self, tournament: Tournament, path: Path | None = None) -> None:
+        """Open the file and read what is done; BadLedger if it is about something else."""
+        self.path = path
+        self.blocks: list[Block] = []
+        self.done: dict[int, int] = {}
+        if path is None:
+            return
+        title = title_of(tournament)
+        text = path.read_bytes() if path.exists() else b""
+        whole = text[: text.rfind(b"\n") + 1]  # a line that was not finished is played again
+        first, *rest = whole.splitlines() or [b""]
+        if text.strip() and not whole:
+            raise BadLedger(f"{path} is no file of a tournament; name another one")
+        if whole:
+            check_title(first, title, path)
+            for number, line in enumerate(rest, 2):
+                self._take(read_block(line, tournament, self.done, f"{path}, line {number}"))
+            with path.open("r+b") as file:
+                file.truncate(len(whole))
+        else:
+            path.write_bytes(msgspec.json.encode(title) + b"\n")
+
+    def add(self, block: Block) -> None:
+        """One more block is done."""
+        self._take(block)
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(block) + b"\n")
+
+    def _take(self, block: Block) -> None:
+        self.blocks.append(block)
+        self.done[block.line_up] = block.stop
+
+
+def title_of(tournament: Tournament) -> Title:
+    """What a tournament is about."""
+    table = msgspec.to_builtins(tournament.header)
+    del table["seed"]  # every deal has its own
+    return Title(
+        FORMAT,
+        __version__,
+        sources_digest([find_contender(name, tournament.game) for name in tournament.bots]),
+        tournament.game,
+        [(line_up.odd, list(line_up.among)) for line_up in tournament.line_ups],
+        f"{tournament.seed:x}",
+        table,
+    )
+
+
+def check_title(line: bytes, wanted: Title, path: Path) -> None:
+    """Raise unless a file is about this tournament."""
+    try:
+        found = msgspec.json.decode(line, type=Title)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadLedger(f"{path} is no file of a tournament; name another one") from None
+    for name, difference in DIFFERENCES.items():
+        if getattr(found, name) != getattr(wanted, name):
+            raise BadLedger(f"{path} belongs to another tournament: {difference}; name another file")
+
+
+def read_block(line: bytes, tournament: Tournament, done: Mapping[int, int], where: str) -> Block:
+    """A block that goes on where the last one of its line-up stopped."""
+    try:
+        block = msgspec.json.decode(line, type=Block)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadLedger(f"{where} cannot be read; take that line out, or name another file") from None
+    if not 0 <= block.line_up < len(tournament.line_ups) or not is_whole(block, tournament.players):
+        raise BadLedger(f"{where} is no block of this tournament; name another file")
+    if block.start != done.get(block.line_up, 0):
+        raise BadLedger(f"{where} does not go on where the lines before it stopped; name another file")
+    return block
+
+
+def is_whole(block: Block, players: int) -> bool:
+    """Whether every deal was played with the odd one on every seat, and somebody won."""
+    rows: Sequence[Sequence[int]] = block.winners
+    return bool(rows) and all(len(row) == players and min(row) > 0 for row in rows)

@@ -1,0 +1,118 @@
+"""A tournament: the same deals for every line-up, each with the odd one on every seat in turn."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+import numpy as np
+
+from ridotto.lab.contenders import find_contender, play_seated, tempers_of
+from ridotto.lab.figures import Column
+from ridotto.lab.lineups import LineUp
+from ridotto.play import Mascarade
+from ridotto.play.game import Header
+from ridotto.simulation.census import by_player
+
+CHUNK: Final = 64
+"""Deals that machine code plays in one go; whoever thinks gets one at a time."""
+GAMES: Final = "games"
+"""The tally of how often a bot sat at a table."""
+
+Manners = dict[str, list[int]]
+"""What was counted of one bot, by name."""
+
+
+class Task(NamedTuple):
+    """Some deals for one line-up."""
+
+    line_up: int
+    deals: range
+
+
+class Block(msgspec.Struct, frozen=True):
+    """What came of a task."""
+
+    line_up: int
+    start: int
+    """The first of its deals."""
+    winners: list[list[int]]
+    """For each deal, who won with the odd one on each seat, as bits."""
+    manners: dict[str, Manners]
+    """What each bot did, over all these games."""
+
+    @property
+    def stop(self) -> int:
+        """The deal after its last one."""
+        return self.start + len(self.winners)
+
+
+class Tournament(NamedTuple):
+    """What was asked for."""
+
+    header: Header
+    line_ups: Sequence[LineUp]
+    deals: int
+    seed: int
+
+    @property
+    def game(self) -> str:
+        """Which game is played."""
+        return "mascarade" if isinstance(self.header, Mascarade) else "grimm"
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.header.players)
+
+    @property
+    def bots(self) -> list[str]:
+        """All who take part."""
+        return list(dict.fromkeys(name for line_up in self.line_ups for name in line_up.bots))
+
+    def is_compiled(self, line_up: LineUp) -> bool:
+        """Whether machine code plays it."""
+        bots = [find_contender(name, self.game) for name in line_up.bots]
+        return self.game == "mascarade" and tempers_of(bots) is not None
+
+    def tasks(self, done: Mapping[int, int]) -> Iterator[Task]:
+        """What is left to play if so many deals of each line-up are done: all line-ups go on side by side."""
+        compiled = [n for n, line_up in enumerate(self.line_ups) if self.is_compiled(line_up)]
+        thinking = [n for n in range(len(self.line_ups)) if n not in compiled]
+        for start in range(0, self.deals, CHUNK):
+            chunk = range(start, min(start + CHUNK, self.deals))
+            wanted = [Task(number, chunk) for number in compiled]
+            wanted += (Task(number, range(deal, deal + 1)) for deal in chunk for number in thinking)
+            for task in wanted:
+                left = task.deals[max(0, done.get(task.line_up, 0) - task.deals.start) :]
+                if left:
+                    yield Task(task.line_up, left)
+
+    def play(self, task: Task) -> Block:
+        """Play some deals with the odd one on every seat."""
+        line_up, winners = self.line_ups[task.line_up], []
+        manners: dict[str, Manners] = {}
+        for seat in range(self.players):
+            names = line_up.seated(self.players, seat)
+            results = play_seated(self.header, names, task.deals, self.seed)
+            winners.append(results.winners)
+            if results.census is not None:
+                for name, counts in zip(names, by_player(self.header, results.census), strict=True):
+                    add(manners.setdefault(name, {}), counts, len(task.deals))
+        rows = np.array(winners).T.tolist()
+        return Block(task.line_up, task.deals.start, rows, {name: manners[name] for name in line_up.bots})
+
+
+def add(manners: Manners, counts: Mapping[str, Column], games: int) -> None:
+    """One more seat on which a bot sat."""
+    more = {GAMES: [games], **{name: tally.tolist() for name, tally in counts.items()}}
+    for name, tally in more.items():
+        before = manners.get(name, [0] * len(tally))
+        manners[name] = [one + other for one, other in zip(before, tally, strict=True)]
+
+
+def odd_shares(winners: Column) -> Column:
+    """How much of each deal the odd one won, over all its seats: a shared win counts as a part of one."""
+    seats = np.arange(winners.shape[1])
+    how_many = (winners[..., None] >> seats & 1).sum(axis=-1)
+    shares: Column = ((winners >> seats & 1) / np.maximum(1, how_many)).sum(axis=1)
+    return shares
