@@ -14,7 +14,7 @@ from ridotto.play.game import Header
 from ridotto.play.grimm_header import grimm
 from ridotto.play.header import mascarade
 from ridotto.simulation import play_many
-from ridotto.simulation.census import added, count_events
+from ridotto.simulation.census import added, by_player, count_events
 
 SEED = 99
 EVERY_HEADER = [
@@ -156,3 +156,60 @@ def test_what_powers_earn_and_fines_cost_is_what_the_coins_come_to():
     assert census["earned"].sum() == paid_by_bank
     assert results.scores.sum() == 500 * 36 + census["earned"].sum() - census["fines"]
     assert set(results.endings.tolist()) <= {Ending.RICH, Ending.RUIN, Ending.POWER}
+
+
+# ── By player ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def manners(header: Header, log: list[Event], *names: str) -> list[list[int]]:
+    """These tallies, a row for each player."""
+    rows = by_player(header, count_events(header, log)[1])
+    return [[int(row[name][0]) for name in names] for row in rows]
+
+
+def test_the_liar_is_exposed_and_whoever_contests_a_lie_was_right_whatever_they_are():
+    header, log = told("announce King", "claim", "claim", "pass", deal=DEAL)
+
+    announcing = manners(header, log, "announcements", "weighed", "bluffs", "doubted", "exposed")
+    assert announcing == [[1, 1, 1, 1, 1], [0] * 5, [0] * 5, [0] * 5]
+    contesting = manners(header, log, "asked", "doubts", "right_doubts", "true_claims")
+    assert contesting == [[0, 0, 0, 0], [1, 1, 1, 1], [1, 1, 1, 0], [1, 0, 0, 0]]
+
+
+def test_whoever_contests_the_truth_is_wrong_also_if_answers_come_all_at_once():
+    for options in ({}, {"all_at_once": True}):
+        header, log = told("announce Judge", "pass", "claim", "pass", deal=DEAL, **options)
+
+        assert manners(header, log, "bluffs", "doubted", "exposed")[0] == [0, 1, 0]
+        contesting = manners(header, log, "asked", "doubts", "right_doubts", "true_claims")
+        assert contesting == [[0, 0, 0, 0], [1, 0, 0, 0], [1, 1, 0, 0], [1, 0, 0, 0]]
+
+
+def test_what_players_do_at_mascarade_adds_up_to_what_happens_to_the_masks():
+    header = mascarade(7, edition=2, scenario="B", options=Options(fate=True))
+    census = play_many(header, 300, 6, counted=True).census
+
+    pairs = {
+        "announcements": "announced",
+        "weighed": "judged",
+        "bluffs": "lies",
+        "doubted": "contested",
+        "exposed": "caught",
+        "doubts": "claims",
+    }
+    for mine, masks in pairs.items():
+        assert census[mine].sum() == census[masks].sum() > 0
+    assert (census["true_claims"].sum() + census["wrong_claims"].sum()) == census["doubts"].sum()
+    assert census["asked"].sum() == 6 * census["announced"].sum()
+
+
+def test_what_players_do_at_the_ball_adds_up_to_what_happens_to_the_characters():
+    census = play_many(grimm(4), 300, 6, counted=True).census
+
+    assert census["pointed"].sum() == census["accusations"]
+    assert census["pointed_right"].sum() == census["right_accusations"] > 0
+    assert census["masks_lost"].sum() == census["unmasked"].sum()
+    assert 0 < census["masks_broken"].sum() < census["masks_lost"].sum()
+    assert census["rounds"][:4].tolist() == [census["round_ends"].sum()] * 4
+    assert census["rounds_won"].sum() == census["won"].sum()
+    assert census["roses_for"].reshape(5, -1).sum(axis=0).tolist() == census["roses"].tolist()

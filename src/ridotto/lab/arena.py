@@ -59,13 +59,12 @@ def standing_of(tournament: Tournament, blocks: Sequence[Block]) -> Standing:
 
 
 def figures_of(standing: Standing) -> list[Figure]:
-    """All figures of a tournament."""
+    """All figures of a tournament in which every line-up has played."""
     own = bluffing if standing.tournament.game == "mascarade" else pointing
-    return [
-        *ladder(standing),
-        *cross_table(standing),
-        *(figure for name, counts in standing.manners.items() for figure in own(name, counts)),
-    ]
+    placed = list(ladder(standing))
+    order = dict.fromkeys(figure.item for figure in placed)
+    manners = (figure for name in order for figure in own(name, standing.manners[name]))
+    return [*placed, *cross_table(standing), *manners]
 
 
 # ── Who wins ─────────────────────────────────────────────────────────────────────────────────────────
@@ -74,8 +73,7 @@ def figures_of(standing: Standing) -> list[Figure]:
 def cross_table(standing: Standing) -> Iterator[Figure]:
     """For each line-up, how often the odd one wins, as a multiple of the fair share."""
     for line_up, winners in zip(standing.tournament.line_ups, standing.winners, strict=True):
-        if len(winners):
-            yield block_figure(CROSS, meeting(line_up), RATIO, odd_shares(winners))
+        yield block_figure(CROSS, meeting(line_up), RATIO, odd_shares(winners))
 
 
 def meeting(line_up: LineUp) -> str:
@@ -85,7 +83,7 @@ def meeting(line_up: LineUp) -> str:
 
 def ladder(standing: Standing) -> Iterator[Figure]:
     """Everybody from the best to the worst: the win ratio where they are the odd one, and a rating."""
-    ratings = ratings_of(games_in_order(standing)) if standing.deals else {}
+    ratings = ratings_of(games_in_order(standing))
     ratios = {name: figure for name in standing.tournament.bots if (figure := mean_ratio(standing, name))}
     order = sorted(
         ratings, key=lambda name: (-ratios[name].value if name in ratios else 0, -ratings[name].mu)
@@ -104,9 +102,7 @@ def mean_ratio(standing: Standing, name: str) -> Figure | None:
     deals = standing.deals
     line_ups = zip(standing.tournament.line_ups, standing.winners, strict=True)
     shares = [odd_shares(winners[:deals]) for line_up, winners in line_ups if line_up.odd == name]
-    if not shares or not deals:
-        return None
-    return block_figure(LADDER, name, RATIO, np.mean(shares, axis=0).round(9))
+    return block_figure(LADDER, name, RATIO, np.mean(shares, axis=0).round(9)) if shares else None
 
 
 def games_in_order(standing: Standing) -> Iterator[Game]:
@@ -136,8 +132,6 @@ def fooled(standing: Standing, figures: Sequence[Figure]) -> list[tuple[str, str
 
 def bluffing(name: str, counts: Manners) -> Iterator[Figure]:
     """How a bot announces and contests at Mascarade."""
-    if not counts:
-        return
     n = {tally: numbers[0] for tally, numbers in counts.items()}
     yield rate(BLUFFING, name, "announced per game", n["announcements"], n[GAMES])
     yield share(BLUFFING, name, "bluffs", n["bluffs"], n["weighed"])
@@ -150,8 +144,6 @@ def bluffing(name: str, counts: Manners) -> Iterator[Figure]:
 
 def pointing(name: str, counts: Manners) -> Iterator[Figure]:
     """Whom a bot unmasks at the ball, and what it gets its roses for."""
-    if not counts:
-        return
     n = {tally: numbers[0] for tally, numbers in counts.items()}
     yield rate(POINTING, name, "accusations per game", n["pointed"], n[GAMES])
     yield share(POINTING, name, "right accusations", n["pointed_right"], n["pointed"])

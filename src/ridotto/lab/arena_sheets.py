@@ -95,7 +95,6 @@ def crossing_of(standing: Standing, figures: Sequence[Figure]) -> Crossing:
     cells = {
         (line_up.odd, ", ".join(line_up.among)): found[meeting(line_up)]
         for line_up in standing.tournament.line_ups
-        if meeting(line_up) in found
     }
     rows = [name for name in order if any(odd == name for odd, _ in cells)]
     columns = dict.fromkeys(among for _, among in cells)

@@ -1,0 +1,280 @@
+"""The arena is fair: the same deals for all, every seat for everybody, and intervals that keep their word."""
+
+from math import sqrt
+from multiprocessing import active_children
+from time import sleep
+
+import numpy as np
+import pytest
+
+from ridotto.bots.mascarade.minded import MASCARADE_MINDS, minds_for
+from ridotto.bots.party import UnknownBot
+from ridotto.lab import tournament as tournaments
+from ridotto.lab.arena import CROSS, LADDER, RATING, RATIO, Standing, figures_of, fooled, standing_of
+from ridotto.lab.arena_page import arena_page, mark_of
+from ridotto.lab.arena_sheets import crossing_of, sheets_of
+from ridotto.lab.bootstrap import block_figure, block_interval
+from ridotto.lab.contenders import find_contender, play_seated, tempers_of
+from ridotto.lab.figures import Figure
+from ridotto.lab.lineups import LineUp, round_robin
+from ridotto.lab.ratings import Game, ratings_of
+from ridotto.lab.tournament import CHUNK, Tournament, odd_shares
+from ridotto.lab.workers import in_order
+from ridotto.mascarade.events import Kind
+from ridotto.play.grimm_header import grimm
+from ridotto.play.header import mascarade
+from ridotto.simulation import play_minded
+from ridotto.words import LANGUAGES, language
+
+BALL = Tournament(grimm(3, seed=0), round_robin(["careful", "random"]), 3, 7)
+TABLE = Tournament(mascarade(4, seed=0), round_robin(["honest", "meek", "random"]), 40, 7)
+
+
+def played(tournament: Tournament) -> Standing:
+    return standing_of(tournament, [tournament.play(task) for task in tournament.tasks({})])
+
+
+@pytest.fixture(scope="module", params=[TABLE, BALL], ids=["mascarade", "grimm"])
+def standing(request):
+    return played(request.param)
+
+
+# ── Intervals ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_blocks_that_are_all_alike_leave_nothing_to_doubt():
+    figure = block_figure("a", "b", "c", np.full(50, 1.25))
+
+    assert (figure.value, figure.low, figure.high, figure.cases) == (1.25, 1.25, 1.25, 50)
+
+
+def test_blocks_of_one_game_have_the_interval_of_a_share():
+    games = np.repeat([1.0, 0.0], [300, 1700])
+    low, high = block_interval(games)
+
+    error = 1.96 * sqrt(0.15 * 0.85 / 2000)
+    assert low == pytest.approx(0.15 - error, abs=0.002)
+    assert high == pytest.approx(0.15 + error, abs=0.002)
+
+
+def test_games_of_one_deal_that_all_go_alike_count_only_once():
+    deals = np.random.default_rng(1).integers(0, 2, 400)
+    alone, sixfold = block_interval(deals), block_interval(6 * deals)
+
+    assert sixfold == pytest.approx((6 * alone[0], 6 * alone[1]))
+
+
+def test_the_truth_lies_in_nineteen_of_twenty_intervals():
+    luck = np.random.default_rng(5)
+    found = [block_interval(luck.poisson(1.0, 200)) for _ in range(300)]
+
+    assert 0.91 < np.mean([low <= 1.0 <= high for low, high in found]) < 0.98
+
+
+# ── Seats and deals ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_odd_one_sits_on_every_seat_and_the_others_keep_their_order():
+    line_up = LineUp("odd", ("a", "b"))
+
+    tables = [line_up.seated(4, seat) for seat in range(4)]
+
+    assert tables == [
+        ["odd", "a", "b", "a"],
+        ["a", "odd", "a", "b"],
+        ["b", "a", "odd", "a"],
+        ["a", "b", "a", "odd"],
+    ]
+
+
+def test_everybody_is_odd_among_everybody_else():
+    assert [(each.odd, *each.among) for each in round_robin(["a", "b", "c"])] == [
+        *(("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"), ("c", "a"), ("c", "b"))
+    ]
+
+
+def test_every_rotation_plays_the_same_deals(monkeypatch):
+    asked = []
+
+    def listen(header, names, deals, seed):
+        asked.append((names.index("meek"), deals, seed))
+        return play_seated(header, names, deals, seed)
+
+    monkeypatch.setattr(tournaments, "play_seated", listen)
+    line_ups = [LineUp("meek", ("random",))]
+    Tournament(TABLE.header, line_ups, 9, 7).play(tournaments.Task(0, range(3, 9)))
+
+    assert asked == [(seat, range(3, 9), 7) for seat in range(4)]
+
+
+def test_whoever_sits_where_the_cards_and_the_first_player_are_those_of_the_deal():
+    opened = []
+    for seat in range(4):
+        names = LineUp("meek", ("random",)).seated(4, seat)
+        tempers = tempers_of([find_contender(name, "mascarade") for name in names])
+        minds = minds_for(TABLE.header, tempers)
+        diary = play_minded(TABLE.header, MASCARADE_MINDS, minds, 5, 7, start=3, told=True).diary
+        opened.append([opening(diary.events_of(i)) for i in range(5)])
+
+    assert opened[0] == opened[1] == opened[2] == opened[3]
+    assert len({tuple(each) for each in opened[0]}) > 1
+
+
+def opening(events):
+    """The cards that lie there, and who begins."""
+    first = next(event for event in events if event.kind == Kind.TURN)
+    return [event.secret for event in events if event.kind == Kind.DEALT] + [first.who]
+
+
+def test_a_shared_win_is_a_part_of_one():
+    winners = np.array([[0b0001, 0b0011, 0b0100, 0b1000], [0b1111, 0b1111, 0b1111, 0b0001]])
+
+    assert odd_shares(winners).tolist() == [1 + 0.5 + 1 + 1, 0.75]
+
+
+# ── What it comes to ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_who_is_just_like_all_others_wins_exactly_the_fair_share():
+    alike = played(Tournament(mascarade(4, seed=0), [LineUp("honest", ("honest",))], 50, 3))
+
+    (ratio,) = (figure for figure in figures_of(alike) if figure.section == CROSS)
+    assert (ratio.value, ratio.low, ratio.high) == (1.0, 1.0, 1.0)
+
+
+def test_equal_bots_with_other_luck_win_the_fair_share_within_the_interval():
+    """Which of two equal bots is called odd is drawn anew for each deal and seat."""
+    luck = np.random.default_rng(2)
+    winners = 1 << luck.integers(0, 6, (2000, 6))
+    low, high = block_interval(odd_shares(winners))
+
+    assert low < 1.0 < high
+    assert high - low < 0.1
+
+
+def test_the_same_seed_gives_the_same_figures_and_another_one_others(standing):
+    again, other = (played(standing.tournament._replace(seed=seed)) for seed in (7, 8))
+
+    assert figures_of(again) == figures_of(standing) != figures_of(other)
+
+
+def test_figures_are_those_of_the_games(standing):
+    figures = {(f.section, f.item, f.measure): f for f in figures_of(standing)}
+    tournament = standing.tournament
+
+    assert (
+        standing.games == standing.asked == len(tournament.line_ups) * tournament.deals * tournament.players
+    )
+    for line_up, winners in zip(tournament.line_ups, standing.winners, strict=True):
+        cell = figures[CROSS, f"{line_up.odd} among {line_up.among[0]}", RATIO]
+        assert cell.value == pytest.approx(odd_shares(winners).mean())
+    for bot in tournament.bots:
+        mine = [
+            f.value for (section, item, _), f in figures.items() if section == CROSS and item.startswith(bot)
+        ]
+        assert figures[LADDER, bot, RATIO].value == pytest.approx(np.mean(mine))
+        seats = len(tournament.bots) - 1
+        games = tournament.deals * tournament.players * seats * tournament.players
+        assert figures[LADDER, bot, RATING].cases == games
+
+
+def test_who_contests_never_and_who_always_lies_is_seen_in_the_rates():
+    bots = round_robin(["quarreller", "meek", "braggart"])
+    found = figures_of(played(Tournament(mascarade(5, seed=0), bots, 60, 1)))
+    rates = {(f.item, f.measure): f.value for f in found if f.section == "bluffing"}
+
+    assert rates["meek", "contests"] == 0.0
+    assert rates["quarreller", "contests"] == 1.0
+    assert rates["braggart", "bluffs"] > 0.3 > rates["meek", "bluffs"]
+    assert 0 < rates["quarreller", "right contests"] < 1
+
+
+def test_a_fixed_idea_that_pays_is_named(standing):
+    mascarade_only = standing.tournament.game == "mascarade"
+    lucky = [
+        Figure(CROSS, "meek among honest", RATIO, 1.5, 1.2, 1.8, 40),
+        Figure(CROSS, "meek among random", RATIO, 1.5, 0.9, 1.8, 40),
+    ]
+
+    assert fooled(standing, lucky) == ([("meek", "honest")] if mascarade_only else None)
+    assert [mark_of(figure) for figure in lucky] == [" ▲", ""]
+
+
+# ── Ratings ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_winners_are_rated_higher_and_equal_bots_alike():
+    games = [Game(LineUp("a", ("b",)).seated(4, i % 4), 1 << i % 4) for i in range(60)]
+    fair = [Game(["a", "b", "c", "d"], 1 << i % 4) for i in range(400)]
+
+    assert ratings_of(games)["a"].mu > ratings_of(games)["b"].mu + 5
+    alike = ratings_of(fair).values()
+    assert max(each.mu for each in alike) - min(each.mu for each in alike) < 1
+    assert all(each.sigma < 3 for each in alike)
+
+
+def test_an_odd_one_who_wins_a_fair_share_is_rated_like_the_others():
+    """Five copies of a bot win five games in six: that makes them no better than the sixth player."""
+    luck = np.random.default_rng(3)
+    games = [Game(LineUp("a", ("b",)).seated(6, i % 6), 1 << int(luck.integers(0, 6))) for i in range(3000)]
+    rated = ratings_of(games)
+
+    assert abs(rated["a"].mu - rated["b"].mu) < 1.5
+
+
+# ── Playing on ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_all_line_ups_go_on_side_by_side_and_what_is_done_is_left_out():
+    tasks = list(TABLE._replace(deals=CHUNK + 5).tasks({0: CHUNK, 1: 10}))
+
+    assert tasks[0] == (1, range(10, CHUNK))
+    assert tasks[-1] == (5, range(CHUNK, CHUNK + 5))
+    assert [task.line_up for task in tasks] == [1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5]
+    thinking = list(BALL.tasks({0: 1}))
+    assert thinking == [(1, range(1)), (0, range(1, 2)), (1, range(1, 2)), (0, range(2, 3)), (1, range(2, 3))]
+
+
+def test_results_come_in_order_from_other_processes():
+    assert list(in_order(abs, range(-20, 0), 2, is_compiled=False)) == list(range(20, 0, -1))
+    assert list(in_order(abs, range(-20, 0), 2, is_compiled=True)) == list(range(20, 0, -1))
+
+
+def test_whoever_stops_listening_stops_the_work():
+    before = set(active_children())
+    work = in_order(sleep, [0, *[3600] * 9], 2, is_compiled=False)
+    for _ in zip(range(1), work, strict=False):
+        workers = set(active_children()) - before
+    work.close()
+
+    for worker in workers:
+        worker.join(50)
+        assert worker.exitcode is not None
+
+
+def test_an_unknown_bot_is_refused_and_a_misspelt_idea_is_guessed():
+    with pytest.raises(UnknownBot, match="did you mean braggart"):
+        find_contender("bragart", "mascarade")
+    with pytest.raises(UnknownBot, match="no bot 'nobody'"):
+        find_contender("nobody", "mascarade")
+    with pytest.raises(UnknownBot, match="no bot 'meek'"):
+        find_contender("meek", "grimm")
+
+
+# ── In words ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_page_says_everything_in_every_language_and_holds_it_itself(standing, code):
+    words, figures = language(code), figures_of(standing)
+    sheets, crossing = sheets_of(figures, words), crossing_of(standing, figures)
+    text = arena_page(sheets, crossing, ["A <b>remark</b>"], "A title", ["one"], words)
+
+    assert len({sheet.title for sheet in sheets}) == len(sheets) > 1
+    for column in (column for sheet in sheets for column in sheet.columns):
+        assert column.title in text
+    assert text.count("<svg") >= 7
+    assert "A &lt;b&gt;remark" in text
+    assert words.say("arena-cross-note") in text
+    assert "<script" not in text
+    assert "src=" not in text

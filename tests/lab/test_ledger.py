@@ -1,0 +1,130 @@
+"""A tournament that was stopped goes on as if nothing had happened."""
+
+import msgspec
+import pytest
+
+from ridotto.lab import ledger as ledgers
+from ridotto.lab.ledger import BadLedger, Ledger
+from ridotto.lab.lineups import LineUp, round_robin
+from ridotto.lab.tournament import Tournament
+from ridotto.play import GrimmOptions
+from ridotto.play.grimm_header import grimm
+
+BALL = Tournament(grimm(2, seed=0), round_robin(["careful", "random"]), 3, 7)
+
+
+def go_on(tournament, path, blocks=1000):
+    """Play so many more blocks."""
+    ledger = Ledger(tournament, path)
+    for _, task in zip(range(blocks), tournament.tasks(ledger.done), strict=False):
+        ledger.add(tournament.play(task))
+    return ledger
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """A tournament that nobody interrupted."""
+    path = tmp_path_factory.mktemp("whole") / "arena.jsonl"
+    go_on(BALL, path)
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("stop", range(6))
+def test_whenever_it_was_stopped_the_file_comes_out_the_same(whole, tmp_path, stop):
+    path = tmp_path / "arena.jsonl"
+    go_on(BALL, path, stop)
+    assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[: stop + 1])
+
+    ledger = go_on(BALL, path)
+
+    assert path.read_bytes() == whole
+    assert ledger.done == {0: 3, 1: 3}
+
+
+@pytest.mark.parametrize("cut", [1, 30, 200])
+def test_a_line_that_was_not_finished_is_played_again(whole, tmp_path, cut):
+    path = tmp_path / "arena.jsonl"
+    path.write_bytes(whole[:-cut])
+
+    go_on(BALL, path)
+
+    assert path.read_bytes() == whole
+
+
+def test_more_deals_go_on_where_fewer_stopped(whole, tmp_path):
+    path = tmp_path / "arena.jsonl"
+    go_on(BALL._replace(deals=1), path)
+    go_on(BALL, path)
+
+    assert path.read_bytes() == whole
+
+
+def test_without_a_file_nothing_is_kept_but_the_blocks(whole, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    ledger = go_on(BALL, None)
+
+    assert [msgspec.json.encode(block) for block in ledger.blocks] == whole.splitlines()[1:]
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("other", "complaint"),
+    [
+        (BALL._replace(seed=8), "another seed"),
+        (BALL._replace(line_ups=[LineUp("careful", ("random",))]), "other bots"),
+        (BALL._replace(header=grimm(3, seed=0)), "set otherwise"),
+        (BALL._replace(header=grimm(2, seed=0, options=GrimmOptions(treasures=True))), "set otherwise"),
+    ],
+)
+def test_a_file_of_another_tournament_is_refused_and_left_alone(whole, tmp_path, other, complaint):
+    path = tmp_path / "arena.jsonl"
+    path.write_bytes(whole)
+
+    with pytest.raises(BadLedger, match=complaint):
+        Ledger(other, path)
+    assert path.read_bytes() == whole
+
+
+def test_bots_that_have_changed_do_not_go_on_where_others_stopped(whole, tmp_path, monkeypatch):
+    path = tmp_path / "arena.jsonl"
+    path.write_bytes(whole)
+    monkeypatch.setattr(ledgers, "sources_digest", lambda _: "other")
+
+    with pytest.raises(BadLedger, match="has changed since"):
+        Ledger(BALL, path)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (b"dear diary", "no file of a tournament"),
+        (b"dear diary\n", "no file of a tournament"),
+        (b"\xff\xfe\n", "no file of a tournament"),
+        (b"{}\n", "no file of a tournament"),
+    ],
+)
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text, complaint):
+    path = tmp_path / "diary.txt"
+    path.write_bytes(text)
+
+    with pytest.raises(BadLedger, match=complaint):
+        Ledger(BALL, path)
+    assert path.read_bytes() == text
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        (b"oops", "line 3 cannot be read"),
+        (b'{"line_up":9,"start":0,"winners":[[1,1]],"manners":{}}', "no block of this tournament"),
+        (b'{"line_up":0,"start":1,"winners":[[1]],"manners":{}}', "no block of this tournament"),
+        (b'{"line_up":0,"start":2,"winners":[[1,1]],"manners":{}}', "does not go on"),
+    ],
+)
+def test_a_line_that_does_not_belong_there_is_named(whole, tmp_path, line, complaint):
+    lines = whole.splitlines()
+    path = tmp_path / "arena.jsonl"
+    path.write_bytes(b"\n".join([*lines[:2], line, *lines[3:], b""]))
+
+    with pytest.raises(BadLedger, match=complaint):
+        Ledger(BALL, path)
