@@ -117,7 +117,14 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text, comp
     [
         (b"oops", "line 3 cannot be read"),
         (b'{"line_up":9,"start":0,"winners":[[1,1]],"manners":{}}', "no block of this tournament"),
-        (b'{"line_up":0,"start":1,"winners":[[1]],"manners":{}}', "no block of this tournament"),
+        (
+            b'{"line_up":0,"start":1,"winners":[[1]],"manners":{"careful":{},"random":{}}}',
+            "no block of this tournament",
+        ),
+        (
+            b'{"line_up":0,"start":1,"winners":[[1,1]],"manners":{"careful":{}}}',
+            "no block of this tournament",
+        ),
         (b'{"line_up":0,"start":2,"winners":[[1,1]],"manners":{}}', "does not go on"),
     ],
 )

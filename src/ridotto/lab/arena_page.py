@@ -11,7 +11,7 @@ from ridotto.lab.page import page, section, sheet_section
 from ridotto.lab.sheets import NUMBER, Sheet, spelled, spelled_span
 from ridotto.words.language import Language
 
-DEEPEST: Final = 60
+DEEPEST: Final = 40
 """How much of the accent the most coloured cell has, in percent."""
 
 
@@ -56,7 +56,7 @@ def cell(crossing: Crossing, row: str, column: str) -> str:
     value = spelled(figure.value, NUMBER) + mark_of(figure)
     shown = f"<strong>{value}</strong>" if mark_of(figure) else value
     colour = f"background: color-mix(in srgb, var(--accent) {depth}%, transparent)"
-    return f'<td style="{colour}">{shown}<br><span class="span">{spelled_span(figure, NUMBER)}</span></td>'
+    return f'<td style="{colour}">{shown}<br><small>{spelled_span(figure, NUMBER)}</small></td>'
 
 
 def mark_of(figure: Figure) -> str:

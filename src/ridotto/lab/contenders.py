@@ -21,6 +21,8 @@ from ridotto.simulation.minds import play_minded
 
 EXPLOITERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {"mascarade": FIXED_IDEAS, "grimm": {}}
 """Trivial strategies of each game, which nobody is offered to play against."""
+ITS_OWN: Final = ("__init__", "watch", "answer")
+"""What a bot has that thinks in a way of its own."""
 PLAYED_BY: Final = ("*.py", "mascarade/*.py", "grimm/*.py", "play/*.py", "simulation/*.py", "bots/**/*.py")
 """The sources that decide how games go."""
 
@@ -42,7 +44,7 @@ def find_contender(name: str, game: str) -> MakeBot:
 def tempers_of(bots: Sequence[MakeBot]) -> list[Temper] | None:
     """What makes these bots what they are, if that is nothing but a temper: then machine code can play."""
     minded = [bot for bot in bots if isinstance(bot, type) and issubclass(bot, Minded)]
-    plain = [bot.temper for bot in minded if bot.answer is Minded.answer and bot.watch is Minded.watch]
+    plain = [bot.temper for bot in minded if all(getattr(bot, it) is getattr(Minded, it) for it in ITS_OWN)]
     return plain if len(plain) == len(bots) else None
 
 

@@ -113,14 +113,17 @@ def read_block(line: bytes, tournament: Tournament, done: Mapping[int, int], whe
         block = msgspec.json.decode(line, type=Block)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadLedger(f"{where} cannot be read; take that line out, or name another file") from None
-    if not 0 <= block.line_up < len(tournament.line_ups) or not is_whole(block, tournament.players):
-        raise BadLedger(f"{where} is no block of this tournament; name another file")
     if block.start != done.get(block.line_up, 0):
         raise BadLedger(f"{where} does not go on where the lines before it stopped; name another file")
+    if not is_whole(block, tournament):
+        raise BadLedger(f"{where} is no block of this tournament; name another file")
     return block
 
 
-def is_whole(block: Block, players: int) -> bool:
-    """Whether every deal was played with the odd one on every seat, and somebody won."""
+def is_whole(block: Block, tournament: Tournament) -> bool:
+    """Whether the deals of a line-up were played with the odd one on every seat, won, and counted."""
+    if not 0 <= block.line_up < len(tournament.line_ups):
+        return False
     rows: Sequence[Sequence[int]] = block.winners
-    return bool(rows) and all(len(row) == players and min(row) > 0 for row in rows)
+    is_counted = block.manners.keys() == set(tournament.line_ups[block.line_up].bots)
+    return is_counted and all(len(row) == tournament.players and min(row) > 0 for row in rows)

@@ -50,7 +50,12 @@ def remarks_of(standing: Standing, figures: Sequence[Figure], language: Language
     found = fooled(standing, figures)
     if found is None:
         return []
-    said = [language.say("arena-fooled", odd=odd, among=among) for odd, among in found]
+    companies: dict[str, list[str]] = {}
+    for odd, among in found:
+        companies.setdefault(odd, []).append(among)
+    said = [
+        language.say("arena-fooled", odd=odd, among=language.join(among)) for odd, among in companies.items()
+    ]
     return said or [language.say("arena-not-fooled")]
 
 
@@ -71,7 +76,7 @@ def draw_arena(
         parts.append(draw_ladder(sheet) if sheet.key == LADDER else draw_sheet(sheet, language))
         if sheet.key == LADDER:
             parts.append(draw_crossing(crossing, language))
-            parts += (Text(f"  {line}", "yellow") for line in remarks)
+            parts += (Padding(Text(line, "yellow"), (0, 0, 0, 2)) for line in remarks)
     return Group(*parts)
 
 
