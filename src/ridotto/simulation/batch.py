@@ -17,6 +17,7 @@ from ridotto.chance import WORD
 from ridotto.events import Event
 from ridotto.play import Game, Mascarade, Rulebook, open_game
 from ridotto.play.game import Header
+from ridotto.seats import SPECTATOR, Player
 from ridotto.simulation.census import Counts, added, tallies_of
 from ridotto.simulation.compiled_table import Setting
 from ridotto.simulation.loops import ENDLESS, MOST_MOVES, PATIENCE, TOLD_TOO_MUCH, any_move
@@ -68,6 +69,8 @@ class Results(NamedTuple):
     """How often the lead changed hands, if that was counted."""
     census: Counts | None = None
     """What happened in all of them together, if that was counted: the tallies of the game by name."""
+    observations: Numbers | None = None
+    """What the observed player knew at the end, if there was one."""
     diary: Diary | None = None
 
 
@@ -80,14 +83,24 @@ def play_many(
     threads: int = 1,
     told: bool = False,
     counted: bool = False,
+    observed: Player | None = None,
     policy: Policy = any_move,
 ) -> Results:
     """Play so many games to the end, from number `start` on.
 
-    With `counted`, count what happens in them; with `told`, keep all events and moves.
+    With `counted`, count what happens in them; with `told`, keep all events and moves; with `observed`, let
+    a player look at the table before every decision, and keep what they knew at the end.
     """
     blocks = play_in_blocks(
-        header, games, seed, start=start, threads=threads, told=told, counted=counted, policy=policy
+        header,
+        games,
+        seed,
+        start=start,
+        threads=threads,
+        told=told,
+        counted=counted,
+        observed=observed,
+        policy=policy,
     )
     return joined(list(blocks))
 
@@ -101,6 +114,7 @@ def play_in_blocks(
     threads: int = 1,
     told: bool = False,
     counted: bool = False,
+    observed: Player | None = None,
     policy: Policy = any_move,
 ) -> Iterator[Results]:
     """The same, some hundred games at a time and in order, for whoever watches; 0 threads: all cores."""
@@ -110,9 +124,11 @@ def play_in_blocks(
         raise ValueError(
             f"the games of a seed go from number 0 to 2^32 - 1, not {start} to {start + games - 1}"
         )
-    if told and counted:
-        raise ValueError("games are either told or counted; ask for one of the two")
-    plan = _Plan(header, seed, told, counted, policy)
+    if told + counted + (observed is not None) > 1:
+        raise ValueError("games are either told or counted or observed; ask for one of these")
+    if observed not in (None, SPECTATOR, *range(len(header.players))):
+        raise ValueError(f"there is no player {observed} at a table for {len(header.players)}")
+    plan = _Plan(header, seed, told, counted, observed, policy)
     blocks = [range(i, min(i + BLOCK, start + games)) for i in range(start, start + games, BLOCK)]
     if threads == 1:
         return (plan.play(block) for block in blocks)
@@ -142,7 +158,9 @@ def replay_of(header: Header, seed: int, results: Results, i: int) -> Game[Ruleb
 class _Plan:
     """Everything that the games of one batch have in common."""
 
-    def __init__(self, header: Header, seed: int, told: bool, counted: bool, policy: Policy) -> None:
+    def __init__(
+        self, header: Header, seed: int, told: bool, counted: bool, observed: Player | None, policy: Policy
+    ) -> None:
         """Set the table, and have compiled code at hand."""
         twin: AnyTwin = mascarade_twin(policy) if isinstance(header, Mascarade) else grimm_twin(policy)
         self.setting = Setting(header)
@@ -152,7 +170,13 @@ class _Plan:
         self.counted = counted
         self.tallies = tallies_of(header)
         self.census = twin.rules.census.dtype
-        self.play_games = twin.write_games() if told else twin.count_games() if counted else twin.play_games()
+        self.eye = None if observed is None else self.setting.eyes(observed)
+        if observed is not None:
+            self.play_games = twin.observe_games()
+        else:
+            self.play_games = (
+                twin.write_games() if told else twin.count_games() if counted else twin.play_games()
+            )
 
     def play(self, numbers: range) -> Results:
         """Play some of the games."""
@@ -163,7 +187,10 @@ class _Plan:
         census = np.zeros(1, self.census)[0] if self.counted else None
         if census is not None:
             census["players"] = self.players
-        if diary is None:
+        eyes = None if self.eye is None else np.repeat(self.eye, len(numbers))
+        if eyes is not None:
+            self._play(tables, numbers.start, lengths, eyes)
+        elif diary is None:
             self._play(tables, numbers.start, lengths, leads, census)
         return Results(
             numbers.start,
@@ -174,6 +201,7 @@ class _Plan:
             scores=_scores(tables)[:, : self.players],
             leads=leads if self.counted else None,
             census=None if census is None else {name: census[name].copy() for name in self.tallies},
+            observations=None if eyes is None else eyes["seen"].copy(),
             diary=diary,
         )
 
@@ -251,6 +279,7 @@ def joined(blocks: Sequence[Results]) -> Results:
     """Several blocks as one."""
     diaries = [block.diary for block in blocks if block.diary is not None]
     leads = [block.leads for block in blocks if block.leads is not None]
+    observations = [block.observations for block in blocks if block.observations is not None]
     counts = [block.census for block in blocks if block.census is not None]
     return Results(
         blocks[0].start,
@@ -261,5 +290,6 @@ def joined(blocks: Sequence[Results]) -> Results:
         scores=np.concatenate([block.scores for block in blocks]),
         leads=np.concatenate(leads) if leads else None,
         census=added(counts) if counts else None,
+        observations=np.concatenate(observations) if observations else None,
         diary=_diaries_joined(diaries) if diaries else None,
     )

@@ -14,7 +14,9 @@ from ridotto.mascarade.table import Packed, place_count
 from ridotto.mascarade.table import Table as MascaradeTable
 from ridotto.seats import MAX_PLACES, MAX_SEATS
 from ridotto.simulation.grimm_census import GrimmCensus
+from ridotto.simulation.grimm_eye import GrimmEye
 from ridotto.simulation.mascarade_census import MascaradeCensus
+from ridotto.simulation.mascarade_eye import MascaradeEye
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -104,6 +106,8 @@ MASCARADE: Final = Layout(
 GRIMM: Final = Layout(GrimmTable, _sizes(GrimmTable(2)))
 MASCARADE_CENSUS: Final = Layout(MascaradeCensus, _sizes(MascaradeCensus()), width=np.int64)
 GRIMM_CENSUS: Final = Layout(GrimmCensus, _sizes(GrimmCensus()), width=np.int64)
+MASCARADE_EYE: Final = Layout(MascaradeEye, _sizes(MascaradeEye()))
+GRIMM_EYE: Final = Layout(GrimmEye, _sizes(GrimmEye()))
 
 
 def pack_powers(powers: Packed) -> Numbers:
