@@ -264,7 +264,7 @@ def test_a_secret_answer_is_known_to_the_one_who_gave_it():
 
 
 def test_it_says_who_uses_a_power_and_which_card_somebody_is_questioned_about():
-    game = at_eight("announce Inquisitor", *["pass"] * 7, "choose B")
+    game = at_eight("announce Inquisitor", *["pass"] * 7, "take B")
 
     seen = sight(game, 3)
     assert (seen["hero"], seen["questioned"], seen["decider"]) == (4, 1, 1)
