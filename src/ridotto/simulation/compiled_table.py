@@ -12,7 +12,8 @@ from ridotto.play import Grimm, Laid, Mascarade
 from ridotto.play.game import Header
 from ridotto.play.grimm import set_table as set_grimm
 from ridotto.play.mascarade import set_table as set_mascarade
-from ridotto.seats import NOWHERE
+from ridotto.seats import NOWHERE, Player
+from ridotto.simulation.games import rules_of
 from ridotto.simulation.loops import MOST_MOVES
 from ridotto.simulation.positions import NO_POWERS, Numbers, Records, new_log, pack_powers, read_log
 from ridotto.simulation.twin import AnyTwin, grimm_twin, mascarade_twin
@@ -39,6 +40,12 @@ class Setting:
             if header.laid != Laid():
                 raise ValueError("compiled games are dealt by chance; leave out the cards laid by hand")
             self.table = grimm_twin().layout.records(set_grimm(header))
+        self.rules = rules_of(header)
+
+    def eyes(self, *players: Player) -> Records:
+        """The eyes of some players before the deal."""
+        table = self.rules.layout.to_table(self.table[ONLY])
+        return self.rules.eye.records(*(self.rules.new_eye(table, player) for player in players))
 
 
 class CompiledTable:
@@ -50,10 +57,10 @@ class CompiledTable:
         self.twin: AnyTwin = grimm_twin() if isinstance(header, Grimm) else mascarade_twin()
         self.tables = self.setting.table.copy()
         self._out = np.zeros(MOST_MOVES, np.int64)
-        self._log = new_log()
+        self.log = new_log()
         self._list_moves, self._move_one = self.twin.list_moves(), self.twin.move_one(told=True)
         deal = self.twin.open_one(told=True)
-        deal(self.tables, ONLY, self.setting.powers, self.setting.shuffled, self.setting.first, self._log)
+        deal(self.tables, ONLY, self.setting.powers, self.setting.shuffled, self.setting.first, self.log)
 
     def legal(self) -> list[int]:
         """The legal moves, in ascending order; none when the game is over."""
@@ -63,11 +70,11 @@ class CompiledTable:
 
     def play(self, move: int) -> None:
         """Make a move, which nobody checks to be legal."""
-        self._move_one(self.tables, ONLY, self.setting.powers, move, self._log)
+        self._move_one(self.tables, ONLY, self.setting.powers, move, self.log)
 
     def events(self) -> list[Event]:
         """What was told since this was last asked."""
-        return read_log(self._log)
+        return read_log(self.log)
 
     def table(self) -> MascaradeTable | GrimmTable:
         """The position as the interpreted body has it."""
