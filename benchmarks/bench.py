@@ -33,7 +33,8 @@ def main() -> None:
 
 def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], dict[str, str]]:
     """Rows and times, and the versions of the other libraries."""
-    passes, versions = [], {}
+    passes: list[list[Row]] = []
+    versions: dict[str, str] = {}
     for number in range(1, ROUNDS + 1):
         print(f"pass {number} of {ROUNDS}", file=sys.stderr, flush=True)
         rows = list(our_rows())

@@ -34,16 +34,12 @@ class Row(NamedTuple):
     note: str = ""
 
 
-def rate(play: Play, count: Callable[[float], float] = float, clock: Clock = process_time) -> float:
-    """Decisions a second; `count` makes decisions of what `play` says when the clock has stopped."""
-    return once(play, games_for(play, clock), clock, count)
-
-
-def once(play: Play, games: int, clock: Clock, count: Callable[[float], float] = float) -> float:
-    """Decisions a second in so many games."""
-    began = clock()
+def rate(play: Play, count: Callable[[float], float] = float) -> float:
+    """Decisions a CPU-second; `count` makes decisions of what `play` says when the clock has stopped."""
+    games = games_for(play, process_time)
+    began = process_time()
     said = play(games)
-    took = clock() - began
+    took = process_time() - began
     return count(said) / took
 
 

@@ -64,9 +64,7 @@ def machine(load: float) -> str:
     where = f"Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}."
     if load < BUSY:
         return f"{where} It was quiet (load {load:.2f} before the run)."
-    return (
-        f"{where} Others were at work on it (load {load:.2f} before the run), so rates are low and unsteady."
-    )
+    return f"{where} Others were at work on it (load {load:.2f} before the run), so rates are unsteady."
 
 
 def processor() -> str:
@@ -88,7 +86,7 @@ def versions(others: Mapping[str, str]) -> str:
 def rate_table(rows: Sequence[Row]) -> str:
     """One line a row."""
     best = best_of_cpp(rows)
-    lines = [("game", "players", "how", "decisions/s", "× OpenSpiel C++", "")]
+    lines = [("game", "players", "how", "decisions/s", "× OpenSpiel C++", "note")]
     for row in rows:
         rates = (amount(row.rate), amount(ratio(row.rate, best)))
         lines.append((row.what, str(row.players), row.how, *rates, note_of(row, rows)))
@@ -99,7 +97,7 @@ def note_of(row: Row, rows: Sequence[Row]) -> str:
     """A batch on several cores says how much faster than on one it was."""
     alone = rate_of(rows, row.what, row.players, batch_on(1))
     if row.rate and alone and row.how.startswith("batch") and row.how != batch_on(1):
-        return f"{row.rate / alone:.2f} × one core"
+        return f"{row.rate / alone:.2f} × one core, {row.note}"
     return row.note
 
 
@@ -153,10 +151,12 @@ def verdict(wanted: Sequence[Target]) -> str:
 
 
 def amount(number: float | None) -> str:
-    """Large numbers whole, small ones to the hundredth."""
+    """Large numbers whole, small ones to where they begin to say something."""
     if number is None:
         return "–"
-    return f"{number:,.0f}" if number >= 1000 else f"{number:.2f}"
+    if number >= 1000:
+        return f"{number:,.0f}"
+    return f"{number:.2f}" if number >= 0.1 else f"{number:.1g}"
 
 
 def table(lines: Sequence[tuple[str, ...]], right: set[int]) -> str:
