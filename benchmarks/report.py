@@ -19,8 +19,9 @@ BUSY = 0.3
 READ = """\
 Random legal play. A decision is a player's choice among legal moves; what chance does (deals, shuffles,
 OpenSpiel's chance nodes) costs time and does not count. Rates are per CPU-second of one core, the best of
-three passes through the whole table; only a batch goes by the clock on the wall. RLCard and PettingZoo build
-an observation at every decision, asked or not. The column on OpenSpiel compares with the fastest of its C++
+three passes through the whole table; only a batch goes by the clock on the wall, and if it was given fewer
+cores than it asked for, its ratio tells of the machine and not of us. RLCard and PettingZoo build an
+observation at every decision, asked or not. The column on OpenSpiel compares with the fastest of its C++
 loops in the same run. Games differ: this says what a decision costs whoever uses a library, not whose code is
 better."""
 
