@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+OTHERS := .venv-bench/.ready
+COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
 .PHONY: play test test-twin check bench format lock schema clean
 
@@ -17,21 +19,21 @@ test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
 check: $(READY)  ## format, lint, types, levels
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports --no-logo
 
-bench: $(READY)  ## what we claim about speed, measured now
-	@$(BIN)/python benchmarks/interpreted.py
-	@$(BIN)/python benchmarks/compiled.py
+bench: $(READY) $(if $(findstring --ours,$(ARGS)),,$(OTHERS))  ## what we claim about speed, measured now; ARGS=--ours leaves others out
+	@$(BIN)/python benchmarks/bench.py $(ARGS)
 
 format: $(READY)  ## put everything in shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
 lock: $(READY)  ## write down exactly what to install
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --extra dev pyproject.toml -o requirements.lock
+	@$(COMPILE) --extra dev pyproject.toml -o requirements.lock
+	@$(COMPILE) benchmarks/requirements.in -o benchmarks/requirements.lock
 
 schema: $(READY)  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
 
 clean:  ## forget the set-up
-	@rm -rf .venv .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-bench .mypy_cache .ruff_cache .hypothesis
 
 $(READY): requirements.lock pyproject.toml
 	@echo "Setting up Ridotto in .venv (once) …"
@@ -40,3 +42,10 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $(READY)
+
+$(OTHERS): benchmarks/requirements.lock
+	@echo "Setting up the libraries we compare ourselves with in .venv-bench (once) …"
+	@$(PYTHON) -m venv .venv-bench
+	@.venv-bench/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r benchmarks/requirements.lock \
+	|| { echo "They could not be installed. Is there a package index? make bench ARGS=--ours goes without them."; exit 1; }
+	@touch $(OTHERS)

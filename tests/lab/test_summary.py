@@ -64,10 +64,20 @@ def test_bots_that_think_are_reported_like_compiled_ones(game):
     assert np.array_equal(course.results.start, 0)
 
 
+def test_games_of_minds_are_the_same_whoever_plays_them_out():
+    order = Order(HEADERS["mascarade"], ["honest", "bluffer"], 300, 7)
+    one, again = (order.course(list(order.play(threads))) for threads in (1, 2))
+
+    assert order.policy == ["honest", "bluffer", "honest", "bluffer", "honest"]
+    assert figures_of(one) == figures_of(again)
+    lies = one.census["lies"].sum() / one.census["announced"].sum()
+    assert 0.02 < lies < 0.6, "honest ones seldom, bluffers now and then"
+
+
 def test_random_bots_of_both_bodies_play_the_same_kind_of_game():
     compiled = played("mascarade", 4000)
     order = Order(HEADERS["mascarade"], ["random"], 150, 1)
-    order.compiled = None
+    order.compiled = lambda: None
     order.bots = [Order(HEADERS["mascarade"], ["honest", "random"], 1, 1).bots[1]] * 5
     interpreted = order.course(list(order.play()))
 

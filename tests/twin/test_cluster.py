@@ -6,10 +6,8 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,7 +25,8 @@ from ridotto.play.header import mascarade
 from ridotto.simulation import ClusterTrouble, Results, cluster, play_in_blocks, play_on_cluster
 from ridotto.simulation.batch import BLOCK
 from ridotto.simulation.connection import started_here
-from twin.watched import Book, first_move, watched
+from twin.processes import are_gone, listening_at, processes_with
+from twin.watched import Book, first_move, is_gone, watched
 
 SEED = 0xC_0000_0005
 SIX = mascarade(6, seed=0)
@@ -57,23 +56,6 @@ def here() -> Iterator[str]:
 @pytest.fixture
 def book(tmp_path: Path) -> Book:
     return Book(tmp_path)
-
-
-def processes_with(mark: str) -> list[int]:
-    """All that were started with this in their environment."""
-    return [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/environ") if mark in _text(path)]
-
-
-def are_gone(mark: str) -> bool:
-    """Whether all of them end, some of which may need a moment for it."""
-    return any(not processes_with(mark) or time.sleep(0.1) for _ in range(100))
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_bytes().decode(errors="replace")
-    except OSError:  # gone, or not ours
-        return ""
 
 
 def same(one: object, other: object) -> bool:
@@ -117,6 +99,7 @@ def test_workers_play_the_very_blocks_that_one_machine_plays(here, header: Heade
 
 
 def test_two_workers_share_the_games(here, book: Book):
+    book.ask_for("company")
     on_cluster(watched(SIX, book), MANY)
     begun = book.read("begun")
 
@@ -252,22 +235,10 @@ def test_one_program_has_one_ray(here):
 
 @on_linux
 def test_a_ray_of_our_own_listens_to_this_machine_only(here):
-    ours = {name for pid in [os.getpid(), *processes_with(MARK)] for name in open_files(pid)}
-    rows = [
-        line.split()
-        for table in ("tcp", "tcp6")
-        for line in Path(f"/proc/net/{table}").read_text().splitlines()[1:]
-    ]
-    listening = [row[1].split(":")[0] for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in ours]
+    addresses = listening_at([os.getpid(), *processes_with(MARK)])
 
-    assert len(listening) > 4
-    assert {address[-8:] for address in listening} == {"0100007F"}
-
-
-def open_files(pid: int) -> Iterator[str]:
-    for path in Path(f"/proc/{pid}/fd").glob("*"):
-        with suppress(OSError):  # closed in the meantime
-            yield os.readlink(path)
+    assert len(addresses) > 4
+    assert set(addresses) == {"127.0.0.1"}
 
 
 # ── As other programs see it ─────────────────────────────────────────────────────────────────────────
@@ -277,9 +248,11 @@ import sys
 from pathlib import Path
 from ridotto.play.header import mascarade
 from ridotto.simulation import connection, play_on_cluster
+from twin.processes import are_gone, listening_at, processes_with
 from twin.watched import Book, watched
 
 six = mascarade(6, seed=0)
+connection.WAIT = 60
 
 def play(address, header=six):
     for block in play_on_cluster(header, 5000, 3, address=address):
@@ -327,7 +300,7 @@ def test_stopping_a_program_stops_what_it_asked_for(here, book: Book):
 
     assert said.splitlines()[-1] == "KeyboardInterrupt"
     assert "ray.exceptions" not in said
-    book.wait_until_gone(victim)
+    book.wait_until(lambda: is_gone(victim.pid))
     assert same(on_cluster(SIX, 5), by_hand(SIX, 5))
 
 

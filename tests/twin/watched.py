@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,21 +41,15 @@ class Book:
 
     def wait_for(self, page: str) -> Entry:
         """The first entry of a page, as soon as there is one."""
-        for _ in range(TOO_LONG * 100):
-            if entries := self.read(page):
-                return entries[0]
-            time.sleep(0.01)
-        raise TimeoutError(page)
+        self.wait_until(lambda: bool(self.read(page)))
+        return self.read(page)[0]
 
-    def wait_until_gone(self, victim: Entry) -> None:
-        """Until a worker has died."""
+    def wait_until(self, true: Callable[[], bool]) -> None:
         for _ in range(TOO_LONG * 100):
-            try:
-                os.kill(victim.pid, 0)
-            except ProcessLookupError:
+            if true():
                 return
             time.sleep(0.01)
-        raise TimeoutError(str(victim))
+        raise TimeoutError("nobody came")
 
     def ask_for(self, wish: str) -> None:
         (self.home / wish).touch()
@@ -73,6 +68,8 @@ class Watched(Mascarade, frozen=True, tag_field="game", tag="watched"):
         book = Book(Path(self.book))
         me = Entry(os.getpid(), ray.get_runtime_context().get_task_id())
         book.write("begun", me)
+        if book.asks_for("company"):
+            book.wait_until(lambda: len({entry.pid for entry in book.read("begun")}) > 1)
         if book.asks_for("deaths"):
             os.kill(me.pid, signal.SIGKILL)
         if book.asks_for("a victim"):
@@ -86,6 +83,15 @@ class Watched(Mascarade, frozen=True, tag_field="game", tag="watched"):
             return
         time.sleep(TOO_LONG)
         raise TimeoutError("nobody killed me")
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a worker has died."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def watched(header: Mascarade, book: Book) -> Watched:

@@ -1,11 +1,13 @@
 """Playing the games of a report: in machine code where the policy allows, by bots that think where not."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias, TypeGuard
 
 import numpy as np
 
 from ridotto.bots.bot import MakeBot
+from ridotto.bots.mascarade.mind import Temper
+from ridotto.bots.mascarade.minded import MASCARADE_MINDS, Minded, minds_for
 from ridotto.bots.party import BOTS, Party, UnknownBot, find_bot
 from ridotto.lab.summary import ENDINGS, Course
 from ridotto.play import Game, Mascarade, MascaradeRulebook, Rulebook, open_game
@@ -14,17 +16,33 @@ from ridotto.simulation.batch import Results, header_of, joined, play_in_blocks
 from ridotto.simulation.census import count_events
 from ridotto.simulation.cluster import play_on_cluster
 from ridotto.simulation.loops import any_move
+from ridotto.simulation.minds import play_minded_in_blocks
 from ridotto.simulation.positions import Numbers
 from ridotto.simulation.twin import Policy
 from ridotto.simulation.whims import grimm_whim, mascarade_whim
 
 Blocks: TypeAlias = Iterator[Results]
 
+
+def is_minded(bot: object) -> TypeGuard[type[Minded]]:
+    """Whether a bot has a mind that can be compiled."""
+    return isinstance(bot, type) and issubclass(bot, Minded)
+
+
 COMPILED: Final[Mapping[str, Mapping[str, Policy]]] = {
     "mascarade": {"random": mascarade_whim, "uniform": any_move},
     "grimm": {"random": grimm_whim, "uniform": any_move},
 }
-"""The policies of each game that are compiled, by name; they play at all seats."""
+"""Policies without a mind, by name: they play at all seats."""
+RANDOM: Final = Temper(whimsy=1.0)
+TEMPERS: Final[Mapping[str, Mapping[str, Temper]]] = {
+    "mascarade": {
+        "random": RANDOM,
+        **{name: bot.temper for name, bot in BOTS["mascarade"].items() if is_minded(bot)},
+    },
+    "grimm": {},
+}
+"""The bots of each game whose minds are compiled too; at a table with anybody else, all think in Python."""
 
 
 class Order:
@@ -38,22 +56,32 @@ class Order:
         self.policy = [names[seat % len(names)] for seat in range(len(header.players))]
         self.games = games
         self.seed = seed
-        self.compiled = COMPILED[self.game].get(names[0]) if len(set(self.policy)) == 1 else None
-        self.bots = [] if self.compiled else [find_policy(name, self.game) for name in self.policy]
+        self.whim = COMPILED[self.game].get(names[0]) if len(set(self.policy)) == 1 else None
+        self.bots = [] if self.whim else [find_policy(name, self.game) for name in self.policy]
 
     def play(self, threads: int = 0, ray: str | None = None) -> Blocks:
         """The games, some at a time and in order: on so many cores here, or on a Ray cluster."""
-        if self.compiled is None:
-            if ray is not None:
-                raise UnknownBot(
-                    f"only {' and '.join(COMPILED[self.game])} play on a cluster, named alone; "
-                    "leave out --ray or change --policy"
-                )
+        compiled = self.compiled()
+        if compiled is None and ray is not None:
+            raise UnknownBot(
+                f"not all of {', '.join(dict.fromkeys(self.policy))} play on a cluster; leave out --ray"
+            )
+        if compiled is None:
             return play_bots(self.header, self.bots, self.games, self.seed)
-        how: dict[str, Any] = {"counted": True, "policy": self.compiled}
+        play, how = compiled
         if ray is not None:
-            return play_on_cluster(self.header, self.games, self.seed, address=ray, **how)
-        return play_in_blocks(self.header, self.games, self.seed, threads=threads, **how)
+            return play_on_cluster(self.header, self.games, self.seed, address=ray, play=play, **how)
+        return play(self.header, games=self.games, seed=self.seed, threads=threads, **how)
+
+    def compiled(self) -> tuple[Callable[..., Blocks], dict[str, Any]] | None:
+        """How to play this in machine code, if that is possible."""
+        if self.whim is not None:
+            return play_in_blocks, {"counted": True, "policy": self.whim}
+        tempers = [TEMPERS[self.game].get(name) for name in self.policy]
+        if isinstance(self.header, Mascarade) and None not in tempers:
+            minds = minds_for(self.header, [temper for temper in tempers if temper is not None])
+            return play_minded_in_blocks, {"counted": True, "mindset": MASCARADE_MINDS, "minds": minds}
+        return None
 
     def course(self, blocks: Sequence[Results]) -> Course:
         """What came of the blocks that were played."""

@@ -26,12 +26,23 @@ from ridotto.simulation.minds import (
     play_minded_in_blocks,
     roll_out,
 )
+from ridotto.simulation.observed import (
+    GRIMM_OBSERVATION,
+    MASCARADE_OBSERVATION,
+    OBSERVATION_VERSION,
+    ObservedTable,
+    Onlooker,
+    observation_of,
+)
 from ridotto.simulation.positions import GRIMM, MASCARADE, Layout, new_log, pack_powers, read_log
 from ridotto.simulation.twin import Policy, Twin, grimm_twin, mascarade_twin
 
 __all__ = [
     "GRIMM",
+    "GRIMM_OBSERVATION",
     "MASCARADE",
+    "MASCARADE_OBSERVATION",
+    "OBSERVATION_VERSION",
     "ClusterTrouble",
     "CompiledTable",
     "Diary",
@@ -42,6 +53,8 @@ __all__ = [
     "MascaradeBeliefs",
     "MindTwin",
     "Mindset",
+    "ObservedTable",
+    "Onlooker",
     "Outcomes",
     "Policy",
     "Results",
@@ -55,6 +68,7 @@ __all__ = [
     "mascarade_twin",
     "mind_twin",
     "new_log",
+    "observation_of",
     "pack_powers",
     "play_in_blocks",
     "play_many",

@@ -18,6 +18,7 @@ from ridotto.chance import WORD
 from ridotto.events import Event
 from ridotto.play import Game, Mascarade, Rulebook, open_game
 from ridotto.play.game import Header
+from ridotto.seats import SPECTATOR, Player
 from ridotto.simulation.census import Counts, added, tallies_of
 from ridotto.simulation.compiled_table import Setting
 from ridotto.simulation.loops import ENDLESS, MOST_MOVES, PATIENCE, TOLD_TOO_MUCH, any_move
@@ -73,6 +74,8 @@ class Results(NamedTuple):
     """How often the lead changed hands, if that was counted."""
     census: Counts | None = None
     """What happened in all of them together, if that was counted: the tallies of the game by name."""
+    observations: Numbers | None = None
+    """What the observed player knew at the end, if there was one."""
     diary: Diary | None = None
 
 
@@ -85,14 +88,24 @@ def play_many(
     threads: int = 1,
     told: bool = False,
     counted: bool = False,
+    observed: Player | None = None,
     policy: Policy = any_move,
 ) -> Results:
     """Play so many games to the end, from number `start` on.
 
-    With `counted`, count what happens in them; with `told`, keep all events and moves.
+    With `counted`, count what happens in them; with `told`, keep all events and moves; with `observed`, let
+    a player look at the table before every decision, and keep what they knew at the end.
     """
     blocks = play_in_blocks(
-        header, games, seed, start=start, threads=threads, told=told, counted=counted, policy=policy
+        header,
+        games,
+        seed,
+        start=start,
+        threads=threads,
+        told=told,
+        counted=counted,
+        observed=observed,
+        policy=policy,
     )
     return joined(list(blocks))
 
@@ -106,11 +119,15 @@ def play_in_blocks(
     threads: int = 1,
     told: bool = False,
     counted: bool = False,
+    observed: Player | None = None,
     policy: Policy = any_move,
 ) -> Iterator[Results]:
     """The same, some hundred games at a time and in order, for whoever watches; 0 threads: all cores."""
     twin: AnyTwin = mascarade_twin(policy) if isinstance(header, Mascarade) else grimm_twin(policy)
-    return follow(partial(Plan, header, twin), games, seed, start, threads, told, counted)
+    plan: Callable[[int, bool, bool], Plan] = (
+        partial(Plan, header, twin) if observed is None else partial(ObservedPlan, header, twin, observed)
+    )
+    return follow(plan, games, seed, start, threads, told, counted)
 
 
 def follow(
@@ -191,15 +208,26 @@ class Plan:
 
     def play(self, numbers: range) -> Results:
         """Play some of the games."""
-        tables = np.repeat(self.setting.table, len(numbers))
-        lengths = np.zeros(len(numbers), np.int32)
+        tables, lengths = self._before(numbers)
+        if self.told:
+            diary = self._play_told(tables, numbers.start, lengths)
+            return self._after(numbers, tables, lengths, diary=diary)
         leads = np.zeros(len(numbers) if self.counts else 0, np.int32)
-        diary = self._play_told(tables, numbers.start, lengths) if self.told else None
         census = np.zeros(1, self.census)[0] if self.counts else None
         if census is not None:
             census["players"] = self.players
-        if diary is None:
-            self._play(tables, numbers.start, lengths, leads, census)
+        self._play(tables, numbers.start, lengths, leads, census)
+        if census is None or not self.counted:
+            return self._after(numbers, tables, lengths)
+        counts = {name: census[name].copy() for name in self.tallies}
+        return self._after(numbers, tables, lengths, leads=leads, census=counts)
+
+    def _before(self, numbers: range) -> tuple[Records, Numbers]:
+        """Tables that are set, and room for how many moves are made at each."""
+        return np.repeat(self.setting.table, len(numbers)), np.zeros(len(numbers), np.int32)
+
+    def _after(self, numbers: range, tables: Records, lengths: Numbers, **more: Any) -> Results:
+        """What came of the games at these tables."""
         return Results(
             numbers.start,
             winners=tables["winners"].copy(),
@@ -207,11 +235,7 @@ class Plan:
             turns=tables["turn"].copy(),
             moves=lengths,
             scores=scores_of(tables)[:, : self.players],
-            leads=leads if self.counted else None,
-            census={name: census[name].copy() for name in self.tallies}
-            if census is not None and self.counted
-            else None,
-            diary=diary,
+            **more,
         )
 
     def _play(self, tables: Records, number: int, lengths: Numbers, *kept: Any) -> int:
@@ -249,6 +273,32 @@ def expect_games(done: int) -> int:
     if done == ENDLESS:
         raise Endless(f"a game has not ended after {PATIENCE:,} moves; play with a turn limit")
     return done
+
+
+class ObservedPlan(Plan):
+    """Games at which one player looks at the table before every decision."""
+
+    def __init__(
+        self, header: Header, twin: Twin[Any], observed: Player, seed: int, told: bool, counted: bool
+    ) -> None:
+        """Whoever observes neither tells nor counts."""
+        if told or counted:
+            raise ValueError("games are either told or counted or observed; ask for one of these")
+        if observed not in (SPECTATOR, *range(len(header.players))):
+            raise ValueError(f"there is no player {observed} at a table for {len(header.players)}")
+        super().__init__(header, twin, seed, told, counted)
+        self.eye = self.setting.eyes(observed)
+
+    def loop_of(self, twin: Twin[Any]) -> Callable[..., int]:
+        """The compiled loop that plays as it was asked for."""
+        return twin.observe_games()
+
+    def play(self, numbers: range) -> Results:
+        """Play some of the games."""
+        tables, lengths = self._before(numbers)
+        eyes = np.repeat(self.eye, len(numbers))
+        self._play(tables, numbers.start, lengths, eyes)
+        return self._after(numbers, tables, lengths, observations=eyes["seen"].copy())
 
 
 def scores_of(tables: Records) -> Numbers:
@@ -293,6 +343,7 @@ def joined(blocks: Sequence[Results]) -> Results:
     """Several blocks as one."""
     diaries = [block.diary for block in blocks if block.diary is not None]
     leads = [block.leads for block in blocks if block.leads is not None]
+    observations = [block.observations for block in blocks if block.observations is not None]
     counts = [block.census for block in blocks if block.census is not None]
     return Results(
         blocks[0].start,
@@ -303,5 +354,6 @@ def joined(blocks: Sequence[Results]) -> Results:
         scores=np.concatenate([block.scores for block in blocks]),
         leads=np.concatenate(leads) if leads else None,
         census=added(counts) if counts else None,
+        observations=np.concatenate(observations) if observations else None,
         diary=_diaries_joined(diaries) if diaries else None,
     )

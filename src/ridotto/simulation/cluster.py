@@ -18,8 +18,6 @@ from ridotto.play.game import Header
 from ridotto.simulation.batch import Results, blocks_of, play_in_blocks
 from ridotto.simulation.cache import digest_of
 from ridotto.simulation.connection import ClusterTrouble, check_address, connected, load_ray
-from ridotto.simulation.loops import any_move
-from ridotto.simulation.twin import Policy
 
 RETRIES: Final = 5
 """So often a range of games is played again because its worker died."""
@@ -46,12 +44,15 @@ def play_on_cluster(
     address: str,
     start: int = 0,
     told: bool = False,
-    policy: Policy = any_move,
+    play: Callable[..., Iterator[Results]] = play_in_blocks,
     **more: Any,
 ) -> Iterator[Results]:
-    """The blocks of `play_in_blocks`, played by the workers of a Ray; `more` is all else that it takes."""
+    """The blocks of `play_in_blocks`, or of another function like it, played by the workers of a Ray.
+
+    `more` is all else that the function takes.
+    """
     blocks = blocks_of(games, seed, start)
-    asked = _packed(header, seed, {"told": told, "policy": policy, **more})
+    asked = _packed(header, seed, play, {"told": told, **more})
     load_ray()
     check_address(address)
     return _played(address, asked, blocks, MOST_TOLD if told else MOST_BLOCKS)
@@ -64,10 +65,10 @@ def play_range(sources: str, asked: bytes, start: int, games: int) -> bytes:
             "a worker of the cluster has another ridotto than this machine; install the same one everywhere"
         )
     try:
-        header, seed, options = pickle.loads(asked)
+        header, seed, play, options = pickle.loads(asked)
     except (ImportError, AttributeError) as error:
         raise ClusterTrouble(f"a worker of the cluster does not know the policy: {error}") from None
-    played = list(play_in_blocks(header, games, seed, start=start, **options))
+    played = list(play(header, games=games, seed=seed, start=start, **options))
     return pickle.dumps(played, pickle.HIGHEST_PROTOCOL)
 
 
@@ -77,11 +78,11 @@ def own_sources() -> str:
     return digest_of(Path(ridotto.__file__).parent.rglob("*.py"), ())
 
 
-def _packed(header: Header, seed: int, options: dict[str, Any]) -> bytes:
+def _packed(header: Header, seed: int, play: Callable[..., Any], options: dict[str, Any]) -> bytes:
     """All that the ranges have in common, if it can be found again on another machine."""
-    policy = options["policy"]
+    policy = options.get("policy", play)
     try:
-        asked = pickle.dumps((header, seed, options), pickle.HIGHEST_PROTOCOL)
+        asked = pickle.dumps((header, seed, play, options), pickle.HIGHEST_PROTOCOL)
     except (pickle.PicklingError, AttributeError, TypeError):
         asked = b""
     if not asked or policy.__module__ == "__main__":

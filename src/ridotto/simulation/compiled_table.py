@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from ridotto.chance import sow, words_of
 from ridotto.events import Event
 from ridotto.grimm.table import Table as GrimmTable
 from ridotto.mascarade.setup import pack
@@ -12,9 +13,18 @@ from ridotto.play import Grimm, Laid, Mascarade
 from ridotto.play.game import Header
 from ridotto.play.grimm import set_table as set_grimm
 from ridotto.play.mascarade import set_table as set_mascarade
-from ridotto.seats import NOWHERE
+from ridotto.seats import NOWHERE, Player
+from ridotto.simulation.games import rules_of
 from ridotto.simulation.loops import MOST_MOVES
-from ridotto.simulation.positions import NO_POWERS, Numbers, Records, new_log, pack_powers, read_log
+from ridotto.simulation.positions import (
+    CHANCE_WORDS,
+    NO_POWERS,
+    Numbers,
+    Records,
+    new_log,
+    pack_powers,
+    read_log,
+)
 from ridotto.simulation.twin import AnyTwin, grimm_twin, mascarade_twin
 
 ONLY: Final = 0
@@ -39,21 +49,42 @@ class Setting:
             if header.laid != Laid():
                 raise ValueError("compiled games are dealt by chance; leave out the cards laid by hand")
             self.table = grimm_twin().layout.records(set_grimm(header))
+        self.rules = rules_of(header)
+
+    def eyes(self, *players: Player) -> Records:
+        """The eyes of some players before the deal."""
+        table = self.rules.layout.to_table(self.table[ONLY])
+        return self.rules.eye.records(*(self.rules.new_eye(table, player) for player in players))
 
 
 class CompiledTable:
     """A game in machine code that Python plays move by move."""
 
-    def __init__(self, header: Header) -> None:
-        """Set the table and deal."""
+    def __init__(self, header: Header, *, told: bool = True) -> None:
+        """Set the table and deal; with `told`, write down what is told."""
         self.setting = Setting(header)
         self.twin: AnyTwin = grimm_twin() if isinstance(header, Grimm) else mascarade_twin()
         self.tables = self.setting.table.copy()
         self._out = np.zeros(MOST_MOVES, np.int64)
-        self._log = new_log()
-        self._list_moves, self._move_one = self.twin.list_moves(), self.twin.move_one(told=True)
-        deal = self.twin.open_one(told=True)
-        deal(self.tables, ONLY, self.setting.powers, self.setting.shuffled, self.setting.first, self._log)
+        self.log = new_log() if told else None
+        self._list_moves, self._move_one = self.twin.list_moves(), self.twin.move_one(told)
+        self._open_one = self.twin.open_one(told)
+        self._deal()
+
+    def deal(self, seed: int) -> None:
+        """Begin another game at the same table, dealt from this seed."""
+        chance = [0] * CHANCE_WORDS
+        sow(chance, *words_of(seed))
+        self.tables[:] = self.setting.table
+        self.tables["chance"] = chance
+        if self.log is not None:
+            self.log["count"] = 0
+        self._deal()
+
+    def _deal(self) -> None:
+        """From whatever chance the table has."""
+        setting = self.setting
+        self._open_one(self.tables, ONLY, setting.powers, setting.shuffled, setting.first, self.log)
 
     def legal(self) -> list[int]:
         """The legal moves, in ascending order; none when the game is over."""
@@ -63,11 +94,13 @@ class CompiledTable:
 
     def play(self, move: int) -> None:
         """Make a move, which nobody checks to be legal."""
-        self._move_one(self.tables, ONLY, self.setting.powers, move, self._log)
+        self._move_one(self.tables, ONLY, self.setting.powers, move, self.log)
 
     def events(self) -> list[Event]:
         """What was told since this was last asked."""
-        return read_log(self._log)
+        if self.log is None:
+            raise ValueError("nobody wrote down what was told at this table; open it with told=True")
+        return read_log(self.log)
 
     def table(self) -> MascaradeTable | GrimmTable:
         """The position as the interpreted body has it."""

@@ -151,9 +151,12 @@ def _knock(address: str) -> None:
     """Raise unless a Ray answers; a process of its own asks, as Ray ends the one that asks in vain."""
     if address != AUTO:
         _reach(address)
-    command = [sys.executable, "-c", KNOCK, address]
+    command = [sys.executable, "-P", "-c", KNOCK, address]
+    patience = {**os.environ, "RAY_gcs_server_request_timeout_seconds": str(int(WAIT / 2))}
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False)
+        done = subprocess.run(
+            command, env=patience, capture_output=True, text=True, timeout=WAIT, check=False
+        )
     except subprocess.TimeoutExpired:
         raise ClusterTrouble(_nobody_at(address)) from None
     if done.returncode:

@@ -15,13 +15,19 @@ from ridotto.mascarade.rules import play as play_mascarade
 from ridotto.mascarade.setup import open_table
 from ridotto.mascarade.table import Packed
 from ridotto.mascarade.table import Table as MascaradeTable
+from ridotto.play import Mascarade
+from ridotto.play.game import Header
 from ridotto.simulation.grimm_census import count_grimm
+from ridotto.simulation.grimm_eye import grimm_eye, observe_grimm, watch_grimm
 from ridotto.simulation.mascarade_census import count_mascarade
+from ridotto.simulation.mascarade_eye import mascarade_eye, observe_mascarade, watch_mascarade
 from ridotto.simulation.positions import (
     GRIMM,
     GRIMM_CENSUS,
+    GRIMM_EYE,
     MASCARADE,
     MASCARADE_CENSUS,
+    MASCARADE_EYE,
     AnyTable,
     Layout,
 )
@@ -41,6 +47,14 @@ class Rules(NamedTuple, Generic[AnyTable]):
     """What is counted of it."""
     count_event: Callable[..., None]
     """Hears what is told, and counts."""
+    eye: Layout[Any]
+    """What one player has noticed of it."""
+    new_eye: Callable[..., Any]
+    """The eye of a player before the deal."""
+    watch: Callable[..., None]
+    """Hears what is told, as one player does."""
+    observe: Callable[..., None]
+    """Looks at what lies open on the table."""
 
 
 def open_mascarade(t: MascaradeTable, powers: Packed, shuffled: bool, first: int, log: Log) -> None:  # noqa: ARG001
@@ -67,6 +81,10 @@ MASCARADE_RULES: Final = Rules(
     play_mascarade,
     MASCARADE_CENSUS,
     count_mascarade,
+    MASCARADE_EYE,
+    mascarade_eye,
+    watch_mascarade,
+    observe_mascarade,
 )
 GRIMM_RULES: Final = Rules(
     "The Grimm Masquerade",
@@ -77,4 +95,13 @@ GRIMM_RULES: Final = Rules(
     move_grimm,
     GRIMM_CENSUS,
     count_grimm,
+    GRIMM_EYE,
+    grimm_eye,
+    watch_grimm,
+    observe_grimm,
 )
+
+
+def rules_of(header: Header) -> Rules[Any]:
+    """What the game that starts like this is compiled from."""
+    return MASCARADE_RULES if isinstance(header, Mascarade) else GRIMM_RULES

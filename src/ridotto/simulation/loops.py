@@ -49,10 +49,18 @@ class Counting(Protocol):
     """How often the lead has changed in this game."""
 
 
+class Eye(Protocol):
+    """What one player has noticed of one game."""
+
+    seen: list[int]
+    """The observation."""
+
+
 Tables: TypeAlias = list[Position]
+Eyes: TypeAlias = list[Eye]
 MaybePage: TypeAlias = Page | None
 MaybeCensus: TypeAlias = Counting | None
-AnyListener: TypeAlias = Page | Counting | None
+AnyListener: TypeAlias = Page | Counting | Eye | None
 """Who hears what is told."""
 
 
@@ -76,6 +84,18 @@ def make_move(t: Position, powers: Packed, move: int, log: AnyListener) -> None:
 
 def choose(t: Position, powers: Packed, out: list[int], count: int, whim: list[int]) -> int:
     """The move made by the one who decides."""
+    raise NotImplementedError
+
+
+def watch(
+    eye: Eye, kind: int, who: Player, a: int, b: int, n: int, secret: int = HIDDEN, audience: Bits = NO_ONE
+) -> None:
+    """Take in what happened, as one player does."""
+    raise NotImplementedError
+
+
+def observe(t: Position, eye: Eye) -> None:
+    """See what lies open on the table."""
     raise NotImplementedError
 
 
@@ -236,6 +256,75 @@ def write_down(log: Page, events: Numbers, used: list[int]) -> int:
     used[0] = row + log.count
     log.count = 0
     return 0
+
+
+# ── As one player sees it ────────────────────────────────────────────────────────────────────────────
+
+
+def observe_games(
+    tables: Tables,
+    powers: Packed,
+    shuffled: bool,
+    first: int,
+    low: int,
+    high: int,
+    number: int,
+    out: list[int],
+    whim: list[int],
+    lengths: Numbers,
+    eyes: Eyes,
+) -> int:
+    """Deal and play every table to its end, each watched by an eye of its own; say how many, or why not."""
+    for i in range(len(tables)):
+        t = tables[i]
+        sow(t.chance, low, high, number + i)
+        sow(whim, low ^ OTHER_LOW, high ^ OTHER_HIGH, number + i)
+        open_game(t, powers, shuffled, first, eyes[i])
+        length = play_observed(t, powers, out, whim, eyes[i])
+        if length < 0:
+            return length
+        lengths[i] = length
+    return len(tables)
+
+
+def play_observed(t: Position, powers: Packed, out: list[int], whim: list[int], eye: Eye) -> int:
+    """Play a game to its end, looking at the table before every decision and after the last."""
+    made = 0
+    observe(t, eye)
+    count = legal_moves(t, out)
+    while count > 0:
+        make_move(t, powers, choose(t, powers, out, count, whim), eye)
+        made += 1
+        if made == PATIENCE:
+            return ENDLESS
+        observe(t, eye)
+        count = legal_moves(t, out)
+    return made
+
+
+def show_page(log: Page, eyes: Eyes) -> int:
+    """Show everybody what was told, and clear the page; say if it was more than fits."""
+    if log.count > LOG_SIZE:
+        return TOLD_TOO_MUCH
+    for line in range(log.count):
+        for i in range(len(eyes)):
+            watch(
+                eyes[i],
+                log.events[line, 0],
+                log.events[line, 1],
+                log.events[line, 2],
+                log.events[line, 3],
+                log.events[line, 4],
+                log.events[line, 5],
+                log.events[line, 6],
+            )
+    log.count = 0
+    return 0
+
+
+def observe_one(tables: Tables, i: int, eyes: Eyes, which: int) -> None:
+    """Look at one of the tables with one of the eyes."""
+    observe(tables[i], eyes[which])
 
 
 # ── One decision at a time ───────────────────────────────────────────────────────────────────────────

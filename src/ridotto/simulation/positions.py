@@ -14,7 +14,9 @@ from ridotto.mascarade.table import Packed, place_count
 from ridotto.mascarade.table import Table as MascaradeTable
 from ridotto.seats import MAX_PLACES, MAX_SEATS
 from ridotto.simulation.grimm_census import GrimmCensus
+from ridotto.simulation.grimm_eye import GrimmEye
 from ridotto.simulation.mascarade_census import MascaradeCensus
+from ridotto.simulation.mascarade_eye import MascaradeEye
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -106,6 +108,8 @@ MASCARADE: Final = Layout(
 GRIMM: Final = Layout(GrimmTable, sizes_of(GrimmTable(2)))
 MASCARADE_CENSUS: Final = Layout(MascaradeCensus, sizes_of(MascaradeCensus()), width=np.int64)
 GRIMM_CENSUS: Final = Layout(GrimmCensus, sizes_of(GrimmCensus()), width=np.int64)
+MASCARADE_EYE: Final = Layout(MascaradeEye, sizes_of(MascaradeEye()))
+GRIMM_EYE: Final = Layout(GrimmEye, sizes_of(GrimmEye()))
 
 
 def pack_powers(powers: Packed) -> Numbers:

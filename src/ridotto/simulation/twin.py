@@ -19,7 +19,16 @@ from ridotto.events import tell as tell_interpreted
 from ridotto.grimm.table import Table as GrimmTable
 from ridotto.mascarade.table import Packed
 from ridotto.mascarade.table import Table as MascaradeTable
-from ridotto.simulation import compiled, games, grimm_census, loops, mascarade_census, positions
+from ridotto.simulation import (
+    compiled,
+    games,
+    grimm_census,
+    grimm_eye,
+    loops,
+    mascarade_census,
+    mascarade_eye,
+    positions,
+)
 from ridotto.simulation.cache import alone_in, digest_of, open_directory
 from ridotto.simulation.compiled import ANY_LOG, OPTIONS, Body, Counterpart, Dispatcher, njit
 from ridotto.simulation.games import GRIMM_RULES, MASCARADE_RULES, Rules
@@ -52,7 +61,10 @@ OURS: Final = {
     Path(__file__),
     *(
         Path(str(module.__file__))
-        for module in (compiled, games, grimm_census, loops, mascarade_census, positions)
+        for module in (
+            *(compiled, games, loops, positions),
+            *(grimm_census, grimm_eye, mascarade_census, mascarade_eye),
+        )
     ),
 }
 
@@ -95,6 +107,7 @@ class RulesBody:
             int: types.int64,
             bool: types.boolean,
             self.rules.layout.table: self.record,
+            self.rules.eye.table: numba.from_dtype(self.rules.eye.dtype),
             Packed: POWERS,
             "out": MOVES,
             "log": ANY_LOG,
@@ -130,12 +143,15 @@ class Twin(Generic[AnyTable]):
         self.rules = rules
         self._policy = cast("FunctionType", policy)
         self._tables = types.Array(numba.from_dtype(rules.layout.dtype), 1, "C")
+        self._eye = numba.from_dtype(rules.eye.dtype)
+        self._eyes = types.Array(self._eye, 1, "C")
         self._entries: dict[tuple[FunctionType, str], Callable[..., Any]] = {}
 
     @property
     def stand_ins(self) -> dict[object, FunctionType]:
         """The functions that stand for those of the loops which are nobody's own."""
-        return {loops.choose: self._policy}
+        own = {loops.choose: self._policy, loops.watch: self.rules.watch, loops.observe: self.rules.observe}
+        return cast("dict[object, FunctionType]", own)
 
     @property
     def kinds(self) -> dict[object, types.Type]:
@@ -154,6 +170,20 @@ class Twin(Generic[AnyTable]):
     def write_games(self) -> Callable[..., int]:
         """Many tables to their end with all that is told and done (`loops.write_games`)."""
         return self._entry(loops.write_games, (*self._batch(), PAGE, ROWS, NUMBERS, MOVES, ROWS), WRITER)
+
+    def observe_games(self) -> Callable[..., int]:
+        """Many tables to their end as one player sees them (`loops.observe_games`)."""
+        eye = Listener("eye", self._eye, self.rules.watch)
+        return self._entry(loops.observe_games, (*self._batch(), self._eyes), eye)
+
+    def show_page(self) -> Callable[..., int]:
+        """What was told, for everybody to hear (`loops.show_page`)."""
+        return self._entry(loops.show_page, (PAGE, self._eyes), WRITER)
+
+    def observe_one(self) -> Callable[..., None]:
+        """One table as one player sees it (`loops.observe_one`)."""
+        signature = (self._tables, types.int64, self._eyes, types.int64)
+        return self._entry(loops.observe_one, signature, NOBODY)
 
     def open_one(self, told: bool) -> Callable[..., None]:
         """Deal at one table (`loops.open_one`)."""

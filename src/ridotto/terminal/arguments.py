@@ -13,7 +13,7 @@ from ridotto.terminal.files import BadRequest
 
 MAX_TURNS = 1_000_000
 MAX_GAMES = 10_000_000
-BOTS_HELP = "honest, bluffer or random; at grimm careful, sly or random"
+BOTS_HELP = "honest, bluffer, daring, forgetful or random; at grimm careful, sly or random"
 LANGUAGES_HELP = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
 
 
@@ -164,8 +164,7 @@ def _add_many(parser: Parser) -> None:
         metavar="NAME,…",
         type=words,
         dest="bots",
-        help=f"who plays: {BOTS_HELP}, in turn; random and uniform (every legal move alike) play "
-        "millions of moves a second when they are named alone",
+        help=f"who plays: {BOTS_HELP}, in turn; or uniform, alone: every legal move alike",
     )
     where = parser.add_mutually_exclusive_group()
     _add_threads(where)

@@ -1,0 +1,65 @@
+"""What we claim about speed, measured now, next to other libraries: `make bench`."""
+
+import json
+import os
+import subprocess
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+from measure import ROUNDS, Row, best_of
+from ours import our_rows
+from report import report
+from times import Times, all_times
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "results.md"
+THEIR_PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
+
+
+def main() -> None:
+    """Measure everything three times, print one page, and keep it."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--ours", action="store_true", help="leave the other libraries out, and results.md as it is"
+    )
+    only_ours = parser.parse_args().ours
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    page = report(*measure_all(only_ours), load)
+    print(page)
+    if not only_ours:
+        RESULTS.write_text(f"{page}\n", encoding="utf-8")
+
+
+def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], dict[str, str]]:
+    """Rows and times, and the versions of the other libraries."""
+    passes: list[list[Row]] = []
+    versions: dict[str, str] = {}
+    for number in range(1, ROUNDS + 1):
+        print(f"pass {number} of {ROUNDS}", file=sys.stderr, flush=True)
+        rows = list(our_rows())
+        if not only_ours:
+            theirs, versions = their_rows()
+            rows += theirs
+        passes.append(rows)
+    return best_of(passes), all_times(), versions
+
+
+def their_rows() -> tuple[list[Row], dict[str, str]]:
+    """The other libraries, measured in their own environment."""
+    if not THEIR_PYTHON.exists():
+        sys.exit(
+            "the other libraries are not installed: make bench does it, make bench ARGS=--ours goes without"
+        )
+    ran = subprocess.run([THEIR_PYTHON, HERE / "others.py"], stdout=subprocess.PIPE, check=False)
+    if ran.returncode:
+        sys.exit("the other libraries could not be measured; make bench ARGS=--ours goes without them")
+    said = json.loads(ran.stdout)
+    return [Row(*row) for row in said["rows"]], said["versions"]
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("stopped")

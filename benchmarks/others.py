@@ -1,0 +1,165 @@
+"""How fast other libraries play card games at random, as JSON; runs in .venv-bench, where Ridotto is not.
+
+Every loop is the leanest that we know: no library's own slower helpers, nothing kept. What a library does at
+each decision without being asked is part of its rate: RLCard and PettingZoo build an observation.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
+from functools import cache
+from importlib.metadata import version
+from random import Random
+
+from measure import CPP, Play, Row, cores, rate, show, stay_on
+
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+import pyspiel
+import rlcard
+from pettingzoo.classic import texas_holdem_v4
+
+LIBRARIES = ("open_spiel", "rlcard", "pettingzoo", "numpy")
+OPEN_SPIEL = (("leduc_poker", 6), ("crazy_eights", 6), ("hanabi", 5))
+RLCARD = (("uno", 2), ("limit-holdem", 6))
+SEED = 1
+
+
+def open_spiel_rows() -> Iterator[Row]:
+    """Each game in a Python loop and in OpenSpiel's own."""
+    for name, players in OPEN_SPIEL:
+        what = f"OpenSpiel {name}"
+        if name not in pyspiel.registered_names():
+            yield Row(what, players, CPP, None, "not in this wheel")
+            continue
+        game = pyspiel.load_game(name, {"players": players})
+        yield Row(what, players, "Python loop", rate(python_loop(game)))
+        play, count, share = cpp_loop(game)
+        yield Row(what, players, CPP, rate(play, count), f"and {share():.1f} chance nodes a decision")
+
+
+def python_loop(game: "pyspiel.Game") -> Play:
+    """Python decides, for the players and for chance."""
+    whim = Random(SEED)
+
+    def play(games: int) -> float:
+        made = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(whim.choices(outcomes, odds)[0])
+                else:
+                    state.apply_action(whim.choice(state.legal_actions()))
+                    made += 1
+        return made
+
+    return play
+
+
+def cpp_loop(game: "pyspiel.Game") -> tuple[Play, Callable[[float], float], Callable[[], float]]:
+    """C++ bots play whole games; `count` plays the very same games again, off the clock, and counts.
+
+    The loop itself says nothing but who won. It leaves its state at the end of the game, though, and the same
+    seeds give the same games, so the decisions in the state's history are those that were timed.
+    """
+
+    def states(games: int) -> Iterator["pyspiel.State"]:
+        bots = [
+            pyspiel.make_uniform_random_bot(player, SEED + player) for player in range(game.num_players())
+        ]
+        for seed in range(games):
+            state = game.new_initial_state()
+            pyspiel.evaluate_bots(state, bots, seed)
+            yield state
+
+    def play(games: int) -> float:
+        for _ in states(games):
+            pass
+        return games
+
+    @cache
+    def count(games: float) -> float:
+        return sum(decisions(state) for state in states(int(games)))
+
+    def share() -> float:
+        sample = list(states(500))
+        made = sum(decisions(state) for state in sample)
+        return (sum(len(state.history()) for state in sample) - made) / made
+
+    return play, count, share
+
+
+def decisions(state: "pyspiel.State") -> int:
+    """How often a player decided; chance has a negative number."""
+    return sum(action.player >= 0 for action in state.full_history())
+
+
+def rlcard_rows() -> Iterator[Row]:
+    """Two games, one of which seats two."""
+    for name, players in RLCARD:
+        environment = rlcard.make(name, {"seed": SEED, "game_num_players": players})
+        yield Row(f"RLCard {name}", players, "Python loop", rate(rlcard_loop(environment)), "observes")
+
+
+def rlcard_loop(environment: "rlcard.envs.env.Env") -> Play:
+    """Step by step, without the agents and trajectories of its own loop."""
+    whim = Random(SEED)
+
+    def play(games: int) -> float:
+        made = 0
+        for _ in range(games):
+            state, _ = environment.reset()
+            while not environment.is_over():
+                state, _ = environment.step(whim.choice(list(state["legal_actions"])))
+                made += 1
+        return made
+
+    return play
+
+
+def pettingzoo_rows() -> Iterator[Row]:
+    """Limit hold'em as an environment of agents in turn."""
+    players = 6
+    environment = texas_holdem_v4.env(num_players=players)
+    yield Row(
+        "PettingZoo texas_holdem", players, "Python loop", rate(pettingzoo_loop(environment)), "observes"
+    )
+
+
+def pettingzoo_loop(environment: "texas_holdem_v4.raw_env") -> Play:
+    """Agents who are out step once more, which is not a decision."""
+    whim = Random(SEED)
+
+    def play(games: int) -> float:
+        made = 0
+        for game in range(games):
+            environment.reset(seed=game)
+            for _ in environment.agent_iter():
+                seen, _, is_out, is_late, _ = environment.last()
+                if is_out or is_late:
+                    environment.step(None)
+                else:
+                    environment.step(whim.choice(seen["action_mask"].nonzero()[0]))
+                    made += 1
+        return made
+
+    return play
+
+
+def main() -> None:
+    """Measure everything, and say it in one line."""
+    stay_on({max(cores())})
+    with redirect_stdout(sys.stderr):  # libraries greet, and a greeting is not JSON
+        rows = [show(row) for kind in (open_spiel_rows, rlcard_rows, pettingzoo_rows) for row in kind()]
+    print(json.dumps({"versions": {name: version(name) for name in LIBRARIES}, "rows": rows}))
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)  # whoever started this says so

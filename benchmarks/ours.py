@@ -1,0 +1,142 @@
+"""How fast our games are played at random, in each of the ways there are."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+from measure import Play, Row, cores, games_for, rate, show, stay_on
+from ridotto.events import Event
+from ridotto.play import Mascarade, open_game
+from ridotto.play.game import Header
+from ridotto.play.grimm_header import grimm
+from ridotto.play.header import mascarade
+from ridotto.play.mascarade import MascaradeRulebook
+from ridotto.seats import NOWHERE
+from ridotto.simulation import CompiledTable, game_seed, play_in_blocks
+from ridotto.simulation.compiled_table import Setting
+from ridotto.simulation.games import GRIMM_RULES, MASCARADE_RULES
+from ridotto.simulation.loops import MOST_MOVES
+
+SEED = 1
+TURNS = 2
+"""How often one core and several take turns in a pass; a clock on the wall is disturbed by everybody."""
+ALL_CORES = cores()
+ONE_CORE = {max(ALL_CORES)}
+
+
+class Table(NamedTuple):
+    """What is played."""
+
+    what: str
+    header: Header
+
+    @property
+    def players(self) -> int:
+        """How many sit down."""
+        return len(self.header.players)
+
+
+FIRST, SECOND, GRIMM = "Mascarade, first edition", "Mascarade, second edition B", "The Grimm Masquerade"
+TABLES = [
+    *(Table(FIRST, mascarade(players, seed=0)) for players in (2, 6, 13)),
+    Table(SECOND, mascarade(8, edition=2, scenario="B", seed=0)),
+    Table(GRIMM, grimm(4, seed=0)),
+]
+
+
+def compiled(header: Header, threads: int = 1, told: bool = False, observed: int | None = None) -> Play:
+    """Whole games in machine code: quiet, with a diary of all events, or observed before every decision."""
+
+    def play(games: int) -> float:
+        blocks = play_in_blocks(header, games, threads=threads, told=told, observed=observed)
+        return sum(int(block.moves.sum()) for block in blocks)
+
+    return play
+
+
+def interpreted(header: Header) -> Play:
+    """The same rules as plain Python; events are always told there."""
+    rules = MASCARADE_RULES if isinstance(header, Mascarade) else GRIMM_RULES
+    book = open_game(header).rulebook
+    powers = book.powers if isinstance(book, MascaradeRulebook) else []
+    start = rules.layout.to_table(Setting(header).table[0])
+    legal, make_move, out, whim = rules.legal_moves, rules.make_move, [0] * MOST_MOVES, Random(SEED)
+
+    def play(games: int) -> float:
+        made = 0
+        for _ in range(games):
+            t, log = start.copy(), list[Event]()
+            t.chance[:] = [whim.getrandbits(32) for _ in t.chance]
+            rules.open_game(t, powers, True, NOWHERE, log)
+            while count := legal(t, out):
+                make_move(t, powers, out[int(whim.random() * count)], log)
+                made += 1
+        return made
+
+    return play
+
+
+def one_by_one(header: Header) -> Play:
+    """Python decides, and machine code makes the move."""
+    table, whim = CompiledTable(header, told=False), Random(SEED)
+    legal, make_move = table.legal, table.play
+
+    def play(games: int) -> float:
+        made = 0
+        for game in range(games):
+            table.deal(game_seed(SEED, game))
+            while moves := legal():
+                make_move(moves[int(whim.random() * len(moves))])
+                made += 1
+        return made
+
+    return play
+
+
+SILENT, OBSERVED = "compiled, no events", "compiled, observation of one player before every decision"
+INTERPRETED = "interpreted, with events"
+WAYS: list[tuple[str, Callable[[Header], Play]]] = [
+    (SILENT, compiled),
+    ("compiled, with events", partial(compiled, told=True)),
+    (OBSERVED, partial(compiled, observed=1)),
+    (INTERPRETED, interpreted),
+    ("compiled, Python decides", one_by_one),
+]
+"""Every way is measured at every table; a new one needs a line here and nothing else."""
+
+
+def batch_on(crew: int) -> str:
+    """What a row of a batch is called."""
+    return f"batch on {crew} core{'s' if crew > 1 else ''}, wall clock"
+
+
+def batch_rows(table: Table) -> Iterator[Row]:
+    """One core and several take turns, and the best of each counts."""
+    crews = [crew for crew in sorted({1, 2, len(ALL_CORES)}) if crew <= len(ALL_CORES)]
+    plays = [compiled(table.header, crew) for crew in crews]
+    stay_on(ALL_CORES)
+    games = games_for(plays[0], perf_counter)
+    turns = [[by_the_wall(play, games) for play in plays] for _ in range(TURNS)]
+    stay_on(ONE_CORE)
+    for crew, measured in zip(crews, zip(*turns, strict=True), strict=True):
+        speed, given = max(measured)
+        yield Row(table.what, table.players, batch_on(crew), speed, f"given {given:.2f} cores")
+
+
+def by_the_wall(play: Play, games: int) -> tuple[float, float]:
+    """Decisions a second, and how many cores the system gave us: on a busy machine not those we asked for."""
+    began, used = perf_counter(), process_time()
+    made = play(games)
+    took = perf_counter() - began
+    return made / took, (process_time() - used) / took
+
+
+def our_rows() -> Iterator[Row]:
+    """Everything of ours, once."""
+    stay_on(ONE_CORE)
+    for table in TABLES:
+        for how, way in WAYS:
+            yield show(Row(table.what, table.players, how, rate(way(table.header))))
+        yield from map(show, batch_rows(table))

@@ -1,0 +1,175 @@
+"""What was measured, as text that reads well in a terminal and on a page."""
+
+import os
+import platform
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+from typing import NamedTuple
+
+from measure import CPP, Row
+from ours import FIRST, GRIMM, INTERPRETED, OBSERVED, SILENT, batch_on
+from times import Times
+
+UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6), ("ns", 1e-9))
+BUSY = 0.3
+"""Load of the machine above which others were at work before we began."""
+
+READ = """\
+Random legal play. A decision is a player's choice among legal moves; what chance does (deals, shuffles,
+OpenSpiel's chance nodes) costs time and does not count. Rates are per CPU-second of one core, the best of
+three passes through the whole table; only a batch goes by the clock on the wall, and if it was given fewer
+cores than it asked for, its ratio tells of the machine and not of us. RLCard and PettingZoo build an
+observation at every decision, asked or not. The column on OpenSpiel compares with the fastest of its C++
+loops in the same run. Games differ: this says what a decision costs whoever uses a library, not whose code is
+better."""
+
+
+class Target(NamedTuple):
+    """What we want, and what came out."""
+
+    what: str
+    least: float
+    measured: float | None
+
+    @property
+    def outcome(self) -> str:
+        """Whether it was met."""
+        if self.measured is None:
+            return "not measured"
+        return "yes" if self.measured >= self.least else "no"
+
+
+def report(rows: Sequence[Row], times: Sequence[Times], others: Mapping[str, str], load: float) -> str:
+    """The whole page."""
+    return "\n\n".join(
+        (
+            "# How fast it is",
+            f"Written by `make bench` on {date.today()}.",
+            machine(load),
+            f"Versions: {versions(others)}.",
+            READ,
+            "## Decisions a second",
+            rate_table(rows),
+            "## Times",
+            time_table(times),
+            "## Targets",
+            verdict(list(targets(rows))),
+        )
+    )
+
+
+def machine(load: float) -> str:
+    """Where this was measured, and whether it was quiet there."""
+    where = f"Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}."
+    if load < BUSY:
+        return f"{where} It was quiet (load {load:.2f} before the run)."
+    return f"{where} Others were at work on it (load {load:.2f} before the run), so rates are unsteady."
+
+
+def processor() -> str:
+    """What the system calls it."""
+    facts = Path("/proc/cpuinfo")
+    lines = facts.read_text().splitlines() if facts.exists() else []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or "unknown processor"
+
+
+def versions(others: Mapping[str, str]) -> str:
+    """Ours, then theirs, who have a NumPy of their own."""
+    ours = {name: version(name) for name in ("ridotto", "numba", "numpy", "msgspec")}
+    told = [f"{name} {number}" for name, number in {"Python": platform.python_version(), **ours}.items()]
+    apart = [f"{name} {number}" for name, number in others.items()]
+    return ", ".join(told) + (f"; apart from them {', '.join(apart)}" if apart else "")
+
+
+def rate_table(rows: Sequence[Row]) -> str:
+    """One line a row."""
+    best = best_of_cpp(rows)
+    lines = [("game", "players", "how", "decisions/s", "× OpenSpiel C++", "note")]
+    for row in rows:
+        rates = (amount(row.rate), amount(ratio(row.rate, best)))
+        lines.append((row.what, str(row.players), row.how, *rates, note_of(row, rows)))
+    return table(lines, right={1, 3, 4})
+
+
+def note_of(row: Row, rows: Sequence[Row]) -> str:
+    """A batch on several cores says how much faster than on one it was."""
+    alone = rate_of(rows, row.what, row.players, batch_on(1))
+    if row.rate and alone and row.how.startswith("batch") and row.how != batch_on(1):
+        return f"{row.rate / alone:.2f} × one core, {row.note}"
+    return row.note
+
+
+def best_of_cpp(rows: Sequence[Row]) -> float | None:
+    """The fastest row of OpenSpiel's own loop; None if nobody measured it."""
+    return max((row.rate for row in rows if row.how == CPP and row.rate), default=None)
+
+
+def time_table(times: Sequence[Times]) -> str:
+    """One line for each thing that takes time."""
+    lines = [("", *(each.title for each in times))]
+    lines += [(what, *(duration(each.seconds[what]) for each in times)) for what in times[0].seconds]
+    return table(lines, right=set(range(1, len(times) + 1)))
+
+
+def duration(seconds: float) -> str:
+    """In the unit that suits it."""
+    unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
+    return f"{seconds / size:.3g} {unit}"
+
+
+def rate_of(rows: Sequence[Row], what: str, players: int, how: str) -> float | None:
+    """The rate of one row; None if there is no such row, or nobody could measure it."""
+    return next((row.rate for row in rows if row[:3] == (what, players, how)), None)
+
+
+def targets(rows: Sequence[Row]) -> Iterator[Target]:
+    """Everything that we promise about rates."""
+    for players in (6, 13):
+        silent, best = rate_of(rows, FIRST, players, SILENT), best_of_cpp(rows)
+        one, two = (rate_of(rows, FIRST, players, batch_on(crew)) for crew in (1, 2))
+        what = f"compiled, {players} players"
+        yield Target(f"{what}, decisions/s on one core", 10_000_000, silent)
+        yield Target(f"{what}, times OpenSpiel C++", 8, ratio(silent, best))
+        yield Target(f"{what}, two cores, times one core", 1.8, ratio(two, one))
+        seen = rate_of(rows, FIRST, players, OBSERVED)
+        yield Target(f"{what}, observed, part of the rate without", 0.5, ratio(seen, silent))
+    quiet, seen = (rate_of(rows, GRIMM, 4, way) for way in (SILENT, OBSERVED))
+    yield Target("compiled, Grimm, 4 players, observed, part of the rate without", 0.5, ratio(seen, quiet))
+    yield Target("interpreted, 6 players, decisions/s", 150_000, rate_of(rows, FIRST, 6, INTERPRETED))
+    yield Target("interpreted, Grimm, 4 players, decisions/s", 100_000, rate_of(rows, GRIMM, 4, INTERPRETED))
+
+
+def ratio(one: float | None, other: float | None) -> float | None:
+    """How many times the other; None if either is unknown."""
+    return one / other if one and other else None
+
+
+def verdict(wanted: Sequence[Target]) -> str:
+    """Each target, and whether it was met."""
+    lines = [("target", "at least", "measured", "met")]
+    lines += [(t.what, amount(t.least), amount(t.measured), t.outcome) for t in wanted]
+    met = sum(t.outcome == "yes" for t in wanted)
+    return f"{met} of {len(wanted)} were met in this run.\n\n{table(lines, right={1, 2})}"
+
+
+def amount(number: float | None) -> str:
+    """Large numbers whole, small ones to where they begin to say something."""
+    if number is None:
+        return "–"
+    if number >= 1000:
+        return f"{number:,.0f}"
+    return f"{number:.2f}" if number >= 0.1 else f"{number:.1g}"
+
+
+def table(lines: Sequence[tuple[str, ...]], right: set[int]) -> str:
+    """Columns in line, so that it reads as well where nobody draws it."""
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    rule = ["-" * (width - 1) + (":" if i in right else "-") for i, width in enumerate(widths)]
+    shown = [
+        [cell.rjust(width) if i in right else cell.ljust(width) for i, (cell, width) in enumerate(cells)]
+        for cells in (zip(line, widths, strict=True) for line in lines)
+    ]
+    return "\n".join(f"| {' | '.join(line)} |" for line in (shown[0], rule, *shown[1:]))

@@ -1,0 +1,91 @@
+"""How long it takes to copy, keep and look at a game."""
+
+import sys
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import NamedTuple
+
+import numpy as np
+
+from measure import ROUNDS
+from ridotto.play import Game, GrimmOptions, Options, read_record, replay, write_record
+from ridotto.play.rulebook import Rulebook
+from ridotto.simulation import CompiledTable
+
+TIMES = 20
+COPIES = 2_000_000
+CIRCLE = 16
+"""Tables that are handed on from one to the next, so that no copy can be left out."""
+
+
+class Times(NamedTuple):
+    """What one game was like, and how many seconds each thing took."""
+
+    title: str
+    seconds: dict[str, float]
+
+
+def all_times() -> list[Times]:
+    """A long game of each kind."""
+    return [
+        times_of("Mascarade, 13 players, 200 turns", long_game()),
+        times_of("The Grimm Masquerade, 5 players, all variants", long_ball()),
+    ]
+
+
+def times_of(title: str, game: Game[Rulebook]) -> Times:
+    """Everything that is done with a game as a whole."""
+    print(f"times: {title}", file=sys.stderr, flush=True)
+    saved = write_record(game)
+    record = read_record(saved)
+    took = {
+        "copy a compiled position": copy_cost(game),
+        "copy a game": seconds(game.copy),
+        "view of one player": seconds(lambda: game.view(0)),
+        "save": seconds(lambda: write_record(game)),
+        "load": seconds(lambda: read_record(saved)),
+        "load and play again": seconds(lambda: replay(record)),
+    }
+    facts = f"{len(game.moves):,} moves, {len(game.log):,} events, {len(saved):,} bytes"
+    return Times(f"{title} ({facts})", took)
+
+
+def seconds(task: Callable[[], object], times: int = TIMES) -> float:
+    """How long one of many takes, in the best of three rounds."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        began = process_time()
+        for _ in range(times):
+            task()
+        best = min(best, (process_time() - began) / times)
+    return best
+
+
+def copy_cost(game: Game[Rulebook]) -> float:
+    """Tables of one game are records of one size, so any of its positions will do."""
+    table = CompiledTable(game.header)
+    tables, hand_on = np.repeat(table.tables, CIRCLE), table.twin.hand_on()
+    return seconds(lambda: hand_on(tables, COPIES // CIRCLE), 1) / COPIES
+
+
+def long_game() -> Game[Rulebook]:
+    """13 players and 200 turns: they announce what is never contested and seldom pays."""
+    game, whim = Game.mascarade(13, seed=1, options=Options(max_turns=200)), Random(2)
+    while not game.over:
+        quiet = [
+            m for m in game.legal() if game.text(m) == "pass" or game.text(m).startswith("announce Judge")
+        ]
+        game.play(whim.choice(quiet or game.legal()))
+    return game
+
+
+def long_ball() -> Game[Rulebook]:
+    """The longest of a few games of The Grimm Masquerade with everything."""
+    played = []
+    for seed in range(20):
+        game, whim = Game.grimm(5, seed=seed, options=GrimmOptions(True, True, True)), Random(seed)
+        while not game.over:
+            game.play(whim.choice(game.legal()))
+        played.append(game)
+    return max(played, key=lambda game: len(game.moves))

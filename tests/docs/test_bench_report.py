@@ -1,0 +1,63 @@
+"""What `make bench` writes down is what was measured."""
+
+from measure import CPP, Row, best_of
+from ours import FIRST, INTERPRETED, OBSERVED, SILENT, batch_on
+from report import rate_table, targets, time_table
+from times import Times
+
+THEIRS = [
+    Row("OpenSpiel leduc_poker", 6, CPP, 1_000_000.0),
+    Row("OpenSpiel crazy_eights", 6, CPP, 2_000_000.0),
+    Row("OpenSpiel hanabi", 5, CPP, None, "not in this wheel"),
+]
+OURS = [
+    Row(FIRST, 6, SILENT, 15_000_000.0),
+    Row(FIRST, 6, OBSERVED, 9_000_000.0),
+    Row(FIRST, 6, INTERPRETED, 200_000.0),
+    Row(FIRST, 6, batch_on(1), 15_000_000.0, "given 1.00 cores"),
+    Row(FIRST, 6, batch_on(2), 28_500_000.0, "given 1.98 cores"),
+]
+
+
+def outcomes(rows):
+    """Of the targets at six players: how much, and whether that is enough."""
+    return {t.what: (t.measured, t.outcome) for t in targets(rows) if " 6 players" in t.what}
+
+
+def test_of_three_passes_the_best_of_each_row_is_kept():
+    slow, fast, missing = (Row("a game", 6, "at random", rate) for rate in (1.0, 2.0, None))
+
+    assert best_of([[slow, fast], [fast, slow], [slow, missing]]) == [fast, fast]
+
+
+def test_we_are_compared_with_the_fastest_of_the_cpp_loops():
+    table = rate_table([*OURS, *THEIRS])
+
+    assert "7.50" in next(line for line in table.splitlines() if SILENT in line)
+    assert "1.90 × one core, given 1.98 cores" in table
+    assert "not in this wheel" in table
+
+
+def test_a_target_that_was_missed_says_so():
+    assert outcomes([*OURS, *THEIRS]) == {
+        "compiled, 6 players, decisions/s on one core": (15_000_000.0, "yes"),
+        "compiled, 6 players, times OpenSpiel C++": (7.5, "no"),
+        "compiled, 6 players, two cores, times one core": (1.9, "yes"),
+        "compiled, 6 players, observed, part of the rate without": (0.6, "yes"),
+        "interpreted, 6 players, decisions/s": (200_000.0, "yes"),
+    }
+
+
+def test_what_was_not_measured_is_neither_met_nor_missed():
+    assert outcomes(OURS)["compiled, 6 players, times OpenSpiel C++"] == (None, "not measured")
+
+
+def test_times_are_told_in_the_unit_that_suits_them():
+    table = time_table([Times("a game", {"copy": 6.3e-9, "save": 0.000_185, "replay": 0.0129, "wait": 2.0})])
+
+    assert [line.split("|")[2].strip() for line in table.splitlines()[2:]] == [
+        "6.3 ns",
+        "185 µs",
+        "12.9 ms",
+        "2 s",
+    ]
