@@ -12,7 +12,7 @@ from ridotto.bots.mascarade.fixed_ideas import FIXED_IDEAS
 from ridotto.bots.mascarade.mind import Temper
 from ridotto.bots.mascarade.minded import MASCARADE_MINDS, Minded, minds_for
 from ridotto.bots.party import UnknownBot, find_bot
-from ridotto.lab.run import play_one
+from ridotto.lab.run import is_minded, play_one
 from ridotto.play import Mascarade
 from ridotto.play.game import Header
 from ridotto.simulation.batch import Results, header_of, joined
@@ -43,7 +43,7 @@ def find_contender(name: str, game: str) -> MakeBot:
 
 def tempers_of(bots: Sequence[MakeBot]) -> list[Temper] | None:
     """What makes these bots what they are, if that is nothing but a temper: then machine code can play."""
-    minded = [bot for bot in bots if isinstance(bot, type) and issubclass(bot, Minded)]
+    minded = [bot for bot in bots if is_minded(bot)]
     plain = [bot.temper for bot in minded if all(getattr(bot, it) is getattr(Minded, it) for it in ITS_OWN)]
     return plain if len(plain) == len(bots) else None
 
