@@ -275,6 +275,6 @@ def test_a_page_says_everything_in_every_language_and_holds_it_itself(standing, 
         assert column.title in text
     assert text.count("<svg") >= 7
     assert "A &lt;b&gt;remark" in text
-    assert words.say("arena-cross-note") in text
+    assert words.say("lab-arena-cross-note") in text
     assert "<script" not in text
     assert "src=" not in text

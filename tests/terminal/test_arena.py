@@ -36,7 +36,7 @@ def test_the_report_stands_in_every_language(ridotto, code):
     say = language(code).say
 
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith(say("arena-title"))
+    assert done.stdout.startswith(say("lab-arena-title"))
     for section in ("ladder", "cross", "pointing", "bot-roses"):
         assert say("lab-section", section=section) in done.stdout
 

@@ -30,7 +30,7 @@ def arena_page(
 
 def cross_section(crossing: Crossing, remarks: Sequence[str], language: Language) -> str:
     """Who wins how often among whom, and what that means."""
-    note = language.say("arena-cross-note")
+    note = language.say("lab-arena-cross-note")
     said = "".join(f"<p><strong>{escape(remark)}</strong></p>" for remark in remarks)
     title = language.say("lab-section", section="cross")
     return section(title, [], note, cross_table(crossing, language) + said, wide=True)
@@ -39,7 +39,7 @@ def cross_section(crossing: Crossing, remarks: Sequence[str], language: Language
 def cross_table(crossing: Crossing, language: Language) -> str:
     """A row for each odd one, a column for each company."""
     head = "".join(f"<th>{escape(name)}</th>" for name in crossing.columns)
-    corner = escape(language.say("arena-corner"))
+    corner = escape(language.say("lab-arena-corner"))
     body = ""
     for row in crossing.rows:
         cells = "".join(cell(crossing, row, column) for column in crossing.columns)

@@ -23,7 +23,7 @@ COLOURS = {" ▲": "green", " ▼": "red", "": ""}
 def title_of(standing: Standing, language: Language) -> str:
     """What was played."""
     game = "Mascarade" if standing.tournament.game == "mascarade" else language.say("grimm-title")
-    return f"{language.say('arena-title')} · {game}"
+    return f"{language.say('lab-arena-title')} · {game}"
 
 
 def facts_of(standing: Standing, language: Language) -> list[str]:
@@ -32,7 +32,7 @@ def facts_of(standing: Standing, language: Language) -> list[str]:
     facts = [
         language.say("lab-players", n=tournament.players),
         language.say(
-            "arena-size",
+            "lab-arena-size",
             deals=f"{standing.deals:,}",
             tables=len(tournament.line_ups),
             seats=tournament.players,
@@ -54,9 +54,10 @@ def remarks_of(standing: Standing, figures: Sequence[Figure], language: Language
     for odd, among in found:
         companies.setdefault(odd, []).append(among)
     said = [
-        language.say("arena-fooled", odd=odd, among=language.join(among)) for odd, among in companies.items()
+        language.say("lab-arena-fooled", odd=odd, among=language.join(among))
+        for odd, among in companies.items()
     ]
-    return said or [language.say("arena-not-fooled")]
+    return said or [language.say("lab-arena-not-fooled")]
 
 
 def draw_arena(
@@ -103,13 +104,13 @@ def strength_of(figure: Figure) -> str:
 def draw_crossing(crossing: Crossing, language: Language) -> RenderableType:
     """Who wins how often among whom."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
-    table.add_column(language.say("arena-corner"), max_width=14)
+    table.add_column(language.say("lab-arena-corner"), max_width=14)
     for column in crossing.columns:
         table.add_column(column, justify="right", min_width=6)
     for row in crossing.rows:
         table.add_row(row, *(drawn_cell(crossing.cells.get((row, column))) for column in crossing.columns))
     title = Text(f"\n{language.say('lab-section', section='cross')}", "bold cyan")
-    note = Padding(Text(language.say("arena-cross-note"), "dim"), (0, 0, 0, 2))
+    note = Padding(Text(language.say("lab-arena-cross-note"), "dim"), (0, 0, 0, 2))
     return Group(title, Padding(table, (0, 0, 0, 2)), note)
 
 

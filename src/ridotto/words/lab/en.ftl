@@ -88,9 +88,9 @@ lab-cannot-tell = { $property ->
     [none] they may well be alike.
    *[other] about { $needed } games each would.
 }
-arena-title = Arena
-arena-size = { $deals } deals × { $tables } line-ups × { $seats } seats
-arena-corner = one of ↓ among →
-arena-cross-note = How often the one wins, in fair shares: 1 is what everybody would win if all were alike. ▲ surely more, ▼ surely less.
-arena-fooled = { $odd } has one fixed idea, and surely wins more than a fair share among { $among }.
-arena-not-fooled = Nobody with one fixed idea surely wins more than a fair share among any bot.
+lab-arena-title = Arena
+lab-arena-size = { $deals } deals × { $tables } line-ups × { $seats } seats
+lab-arena-corner = one of ↓ among →
+lab-arena-cross-note = How often the one wins, in fair shares: 1 is what everybody would win if all were alike. ▲ surely more, ▼ surely less.
+lab-arena-fooled = { $odd } has one fixed idea, and surely wins more than a fair share among { $among }.
+lab-arena-not-fooled = Nobody with one fixed idea surely wins more than a fair share among any bot.

@@ -88,9 +88,9 @@ lab-cannot-tell = { $property ->
     [none] ils se valent peut-être.
    *[other] il en faudrait environ { $needed } pour chacun.
 }
-arena-title = Arène
-arena-size = { $deals } donnes × { $tables } compositions × { $seats } places
-arena-corner = un seul ↓ parmi →
-arena-cross-note = Combien souvent ce seul joueur gagne, en parts égales : 1 est ce que chacun gagnerait si tous étaient pareils. ▲ plus, à coup sûr ; ▼ moins, à coup sûr.
-arena-fooled = { $odd } n’a qu’une idée fixe, et gagne à coup sûr plus qu’une part égale parmi { $among }.
-arena-not-fooled = Personne qui n’ait qu’une idée fixe ne gagne à coup sûr plus qu’une part égale, parmi quelque bot que ce soit.
+lab-arena-title = Arène
+lab-arena-size = { $deals } donnes × { $tables } compositions × { $seats } places
+lab-arena-corner = un seul ↓ parmi →
+lab-arena-cross-note = Combien souvent ce seul joueur gagne, en parts égales : 1 est ce que chacun gagnerait si tous étaient pareils. ▲ plus, à coup sûr ; ▼ moins, à coup sûr.
+lab-arena-fooled = { $odd } n’a qu’une idée fixe, et gagne à coup sûr plus qu’une part égale parmi { $among }.
+lab-arena-not-fooled = Personne qui n’ait qu’une idée fixe ne gagne à coup sûr plus qu’une part égale, parmi quelque bot que ce soit.

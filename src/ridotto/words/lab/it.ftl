@@ -88,9 +88,9 @@ lab-cannot-tell = { $property ->
     [none] forse sono uguali.
    *[other] ne servirebbero circa { $needed } ciascuno.
 }
-arena-title = Arena
-arena-size = { $deals } distribuzioni × { $tables } formazioni × { $seats } posti
-arena-corner = uno ↓ fra →
-arena-cross-note = Quanto spesso vince quell’uno, in quote eque: 1 è quanto vincerebbe ognuno se fossero tutti uguali. ▲ di sicuro di più, ▼ di sicuro di meno.
-arena-fooled = { $odd } ha una sola idea fissa, e di sicuro vince più di una quota equa fra { $among }.
-arena-not-fooled = Nessuno con una sola idea fissa vince di sicuro più di una quota equa fra alcun bot.
+lab-arena-title = Arena
+lab-arena-size = { $deals } distribuzioni × { $tables } formazioni × { $seats } posti
+lab-arena-corner = uno ↓ fra →
+lab-arena-cross-note = Quanto spesso vince quell’uno, in quote eque: 1 è quanto vincerebbe ognuno se fossero tutti uguali. ▲ di sicuro di più, ▼ di sicuro di meno.
+lab-arena-fooled = { $odd } ha una sola idea fissa, e di sicuro vince più di una quota equa fra { $among }.
+lab-arena-not-fooled = Nessuno con una sola idea fissa vince di sicuro più di una quota equa fra alcun bot.

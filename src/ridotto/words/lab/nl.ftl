@@ -88,9 +88,9 @@ lab-cannot-tell = { $property ->
     [none] misschien zijn ze gelijk.
    *[other] ongeveer { $needed } spellen per set wel.
 }
-arena-title = Arena
-arena-size = { $deals } delingen × { $tables } opstellingen × { $seats } plaatsen
-arena-corner = één ↓ tussen →
-arena-cross-note = Hoe vaak die ene wint, in eerlijke delen: 1 is wat iedereen zou winnen als allen gelijk waren. ▲ zeker meer, ▼ zeker minder.
-arena-fooled = { $odd } heeft één vast idee en wint zeker meer dan een eerlijk deel tussen { $among }.
-arena-not-fooled = Niemand met één vast idee wint zeker meer dan een eerlijk deel tussen welke bot ook.
+lab-arena-title = Arena
+lab-arena-size = { $deals } delingen × { $tables } opstellingen × { $seats } plaatsen
+lab-arena-corner = één ↓ tussen →
+lab-arena-cross-note = Hoe vaak die ene wint, in eerlijke delen: 1 is wat iedereen zou winnen als allen gelijk waren. ▲ zeker meer, ▼ zeker minder.
+lab-arena-fooled = { $odd } heeft één vast idee en wint zeker meer dan een eerlijk deel tussen { $among }.
+lab-arena-not-fooled = Niemand met één vast idee wint zeker meer dan een eerlijk deel tussen welke bot ook.

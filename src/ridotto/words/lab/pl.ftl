@@ -88,9 +88,9 @@ lab-cannot-tell = { $property ->
     [none] może są jednakowe.
    *[other] wystarczyłoby około { $needed } gier na każdy.
 }
-arena-title = Arena
-arena-size = rozdania: { $deals } × składy: { $tables } × miejsca: { $seats }
-arena-corner = jeden ↓ wśród →
-arena-cross-note = Jak często ten jeden wygrywa, w równych udziałach: 1 to tyle, ile wygrywałby każdy, gdyby wszyscy byli jednakowi. ▲ na pewno więcej, ▼ na pewno mniej.
-arena-fooled = { $odd } ma jeden stały pomysł i na pewno wygrywa więcej niż równy udział wśród { $among }.
-arena-not-fooled = Nikt z jednym stałym pomysłem nie wygrywa na pewno więcej niż równy udział wśród żadnych botów.
+lab-arena-title = Arena
+lab-arena-size = rozdania: { $deals } × składy: { $tables } × miejsca: { $seats }
+lab-arena-corner = jeden ↓ wśród →
+lab-arena-cross-note = Jak często ten jeden wygrywa, w równych udziałach: 1 to tyle, ile wygrywałby każdy, gdyby wszyscy byli jednakowi. ▲ na pewno więcej, ▼ na pewno mniej.
+lab-arena-fooled = { $odd } ma jeden stały pomysł i na pewno wygrywa więcej niż równy udział wśród { $among }.
+lab-arena-not-fooled = Nikt z jednym stałym pomysłem nie wygrywa na pewno więcej niż równy udział wśród żadnych botów.
