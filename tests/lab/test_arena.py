@@ -7,14 +7,14 @@ from time import sleep
 import numpy as np
 import pytest
 
-from ridotto.bots.mascarade.minded import MASCARADE_MINDS, minds_for
+from ridotto.bots.mascarade.minded import MASCARADE_MINDS
 from ridotto.bots.party import UnknownBot
 from ridotto.lab import tournament as tournaments
 from ridotto.lab.arena import CROSS, LADDER, RATING, RATIO, Standing, figures_of, fooled, standing_of
 from ridotto.lab.arena_page import arena_page, mark_of
 from ridotto.lab.arena_sheets import crossing_of, sheets_of
 from ridotto.lab.bootstrap import block_figure, block_interval
-from ridotto.lab.contenders import find_contender, play_seated, tempers_of
+from ridotto.lab.contenders import find_contender, minds_of, play_seated
 from ridotto.lab.figures import Figure
 from ridotto.lab.lineups import LineUp, round_robin
 from ridotto.lab.ratings import Game, ratings_of
@@ -111,8 +111,7 @@ def test_whoever_sits_where_the_cards_and_the_first_player_are_those_of_the_deal
     opened = []
     for seat in range(4):
         names = LineUp("meek", ("random",)).seated(4, seat)
-        tempers = tempers_of([find_contender(name, "mascarade") for name in names])
-        minds = minds_for(TABLE.header, tempers)
+        minds = minds_of(TABLE.header, [find_contender(name, "mascarade") for name in names])
         diary = play_minded(TABLE.header, MASCARADE_MINDS, minds, 5, 7, start=3, told=True).diary
         opened.append([opening(diary.events_of(i)) for i in range(5)])
 

@@ -126,6 +126,7 @@ def test_a_file_of_another_tournament_is_refused_in_one_sentence(ridotto, tmp_pa
         (("--odd", "honest"), "both --odd and --among"),
         (("--among", "honest"), "both --odd and --among"),
         (("--odd", "honest", "--among", "meek", "--bots", "honest,meek"), "choose one of the two"),
+        (("--odd", "meek", "--among", "honest,random,daring,bluffer", "--players", "4"), "name fewer"),
         (("--deals", "0"), "not from 1"),
         (("--deals", "many"), "no whole number"),
         (("--players", "1"), "players"),

@@ -1,28 +1,39 @@
 """Who may enter the arena: every bot by its name, and the fixed ideas that no bot may fall for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from inspect import getsourcefile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple, cast
 
 import ridotto
 from ridotto.bots.bot import MakeBot
 from ridotto.bots.mascarade.fixed_ideas import FIXED_IDEAS
-from ridotto.bots.mascarade.mind import Temper
 from ridotto.bots.mascarade.minded import MASCARADE_MINDS, Minded, minds_for
 from ridotto.bots.party import UnknownBot, find_bot
-from ridotto.lab.run import is_minded, play_one
+from ridotto.lab.run import play_one
 from ridotto.play import Mascarade
 from ridotto.play.game import Header
 from ridotto.simulation.batch import Results, header_of, joined
 from ridotto.simulation.cache import digest_of
-from ridotto.simulation.minds import play_minded
+from ridotto.simulation.minds import Mindset, play_minded
 
 EXPLOITERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {"mascarade": FIXED_IDEAS, "grimm": {}}
 """Trivial strategies of each game, which nobody is offered to play against."""
 ITS_OWN: Final = ("__init__", "watch", "answer")
 """What a bot has that thinks in a way of its own."""
+
+
+class Way(NamedTuple):
+    """How the minds of a game work."""
+
+    minded: type
+    mindset: Mindset
+    minds_for: Callable[[Any, Sequence[Any]], list[Any]]
+
+
+WAYS: Final[Mapping[str, Way]] = {"mascarade": Way(Minded, MASCARADE_MINDS, minds_for)}
+"""The games whose bots have minds that are compiled."""
 PLAYED_BY: Final = ("*.py", "mascarade/*.py", "grimm/*.py", "play/*.py", "simulation/*.py", "bots/**/*.py")
 """The sources that decide how games go."""
 
@@ -41,22 +52,35 @@ def find_contender(name: str, game: str) -> MakeBot:
         raise UnknownBot(f"there is no bot '{name.strip()}'; did you mean {near[0]}?") from None
 
 
-def tempers_of(bots: Sequence[MakeBot]) -> list[Temper] | None:
-    """What makes these bots what they are, if that is nothing but a temper: then machine code can play."""
-    minded = [bot for bot in bots if is_minded(bot)]
-    plain = [bot.temper for bot in minded if all(getattr(bot, it) is getattr(Minded, it) for it in ITS_OWN)]
-    return plain if len(plain) == len(bots) else None
+def minds_of(header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:
+    """The minds of bots that are nothing but a temper, before the deal: these, machine code can play."""
+    way = WAYS.get(game_of(header))
+    if way is None or not all(thinks_like(bot, way.minded) for bot in bots):
+        return None
+    return way.minds_for(header, [cast("Any", bot).temper for bot in bots])
+
+
+def thinks_like(bot: MakeBot, minded: type) -> bool:
+    """Whether a bot has a temper of its own, and nothing else."""
+    if not isinstance(bot, type) or not issubclass(bot, minded):
+        return False
+    return all(getattr(bot, name) is getattr(minded, name) for name in ITS_OWN)
+
+
+def game_of(header: Header) -> str:
+    """Which game starts like this."""
+    return "mascarade" if isinstance(header, Mascarade) else "grimm"
 
 
 def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -> Results:
     """Play some deals of a seed with these bots around the table, and count."""
-    game = "mascarade" if isinstance(header, Mascarade) else "grimm"
+    game = game_of(header)
     bots = [find_contender(name, game) for name in names]
-    tempers = tempers_of(bots)
-    if tempers is None or not isinstance(header, Mascarade):
+    minds = minds_of(header, bots)
+    if minds is None:
         return joined([play_one(header_of(header, seed, deal), bots, deal) for deal in deals])
-    minds = minds_for(header, tempers)
-    return play_minded(header, MASCARADE_MINDS, minds, len(deals), seed, start=deals.start, counted=True)
+    mindset = WAYS[game].mindset
+    return play_minded(header, mindset, minds, len(deals), seed, start=deals.start, counted=True)
 
 
 def sources_digest(bots: Sequence[MakeBot]) -> str:

@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from ridotto.lab.contenders import find_contender, play_seated, tempers_of
+from ridotto.lab.contenders import find_contender, game_of, minds_of, play_seated
 from ridotto.lab.figures import Column
 from ridotto.lab.lineups import LineUp
-from ridotto.play import Mascarade
 from ridotto.play.game import Header
 from ridotto.simulation.census import by_player
 
@@ -57,7 +56,7 @@ class Tournament(NamedTuple):
     @property
     def game(self) -> str:
         """Which game is played."""
-        return "mascarade" if isinstance(self.header, Mascarade) else "grimm"
+        return game_of(self.header)
 
     @property
     def players(self) -> int:
@@ -71,8 +70,8 @@ class Tournament(NamedTuple):
 
     def is_compiled(self, line_up: LineUp) -> bool:
         """Whether machine code plays it."""
-        bots = [find_contender(name, self.game) for name in line_up.bots]
-        return self.game == "mascarade" and tempers_of(bots) is not None
+        seated = line_up.seated(self.players, 0)
+        return minds_of(self.header, [find_contender(name, self.game) for name in seated]) is not None
 
     def tasks(self, done: Mapping[int, int]) -> Iterator[Task]:
         """What is left to play if so many deals of each line-up are done: all line-ups go on side by side."""

@@ -76,7 +76,10 @@ def tournament_of(arguments: Namespace) -> Tournament:
     count = how_many(arguments, arguments.masks or (), game)
     check_number(arguments, count)
     header = msgspec.structs.replace(new_header(arguments, guests(count)), seed="0")
-    return Tournament(header, line_ups_of(arguments, game), arguments.deals, seed_of(arguments))
+    line_ups = line_ups_of(arguments, game)
+    if len(line_ups[0].among) >= count:
+        raise BadRequest(f"a table for {count} has room for {count - 1} among whom one is odd; name fewer")
+    return Tournament(header, line_ups, arguments.deals, seed_of(arguments))
 
 
 def line_ups_of(arguments: Namespace, game: str) -> list[LineUp]:
