@@ -22,7 +22,7 @@ from ridotto.play import GrimmOptions, Laid
 from ridotto.play.game import Header
 from ridotto.play.grimm_header import grimm
 from ridotto.play.header import mascarade
-from ridotto.simulation import ClusterTrouble, Results, cluster, play_in_blocks, play_on_cluster
+from ridotto.simulation import ClusterTrouble, Endless, Results, cluster, play_in_blocks, play_on_cluster
 from ridotto.simulation.batch import BLOCK
 from ridotto.simulation.connection import started_here
 from twin.processes import are_gone, listening_at, processes_with
@@ -130,10 +130,10 @@ def test_a_worker_that_is_killed_in_the_middle_changes_nothing(here, book: Book)
 
 
 def test_what_a_game_runs_into_arrives_as_itself_and_is_not_tried_again(here, book: Book):
-    with pytest.raises(RuntimeError, match=r"^a game has not ended .* turn limit$") as trouble:
+    with pytest.raises(Endless, match=r"^a game has not ended .* turn limit$") as trouble:
         on_cluster(watched(mascarade(4, seed=0), book), 1, policy=first_move)
 
-    assert type(trouble.value) is RuntimeError
+    assert type(trouble.value) is Endless
     assert len(book.read("begun")) == 1
 
 
