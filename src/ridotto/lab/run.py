@@ -9,9 +9,12 @@ from ridotto.bots.bot import MakeBot
 from ridotto.bots.mascarade.mind import Temper
 from ridotto.bots.mascarade.minded import MASCARADE_MINDS, Minded, minds_for
 from ridotto.bots.party import BOTS, Party, UnknownBot, find_bot
+from ridotto.grimm.events import Kind as GrimmKind
 from ridotto.lab.summary import ENDINGS, Course
+from ridotto.mascarade.events import Kind as MascaradeKind
 from ridotto.play import Game, Mascarade, MascaradeRulebook, Rulebook, open_game
 from ridotto.play.game import Header
+from ridotto.seats import Player
 from ridotto.simulation.batch import Results, header_of, joined, play_in_blocks
 from ridotto.simulation.census import count_events
 from ridotto.simulation.cluster import play_on_cluster
@@ -113,8 +116,15 @@ def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
         moves=column(len(game.moves)),
         scores=column(*scores_of(game))[None, :],
         leads=column(leads),
+        firsts=column(first_player(game)),
         census=census,
     )
+
+
+def first_player(game: Game[Rulebook]) -> Player:
+    """Who began."""
+    begins = MascaradeKind.TURN if isinstance(game.header, Mascarade) else GrimmKind.ROUND
+    return next(event.who for event in game.truth() if event.kind == begins)
 
 
 def scores_of(game: Game[Rulebook]) -> Sequence[int]:
