@@ -13,7 +13,13 @@ from ridotto.seats import MAX_PLACES, MAX_SEATS, NOWHERE, Bits, Place, Player
 
 MASKS: Final = 16
 """Room for so many masks on each place."""
+RUMOURS: Final = MAX_PLACES * MASKS
+"""Where in a mind's chances those begin that anybody has who only watches: what others may believe."""
+OWN: Final = 0
+"""Where those begin that only this player has."""
 CERTAIN: Final = 1.0
+LATE: Final = 0.005
+"""By how many coins more things are misjudged with every turn."""
 ALL_WORDS: Final = 4294967296.0
 """How many different words of chance there are."""
 
@@ -34,13 +40,17 @@ class Temper:
 
     daring: float = 0.0
     """How often it thinks of lying when it is its turn."""
+    fear: float = 1.0
+    """How much of the risk it sees that somebody contests."""
     sure: float = 0.6
     """How likely a mask has to be before it says without daring that it is that."""
     memory: float = 1.0
     """What is left after each turn of what it knows."""
-    curiosity: float = 1.2
+    curiosity: float = 0.5
     """What it is worth to learn a card of one's own that one knows nothing about, in coins."""
-    harm: float = 0.35
+    patience: float = 0.2
+    """What a coin next turn is worth to it now."""
+    harm: float = 0.2
     """How much of what an announcer would get by a lie is worth stopping."""
     mood: float = 0.0
     """By up to how many coins it misjudges things, so that nobody can read it."""
@@ -70,8 +80,8 @@ class Mind(Temper):
     noticed: int = 0
     """How many events it has seen."""
 
-    chances: list[float] = field(default_factory=noughts(MAX_PLACES * MASKS))
-    """How likely each mask lies on each place, place by place."""
+    chances: list[float] = field(default_factory=noughts(2 * RUMOURS))
+    """How likely each mask lies on each place, place by place; and then the same by what all have seen."""
     seat_of: list[int] = field(default_factory=zeros(MAX_SEATS))
     informed: Bits = 0
     """The places whose owners seem to know what lies there."""
@@ -84,15 +94,14 @@ class Mind(Temper):
     """Who announced this turn."""
     said: int = 0
     """The mask that was announced last."""
-    announcements: int = 0
-    unjust: int = 0
-    """How many announcements were contested by somebody who was wrong."""
-    is_unjust: int = 0
     truths: list[int] = field(default_factory=zeros(MAX_SEATS))
     """How often each player announced, had to reveal, and was what they said."""
     lies: list[int] = field(default_factory=zeros(MAX_SEATS))
     """How often they were not."""
 
+    # What is worked out along the way
+    left: list[float] = field(default_factory=noughts(MASKS))
+    loose: list[float] = field(default_factory=noughts(MASKS))
     values: list[float] = field(default_factory=noughts(MASKS))
     """What each mask would be worth to it now."""
     hopes: list[float] = field(default_factory=noughts(MAX_PLACES))
@@ -116,6 +125,11 @@ def new_mind(temper: Temper, player: Player, players: int, cards: Sequence[int],
 def chance_of(mind: Mind, place: Place, mask: int) -> float:
     """How likely this mask lies there."""
     return mind.chances[place * MASKS + mask]
+
+
+def rumour_of(mind: Mind, place: Place, mask: int) -> float:
+    """How likely this mask lies there by what everybody has seen."""
+    return mind.chances[RUMOURS + place * MASKS + mask]
 
 
 def certainty(mind: Mind, place: Place) -> float:
@@ -148,6 +162,6 @@ def happens(mind: Mind, chance: float) -> bool:
     return next_word(mind.whim) < chance * ALL_WORDS
 
 
-def mood(mind: Mind) -> float:
-    """By how much something is misjudged."""
-    return mind.mood * (next_word(mind.whim) / ALL_WORDS)
+def mood(mind: Mind, turn: int) -> float:
+    """By how much something is misjudged: more and more as the evening grows long, so that it ends."""
+    return (mind.mood + LATE * turn) * (next_word(mind.whim) / ALL_WORDS)
