@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 96
 """Roll-outs between two looks at the clock: a few hundredths of a second at most."""
-ENOUGH: Final = 12
+ENOUGH: Final = 20
 """Worlds before anything is dropped."""
+SURPRISE: Final = 0.2
+"""What may still happen that has not in so few worlds, as a variance in one more of them."""
 HOPELESS: Final = 2.5
 """Standard errors behind the best after which a candidate is dropped."""
 STAGES: Final = ((0.2, 8), (0.4, 5), (0.65, 3))
@@ -185,5 +187,5 @@ def compared(scores: Scores) -> tuple[Any, Any]:
     """What each candidate is worth, and the standard error of how far it is behind the best."""
     worth = scores.mean(axis=0)
     gaps = scores - scores[:, [int(worth.argmax())]]
-    spread = gaps.std(axis=0) + 1e-9
-    return worth, spread / np.sqrt(len(scores))
+    spread = np.sqrt((gaps**2).mean(axis=0) - gaps.mean(axis=0) ** 2 + SURPRISE / len(scores))
+    return worth, np.where(gaps.any(axis=0), spread, 0.0) / np.sqrt(len(scores))

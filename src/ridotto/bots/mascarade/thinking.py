@@ -6,7 +6,7 @@ not have Numba can import this, and not think.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.bot import MascaradeInvitation, options_of
@@ -28,6 +28,9 @@ from ridotto.mascarade.setup import pack
 from ridotto.mascarade.table import Table
 from ridotto.play import Mascarade
 from ridotto.play.view import View
+
+Spent: TypeAlias = Callable[[int], float]
+"""Which part of a budget so many roll-outs have used up."""
 
 
 class SearchingMindset(NamedTuple):
@@ -79,15 +82,17 @@ class Thinker:
                 told = event.seen_by(player)
                 notice(mind, told.kind, told.who, told.a, told.b, told.n, told.secret)
 
-    def think(self, view: View, budget: Budget) -> Thoughts:
-        """What to do now, as far as the budget goes."""
+    def think(self, view: View, budget: Budget, cancelled: Callable[[], bool] = lambda: False) -> Thoughts:
+        """What to do now, as far as the budget goes or until somebody cancels."""
         options = options_of(view)
         habit = self.habit(view, options)
         table = self.standing.table(view, self.invitation, self.powers)
         chances = self.beliefs.marginals().tolist()
         if len(options) == 1 or not stands(table, options):
             return only(habit)._replace(chances=tuple(map(tuple, chances)))
-        found = self._search(table, self._worth_a_search(view, options, habit, chances), budget)
+        part = budget.begin()
+        spent: Spent = lambda rollouts: 1.0 if cancelled() else part(rollouts)  # noqa: E731
+        found = self._search(table, self._worth_a_search(view, options, habit, chances), spent)
         moves = tuple(Thought(*row) for row in zip(*found, strict=True))
         return Thoughts(moves, habit, tuple(map(tuple, chances)))
 
@@ -105,17 +110,26 @@ class Thinker:
             flat[place * MASKS : place * MASKS + len(row)] = row
         return candidates(options, habit, table_of(view, self.invitation), self.powers, flat)
 
-    def _search(self, table: Table, moves: Sequence[Move], budget: Budget) -> Any:
+    def _search(self, table: Table, moves: Sequence[Move], spent: Spent) -> Any:
         from ridotto.simulation.searching import Decision, Trial, search  # noqa: PLC0415
 
         luck = [0] * 4
         sow(luck, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.seen)
         decision = Decision(table, self.powers, self.minds, self.knowledge.places, self.player)
         trial = Trial(self.twin, decision, self.seed ^ self.seen)
-        return search(trial, lambda n: self.beliefs.sample(n, luck), moves, budget.begin())
+        return search(trial, lambda n: self.beliefs.sample(n, luck), moves, spent)
 
 
 def stands(table: Table, options: Sequence[Move]) -> bool:
     """Whether a table made of what was seen really waits for this decision."""
     out = [0] * MOVES
     return out[: legal_moves(table, out)] == list(options)
+
+
+def warm_up() -> None:
+    """Have everything compiled."""
+    from ridotto.simulation.beliefs import COMPILED  # noqa: PLC0415
+    from ridotto.simulation.searching import search_twin  # noqa: PLC0415
+
+    search_twin(Mascarade, SEARCHING_MINDS).search()
+    COMPILED.compile_all()
