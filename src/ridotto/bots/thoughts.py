@@ -35,11 +35,15 @@ class Thought(NamedTuple):
 
     move: Move
     worth: float
-    """The chance to win, shared wins in part, and a little for coins."""
+    """How often it wins, and a little for coins or roses."""
     doubt: float
     """How uncertain it is by how much it is behind the best, as a standard error."""
     tried: int
     """In how many worlds it was tried."""
+    wins: float = 0.0
+    """How often it wins, shared wins in part."""
+    fortune: float = 0.0
+    """With how many coins or roses it ends."""
 
 
 class Thoughts(NamedTuple):

@@ -27,8 +27,13 @@ def imagine(t: Position, minds: Minds, world: list[int], known: list[int]) -> No
     raise NotImplementedError
 
 
-def worth_of_end(t: Position, player: Player) -> float:
-    """What it is worth to a player how a game has ended."""
+def share_of_win(t: Position, player: Player) -> float:
+    """Which part of the win is a player's."""
+    raise NotImplementedError
+
+
+def fortune_of(t: Position, player: Player) -> float:
+    """How many coins or roses a player has."""
     raise NotImplementedError
 
 
@@ -51,7 +56,8 @@ def search(
     log: Page,
     minds: list[Minds],
     seen: Tables,
-    scores: Scores,
+    wins: Scores,
+    fortunes: Scores,
 ) -> int:
     """Try every candidate in every world and write down what comes of it; say in how many, or why not.
 
@@ -70,7 +76,8 @@ def search(
             trouble = try_out(tables[2], powers, player, candidates[choice], turns, out, log, minds[2], seen)
             if trouble < 0:
                 return trouble
-            scores[i, choice] = worth_of_end(tables[2], player)
+            wins[i, choice] = share_of_win(tables[2], player)
+            fortunes[i, choice] = fortune_of(tables[2], player)
     return len(worlds)
 
 

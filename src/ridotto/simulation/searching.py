@@ -31,6 +31,8 @@ AT_ONCE: Final = 96
 """Roll-outs between two looks at the clock: a few hundredths of a second at most."""
 ENOUGH: Final = 20
 """Worlds before anything is dropped."""
+A_LITTLE: Final = 0.01
+"""What a coin or a rose counts beside winning, so that one is not blind early in a game."""
 SURPRISE: Final = 0.2
 """What may still happen that has not in so few worlds, as a variance in one more of them."""
 HOPELESS: Final = 2.5
@@ -47,8 +49,12 @@ class SearchingMindset(Mindset, Protocol):
         """Puts a world that may be on the table, and tells everybody what they know in it."""
 
     @property
-    def worth_of_end(self) -> Callable[..., float]:
-        """What it is worth to a player how a game has ended."""
+    def share_of_win(self) -> Callable[..., float]:
+        """Which part of the win is a player's."""
+
+    @property
+    def fortune_of(self) -> Callable[..., float]:
+        """How many coins or roses a player has."""
 
 
 class SearchTwin(MindTwin):
@@ -60,7 +66,8 @@ class SearchTwin(MindTwin):
         mindset = cast("SearchingMindset", self.mindset)
         own = {
             search_loops.imagine: mindset.imagine,
-            search_loops.worth_of_end: mindset.worth_of_end,
+            search_loops.share_of_win: mindset.share_of_win,
+            search_loops.fortune_of: mindset.fortune_of,
         }
         return {**super().stand_ins, **cast("dict[object, FunctionType]", own)}
 
@@ -70,7 +77,7 @@ class SearchTwin(MindTwin):
         rows = types.Array(self._mind, 2, "C")
         grid, scores = types.Array(types.int64, 2, "C"), types.Array(types.float64, 2, "C")
         worlds = (number, grid, MOVES, MOVES, *[number] * 4)
-        room = (MOVES, MOVES, PAGE, rows, self._tables, scores)
+        room = (MOVES, MOVES, PAGE, rows, self._tables, scores, scores)
         return self._entry(search_loops.search, (self._tables, POWERS, *worlds, *room), WRITER)
 
 
@@ -90,20 +97,20 @@ class Decision(NamedTuple):
     player: Player
 
 
-class Findings(NamedTuple):
-    """What the candidates are worth, as far as they were tried; the best come first."""
+class Finding(NamedTuple):
+    """What came of one candidate."""
 
-    moves: list[int]
-    worth: list[float]
-    behind: list[float]
-    """How uncertain it is by how much each is behind the best, as a standard error."""
-    tried: list[int]
-    """In how many worlds each was tried."""
-
-    @property
-    def rollouts(self) -> int:
-        """How many games were played on."""
-        return sum(self.tried)
+    move: int
+    worth: float
+    """How often it wins, and a little for coins or roses."""
+    doubt: float
+    """How uncertain it is by how much it is behind the best, as a standard error."""
+    tried: int
+    """In how many worlds it was tried."""
+    wins: float
+    """How often it wins, shared wins in part."""
+    fortune: float
+    """With how many coins or roses it ends."""
 
 
 class Trial:
@@ -124,63 +131,69 @@ class Trial:
         self.worlds = 0
 
     def run(self, worlds: Grid, candidates: Sequence[int]) -> Scores:
-        """What comes of each candidate in each world."""
-        scores = np.zeros((len(worlds), len(candidates)))
+        """What comes of each candidate in each world: wins, and coins or roses."""
+        found = np.zeros((2, len(worlds), len(candidates)))
         where = (self.decision.player, worlds, self._known, np.array(candidates, np.int64))
         luck = (*self._seed, self.worlds, self._turns)
-        room = (*self._room, self._minds, self._seen, scores)
+        room = (*self._room, self._minds, self._seen, found[0], found[1])
         expect_games(self._entry(self._tables, self._powers, *where, *luck, *room))
         self.worlds += len(worlds)
-        return scores
+        return found
 
 
 def search(
     trial: Trial, sample: Callable[[int], Grid], candidates: Sequence[int], spent: Callable[[int], float]
-) -> Findings:
+) -> list[Finding]:
     """Try candidates in worlds that are drawn as they are needed, until one is left or the budget is spent.
 
-    `spent` says which part of it is, after so many roll-outs.
+    `spent` says which part of it is, after so many roll-outs. The best come first, what was dropped last.
     """
-    left, scores, dropped = list(candidates), np.zeros((0, len(candidates))), _Dropped()
+    race = Race(candidates)
     rollouts, part = 0, 0.0
-    while part < 1.0 and len(left) > 1:
-        count = max(1, AT_ONCE // len(left))
-        scores = np.concatenate([scores, trial.run(sample(count), left)])
-        rollouts += count * len(left)
+    while part < 1.0 and len(race.left) > 1:
+        count = max(1, AT_ONCE // len(race.left))
+        race.add(trial.run(sample(count), race.left))
+        rollouts += count * len(race.left)
         part = spent(rollouts)
-        left, scores = dropped.drop(left, scores, part)
-    return dropped.findings(left, scores)
+        race.drop(part)
+    return [*race.ranked(), *reversed(race.dropped)]
 
 
-class _Dropped:
-    """The candidates that were dropped on the way, the worst first."""
+class Race:
+    """The candidates that are left with what came of them in every world, and those that were dropped."""
 
-    def __init__(self) -> None:
-        self.moves: list[tuple[int, float, float, int]] = []
+    def __init__(self, candidates: Sequence[int]) -> None:
+        """Nothing is tried yet."""
+        self.left = list(candidates)
+        self.found: Scores = np.zeros((2, 0, len(self.left)))
+        self.dropped: list[Finding] = []
+        """The first to be dropped come first."""
 
-    def drop(self, left: list[int], scores: Scores, spent: float) -> tuple[list[int], Scores]:
-        """Drop what is hopeless, and what there is no more time for."""
-        if len(scores) < ENOUGH or len(left) == 1:
-            return left, scores
-        worth, behind = compared(scores)
-        order = np.argsort(-worth, kind="stable")
-        most = min((limit for part, limit in STAGES if spent >= part), default=len(left))
-        kept = [i for rank, i in enumerate(order) if worth[i] + HOPELESS * behind[i] >= worth[order[0]]][
-            :most
+    def add(self, found: Scores) -> None:
+        """Some more worlds."""
+        self.found = np.concatenate([self.found, found], axis=1)
+
+    def ranked(self) -> list[Finding]:
+        """Those that are left, the best first."""
+        wins, fortunes = self.found
+        worth, doubt = compared(wins + A_LITTLE * fortunes)
+        rows = zip(self.left, worth, doubt, wins.mean(axis=0), fortunes.mean(axis=0), strict=True)
+        findings = [
+            Finding(move, float(w), float(d), len(wins), float(won), float(rich))
+            for move, w, d, won, rich in rows
         ]
-        for i in order[::-1]:
-            if i not in kept:
-                self.moves.append((left[i], float(worth[i]), float(behind[i]), len(scores)))
-        kept.sort()
-        return [left[i] for i in kept], scores[:, kept]
+        return sorted(findings, key=lambda finding: -finding.worth)
 
-    def findings(self, left: list[int], scores: Scores) -> Findings:
-        """All candidates, the best of those that were left first."""
-        worth, behind = compared(scores)
-        order = np.argsort(-worth, kind="stable")
-        rows = [(left[i], float(worth[i]), float(behind[i]), len(scores)) for i in order]
-        moves, values, errors, tried = zip(*rows, *self.moves[::-1], strict=True)
-        return Findings(list(moves), list(values), list(errors), list(tried))
+    def drop(self, part: float) -> None:
+        """Drop what is hopeless, and what there is no more time for after this part of it."""
+        if self.found.shape[1] < ENOUGH:
+            return
+        ranked = self.ranked()
+        most = min((limit for after, limit in STAGES if part >= after), default=len(ranked))
+        kept = {each.move for each in ranked[:most] if each.worth + HOPELESS * each.doubt >= ranked[0].worth}
+        self.dropped += [each for each in reversed(ranked) if each.move not in kept]
+        columns = [i for i, move in enumerate(self.left) if move in kept]
+        self.left, self.found = [self.left[i] for i in columns], self.found[:, :, columns]
 
 
 def compared(scores: Scores) -> tuple[Any, Any]:

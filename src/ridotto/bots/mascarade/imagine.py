@@ -3,15 +3,10 @@
 Plain functions, like all that is compiled for minds.
 """
 
-from typing import Final
-
 from ridotto.bots.mascarade.mind import CERTAIN, MASKS, Mind
 from ridotto.bots.mascarade.notice import balance, lay
 from ridotto.mascarade.table import OVER, Table, place_count
-from ridotto.seats import Player
-
-COIN: Final = 0.01
-"""What a coin at the end counts beside winning: a little, so that one is not blind early in the game."""
+from ridotto.seats import Player, size_of
 
 
 def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int]) -> None:
@@ -33,10 +28,13 @@ def learn(mind: Mind, world: list[int], known: int) -> None:
         balance(mind)
 
 
-def worth_of_end(t: Table, player: Player) -> float:
-    """What an end is worth to a player, from 0 to 1 and a little more: wins may be shared."""
-    winners = 0
-    for other in range(t.players):
-        winners += t.winners >> other & 1
-    won = 1.0 / winners if t.phase == OVER and t.winners >> player & 1 else 0.0
-    return won + COIN * t.coins[t.seat_of[player]]
+def share_of_win(t: Table, player: Player) -> float:
+    """Which part of the win is a player's: wins may be shared."""
+    if t.phase != OVER or not t.winners >> player & 1:
+        return 0.0
+    return 1.0 / size_of(t.winners)
+
+
+def fortune_of(t: Table, player: Player) -> float:
+    """How many coins a player has."""
+    return 1.0 * t.coins[t.seat_of[player]]

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.bot import MascaradeInvitation, options_of
 from ridotto.bots.mascarade.candidates import candidates
-from ridotto.bots.mascarade.imagine import imagine, worth_of_end
+from ridotto.bots.mascarade.imagine import fortune_of, imagine, share_of_win
 from ridotto.bots.mascarade.knowledge import Knowledge
 from ridotto.bots.mascarade.mind import MASKS, Mind, Temper
 from ridotto.bots.mascarade.minded import MASCARADE_MINDS, mind_for
@@ -42,10 +42,11 @@ class SearchingMindset(NamedTuple):
     notice: Callable[..., None]
     choose: Callable[..., int]
     imagine: Callable[..., None]
-    worth_of_end: Callable[..., float]
+    share_of_win: Callable[..., float]
+    fortune_of: Callable[..., float]
 
 
-SEARCHING_MINDS: Final = SearchingMindset(*MASCARADE_MINDS, imagine, worth_of_end)
+SEARCHING_MINDS: Final = SearchingMindset(*MASCARADE_MINDS, imagine, share_of_win, fortune_of)
 
 
 class Thinker:
@@ -93,7 +94,7 @@ class Thinker:
         part = budget.begin()
         spent: Spent = lambda rollouts: 1.0 if cancelled() else part(rollouts)  # noqa: E731
         found = self._search(table, self._worth_a_search(view, options, habit, chances), spent)
-        moves = tuple(Thought(*row) for row in zip(*found, strict=True))
+        moves = tuple(Thought(*each) for each in found)
         return Thoughts(moves, habit, tuple(map(tuple, chances)))
 
     def habit(self, view: View, options: Sequence[Move]) -> Move:
