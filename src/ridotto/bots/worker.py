@@ -10,6 +10,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import count
 from queue import Empty, SimpleQueue
@@ -41,7 +42,7 @@ class Guest(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a worker is asked: with a guest it has not met comes all that this one has seen."""
+    """What a worker is asked: with all that the guest has seen, as it may not have met this one before."""
 
     number: int
     guest: Guest
@@ -74,15 +75,25 @@ class Worker:
         self.command = command
         self.grace = grace
         self.is_ready = False
+        self.is_asked = False
+        """Whether somebody waits for an answer."""
         self._attempts = 0
         self._guests = count()
         self._questions = count()
-        self._told: dict[int, int] = {}
-        """How many events of each guest the process has been told."""
         self._process: subprocess.Popen[bytes] | None = None
         self._replies: SimpleQueue[Reply] = SimpleQueue()
         self._lock = Lock()
         atexit.register(self.close)
+
+    @property
+    def process_id(self) -> int | None:
+        """Which process it is now, if any."""
+        return None if self._process is None else self._process.pid
+
+    @property
+    def runs(self) -> bool:
+        """Whether there is a process that is alive."""
+        return self._process is not None and self._process.poll() is None
 
     def admit(self, thinker: str, invitation: Invitation, seed: int) -> Guest:
         """A bot that will ask; the process begins to warm up."""
@@ -113,11 +124,10 @@ class Worker:
             for pipe in (process.stdin, process.stdout):
                 close(pipe)
         self.is_ready = False
-        self._told.clear()
 
     def _start(self) -> None:
         """Start the process, unless it runs; not for ever, if it never gets ready."""
-        if self._process is not None and self._process.poll() is None:
+        if self.runs:
             return
         self.close()
         if self._attempts == ATTEMPTS:
@@ -139,12 +149,11 @@ class Worker:
         try:
             while True:
                 reply = pickle.load(process.stdout)
-                if reply == READY:
-                    self._attempts = 0
-                    self.is_ready = process is self._process
-                else:
+                if reply != READY:
                     replies.put(reply)
-        except (EOFError, OSError, ValueError, pickle.UnpicklingError):
+                elif process is self._process:
+                    self._attempts, self.is_ready = 0, True
+        except Exception:  # the pipe is closed, or nobody can read what comes through it
             replies.put(READY)  # nobody has to wait for the dead
 
     def _think(self, guest: Guest, view: AnyView, budget: Budget, until: float) -> Thoughts | None:
@@ -153,12 +162,12 @@ class Worker:
         if not self.is_ready:
             return None
         number = next(self._questions)
-        told = self._told.get(guest.number, 0)
-        self._told[guest.number] = len(guest.events)
-        if self._send(Question(number, guest._replace(events=guest.events[told:]), view, budget)):
-            reply = self._wait_for(number, until)
-            if reply is not None and reply.thoughts is not None:
-                return reply.thoughts
+        self._send(Question(number, guest, view, budget))
+        self.is_asked = True
+        reply = self._wait_for(number, until)
+        self.is_asked = False
+        if reply is not None and reply.thoughts is not None:
+            return reply.thoughts
         self.close()
         self._start()
         return None
@@ -173,31 +182,25 @@ class Worker:
             if reply.number in (number, READY.number):
                 return reply
 
-    def _send(self, what: NamedTuple) -> bool:
-        """Say something, if anybody listens."""
+    def _send(self, what: NamedTuple) -> None:
+        """Say something, without waiting for somebody to listen."""
         process = self._process
-        if process is None or process.stdin is None:
-            return False
-        return send(what, process.stdin)
+        if process is not None and process.stdin is not None:
+            Thread(target=send, args=(what, process.stdin), daemon=True).start()
 
 
-def send(what: Any, pipe: IO[bytes]) -> bool:
-    """Say something through a pipe; false if nobody listens any more."""
-    try:
+def send(what: Any, pipe: IO[bytes]) -> None:
+    """Say something through a pipe, whether or not anybody is at its other end."""
+    with suppress(OSError, ValueError):
         pipe.write(pickle.dumps(what))
         pipe.flush()
-    except (OSError, ValueError):
-        return False
-    return True
 
 
 def close(pipe: IO[bytes] | None) -> None:
     """Close a pipe, whether or not anybody is at its other end."""
-    try:
+    with suppress(OSError, ValueError):
         if pipe is not None:
             pipe.close()
-    except OSError:
-        pass
 
 
 @cache

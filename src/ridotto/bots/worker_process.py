@@ -10,14 +10,16 @@ from pickle import load
 from queue import SimpleQueue
 from threading import Event as Flag
 from threading import Thread
-from typing import Any, BinaryIO, Protocol
+from typing import Any, BinaryIO, Final, Protocol
 
 from ridotto.bots.thoughts import Budget, Thoughts
 from ridotto.bots.worker import READY, Cancel, Guest, Question, Reply, send
 from ridotto.events import Event
 from ridotto.play.rulebook import AnyView
 
-WARM_UP = ("ridotto.bots.mascarade.thinking:warm_up",)
+CHAIRS: Final = 40
+"""So many thinkers are kept."""
+WARM_UP: Final = ("ridotto.bots.mascarade.thinking:warm_up",)
 """What makes everything compiled before anybody asks."""
 
 
@@ -36,7 +38,8 @@ class Desk:
 
     def __init__(self, writing: BinaryIO) -> None:
         self.writing = writing
-        self.thinkers: dict[int, Thinker] = {}
+        self.thinkers: dict[int, tuple[Thinker, int]] = {}
+        """For each guest, and how much they were told; who was asked last comes last."""
         self.questions: SimpleQueue[Question | None] = SimpleQueue()
         self.cancelled = Flag()
 
@@ -62,16 +65,23 @@ class Desk:
         """Think about one question. Whatever goes wrong, whoever asks knows what to do without us."""
         try:
             thinker = self.thinker_of(question.guest)
-            thinker.watch(question.guest.events)
             return thinker.think(question.view, question.budget, self.cancelled.is_set)
         except Exception:
             return None
 
     def thinker_of(self, guest: Guest) -> Thinker:
-        """Who thinks for this guest."""
-        if guest.number not in self.thinkers:
-            self.thinkers[guest.number] = found(guest.thinker)(guest.invitation, guest.seed)
-        return self.thinkers[guest.number]
+        """Who thinks for this guest, told everything; whoever was not asked for longest has to go."""
+        thinker, told = self.thinkers.pop(guest.number, None) or (self.thinker_for(guest), 0)
+        thinker.watch(guest.events[told:])
+        self.thinkers[guest.number] = thinker, len(guest.events)
+        if len(self.thinkers) > CHAIRS:
+            del self.thinkers[next(iter(self.thinkers))]
+        return thinker
+
+    def thinker_for(self, guest: Guest) -> Thinker:
+        """Somebody new to think for this guest."""
+        make: Callable[..., Thinker] = found(guest.thinker)
+        return make(guest.invitation, guest.seed)
 
 
 def found(name: str) -> Any:
