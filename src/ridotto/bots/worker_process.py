@@ -71,7 +71,8 @@ class Desk:
 
     def thinker_of(self, guest: Guest) -> Thinker:
         """Who thinks for this guest, told everything; whoever was not asked for longest has to go."""
-        thinker, told = self.thinkers.pop(guest.number, None) or (self.thinker_for(guest), 0)
+        known = self.thinkers.pop(guest.number) if guest.number in self.thinkers else None
+        thinker, told = known or (self.thinker_for(guest), 0)
         thinker.watch(guest.events[told:])
         self.thinkers[guest.number] = thinker, len(guest.events)
         if len(self.thinkers) > CHAIRS:
