@@ -88,11 +88,15 @@ def out_of(table: Table) -> list[int]:
     return out[: legal_moves(table, out)]
 
 
-def known_after(*events: Event) -> list[int]:
+def knowledge_after(*events: Event) -> Knowledge:
     knowledge = Knowledge(ANN, 4)
     knowledge.watch([Event(Kind.DEALT, 0, place) for place in range(6)])
     knowledge.watch(events)
-    return knowledge.places
+    return knowledge
+
+
+def known_after(*events: Event) -> list[int]:
+    return knowledge_after(*events).places
 
 
 def test_whoever_knows_two_cards_and_takes_them_knows_them_still_and_nobody_else_does():
@@ -106,6 +110,14 @@ def test_whoever_takes_a_card_they_do_not_know_may_not_know_their_own_any_more()
     known = known_after(Event(Kind.HANDLED, DAN, 3, 2), Event(Kind.HANDLED, BOB, 1, 2))
 
     assert known[BOB] == 0b110001
+
+
+def test_whoever_took_one_card_they_knew_knows_where_it_is_until_something_happens_to_it():
+    taken = Event(Kind.HANDLED, DAN, 3, 2), Event(Kind.HANDLED, BOB, 1, 2)
+
+    assert knowledge_after(*taken).either == [0, 0b000110, 0, 0]
+    assert knowledge_after(*taken, Event(Kind.LOOKED, BOB, 1)).either[BOB] == 0
+    assert knowledge_after(*taken, Event(Kind.HANDLED, CLEA, 2, 4)).either[BOB] == 0
 
 
 def test_who_looks_knows_and_what_is_shown_is_known_by_all_but_who_shows_it():

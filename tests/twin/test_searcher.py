@@ -2,16 +2,17 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from ridotto.bots.bot import MascaradeInvitation, Pondering
 from ridotto.bots.mascarade.mind import MASKS
-from ridotto.bots.mascarade.thinking import SEARCHING_MINDS, Thinker
+from ridotto.bots.mascarade.thinking import Thinker
 from ridotto.bots.party import Party, find_bot
 from ridotto.bots.searcher import SEARCHERS, Searcher
 from ridotto.bots.thoughts import Budget
-from ridotto.play import Game, Mascarade, Options
-from ridotto.simulation.searching import Decision, Race, Trial, search_twin
+from ridotto.play import Game, Options
+from ridotto.simulation.searching import Decision, Race, Trial
 
 ANN, BOB = 0, 1
 LITTLE = Budget(rollouts=60)
@@ -127,14 +128,19 @@ def test_moves_about_as_good_are_mixed_and_bad_ones_are_not_made():
     assert min(worth[move] for move in made) > thoughts.moves[0].worth - 0.15
 
 
+def trial_of(thinker: Thinker, game: Game) -> Trial:
+    """The decision at hand, ready to be tried."""
+    table = thinker.standing.table(game.view(game.decider), thinker.invitation, thinker.powers)
+    known = [*thinker.knowledge.places, *thinker.knowledge.either]
+    decision = Decision(table, thinker.powers, thinker.minds, known, game.decider)
+    return Trial(thinker.twin, decision, seed=1)
+
+
 def test_what_somebody_knows_in_a_world_is_in_their_mind_there():
     game = Game.mascarade(4, seed=1, first=0)
     game.play("swap B")
     thinker = thinker_at(game)
-    twin = search_twin(Mascarade, SEARCHING_MINDS)
-    table = thinker.standing.table(game.view(BOB), thinker.invitation, thinker.powers)
-    decision = Decision(table, thinker.powers, thinker.minds, thinker.knowledge.places, BOB)
-    trial = Trial(twin, decision, seed=1)
+    trial = trial_of(thinker, game)
     worlds = thinker.beliefs.sample(1, [1, 2, 3, 4])
 
     trial.run(worlds, game.legal()[:1])
@@ -143,6 +149,25 @@ def test_what_somebody_knows_in_a_world_is_in_their_mind_there():
     ann, bob = trial._minds[1][ANN]["chances"], trial._minds[1][BOB]["chances"]
     assert [ann[place * MASKS + world[place]] for place in (0, 1)] == [1.0, 1.0]
     assert [bob[place * MASKS + world[place]] for place in (0, 1)] == [0.5, 0.5]
+
+
+def test_whoever_knows_one_of_two_cards_knows_the_one_in_some_worlds_and_the_other_in_others():
+    """Ann has taken Cléa's card, so Bob, who takes it next, knows only his own of the two."""
+    game = Game.mascarade(4, seed=1, first=0)
+    dealt = np.array([game.rulebook.table.cards])
+    for move in ("pretend C", "pretend C"):
+        game.play(move)
+    thinker = thinker_at(game)
+    trial = trial_of(thinker, game)
+    certain = []
+    for _ in range(4):
+        trial.run(dealt, game.legal()[:1])
+        bob = trial._minds[1][BOB]["chances"]
+        certain.append([bool(bob[place * MASKS + dealt[0, place]] == 1.0) for place in (1, 2)])
+
+    assert thinker.knowledge.either[BOB] == 0b110
+    assert certain[:2] == [[True, False]] * 2
+    assert [theirs for _, theirs in certain[2:]] == [True, True]
 
 
 def test_hopeless_candidates_are_dropped_and_the_best_comes_first():

@@ -22,8 +22,8 @@ NOTHING_TO_DECIDE = -4
 # ── What each game puts its own function in place of ─────────────────────────────────────────────────
 
 
-def imagine(t: Position, minds: Minds, world: list[int], known: list[int]) -> None:
-    """Put a world that may be on the table, and tell everybody what they know in it."""
+def imagine(t: Position, minds: Minds, world: list[int], known: list[int], number: int) -> None:
+    """Put a world that may be on the table, and tell everybody what they know in it; each has a number."""
     raise NotImplementedError
 
 
@@ -66,7 +66,7 @@ def search(
     for i in range(len(worlds)):
         tables[1] = tables[0]
         wake(minds[1], minds[0])
-        imagine(tables[1], minds[1], worlds[i], known)
+        imagine(tables[1], minds[1], worlds[i], known, number + i)
         for choice in range(len(candidates)):
             tables[2] = tables[1]
             wake(minds[2], minds[1])

@@ -88,12 +88,13 @@ def search_twin(game: type, mindset: SearchingMindset) -> SearchTwin:
 
 
 class Decision(NamedTuple):
-    """What there is to decide: how it stands, what everybody believes, and who knows which places."""
+    """What there is to decide: how it stands, what everybody believes, and what they know besides."""
 
     table: "DataclassInstance"
     powers: Packed
     minds: Sequence["DataclassInstance"]
     known: Sequence[int]
+    """As the game's own function takes it that puts a world on the table."""
     player: Player
 
 

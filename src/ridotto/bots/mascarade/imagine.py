@@ -9,12 +9,17 @@ from ridotto.mascarade.table import OVER, Table, place_count
 from ridotto.seats import Player, size_of
 
 
-def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int]) -> None:
-    """Lay the cards like this, and tell everybody the cards on the places that they know."""
+def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], number: int) -> None:
+    """Lay the cards like this, and tell everybody the cards on the places that they know.
+
+    After those stand, for each player, two places of which they know one: which, differs from world to world.
+    """
     for place in range(place_count(t)):
         t.cards[place] = world[place]
     for player in range(t.players):
-        learn(minds[player], world, known[player])
+        either = known[t.players + player]
+        one = either & (either - 1) if number >> player & 1 else either & -either
+        learn(minds[player], world, known[player] | one)
 
 
 def learn(mind: Mind, world: list[int], known: int) -> None:

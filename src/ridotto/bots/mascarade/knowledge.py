@@ -14,6 +14,8 @@ class Knowledge:
         """Nobody knows anything before the deal; what the player knows is in their own mind."""
         self.player = player
         self.places: list[Bits] = [0] * players
+        self.either: list[Bits] = [0] * players
+        """Two places of which each of them knows one: the card they knew is there, or stayed here."""
 
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""
@@ -31,6 +33,7 @@ class Knowledge:
         for player in people:
             if player != self.player:
                 self.places[player] |= 1 << event.a
+                self._settle(player, 1 << event.a)
 
     def _handled(self, event: Event) -> None:
         """Nobody knows two cards any more that went under the table, but for who took them and knew both."""
@@ -38,3 +41,11 @@ class Knowledge:
         for player, known in enumerate(self.places):
             if player != event.who or known & both != both:
                 self.places[player] = known & ~both
+            self._settle(player, both)
+            if player == event.who and known & both not in (0, both):
+                self.either[player] = both
+
+    def _settle(self, player: Player, places: Bits) -> None:
+        """One of two places is known now, or neither."""
+        if self.either[player] & places:
+            self.either[player] = 0

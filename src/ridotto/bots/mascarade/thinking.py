@@ -116,7 +116,8 @@ class Thinker:
 
         luck = [0] * 4
         sow(luck, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.seen)
-        decision = Decision(table, self.powers, self.minds, self.knowledge.places, self.player)
+        known = [*self.knowledge.places, *self.knowledge.either]
+        decision = Decision(table, self.powers, self.minds, known, self.player)
         trial = Trial(self.twin, decision, self.seed ^ self.seen)
         return search(trial, lambda n: self.beliefs.sample(n, luck), moves, spent)
 
