@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from ridotto.bots.thoughts import Budget
 from ridotto.events import Event
 from ridotto.mascarade.masks import Mask
 from ridotto.play import Grimm, GrimmOptions, GrimmView, Mascarade, Options, View
@@ -64,6 +65,13 @@ class Bot(Protocol[View_contra]):
 
     def answer(self, view: View_contra) -> Move:
         """Choose one of `view.question.options`."""
+
+
+@runtime_checkable
+class Pondering(Protocol):
+    """A bot that thinks for as long as it may: so many seconds, or so many roll-outs."""
+
+    budget: Budget
 
 
 MakeMascaradeBot: TypeAlias = Callable[[MascaradeInvitation, int], Bot[View]]
