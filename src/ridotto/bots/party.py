@@ -8,7 +8,10 @@ from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.bot import Bot, GrimmInvitation, Invitation, MakeBot, MascaradeInvitation, bot_seed
 from ridotto.bots.daring import Daring
 from ridotto.bots.forgetful import Forgetful
-from ridotto.bots.grimm.careful import Careful, Sly
+from ridotto.bots.grimm.careful import Careful
+from ridotto.bots.grimm.daring import Daring as DaringGuest
+from ridotto.bots.grimm.forgetful import Forgetful as ForgetfulGuest
+from ridotto.bots.grimm.sly import Sly
 from ridotto.bots.honest import Honest
 from ridotto.bots.whim import GrimmWhim, MascaradeWhim
 from ridotto.events import Event
@@ -25,7 +28,13 @@ BOTS: Final[Mapping[str, Mapping[str, MakeBot]]] = {
         "forgetful": Forgetful,
         "daring": Daring,
     },
-    "grimm": {"careful": Careful, "sly": Sly, "random": GrimmWhim},
+    "grimm": {
+        "careful": Careful,
+        "sly": Sly,
+        "random": GrimmWhim,
+        "forgetful": ForgetfulGuest,
+        "daring": DaringGuest,
+    },
 }
 """The bots of each game by name."""
 
