@@ -22,7 +22,7 @@ EVERY_TABLE = [
 
 
 @pytest.mark.parametrize(("players", "options"), EVERY_TABLE)
-@pytest.mark.parametrize("kinds", [["careful"], ["sly"], ["random"], ["careful", "random", "sly"]])
+@pytest.mark.parametrize("kinds", [["careful"], ["sly"], ["random"], ["forgetful", "daring"], list(GRIMM)])
 def test_bots_finish_a_ball_with_every_variant_and_never_stall(players, options, kinds):
     for seed in range(2):
         game = Game.grimm(players, options=options, seed=seed)

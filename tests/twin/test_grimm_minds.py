@@ -79,7 +79,7 @@ def test_minds_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, b
 
 def believed(mind: Mind) -> dict[str, object]:
     """All of a mind but what it has just weighed up for a decision."""
-    passing = ("whim", "luck", "chances", "suspicion", "suspicions", "unseen", "keeps", "gifts")
+    passing = ("whim", "luck", "able", "chances", "suspicion", "suspicions", "unseen", "keeps", "gifts")
     return {name: getattr(mind, name) for name in LAYOUT.names if name not in passing}
 
 

@@ -6,7 +6,7 @@ from ridotto.bots.grimm.mind import Mind
 from ridotto.grimm.characters import COPIES, NO_CHARACTER
 from ridotto.grimm.knowledge import not_ruled_out
 from ridotto.grimm.table import KINDS, NO_CARD, Table, is_masked
-from ridotto.seats import Player
+from ridotto.seats import Player, size_of
 
 ROUNDS: Final = 4
 """How often chances are balanced: what is left over after that does not matter."""
@@ -14,8 +14,9 @@ ROUNDS: Final = 4
 
 def form_beliefs(mind: Mind, seen: Table) -> None:
     """Work out who may hide whom, what others think of oneself, and what may be drawn."""
+    suspect_all(mind, seen)
     for who in range(seen.players):
-        suspect(mind, seen, who)
+        weigh_up(mind, who)
     suspect_nobody(mind, seen)
     for _ in range(ROUNDS):
         share_out(mind, seen)
@@ -39,15 +40,31 @@ def masks_of(mind: Mind, seen: Table, who: Player) -> int:
     return 2 if seen.characters[2 * who] == NO_CHARACTER else 1
 
 
-def suspect(mind: Mind, seen: Table, who: Player) -> None:
-    """A rival may be whom they may publicly be, but for those one knows to be elsewhere."""
-    able = not_ruled_out(seen, who) & ~seen.hidden[mind.player]
-    if not is_rival(mind, seen, who):
-        able = 0
+def suspect_all(mind: Mind, seen: Table) -> None:
+    """A rival may be whom markers allow, but not who one is oneself, nor whom another rival must be."""
+    for who in range(seen.players):
+        mind.able[who] = 0
+        if is_rival(mind, seen, who):
+            mind.able[who] = not_ruled_out(seen, who) & ~seen.hidden[mind.player]
+    for _ in range(seen.players - 2):
+        for who in range(seen.players):
+            if mind.able[who] != 0 and size_of(mind.able[who]) == masks_of(mind, seen, who):
+                rule_out_for_others(mind, seen, who)
+
+
+def rule_out_for_others(mind: Mind, seen: Table, who: Player) -> None:
+    """Whom one rival must be, nobody else is."""
+    for other in range(seen.players):
+        if other != who:
+            mind.able[other] &= ~mind.able[who]
+
+
+def weigh_up(mind: Mind, who: Player) -> None:
+    """How much a rival seems to be each character that they may be."""
     for character in range(KINDS):
         i = who * KINDS + character
         here = mind.tastes[i] * (1.0 - mind.peeked[character])
-        mind.chances[i] = here if able >> character & 1 else 0.0
+        mind.chances[i] = here if mind.able[who] >> character & 1 else 0.0
 
 
 def suspect_nobody(mind: Mind, seen: Table) -> None:

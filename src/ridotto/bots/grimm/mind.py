@@ -9,7 +9,7 @@ from typing import Final
 from ridotto.bots.mindset import noughts, zeros
 from ridotto.chance import WORD
 from ridotto.grimm.table import KINDS, MAX_PLAYERS
-from ridotto.seats import Player
+from ridotto.seats import Bits, Player
 
 # What the next card is that somebody keeps or gives.
 NOT_FREE: Final = 0
@@ -32,6 +32,8 @@ class Temper:
     """What is left after each turn of what it has read and peeked at."""
     reading: float = 1.5
     """How much likelier a character becomes in its eyes by keeping its boon, or by giving its bane away."""
+    choosy: float = 1.5
+    """How much less likely a character becomes by leaving its boon in the draft."""
     nerve: float = 0.0
     """What an accusation seems to be worth to it beyond reason."""
     whimsy: float = 0.0
@@ -83,9 +85,13 @@ class Mind(Temper):
     """How much each player seems to be each character, by what they like: its own as others see it."""
     peeked: list[float] = field(default_factory=noughts(KINDS))
     """How certainly each character was seen in the deck this round."""
+    pool: list[int] = field(default_factory=zeros(KINDS))
+    """What can be drafted, how many of each."""
     free: int = NOT_FREE
     """What the next card of this turn is."""
 
+    able: list[Bits] = field(default_factory=zeros(MAX_PLAYERS))
+    """Whom each rival may be now."""
     chances: list[float] = field(default_factory=noughts((MAX_PLAYERS + 1) * KINDS))
     """How likely each rival hides each character now; in the last row, how likely nobody does."""
     suspicion: float = 0.0

@@ -31,8 +31,10 @@ def notice(mind: Mind, kind: int, who: Player, a: int, b: int, n: int, secret: i
         see_a_payment(mind, who, a, b, n)
     elif kind == Kind.USED:
         see_an_ability(mind, n)
+    elif kind == Kind.REVEALED:
+        mind.pool[secret] += 1
     elif kind == Kind.DRAFTED:
-        like(mind, who, n, mind.reading)
+        see_a_draft(mind, who, n)
     elif kind == Kind.POINTED:
         weigh(mind, who, n, ACCUSES_OF_OWN)
     elif kind == Kind.PEEKED:
@@ -48,7 +50,17 @@ def begin(mind: Mind) -> None:
         mind.tastes[i] = 1.0
     for character in range(KINDS):
         mind.peeked[character] = 0.0
+        mind.pool[character] = 0
     mind.free = NOT_FREE
+
+
+def see_a_draft(mind: Mind, who: Player, artifact: int) -> None:
+    """Who drafts a card likes it, and likes all others less that are left."""
+    mind.pool[artifact] -= 1
+    like(mind, who, artifact, mind.reading)
+    for other in range(KINDS):
+        if other != artifact and mind.pool[other] > 0:
+            weigh(mind, who, BOON_OF[other], 1.0 / mind.choosy)
 
 
 def see_a_card_go(mind: Mind, kind: int, who: Player, artifact: int) -> None:
