@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from laws.balls import EVERY_BALL, Ball, balls, described, share_of
 from ridotto.bots.bot import GrimmInvitation
+from ridotto.bots.grimm.fixed_ideas import FIXED_IDEAS
 from ridotto.bots.grimm.mind import Mind, Temper
 from ridotto.bots.grimm.minded import GRIMM_MINDS, Minded, minds_for
 from ridotto.bots.grimm.seen import decider, hide, table_of
@@ -23,7 +24,8 @@ from ridotto.simulation import GRIMM, header_of, luck_of, mind_twin, play_minded
 GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100"))
 """Games for each number of players."""
 SEED = 0xB_0000_0003
-EVERYBODY = [kind.temper for kind in BOTS["grimm"].values()]
+KINDS = {**BOTS["grimm"], **FIXED_IDEAS}
+EVERYBODY = [kind.temper for kind in KINDS.values()]
 EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
 LAYOUT = mind_twin(Grimm, GRIMM_MINDS).minds
 
@@ -156,6 +158,30 @@ def test_balls_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_qu
         assert other.moves.tolist() == results[0].moves.tolist()
     assert [each.census is not None for each in results] == [False, False, True, False, False]
     assert replay_of(header, SEED, results[3], 1499).log == results[3].diary.events_of(1499)
+
+
+# ── Strength ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def share_of_wins(odd: str, others: str, players: int, games: int = 1500) -> float:
+    """How many games the first player wins among others, shared ones in part, against a fair share of 1."""
+    tempers = [KINDS[odd].temper, *[KINDS[others].temper] * (players - 1)]
+    header = grimm(players)
+    winners = play_minded(header, GRIMM_MINDS, minds_for(header, tempers), games, SEED).winners.tolist()
+    return players * sum((won & 1) / won.bit_count() for won in winners) / games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_one_careful_guest_beats_random_ones_and_one_sly_guest_beats_careful_ones(players: int):
+    assert share_of_wins("careful", "random", players) > 1.6
+    assert share_of_wins("sly", "careful", players) > 1.2
+    assert share_of_wins("careful", "sly", players) < 0.8
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_who_always_or_never_accuses_does_not_beat_a_sly_guest(players: int):
+    assert share_of_wins("accuser", "sly", players) < 1
+    assert share_of_wins("wallflower", "sly", players) < 1
 
 
 # ── Rolling out ──────────────────────────────────────────────────────────────────────────────────────

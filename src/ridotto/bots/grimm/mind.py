@@ -30,18 +30,18 @@ class Temper:
     """What it costs, when it thinks of that, if everybody comes to know who it is."""
     memory: float = 1.0
     """What is left after each turn of what it has read and peeked at."""
-    reading: float = 1.5
+    reading: float = 3.0
     """How much likelier a character becomes in its eyes by keeping its boon, or by giving its bane away."""
-    choosy: float = 1.5
+    choosy: float = 2.5
     """How much less likely a character becomes by leaving its boon in the draft."""
     nerve: float = 0.0
     """What an accusation seems to be worth to it beyond reason."""
     whimsy: float = 0.0
     """How often it does just anything."""
 
-    one: float = 0.12
+    one: float = 0.05
     """What part of a trophy one of the boon is worth."""
-    two: float = 0.38
+    two: float = 0.28
     """What part of a trophy two of it are worth."""
     risk: float = 0.3
     """What part of a mask one of the bane costs."""
@@ -49,9 +49,9 @@ class Temper:
     """What a mask is worth, whatever the trophy."""
     fall: float = 0.4
     """What part of the trophy a mask is worth besides."""
-    pair: float = 0.3
+    pair: float = 0.2
     """What it is worth to be able to pay for an action."""
-    gone: float = 0.15
+    gone: float = 0.3
     """What part of a trophy it is worth that a rival cannot win it any more."""
     envy: float = 0.6
     """How much of what others win is lost to somebody who cannot win any more."""
@@ -59,12 +59,12 @@ class Temper:
     """How much of what others win is lost to somebody who still can."""
     trap: float = 0.3
     """What it is worth that somebody has one of their bane."""
-    knowing: float = 0.4
+    knowing: float = 0.2
     """What it is worth to learn something about somebody of whom nothing is known."""
     exposed: float = 1.5
     """What it costs if markers show everybody who one is."""
-    mistake: float = 1.0
-    """What a wrong accusation costs."""
+    mistake: float = 0.5
+    """What it costs if every rival gets a rose: one of them does by a wrong accusation."""
 
 
 @dataclass(slots=True)

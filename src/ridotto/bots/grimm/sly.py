@@ -1,4 +1,4 @@
-"""Sly: a careful bot that now and then takes what it does not want."""
+"""Sly: takes what it does not want and gives away what it does, so that nobody can tell who it is."""
 
 from typing import ClassVar
 
@@ -10,4 +10,4 @@ class Sly(Minded):
     """Weighs what a card is worth against what it tells the others, and nobody knows when."""
 
     level: ClassVar[int] = 4
-    temper: ClassVar[Temper] = Temper(slyness=0.3, guile=3.0)
+    temper: ClassVar[Temper] = Temper(slyness=0.85, guile=4.0, reading=2.0, choosy=1.0, mistake=1.6)

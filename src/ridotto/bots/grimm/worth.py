@@ -224,7 +224,8 @@ def something_of(mind: Mind, seen: Table, who: Player) -> float:
 def worth_of_accusing(mind: Mind, seen: Table, who: Player, character: int) -> float:
     """Two roses and a rival less if it is right, a rose for the rival if it is wrong."""
     right = chance_of(mind, who, character)
-    return right * (1.0 + worth_of_unmasking(mind, seen, who)) - (1.0 - right) * mind.mistake + mind.nerve
+    wrong = mind.mistake / (seen.players - 1)
+    return right * (1.0 + worth_of_unmasking(mind, seen, who)) - (1.0 - right) * wrong + mind.nerve
 
 
 def chance_to_win(mind: Mind, seen: Table, character: int) -> float:
