@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from random import Random
 from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from ridotto.bots.thoughts import Budget
@@ -80,32 +79,11 @@ MakeBot: TypeAlias = MakeMascaradeBot | MakeGrimmBot
 """How a bot is made: from an invitation and a seed for its own moods."""
 
 
-class Luck:
-    """A bot's chance. It depends only on what was seen so far, so a resumed game goes on as it would have."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.seen = 0
-
-    def watch(self, events: Sequence[Event]) -> None:
-        """Count what happened."""
-        self.seen += len(events)
-
-    def now(self, options: Sequence[Move]) -> Random:
-        """The luck of this decision."""
-        return Random(f"{self.seed} {self.seen} {options}")
-
-
 def options_of(view: AnyView) -> tuple[Move, ...]:
     """What the viewer may do now."""
     if view.question is None:
         raise ValueError("nobody asked this bot anything")
     return view.question.options
-
-
-def best(options: Sequence[Move], score: Callable[[Move], float], luck: Random) -> Move:
-    """The move that is worth most; luck decides between equals."""
-    return max(options, key=lambda move: (round(score(move), 6), luck.random()))
 
 
 def bot_seed(seed: str, player: Player) -> int:

@@ -17,7 +17,10 @@ from ridotto.bots.bot import (
 )
 from ridotto.bots.daring import Daring
 from ridotto.bots.forgetful import Forgetful
-from ridotto.bots.grimm.careful import Careful, Sly
+from ridotto.bots.grimm.careful import Careful
+from ridotto.bots.grimm.daring import Daring as DaringGuest
+from ridotto.bots.grimm.forgetful import Forgetful as ForgetfulGuest
+from ridotto.bots.grimm.sly import Sly
 from ridotto.bots.honest import Honest
 from ridotto.bots.searcher import SEARCHERS
 from ridotto.bots.thoughts import Budget
@@ -36,7 +39,13 @@ BOTS: Final[Mapping[str, Mapping[str, MakeBot]]] = {
         "forgetful": Forgetful,
         "daring": Daring,
     },
-    "grimm": {"careful": Careful, "sly": Sly, "random": GrimmWhim},
+    "grimm": {
+        "careful": Careful,
+        "sly": Sly,
+        "random": GrimmWhim,
+        "forgetful": ForgetfulGuest,
+        "daring": DaringGuest,
+    },
 }
 """The bots of each game that answer at once, by name."""
 THINKERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {"mascarade": SEARCHERS, "grimm": {}}

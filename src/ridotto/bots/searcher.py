@@ -7,9 +7,9 @@ from time import monotonic, sleep
 from typing import ClassVar, Final
 
 from ridotto.bots.bluffer import Bluffer
-from ridotto.bots.bot import Luck, MascaradeInvitation, options_of
+from ridotto.bots.bot import MascaradeInvitation, options_of
 from ridotto.bots.mascarade.thinking import Thinker
-from ridotto.bots.thoughts import Budget, Thoughts
+from ridotto.bots.thoughts import Budget, Luck, Thoughts
 from ridotto.bots.worker import Worker, shared_worker
 from ridotto.events import Event
 from ridotto.mascarade.moves import Move

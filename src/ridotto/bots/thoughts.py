@@ -1,11 +1,12 @@
 """What a bot that searches has come to think, and for how long it may: any process can read this."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from time import monotonic
 from typing import Final, NamedTuple
 
+from ridotto.events import Event
 from ridotto.play.rulebook import Move
 
 WAVERING: Final = 0.5
@@ -14,6 +15,22 @@ INDIFFERENT: Final = 0.003
 """Moves that differ by less in the chance of winning are about as good."""
 HABIT: Final = 2.0
 """By how much what one would have done without thinking is likelier than any other move as good."""
+
+
+class Luck:
+    """A bot's chance. It depends only on what was seen so far, so a resumed game goes on as it would have."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.seen = 0
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Count what happened."""
+        self.seen += len(events)
+
+    def now(self, options: Sequence[Move]) -> Random:
+        """The luck of this decision."""
+        return Random(f"{self.seed} {self.seen} {options}")
 
 
 class Budget(NamedTuple):

@@ -3,7 +3,7 @@
 Plain functions, like all that is compiled for minds.
 """
 
-from ridotto.bots.mascarade.mind import CERTAIN, MASKS, Mind
+from ridotto.bots.mascarade.mind import CERTAIN, MASKS, OWN, Mind
 from ridotto.bots.mascarade.notice import balance, lay
 from ridotto.mascarade.table import OVER, Table, place_count
 from ridotto.seats import Player, size_of
@@ -27,10 +27,10 @@ def learn(mind: Mind, world: list[int], known: int) -> None:
     news = False
     for place in range(mind.places):
         if known >> place & 1 and mind.chances[place * MASKS + world[place]] < CERTAIN:
-            lay(mind, place, world[place])
+            lay(mind, OWN, place, world[place])
             news = True
     if news:
-        balance(mind)
+        balance(mind, OWN)
 
 
 def share_of_win(t: Table, player: Player) -> float:

@@ -3,11 +3,13 @@
 Everything here is plain, like a table: the same code thinks at human speed and in machine code.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from ridotto.chance import WORD, next_word, sow
+from ridotto.bots.mindset import noughts, zeros
+from ridotto.bots.moods import ALL_WORDS
+from ridotto.chance import WORD, next_word
 from ridotto.mascarade.sets import hands_for
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NOWHERE, Bits, Place, Player
 
@@ -20,18 +22,6 @@ OWN: Final = 0
 CERTAIN: Final = 1.0
 LATE: Final = 0.005
 """By how many coins more things are misjudged with every turn."""
-ALL_WORDS: Final = 4294967296.0
-"""How many different words of chance there are."""
-
-
-def zeros(n: int) -> Callable[[], list[int]]:
-    """How to make a list of so many zeros."""
-    return lambda: [0] * n
-
-
-def noughts(n: int) -> Callable[[], list[float]]:
-    """How to make a list of so many chances that are none."""
-    return lambda: [0.0] * n
 
 
 @dataclass(slots=True)
@@ -147,19 +137,6 @@ def likeliest(mind: Mind, place: Place) -> int:
         if chance_of(mind, place, mask) > chance_of(mind, place, found):
             found = mask
     return found
-
-
-# ── Moods ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def stir(mind: Mind, out: list[int], count: int) -> None:
-    """Sow the chance of this decision from what was seen and is asked: a resumed game goes on as before."""
-    sow(mind.whim, mind.luck[0], mind.luck[1], (mind.noticed << 16 ^ out[0] << 8 ^ count) & WORD)
-
-
-def happens(mind: Mind, chance: float) -> bool:
-    """Whether something with this chance happens."""
-    return next_word(mind.whim) < chance * ALL_WORDS
 
 
 def mood(mind: Mind, turn: int) -> float:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from ridotto.bots.mascarade.mind import MASKS, Mind, certainty, chance_of, happens, mood, rumour_of, stir
+from ridotto.bots.mascarade.mind import MASKS, Mind, certainty, chance_of, mood, rumour_of
 from ridotto.bots.mascarade.notice import SAID_SO
 from ridotto.bots.mascarade.worth import VICTORY, does, is_kind, worth
+from ridotto.bots.moods import anything, happens, stir
 from ridotto.chance import below
 from ridotto.mascarade.effects import Do
 from ridotto.mascarade.events import PRETENDED, SWAPPED
@@ -26,6 +27,8 @@ FINE: Final = 1.0
 SPOILS: Final = 0.2
 """What it costs for every coin that a power is worth if somebody else gets it for one's own lie."""
 NEVER: Final = -1000.0
+KINDS: Final = (LOOK, ANNOUNCE, SWAP)
+"""Look, announce, swap, or whatever else is asked: the first of each kind of move."""
 CLOSE: Final = 0.000001
 """Moves that differ by less are equally good."""
 
@@ -44,7 +47,7 @@ def choose(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) 
     """One of the legal moves, by nothing but the mind and what is seen."""
     stir(mind, out, count)
     if happens(mind, mind.whimsy):
-        return anything(mind, out, count)
+        return anything(mind, KINDS, out, count)
     if seen.phase == ANSWERS:
         return answer(mind, seen, powers, out, count)
     if seen.phase != NAMING and seen.phase != SEATS:
@@ -64,33 +67,6 @@ def choose(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) 
             if below(mind.whim, equals) == 0:
                 found = out[i]
     return found
-
-
-def anything(mind: Mind, out: list[int], count: int) -> Move:
-    """First what kind of thing to do, then which one, so that forty swaps do not drown one look."""
-    kinds = 1
-    for i in range(1, count):
-        if kind_of(out[i]) != kind_of(out[i - 1]):
-            kinds += 1
-    wanted = below(mind.whim, kinds)
-    first = 0
-    while wanted > 0:
-        first += 1
-        if kind_of(out[first]) != kind_of(out[first - 1]):
-            wanted -= 1
-    after = first
-    while after < count and kind_of(out[after]) == kind_of(out[first]):
-        after += 1
-    return out[first + below(mind.whim, after - first)]
-
-
-def kind_of(move: Move) -> int:
-    """Look, announce, swap, or whatever else is asked."""
-    if move >= SWAP:
-        return 3
-    if move >= ANNOUNCE:
-        return 2
-    return 1 if move >= LOOK else 0
 
 
 def appraise(mind: Mind, seen: Table, powers: Packed) -> None:

@@ -6,14 +6,14 @@ not have Numba can import this, and not think.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.bot import MascaradeInvitation, options_of
 from ridotto.bots.mascarade.candidates import candidates
 from ridotto.bots.mascarade.imagine import fortune_of, imagine, share_of_win
 from ridotto.bots.mascarade.knowledge import Knowledge
-from ridotto.bots.mascarade.mind import MASKS, Mind, Temper
+from ridotto.bots.mascarade.mind import MASKS, Temper
 from ridotto.bots.mascarade.minded import MASCARADE_MINDS, mind_for
 from ridotto.bots.mascarade.notice import notice
 from ridotto.bots.mascarade.policy import choose
@@ -33,10 +33,14 @@ Spent: TypeAlias = Callable[[int], float]
 """Which part of a budget so many roll-outs have used up."""
 
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+
 class SearchingMindset(NamedTuple):
     """How the minds of a game work in worlds that may be."""
 
-    mind: type[Mind]
+    mind: "type[DataclassInstance]"
     decider: Callable[..., int]
     hide: Callable[..., None]
     notice: Callable[..., None]
