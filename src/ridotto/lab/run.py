@@ -7,6 +7,7 @@ import numpy as np
 
 from ridotto.bots.bot import MakeBot
 from ridotto.bots.party import BOTS, Party, UnknownBot, find_bot
+from ridotto.bots.thoughts import Budget
 from ridotto.lab.summary import ENDINGS, Course
 from ridotto.play import Game, Mascarade, MascaradeRulebook, Rulebook, open_game
 from ridotto.play.game import Header
@@ -25,6 +26,9 @@ COMPILED: Final[Mapping[str, Mapping[str, Policy]]] = {
     "grimm": {"random": grimm_whim, "uniform": any_move},
 }
 """The policies of each game that are compiled, by name; they play at all seats."""
+
+A_THOUGHT: Final = Budget(rollouts=500)
+"""How long bots that search think here: a number of roll-outs, so that a seed gives the same games again."""
 
 
 class Order:
@@ -75,7 +79,7 @@ def play_bots(header: Header, bots: Sequence[MakeBot], games: int, seed: int) ->
 
 def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
     """One game of bots, as one of many."""
-    game = Party.of(open_game(header), bots).play_out()
+    game = Party.of(open_game(header), bots, budget=A_THOUGHT).play_out()
     leads, census = count_events(header, game.truth())
     return Results(
         number,
