@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.bots.mascarade.mind import Temper, certainty, chance_of, likeliest, new_mind
+from ridotto.bots.mascarade.mind import Temper, certainty, chance_of, likeliest, new_mind, rumour_of
 from ridotto.bots.mascarade.notice import notice
 from ridotto.events import HIDDEN
 from ridotto.mascarade.events import PRETENDED, SWAPPED, Freedom, Kind
@@ -53,15 +53,15 @@ def test_of_two_equal_cards_one_that_is_seen_leaves_one():
     )
 
 
-def test_whoever_passes_is_less_likely_that_mask_above_all_if_they_would_know():
+def test_whoever_seems_to_know_their_card_and_passes_is_hardly_that_mask():
     mind = mind_of()
     handled(mind, DAN, 1, 2)
     notice(mind, Kind.PASSED, BOB, 0, 0, 1, HIDDEN)
-    unaware = chance_of(mind, 1, 1)
+    assert chance_of(mind, 1, 1) == 0.5, "Bob has not looked since, so his silence says nothing"
+
     notice(mind, Kind.LOOKED, CLEA, 2, 0, 0, HIDDEN)
     notice(mind, Kind.PASSED, CLEA, 0, 0, 1, HIDDEN)
-
-    assert chance_of(mind, 2, 1) < unaware < 0.5
+    assert chance_of(mind, 2, 1) < 0.15
     assert chance_of(mind, 0, 0) == 1.0
 
 
@@ -87,19 +87,33 @@ def test_what_one_says_oneself_proves_nothing_to_oneself():
     notice(mind, Kind.ANNOUNCED, BOB, 1, 0, 1, HIDDEN)
 
     assert chance_of(mind, 1, 1) == 0.5
+    assert rumour_of(mind, 1, 1) > 0.5
 
 
-def test_the_forgetful_are_less_sure_after_every_turn():
+def test_rumours_are_what_anybody_believes_who_only_watches():
+    mind = mind_of(BOB)
+    handled(mind, BOB, 1, 2, SWAPPED)
+    assert (chance_of(mind, 1, 2), rumour_of(mind, 1, 2)) == (1.0, 0.5)
+
+    handled(mind, BOB, 1, 3, PRETENDED)
+    notice(mind, Kind.LOOKED, BOB, 1, 0, 0, 2)
+    assert rumour_of(mind, 1, 2) == 0.25
+
+    revealed(mind, BOB, 1, 2)
+    assert rumour_of(mind, 1, 2) == 1.0
+
+
+def test_the_forgetful_lose_track_of_the_cards_of_others_but_know_their_own():
     mind, elephant = mind_of(memory=0.9), mind_of()
     seen = []
     for turn in range(5):
         for each in (mind, elephant):
             notice(each, Kind.TURN, BOB, 1, Freedom.FREE, turn, HIDDEN)
-        seen.append(certainty(mind, 0))
+        seen.append(certainty(mind, 1))
 
     assert seen == sorted(seen, reverse=True)
     assert seen[-1] < 0.75
-    assert certainty(elephant, 0) == 1.0
+    assert certainty(mind, 0) == certainty(elephant, 1) == 1.0
 
 
 def test_knowledge_of_ones_own_card_stays_behind_when_people_change_seats():
@@ -117,5 +131,4 @@ def test_a_card_that_a_power_reveals_makes_nobody_a_liar():
     revealed(mind, CLEA, 2, 2)
     revealed(mind, BOB, 1, 1)
 
-    assert mind.unjust == 0
-    assert mind.lies[BOB] == 0
+    assert mind.lies[BOB] == mind.truths[BOB] == 0

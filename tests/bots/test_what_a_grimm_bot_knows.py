@@ -1,21 +1,33 @@
 """A bot at the ball knows what its player saw, and nothing else."""
 
+from copy import deepcopy
 from dataclasses import fields
 from itertools import permutations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from laws.balls import PLAYERS, Ball, Whim, balls
+from laws.test_grimm_secrets import (
+    Change,
+    exchanged_characters,
+    other_character,
+    other_hand,
+    other_order_of_the_deck,
+    other_wager,
+)
 from ridotto.bots.bot import GrimmInvitation
-from ridotto.bots.grimm.taste import HINT, Taste
+from ridotto.bots.grimm.minded import NO_POWERS, Minded
+from ridotto.bots.grimm.policy import choose
+from ridotto.bots.grimm.seen import hide
 from ridotto.bots.party import BOTS, Party
-from ridotto.events import HIDDEN, Event
-from ridotto.grimm.characters import ARTIFACTS, BANE_OF, BOON_OF
-from ridotto.grimm.events import Kind
+from ridotto.events import HIDDEN
+from ridotto.grimm.table import KINDS, WAGERING, Table
 from ridotto.play import Game, GrimmOptions, IllegalMove, Laid
 
 BOB = 1
 GRIMM = BOTS["grimm"]
-CROWN = ARTIFACTS.index("Crown")
 
 
 class Ear:
@@ -109,18 +121,83 @@ def test_what_a_player_is_makes_a_difference_to_the_careful_bot():
     assert moves[1].startswith("give")
 
 
-def test_taste_is_what_is_freely_kept_or_given():
-    taste = Taste(2)
+# ── The table with its secrets turned down ───────────────────────────────────────────────────────────
 
-    taste.watch([Event(Kind.TURN, 0), Event(Kind.KEPT, 0, n=CROWN), Event(Kind.GAVE, 0, 1, n=CROWN)])
-    assert taste.weights[0][BOON_OF[CROWN]] == HINT
-    assert taste.weights[0][BANE_OF[CROWN]] == 1 / HINT
-    assert taste.weights[1] == [1.0] * 8
 
-    taste.watch([Event(Kind.TURN, 1), Event(Kind.GAVE, 1, 0, n=CROWN), Event(Kind.TURN, 1, 1)])
-    assert taste.weights[1][BOON_OF[CROWN]] == 1 / HINT
-    taste.watch([Event(Kind.GAVE, 1, 0, n=CROWN)])
-    assert taste.weights[1][BOON_OF[CROWN]] == 1 / HINT, "the unmasked give what they have"
+def other_choice_in_secret(t: Table, viewer: int, whim: Whim) -> bool:
+    """Somebody has chosen to put a marker elsewhere, and it is not shown yet."""
+    for who in range(t.players):
+        if who != viewer and t.chosen[who] >= 0:
+            t.chosen[who] = (t.chosen[who] + whim.randrange(1, KINDS)) % KINDS
+            return True
+    return False
 
-    taste.watch([Event(Kind.ROUND, 0)])
-    assert taste.weights == [[1.0] * 8] * 2
+
+CHANGES: list[Change] = [other_order_of_the_deck, other_character]
+FOR_THREE_OR_MORE: list[Change] = [exchanged_characters, other_wager, other_hand, other_choice_in_secret]
+
+
+def seen_by(table: Table, player: int) -> Table:
+    seen = Table(2)
+    hide(table, player, seen)
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("players", "change"),
+    [
+        (players, change)
+        for players in PLAYERS
+        for change in (CHANGES if players == 2 else CHANGES + FOR_THREE_OR_MORE)
+    ],
+)
+def test_what_a_player_may_not_know_changes_neither_what_a_mind_sees_nor_what_it_does(
+    players: int, change: Change
+) -> None:
+    compared = []
+
+    @settings(max_examples=15)
+    @given(st.booleans().flatmap(lambda rest: balls(players, players > 2, rest, rest)), st.integers(0, 30))
+    def law(drawn: tuple[Ball, Whim], moves: int) -> None:
+        game, whim = drawn
+        while not game.over and len(compared) < 60:
+            table, twin = game.rulebook.table, game.rulebook.table.copy()
+            if len(game.moves) >= moves and table.phase != WAGERING and change(twin, table.asked, whim):
+                check_nothing_is_noticed(game, twin)
+                compared.append(len(game.moves))
+            game.play(eagerly(game, whim))
+
+    law()
+    assert len(compared) >= 20, "the law is not empty"
+
+
+def eagerly(game: Ball, whim: Whim) -> int:
+    """Any move, but rather one that leads to markers chosen in secret."""
+    legal = game.legal()
+    several = [move for move in legal if game.text(move).count("+") or "eavesdrop" in game.text(move)]
+    return whim.choice(several or legal)
+
+
+def check_nothing_is_noticed(game: Ball, twin: Table) -> None:
+    """Whoever decides sees the same at both tables, and does the same."""
+    player, options = game.decider, game.legal()
+    table = game.rulebook.table
+    assert table != twin
+    assert seen_by(table, player) == seen_by(twin, player)
+    for kind in GRIMM.values():
+        bot: Minded = kind(GrimmInvitation.to(game.header, player), 7)
+        bot.watch(game.events(player))
+        moves = [
+            choose(deepcopy(bot.mind), seen_by(each, player), NO_POWERS, options, len(options))
+            for each in (table, twin)
+        ]
+        assert moves[0] == moves[1] == bot.answer(game.view(player))
+
+
+def test_a_table_that_was_seen_has_no_decks_no_chance_and_no_masks_of_others():
+    game = Game.grimm(4, seed=1, options=GrimmOptions(wagers=True))
+    seen = seen_by(game.rulebook.table, game.decider)
+
+    assert {*seen.deck, *seen.character_deck, *seen.chance, *seen.action_cards} == {0}
+    assert [player for player in range(4) if seen.hidden[player]] == [game.decider]
+    assert [i // 2 for i, character in enumerate(seen.characters) if character >= 0] == [game.decider]

@@ -1,9 +1,12 @@
 """Figures are what anybody would work out by hand."""
 
+from math import isnan
+
 import numpy as np
 import pytest
 
 from ridotto.lab.figures import error_of_mean, histogram, interval, mean, rate, share
+from ridotto.lab.sheets import PERCENT, spelled, spelled_span, spelled_value
 
 
 @pytest.mark.parametrize(
@@ -16,8 +19,9 @@ def test_intervals_are_those_of_wilson(hits, of, low, high):
 
 def test_of_nothing_nothing_is_known():
     assert interval(0, 0) == (0.0, 1.0)
-    assert share("masks", "King", "bluffs", 0, 0).value == 0.0
-    assert rate("masks", "King", "coins per use", 0, 0).value == 0.0
+    assert isnan(share("masks", "King", "bluffs", 0, 0).value)
+    assert isnan(rate("masks", "King", "coins per use", 0, 0).value)
+    assert spelled(share("masks", "King", "bluffs", 0, 0).value, PERCENT) == "–"
 
 
 def test_a_mean_of_ten_thousand_is_off_by_two_hundredths_of_the_deviation():
@@ -39,3 +43,11 @@ def test_every_bar_of_a_histogram_is_as_many_whole_numbers_wide():
     assert set(np.diff(edges)) == {3}
     assert set(counts.tolist()[:-1]) == {21}
     assert histogram(np.array([5, 5]), 40)[0].tolist() == [2]
+
+
+def test_a_narrow_interval_shows_as_many_digits_as_it_is_good_for():
+    few, many = (share("seats", "A", "wins", games // 7, games) for games in (700, 7_000_000))
+
+    assert spelled_value(few, PERCENT) == "14.3 %"
+    assert spelled_value(many, PERCENT) == "14.29 %"
+    assert spelled_span(many, PERCENT) == "14.26 % – 14.31 %"

@@ -10,6 +10,7 @@ from ridotto.lab.run import Order
 from ridotto.lab.sheets import MEASURES, sheets_of
 from ridotto.lab.summary import figures_of
 from ridotto.lab.tables import table_of_figures, table_of_games, write_table
+from ridotto.play import GrimmOptions
 from ridotto.play.grimm_header import grimm
 from ridotto.play.header import mascarade
 from ridotto.words import LANGUAGES, language
@@ -38,6 +39,31 @@ def test_wins_endings_and_length_are_those_of_the_rows(course):
     assert figures["length", "turns", "mean"].value == pytest.approx(games["turns"].mean())
     assert figures["length", "turns", "50%"].value == pytest.approx(games["turns"].median())
     assert figures["length", "lead changes", "mean"].value == pytest.approx(games["lead_changes"].mean())
+
+
+def test_wins_are_counted_from_whoever_began(course):
+    figures = {(f.section, f.item): f.value for f in figures_of(course)}
+    games, letters = table_of_games(course), "ABCDE"[: len(course.header.players)]
+    for place in range(len(letters)):
+        won = [
+            row[f"won_{letters[(letters.index(row['first']) + place) % len(letters)]}"]
+            for row in games.iter_rows(named=True)
+        ]
+        assert figures["order", f"{place + 1}"] == pytest.approx(sum(won) / len(won))
+
+
+def test_the_turn_in_which_a_game_ends_is_a_turn():
+    course = played("mascarade", 300)
+    deeds = course.census["looks"] + course.census["announced"].sum() + course.census["swaps"]
+
+    assert course.results.turns.sum() == deeds
+
+
+def test_a_ball_that_is_cut_short_is_still_counted():
+    order = Order(grimm(2, options=GrimmOptions(max_turns=9), seed=0), ["random"], 300, 3)
+    figures = figures_of(order.course(list(order.play())))
+
+    assert all(figure.value <= 1 for figure in figures if figure.section == "characters")
 
 
 @pytest.mark.parametrize("ending", [".csv", ".parquet"])

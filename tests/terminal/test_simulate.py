@@ -110,13 +110,14 @@ def test_sets_come_from_a_file_too(ridotto, smuggler):
     ("arguments", "complaint"),
     [
         (("A",), "name two"),
+        (("A", "B", "--games", 1), "at least 20"),
         (("A", "A"), "named twice"),
         (("A", "Z"), "no scenario 'Z'"),
         (("A", "B", "--seed", "ffffffffffffffffffff"), "at most 64 bits"),
     ],
 )
 def test_sets_that_cannot_be_compared_are_refused_in_one_sentence(ridotto, arguments, complaint):
-    done = ridotto("lab", "compare", *arguments, "--games", 10, "--policy", "random")
+    done = ridotto("lab", "compare", "--games", 30, "--policy", "random", *arguments)
 
     assert done.returncode == 2
     assert complaint in done.stderr

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from random import Random
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from ridotto.bots.thoughts import Budget
 from ridotto.events import Event
 from ridotto.mascarade.masks import Mask
 from ridotto.play import Grimm, GrimmOptions, GrimmView, Mascarade, Options, View
@@ -66,26 +66,17 @@ class Bot(Protocol[View_contra]):
         """Choose one of `view.question.options`."""
 
 
+@runtime_checkable
+class Pondering(Protocol):
+    """A bot that thinks for as long as it may: so many seconds, or so many roll-outs."""
+
+    budget: Budget
+
+
 MakeMascaradeBot: TypeAlias = Callable[[MascaradeInvitation, int], Bot[View]]
 MakeGrimmBot: TypeAlias = Callable[[GrimmInvitation, int], Bot[GrimmView]]
 MakeBot: TypeAlias = MakeMascaradeBot | MakeGrimmBot
 """How a bot is made: from an invitation and a seed for its own moods."""
-
-
-class Luck:
-    """A bot's chance. It depends only on what was seen so far, so a resumed game goes on as it would have."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.seen = 0
-
-    def watch(self, events: Sequence[Event]) -> None:
-        """Count what happened."""
-        self.seen += len(events)
-
-    def now(self, options: Sequence[Move]) -> Random:
-        """The luck of this decision."""
-        return Random(f"{self.seed} {self.seen} {options}")
 
 
 def options_of(view: AnyView) -> tuple[Move, ...]:
@@ -93,11 +84,6 @@ def options_of(view: AnyView) -> tuple[Move, ...]:
     if view.question is None:
         raise ValueError("nobody asked this bot anything")
     return view.question.options
-
-
-def best(options: Sequence[Move], score: Callable[[Move], float], luck: Random) -> Move:
-    """The move that is worth most; luck decides between equals."""
-    return max(options, key=lambda move: (round(score(move), 6), luck.random()))
 
 
 def bot_seed(seed: str, player: Player) -> int:

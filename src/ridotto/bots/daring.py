@@ -10,4 +10,4 @@ class Daring(Minded):
     """Announces the best mask it might get away with, and contests on a hunch."""
 
     level: ClassVar[int] = 3
-    temper: ClassVar[Temper] = Temper(daring=1.0)
+    temper: ClassVar[Temper] = Temper(daring=1.0, fear=0.7, mood=0.3, nerve=0.2)

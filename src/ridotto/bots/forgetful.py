@@ -10,5 +10,5 @@ class Forgetful(Minded):
     """Looks again and again, and announces what it has just seen."""
 
     level: ClassVar[int] = 2
-    forgets: ClassVar[str] = "a tenth of everything after each turn"
-    temper: ClassVar[Temper] = Temper(memory=0.9)
+    forgets: ClassVar[str] = "a fifth of what others have after each turn"
+    temper: ClassVar[Temper] = Temper(memory=0.8)

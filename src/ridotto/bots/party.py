@@ -2,14 +2,28 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypeAlias, cast
 
 from ridotto.bots.bluffer import Bluffer
-from ridotto.bots.bot import Bot, GrimmInvitation, Invitation, MakeBot, MascaradeInvitation, bot_seed
+from ridotto.bots.bot import (
+    Bot,
+    GrimmInvitation,
+    Invitation,
+    MakeBot,
+    MascaradeInvitation,
+    Pondering,
+    bot_seed,
+)
 from ridotto.bots.daring import Daring
 from ridotto.bots.forgetful import Forgetful
-from ridotto.bots.grimm.careful import Careful, Sly
+from ridotto.bots.grimm.careful import Careful
+from ridotto.bots.grimm.daring import Daring as DaringGuest
+from ridotto.bots.grimm.forgetful import Forgetful as ForgetfulGuest
+from ridotto.bots.grimm.sly import Sly
 from ridotto.bots.honest import Honest
+from ridotto.bots.searcher import SEARCHERS
+from ridotto.bots.thoughts import Budget
 from ridotto.bots.whim import GrimmWhim, MascaradeWhim
 from ridotto.events import Event
 from ridotto.play import Game, Mascarade, Rulebook
@@ -25,9 +39,20 @@ BOTS: Final[Mapping[str, Mapping[str, MakeBot]]] = {
         "forgetful": Forgetful,
         "daring": Daring,
     },
-    "grimm": {"careful": Careful, "sly": Sly, "random": GrimmWhim},
+    "grimm": {
+        "careful": Careful,
+        "sly": Sly,
+        "random": GrimmWhim,
+        "forgetful": ForgetfulGuest,
+        "daring": DaringGuest,
+    },
 }
-"""The bots of each game by name."""
+"""The bots of each game that answer at once, by name."""
+THINKERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {"mascarade": SEARCHERS, "grimm": {}}
+"""Those that take their time."""
+
+GROUP: Final = "ridotto.bots"
+"""The group of entry points under which packages bring bots."""
 
 Invite: TypeAlias = Callable[[Invitation, int], Bot[AnyView]]
 
@@ -38,12 +63,34 @@ class UnknownBot(ValueError):
 
 def find_bot(name: str, game: str = "mascarade") -> MakeBot:
     """The bot with this name that plays this game."""
-    bots, wanted = BOTS[game], name.strip().casefold()
+    bots, wanted = {**BOTS[game], **THINKERS[game]}, name.strip().casefold()
     if wanted in bots:
         return bots[wanted]
-    near = get_close_matches(wanted, bots, 1)
-    hint = f"did you mean {near[0]}?" if near else f"the bots are: {', '.join(bots)}"
+    installed = installed_bots(game)
+    if wanted in installed:
+        return load_bot(wanted, installed[wanted])
+    known = [*bots, *installed]
+    near = get_close_matches(wanted, known, 1)
+    hint = f"did you mean {near[0]}?" if near else f"the bots are: {', '.join(known)}"
     raise UnknownBot(f"there is no bot '{name.strip()}' for this game; {hint}")
+
+
+def installed_bots(game: str) -> dict[str, EntryPoint]:
+    """The bots that others have written and somebody has installed: entry points like `mascarade.my-bot`."""
+    found = entry_points(group=GROUP)
+    return {
+        point.name.removeprefix(f"{game}.").casefold(): point
+        for point in found
+        if point.name.startswith(f"{game}.")
+    }
+
+
+def load_bot(name: str, point: EntryPoint) -> MakeBot:
+    """What an entry point leads to."""
+    try:
+        return cast("MakeBot", point.load())
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"the bot '{name}' is installed and cannot be loaded: {error}") from None
 
 
 def invitation(start: Header, player: Player) -> Invitation:
@@ -56,20 +103,30 @@ def invitation(start: Header, player: Player) -> Invitation:
 class Party:
     """The bots at a table. They have to know the game that is played there."""
 
-    def __init__(self, game: Game[Rulebook], bots: Mapping[Player, MakeBot]) -> None:
-        """Invite a bot for each of these players."""
+    def __init__(
+        self, game: Game[Rulebook], bots: Mapping[Player, MakeBot], budget: Budget | None = None
+    ) -> None:
+        """Invite a bot for each of these players, and tell those who think for how long they may."""
         self.game = game
         self.bots: dict[Player, Bot[AnyView]] = {
             player: cast("Invite", make)(invitation(game.header, player), bot_seed(game.header.seed, player))
             for player, make in bots.items()
         }
+        for bot in self.bots.values():
+            if budget is not None and isinstance(bot, Pondering):
+                bot.budget = budget
         self.told = dict.fromkeys(self.bots, 0)
 
     @staticmethod
-    def of(game: Game[Rulebook], kinds: Sequence[MakeBot], without: Player | None = None) -> "Party":
+    def of(
+        game: Game[Rulebook],
+        kinds: Sequence[MakeBot],
+        without: Player | None = None,
+        budget: Budget | None = None,
+    ) -> "Party":
         """These kinds in turn for everybody, or for everybody but one."""
         others = [player for player in range(len(game.players)) if player != without]
-        return Party(game, {player: kinds[i % len(kinds)] for i, player in enumerate(others)})
+        return Party(game, {player: kinds[i % len(kinds)] for i, player in enumerate(others)}, budget)
 
     def decides(self) -> bool:
         """Whether it is a bot's decision."""

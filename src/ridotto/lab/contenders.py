@@ -1,39 +1,30 @@
 """Who may enter the arena: every bot by its name, and the fixed ideas that no bot may fall for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from inspect import getsourcefile
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import Final
 
 import ridotto
 from ridotto.bots.bot import MakeBot
+from ridotto.bots.grimm.fixed_ideas import FIXED_IDEAS as GRIMM_FIXED_IDEAS
 from ridotto.bots.mascarade.fixed_ideas import FIXED_IDEAS
-from ridotto.bots.mascarade.minded import MASCARADE_MINDS, Minded, minds_for
 from ridotto.bots.party import UnknownBot, find_bot
 from ridotto.lab.run import play_one
-from ridotto.play import Mascarade
+from ridotto.lab.ways import WAYS, game_of, minds_of
 from ridotto.play.game import Header
 from ridotto.simulation.batch import Results, header_of, joined
 from ridotto.simulation.cache import digest_of
-from ridotto.simulation.minds import Mindset, play_minded
+from ridotto.simulation.minds import play_minded
 
-EXPLOITERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {"mascarade": FIXED_IDEAS, "grimm": {}}
+EXPLOITERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {
+    "mascarade": FIXED_IDEAS,
+    "grimm": GRIMM_FIXED_IDEAS,
+}
 """Trivial strategies of each game, which nobody is offered to play against."""
-ITS_OWN: Final = ("__init__", "watch", "answer")
-"""What a bot has that thinks in a way of its own."""
 
 
-class Way(NamedTuple):
-    """How the minds of a game work."""
-
-    minded: type
-    mindset: Mindset
-    minds_for: Callable[[Any, Sequence[Any]], list[Any]]
-
-
-WAYS: Final[Mapping[str, Way]] = {"mascarade": Way(Minded, MASCARADE_MINDS, minds_for)}
-"""The games whose bots have minds that are compiled."""
 PLAYED_BY: Final = ("*.py", "mascarade/*.py", "grimm/*.py", "play/*.py", "simulation/*.py", "bots/**/*.py")
 """The sources that decide how games go."""
 
@@ -50,26 +41,6 @@ def find_contender(name: str, game: str) -> MakeBot:
         if not near:
             raise
         raise UnknownBot(f"there is no bot '{name.strip()}'; did you mean {near[0]}?") from None
-
-
-def minds_of(header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:
-    """The minds of bots that are nothing but a temper, before the deal: these, machine code can play."""
-    way = WAYS.get(game_of(header))
-    if way is None or not all(thinks_like(bot, way.minded) for bot in bots):
-        return None
-    return way.minds_for(header, [cast("Any", bot).temper for bot in bots])
-
-
-def thinks_like(bot: MakeBot, minded: type) -> bool:
-    """Whether a bot has a temper of its own, and nothing else."""
-    if not isinstance(bot, type) or not issubclass(bot, minded):
-        return False
-    return all(getattr(bot, name) is getattr(minded, name) for name in ITS_OWN)
-
-
-def game_of(header: Header) -> str:
-    """Which game starts like this."""
-    return "mascarade" if isinstance(header, Mascarade) else "grimm"
 
 
 def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -> Results:

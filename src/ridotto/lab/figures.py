@@ -1,6 +1,6 @@
 """Figures and how far they can be trusted."""
 
-from math import ceil, sqrt
+from math import ceil, nan, sqrt
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -29,7 +29,7 @@ class Figure(NamedTuple):
 def share(section: str, item: str, measure: str, hits: int, of: int) -> Figure:
     """How often something happened among some cases."""
     low, high = interval(hits, of)
-    return Figure(section, item, measure, hits / of if of else 0.0, low, high, of)
+    return Figure(section, item, measure, hits / of if of else nan, low, high, of)
 
 
 def mean(section: str, item: str, measure: str, values: Column) -> Figure:
@@ -40,7 +40,7 @@ def mean(section: str, item: str, measure: str, values: Column) -> Figure:
 
 def rate(section: str, item: str, measure: str, total: float, of: int) -> Figure:
     """So much for each case; how far it varies was not counted."""
-    return Figure(section, item, measure, total / of if of else 0.0, None, None, of)
+    return Figure(section, item, measure, total / of if of else nan, None, None, of)
 
 
 def error_of_mean(values: Column) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.lab.figures import Figure
 from ridotto.lab.plots import draw, measure_plot, shape_plot
-from ridotto.lab.sheets import Column, Sheet, slug, spelled, spelled_span
+from ridotto.lab.sheets import Column, Sheet, slug, spelled, spelled_span, spelled_value
 from ridotto.lab.summary import Course
 from ridotto.words.language import Language
 
@@ -58,13 +58,13 @@ def report_page(
 
 
 def comparison_page(
-    sheets: Sequence[Sheet], sentences: Sequence[str], facts: Sequence[str], language: Language
+    sheets: Sequence[Sheet], verdicts: Sequence[tuple[str, bool]], facts: Sequence[str], language: Language
 ) -> str:
     """The report on some sets: each property with what it means and the verdict on it."""
     parts = []
-    for sheet, said in zip(sheets, sentences, strict=True):
+    for sheet, (said, is_sure) in zip(sheets, verdicts, strict=True):
         meaning = language.say("lab-property-meaning", property=slug(sheet.key))
-        verdict = f"<p><strong>{escape(said)}</strong></p>"
+        verdict = f"<p><strong{'' if is_sure else ' class=warn'}>{escape(said)}</strong></p>"
         parts.append(section(sheet.title, [draw(measure_plot(sheet, 0))], meaning, verdict + table(sheet)))
     return page(language.say("lab-compared"), facts, parts, language)
 
@@ -102,4 +102,4 @@ def table(sheet: Sheet) -> str:
 def cell(figure: Figure, column: Column) -> str:
     """A figure with its interval."""
     span = spelled_span(figure, column.unit)
-    return f'<td>{spelled(figure.value, column.unit)} <span class="span">{span}</span></td>'
+    return f'<td>{spelled_value(figure, column.unit)} <span class="span">{span}</span></td>'

@@ -1,13 +1,14 @@
 """Plots as data: Vega-Lite specifications, drawn as SVG that takes its colours from the page around it."""
 
 from collections.abc import Mapping, Sequence
+from math import isnan
 from typing import Any, Final, TypeAlias
 
 import vl_convert
 
 from ridotto.lab.figures import Column as Numbers
 from ridotto.lab.figures import Figure, histogram
-from ridotto.lab.sheets import PERCENT, Column, Sheet
+from ridotto.lab.sheets import NUMBER, PERCENT, Column, Sheet
 
 Spec: TypeAlias = dict[str, Any]
 """What Vega-Lite is told."""
@@ -33,7 +34,7 @@ STYLE: Final[Spec] = {
         "labelLimit": 220,
     },
 }
-FORMATS: Final[Mapping[str, str]] = {PERCENT: "~%", "number": "~g"}
+FORMATS: Final[Mapping[str, str]] = {PERCENT: "~%", NUMBER: ",.3~f"}
 
 
 def draw(spec: Spec) -> str:
@@ -45,7 +46,9 @@ def draw(spec: Spec) -> str:
 def measure_plot(sheet: Sheet, number: int) -> Spec:
     """One column of a sheet: a dot for each row with its interval, or a bar where there is none."""
     column = sheet.columns[number]
-    rows = [(row.label, row.figures[number]) for row in sheet.rows]
+    rows = [(row.label, row.figures[number]) for row in sheet.rows if not isnan(row.figures[number].value)]
+    if not rows:
+        return bar_plot([], column)
     fair = sheet.fair if number == 0 else None
     return interval_plot(rows, column, fair) if rows[0][1].low is not None else bar_plot(rows, column)
 

@@ -1,17 +1,19 @@
 """Playing the games of a report: in machine code where the policy allows, by bots that think where not."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias, TypeGuard
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
 from ridotto.bots.bot import MakeBot
-from ridotto.bots.mascarade.mind import Temper
-from ridotto.bots.mascarade.minded import MASCARADE_MINDS, Minded, minds_for
 from ridotto.bots.party import BOTS, Party, UnknownBot, find_bot
+from ridotto.grimm.events import Kind as GrimmKind
 from ridotto.lab.summary import ENDINGS, Course
+from ridotto.lab.ways import WAYS, game_of, minds_of
+from ridotto.mascarade.events import Kind as MascaradeKind
 from ridotto.play import Game, Mascarade, MascaradeRulebook, Rulebook, open_game
 from ridotto.play.game import Header
+from ridotto.seats import Player
 from ridotto.simulation.batch import Results, header_of, joined, play_in_blocks
 from ridotto.simulation.census import count_events
 from ridotto.simulation.cluster import play_on_cluster
@@ -24,25 +26,11 @@ from ridotto.simulation.whims import grimm_whim, mascarade_whim
 Blocks: TypeAlias = Iterator[Results]
 
 
-def is_minded(bot: object) -> TypeGuard[type[Minded]]:
-    """Whether a bot has a mind that can be compiled."""
-    return isinstance(bot, type) and issubclass(bot, Minded)
-
-
 COMPILED: Final[Mapping[str, Mapping[str, Policy]]] = {
     "mascarade": {"random": mascarade_whim, "uniform": any_move},
     "grimm": {"random": grimm_whim, "uniform": any_move},
 }
 """Policies without a mind, by name: they play at all seats."""
-RANDOM: Final = Temper(whimsy=1.0)
-TEMPERS: Final[Mapping[str, Mapping[str, Temper]]] = {
-    "mascarade": {
-        "random": RANDOM,
-        **{name: bot.temper for name, bot in BOTS["mascarade"].items() if is_minded(bot)},
-    },
-    "grimm": {},
-}
-"""The bots of each game whose minds are compiled too; at a table with anybody else, all think in Python."""
 
 
 class Order:
@@ -51,7 +39,7 @@ class Order:
     def __init__(self, header: Header, policy: Sequence[str], games: int, seed: int) -> None:
         """UnknownBot if there is no such policy."""
         self.header = header
-        self.game = "mascarade" if isinstance(header, Mascarade) else "grimm"
+        self.game = game_of(header)
         names = [name.strip().casefold() for name in policy]
         self.policy = [names[seat % len(names)] for seat in range(len(header.players))]
         self.games = games
@@ -77,11 +65,10 @@ class Order:
         """How to play this in machine code, if that is possible."""
         if self.whim is not None:
             return play_in_blocks, {"counted": True, "policy": self.whim}
-        tempers = [TEMPERS[self.game].get(name) for name in self.policy]
-        if isinstance(self.header, Mascarade) and None not in tempers:
-            minds = minds_for(self.header, [temper for temper in tempers if temper is not None])
-            return play_minded_in_blocks, {"counted": True, "mindset": MASCARADE_MINDS, "minds": minds}
-        return None
+        minds = minds_of(self.header, self.bots)
+        if minds is None:
+            return None
+        return play_minded_in_blocks, {"counted": True, "mindset": WAYS[self.game].mindset, "minds": minds}
 
     def course(self, blocks: Sequence[Results]) -> Course:
         """What came of the blocks that were played."""
@@ -113,8 +100,15 @@ def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
         moves=column(len(game.moves)),
         scores=column(*scores_of(game))[None, :],
         leads=column(leads),
+        firsts=column(first_player(game)),
         census=census,
     )
+
+
+def first_player(game: Game[Rulebook]) -> Player:
+    """Who began."""
+    begins = MascaradeKind.TURN if isinstance(game.header, Mascarade) else GrimmKind.ROUND
+    return next(event.who for event in game.truth() if event.kind == begins)
 
 
 def scores_of(game: Game[Rulebook]) -> Sequence[int]:

@@ -1,6 +1,7 @@
 """A report in somebody's language: sheets of labelled figures, which a terminal or a page then draws."""
 
 from collections.abc import Callable, Mapping, Sequence
+from math import isnan
 from typing import Final, NamedTuple
 
 from ridotto.grimm.actions import ACTION_NAMES
@@ -44,6 +45,7 @@ class Sheet(NamedTuple):
 
 MEASURES: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
     "seats": [("wins", PERCENT)],
+    "order": [("wins", PERCENT)],
     "endings": [("games", PERCENT)],
     "turns": [("turns", PERCENT)],
     "masks": [
@@ -62,7 +64,7 @@ MEASURES: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
     "actions": [("per game", NUMBER)],
 }
 """The sections of a report in their order, and what is measured in each."""
-ALIKE: Final = {"seats": "wins", "characters": "rounds won"}
+ALIKE: Final = {"seats": "wins", "order": "wins", "characters": "rounds won"}
 """The sections in which one may ask whether all are alike, and in what."""
 SOMETIMES: Final = frozenset({"rounds", "roses", "actions"})
 """The sections with rows that many tables have no use for: shown if anything happened."""
@@ -114,6 +116,8 @@ def fair_share(key: str, found: Mapping[str, Mapping[str, Figure]]) -> float | N
 
 def label(section: str, item: str, course: Course, language: Language) -> str:
     """What a row is about, in words."""
+    if section == "order":
+        return f"{item}."
     if section == "seats":
         return f"{item} {course.policy[SEAT_LETTERS.index(item)]}"
     if section == "endings":
@@ -121,16 +125,32 @@ def label(section: str, item: str, course: Course, language: Language) -> str:
     return LABELS[section](item, language)
 
 
-def spelled(value: float, unit: str) -> str:
-    """A number as people read it."""
-    return f"{100 * value:.1f} %" if unit == PERCENT else f"{value:.2f}"
+def spelled(value: float, unit: str, finer: int = 0) -> str:
+    """A number as people read it, with some digits more than usual; a dash if there were no cases."""
+    if isnan(value):
+        return "–"
+    return f"{100 * value:.{1 + finer}f} %" if unit == PERCENT else f"{value:.{2 + finer}f}"
+
+
+def spelled_value(figure: Figure, unit: str) -> str:
+    """A figure as people read it."""
+    return spelled(figure.value, unit, finer(figure, unit))
+
+
+def finer(figure: Figure, unit: str) -> int:
+    """How many digits more than usual a figure is good for, as far as its interval tells."""
+    if figure.low is None or figure.high is None or figure.high == figure.low:
+        return 0
+    width = (figure.high - figure.low) * (100 if unit == PERCENT else 10)
+    return 2 if width < 0.02 else 1 if width < 0.2 else 0
 
 
 def spelled_span(figure: Figure, unit: str) -> str:
     """Between which numbers the truth most likely lies, if anybody knows."""
-    if figure.low is None or figure.high is None:
+    if figure.low is None or figure.high is None or isnan(figure.value):
         return ""
-    return f"{spelled(figure.low, unit)} – {spelled(figure.high, unit)}"
+    low, high = (spelled(value, unit, finer(figure, unit)) for value in (figure.low, figure.high))
+    return f"{low} – {high}"
 
 
 def slug(name: str) -> str:

@@ -16,6 +16,7 @@ from ridotto.play import Grimm, Mascarade
 from ridotto.play.game import Header
 from ridotto.simulation.batch import Results
 from ridotto.simulation.census import MASCARADE_TALLIES, Counts
+from ridotto.simulation.positions import Numbers
 
 WHAT_FOR: Final = {number: name.lower() for name, number in vars(For).items() if name.isupper()}
 """What roses are given for, in a word."""
@@ -67,6 +68,8 @@ def common_figures(course: Course) -> Iterator[Figure]:
     for seat in range(len(course.header.players)):
         wins = int(np.count_nonzero(results.winners >> seat & 1))
         yield share("seats", SEAT_LETTERS[seat], "wins", wins, course.games)
+    for place, wins in enumerate(wins_in_order(course)):
+        yield share("order", f"{place + 1}", "wins", wins, course.games)
     for ending, name in enumerate(ENDINGS[type(course.header)]):
         found = int(np.count_nonzero(results.endings == ending))
         if found:
@@ -77,6 +80,21 @@ def common_figures(course: Course) -> Iterator[Figure]:
     yield mean("length", "moves", "mean", results.moves)
     if results.leads is not None:
         yield mean("length", "lead changes", "mean", results.leads)
+
+
+def wins_in_order(course: Course) -> list[int]:
+    """How often whoever began has won, whoever came next, and so on."""
+    won = winners_in_order(course)
+    return [int(np.count_nonzero(won >> place & 1)) for place in range(len(course.header.players))]
+
+
+def winners_in_order(course: Course) -> Numbers:
+    """The winners of every game as bits, counted from whoever began."""
+    players, results = len(course.header.players), course.results
+    if results.firsts is None:
+        raise ValueError("nobody counted who began in these games; play them with counted=True")
+    turned: Numbers = results.winners >> results.firsts | results.winners << (players - results.firsts)
+    return turned & ((1 << players) - 1)
 
 
 # ── Mascarade ────────────────────────────────────────────────────────────────────────────────────────

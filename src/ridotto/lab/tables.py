@@ -33,6 +33,8 @@ def table_of_games(course: Course) -> pl.DataFrame:
     }
     if results.leads is not None:
         columns["lead_changes"] = results.leads
+    if results.firsts is not None:
+        columns["first"] = [letters[first] for first in results.firsts]
     for seat, letter in enumerate(letters):
         columns[f"won_{letter}"] = (results.winners >> seat & 1).astype(bool)
         columns[f"score_{letter}"] = results.scores[:, seat]
@@ -41,7 +43,7 @@ def table_of_games(course: Course) -> pl.DataFrame:
 
 def write_table(table: pl.DataFrame, path: Path) -> None:
     """Write a table in the way that the end of its file's name says."""
-    if path.suffix == ".parquet":
+    if path.suffix.lower() == ".parquet":
         table.write_parquet(path)
     else:
         table.write_csv(path)

@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from ridotto.lab.contenders import find_contender, game_of, minds_of, play_seated
+from ridotto.lab.contenders import find_contender, play_seated
 from ridotto.lab.figures import Column
 from ridotto.lab.lineups import LineUp
+from ridotto.lab.ways import game_of, minds_of
 from ridotto.play.game import Header
 from ridotto.simulation.census import by_player
 

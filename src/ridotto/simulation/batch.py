@@ -16,6 +16,7 @@ import numpy as np
 
 from ridotto.chance import WORD
 from ridotto.events import Event
+from ridotto.mascarade.events import Ending
 from ridotto.play import Game, Mascarade, Rulebook, open_game
 from ridotto.play.game import Header
 from ridotto.seats import SPECTATOR, Player
@@ -72,6 +73,8 @@ class Results(NamedTuple):
     """Coins or roses by player."""
     leads: Numbers | None = None
     """How often the lead changed hands, if that was counted."""
+    firsts: Numbers | None = None
+    """Who began, if that was counted."""
     census: Counts | None = None
     """What happened in all of them together, if that was counted: the tallies of the game by name."""
     observations: Numbers | None = None
@@ -212,15 +215,15 @@ class Plan:
         if self.told:
             diary = self._play_told(tables, numbers.start, lengths)
             return self._after(numbers, tables, lengths, diary=diary)
-        leads = np.zeros(len(numbers) if self.counts else 0, np.int32)
+        leads, firsts = np.zeros((2, len(numbers) if self.counts else 0), np.int32)
         census = np.zeros(1, self.census)[0] if self.counts else None
         if census is not None:
             census["players"] = self.players
-        self._play(tables, numbers.start, lengths, leads, census)
+        self._play(tables, numbers.start, lengths, leads, firsts, census)
         if census is None or not self.counted:
             return self._after(numbers, tables, lengths)
         counts = {name: census[name].copy() for name in self.tallies}
-        return self._after(numbers, tables, lengths, leads=leads, census=counts)
+        return self._after(numbers, tables, lengths, leads=leads, firsts=firsts, census=counts)
 
     def _before(self, numbers: range) -> tuple[Records, Numbers]:
         """Tables that are set, and room for how many moves are made at each."""
@@ -232,7 +235,7 @@ class Plan:
             numbers.start,
             winners=tables["winners"].copy(),
             endings=tables["ending"].copy(),
-            turns=tables["turn"].copy(),
+            turns=_turns(tables),
             moves=lengths,
             scores=scores_of(tables)[:, : self.players],
             **more,
@@ -301,6 +304,14 @@ class ObservedPlan(Plan):
         return self._after(numbers, tables, lengths, observations=eyes["seen"].copy())
 
 
+def _turns(tables: Records) -> Numbers:
+    """How many were taken: a turn in which a game of Mascarade ends is not counted as over at the table."""
+    turns: Numbers = tables["turn"].copy()
+    if "coins" in (tables.dtype.names or ()):
+        turns += tables["ending"] != Ending.LIMIT
+    return turns
+
+
 def scores_of(tables: Records) -> Numbers:
     """By player, wherever they sit at the end."""
     fields = tables.dtype.names or ()
@@ -343,6 +354,7 @@ def joined(blocks: Sequence[Results]) -> Results:
     """Several blocks as one."""
     diaries = [block.diary for block in blocks if block.diary is not None]
     leads = [block.leads for block in blocks if block.leads is not None]
+    firsts = [block.firsts for block in blocks if block.firsts is not None]
     observations = [block.observations for block in blocks if block.observations is not None]
     counts = [block.census for block in blocks if block.census is not None]
     return Results(
@@ -353,6 +365,7 @@ def joined(blocks: Sequence[Results]) -> Results:
         moves=np.concatenate([block.moves for block in blocks]),
         scores=np.concatenate([block.scores for block in blocks]),
         leads=np.concatenate(leads) if leads else None,
+        firsts=np.concatenate(firsts) if firsts else None,
         census=added(counts) if counts else None,
         observations=np.concatenate(observations) if observations else None,
         diary=_diaries_joined(diaries) if diaries else None,

@@ -58,6 +58,8 @@ class GrimmCensus(GrimmManners):
     players: int = 0
     leads: int = 0
     """How often the lead has changed hands in this game."""
+    first: Player = 0
+    """Who began."""
     leader: int = NOWHERE
     is_exhausted: int = 0
     owners: list[int] = field(default_factory=zeros(KINDS))
@@ -77,9 +79,10 @@ def count_grimm(
 ) -> None:
     """Take in what happened next, secrets and all."""
     if kind == Kind.ROUND:
-        begin_round(census, n)
+        begin_round(census, who, n)
     elif kind == Kind.DEALT:
         census.owners[secret] = who
+        census.dealt[secret] += 1
     elif kind == Kind.TURN or kind == Kind.ENDED:
         see_who_leads(census)
     elif kind == Kind.SHUFFLED:
@@ -111,10 +114,11 @@ def unmask(census: GrimmCensus, who: Player, by: Player, why: int, character: in
         census.pointed_right[by] += 1
 
 
-def begin_round(census: GrimmCensus, number: int) -> None:
+def begin_round(census: GrimmCensus, who: Player, number: int) -> None:
     """Nobody is anybody yet; with the first round, another game begins."""
     if number == 1:
         census.leads = 0
+        census.first = who
         census.leader = NOWHERE
         for player in range(census.players):
             census.scores[player] = 0
@@ -133,10 +137,8 @@ def end_round(census: GrimmCensus, how: int, winners: Bits) -> None:
             census.rounds_won[player] += 1
     for character in range(KINDS):
         owner = census.owners[character]
-        if owner != NOWHERE:
-            census.dealt[character] += 1
-            if winners >> owner & 1:
-                census.won[character] += 1
+        if owner != NOWHERE and winners >> owner & 1:
+            census.won[character] += 1
 
 
 def see_who_leads(census: GrimmCensus) -> None:

@@ -47,6 +47,8 @@ class Counting(Protocol):
 
     leads: int
     """How often the lead has changed in this game."""
+    first: int
+    """Who began."""
 
 
 class Eye(Protocol):
@@ -144,6 +146,7 @@ def play_games(
     whim: list[int],
     lengths: Numbers,
     leads: Numbers,
+    firsts: Numbers,
     census: MaybeCensus,
 ) -> int:
     """Deal and play every table to its end; say how many, or why not."""
@@ -158,6 +161,7 @@ def play_games(
         lengths[i] = length
         if census is not None:
             leads[i] = census.leads
+            firsts[i] = census.first
     return len(tables)
 
 

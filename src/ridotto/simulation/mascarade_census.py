@@ -73,6 +73,8 @@ class MascaradeCensus(MascaradeManners):
     players: int = 0
     leads: int = 0
     """How often the lead has changed hands in this game."""
+    first: Player = 0
+    """Who began."""
     leader: int = NOWHERE
     """The player who was richest alone when somebody last was."""
     announcer: int = NOWHERE
@@ -105,6 +107,8 @@ def count_mascarade(
         census.announcer = NOWHERE
         census.claimants = NO_ONE
         census.is_used = 0
+        if n == 0:
+            census.first = who
         see_who_leads(census)
     elif kind == Kind.LOOKED:
         census.looks += 1

@@ -135,6 +135,7 @@ def play_minded(
     whim: list[int],
     lengths: Numbers,
     leads: Numbers,
+    firsts: Numbers,
     census: Counting,
     log: Page,
     minds: Minds,
@@ -155,6 +156,7 @@ def play_minded(
             return length
         lengths[i] = length
         leads[i] = census.leads
+        firsts[i] = census.first
     return len(tables)
 
 

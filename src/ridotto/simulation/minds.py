@@ -98,7 +98,7 @@ class MindTwin(Twin[Any]):
 
     def play_minded(self) -> Callable[..., int]:
         """Many tables to their end, counted (`minded_loops.play_minded`)."""
-        signature = (*self._batch(), NUMBERS, self.kinds["census"], PAGE, *self._company())
+        signature = (*self._batch(), NUMBERS, NUMBERS, self.kinds["census"], PAGE, *self._company())
         return self._entry(minded_loops.play_minded, signature, WRITER)
 
     def write_minded(self) -> Callable[..., int]:

@@ -26,6 +26,8 @@ AnyTable = TypeVar("AnyTable", bound="DataclassInstance")
 Records: TypeAlias = npt.NDArray[np.void]
 """Positions side by side, one record each."""
 Numbers: TypeAlias = npt.NDArray[np.int32]
+Grid: TypeAlias = npt.NDArray[np.int64]
+Scores: TypeAlias = npt.NDArray[np.float64]
 
 CHANCE_WORDS: Final = 4
 LOG_SIZE: Final = 512

@@ -34,6 +34,11 @@ class Singles:
                 self._entries[function] = self._compile(cast("FunctionType", function))
         return cast("Callable[..., Any]", self._entries[function])
 
+    def compile_all(self) -> None:
+        """Compile every function, so that nobody has to wait later."""
+        for function in self._made:
+            self.entry(function)
+
     def _compile(self, function: FunctionType) -> Dispatcher:
         """Compile it for the types that are annotated, and first all that it calls, unless it is on disk."""
         made = self._made[function]

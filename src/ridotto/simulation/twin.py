@@ -160,12 +160,12 @@ class Twin(Generic[AnyTable]):
 
     def play_games(self) -> Callable[..., int]:
         """Many tables to their end (`loops.play_games`)."""
-        return self._entry(loops.play_games, (*self._batch(), NUMBERS, types.none), NOBODY)
+        return self._entry(loops.play_games, (*self._batch(), NUMBERS, NUMBERS, types.none), NOBODY)
 
     def count_games(self) -> Callable[..., int]:
         """Many tables to their end, counting what happens (`loops.play_games`)."""
         census = Listener("census", numba.from_dtype(self.rules.census.dtype), self.rules.count_event)
-        return self._entry(loops.play_games, (*self._batch(), NUMBERS, census.kind), census)
+        return self._entry(loops.play_games, (*self._batch(), NUMBERS, NUMBERS, census.kind), census)
 
     def write_games(self) -> Callable[..., int]:
         """Many tables to their end with all that is told and done (`loops.write_games`)."""

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -19,14 +20,18 @@ from ridotto.lab.summary import Course
 from ridotto.lab.tables import TABLES, table_of_figures, write_table
 from ridotto.play import Mascarade
 from ridotto.terminal.files import BadRequest, read_bytes
-from ridotto.terminal.report import strips
+from ridotto.terminal.report import Strips
 from ridotto.terminal.simulate import seed_of
 from ridotto.terminal.speaking import screen, spoken
 from ridotto.terminal.start import EVERYDAY_BOTS
 from ridotto.terminal.tables import house_options
 from ridotto.terminal.targets import PAGES, check_target, write
 from ridotto.terminal.watching import watch
+from ridotto.words.company import mask_name
 from ridotto.words.language import Language
+
+FEWEST: Final = 20
+"""Games of each set, so that an interval means something."""
 
 
 def run(arguments: Namespace) -> int:
@@ -34,13 +39,16 @@ def run(arguments: Namespace) -> int:
     console, language = screen(arguments), spoken(arguments)
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))
+    if arguments.games < FEWEST:
+        raise BadRequest(f"{arguments.games} games tell nothing about a set; play at least {FEWEST}")
     courses = play_sets(arguments, headers_of(arguments))
     figures, verdicts = compare(courses)
     sheets = comparison_sheets(figures, language)
     sentences = [sentence(verdict, language) for verdict in verdicts]
-    for path in arguments.report:
-        write_comparison(path, courses, figures, sentences, language)
     console.print(draw(courses, sheets, verdicts, sentences, language))
+    verdicts_said = [(said, verdict.is_sure) for said, verdict in zip(sentences, verdicts, strict=True)]
+    for path in arguments.report:
+        write_comparison(path, courses, figures, verdicts_said, language)
     return 0
 
 
@@ -87,7 +95,7 @@ def sentence(verdict: Verdict, language: Language) -> str:
     measure = slug(verdict.measure)
     if verdict.is_sure:
         return language.say("lab-first", property=measure, set=verdict.first)
-    needed = "none" if verdict.needed is None else f"{verdict.needed:,}"
+    needed = "none" if verdict.needed is None else language.count(verdict.needed)
     names = {"one": verdict.first, "two": verdict.second}
     return language.say("lab-cannot-tell", property=measure, needed=needed, **names)
 
@@ -105,7 +113,7 @@ def draw(
     for sheet, verdict, said in zip(sheets, verdicts, sentences, strict=True):
         parts += [
             Text(f"\n{sheet.title}", "bold cyan"),
-            Padding(strips(sheet, from_nothing=False), (0, 0, 0, 2)),
+            Padding(Strips(sheet, from_nothing=False), (0, 0, 0, 2)),
         ]
         parts.append(Text(said, "green" if verdict.is_sure else "yellow"))
     return Group(*parts)
@@ -116,23 +124,33 @@ def facts_of(courses: Mapping[str, Course], language: Language) -> list[str]:
     first = next(iter(courses.values()))
     facts = [
         language.say("lab-played-by", policy=language.join(list(dict.fromkeys(first.policy)))),
-        language.say("simulated-games", n=f"{first.games:,} × {len(courses)}"),
+        language.say("simulated-games", n=f"{language.count(first.games)} × {len(courses)}"),
         f"seed {first.seed:x}",
     ]
-    return [" · ".join(facts)]
+    sets = (
+        f"{name}: {language.say('lab-players', n=len(course.header.players))}, {masks_of(course, language)}"
+        for name, course in courses.items()
+    )
+    return [" · ".join(facts), *sets]
+
+
+def masks_of(course: Course, language: Language) -> str:
+    """The masks of a set, in words."""
+    cards = course.header.masks if isinstance(course.header, Mascarade) else []
+    return ", ".join(mask_name(card.name, language) for card in cards)
 
 
 def write_comparison(
     path: Path,
     courses: Mapping[str, Course],
     figures: list[Figure],
-    sentences: Sequence[str],
+    verdicts: Sequence[tuple[str, bool]],
     language: Language,
 ) -> None:
     """A page or a table, by the end of the file's name."""
-    if path.suffix not in PAGES:
+    if path.suffix.lower() not in PAGES:
         write(path, lambda draft: write_table(table_of_figures(figures), draft))
         return
     sheets = comparison_sheets(figures, language)
-    text = comparison_page(sheets, sentences, facts_of(courses, language), language)
+    text = comparison_page(sheets, verdicts, facts_of(courses, language), language)
     write(path, lambda draft: draft.write_text(text, "utf-8"))

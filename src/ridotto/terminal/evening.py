@@ -13,6 +13,7 @@ from ridotto.play import Game, GrimmRulebook, MascaradeRulebook, Rulebook
 from ridotto.play.rulebook import Move
 from ridotto.seats import SPECTATOR, Player
 from ridotto.terminal.grimm.scene import GrimmScene
+from ridotto.terminal.hint import Adviser
 from ridotto.terminal.keyboard import Left, read_line
 from ridotto.terminal.mascarade.scene import MascaradeScene
 from ridotto.terminal.menu import Menu
@@ -47,6 +48,7 @@ class Evening:
         language: Language,
         console: Console,
         delay: float,
+        adviser: Adviser | None = None,
     ) -> None:
         self.game = game
         self.party = party
@@ -55,6 +57,7 @@ class Evening:
         self.console = console
         self.live = is_live(console)
         self.delay = delay
+        self.adviser = adviser
         self.scene = scene_of(game, language, viewer)
         self.log: list[RenderableType] = []
         self.fresh = 0
@@ -133,6 +136,8 @@ class Evening:
         """Ask until there is an answer that may be given, and give it."""
         menu = self.scene.menu()
         self.show_question(menu)
+        if self.adviser is not None:
+            self.console.print(*self.adviser.lines(self.language), sep="\n")
         self.fresh = len(self.log)
         move = self.ask(menu)
         self.tell(self.game.play(move, by=self.viewer))

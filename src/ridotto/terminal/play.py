@@ -17,6 +17,7 @@ from ridotto.notation import SEAT_LETTERS
 from ridotto.seats import SPECTATOR
 from ridotto.terminal.evening import Evening, is_live
 from ridotto.terminal.files import save, save_path
+from ridotto.terminal.hint import Adviser
 from ridotto.terminal.keyboard import Left
 from ridotto.terminal.speaking import screen, spoken
 from ridotto.terminal.start import Start, begin
@@ -35,9 +36,10 @@ def run(arguments: Namespace) -> int:
     delay = arguments.delay if arguments.delay is not None else A_MOMENT if is_live(console) else 0.0
     without = None if start.viewer == SPECTATOR else start.viewer
     party = Party.of(start.game, start.bots, without)
+    adviser = Adviser(start.game, start.viewer) if arguments.hint else None
     try:
         with suppress(KeyboardInterrupt, Left), answering(leave, *CLOSING):
-            Evening(start.game, party, start.viewer, language, console, delay).play()
+            Evening(start.game, party, start.viewer, language, console, delay, adviser).play()
     finally:  # whatever went wrong, a pipe that broke or a full disk for the output
         with answering(signal.SIG_IGN, signal.SIGINT, *CLOSING):  # impatient fingers must not tear the file
             saved = save(start.game, path)
@@ -78,4 +80,5 @@ def how_to_go_on(start: Start, path: Path, arguments: Namespace, language: Langu
     words = [*called(), "play", "--resume", str(path), "--lang", language.code]
     words += ["--watch"] if start.viewer == SPECTATOR else ["--seat", SEAT_LETTERS[start.viewer]]
     words += ["--bots", ",".join(arguments.bots)] if arguments.bots else []
+    words += ["--hint"] if arguments.hint else []
     return shlex.join(words)

@@ -13,6 +13,7 @@ from ridotto.lab.run import Order
 from ridotto.lab.sheets import sheets_of
 from ridotto.lab.summary import Course, figures_of
 from ridotto.lab.tables import TABLES, table_of_figures, table_of_games, write_table
+from ridotto.play.game import Header
 from ridotto.play.guests import guests
 from ridotto.simulation.batch import SEED_BITS
 from ridotto.terminal.files import BadRequest
@@ -36,6 +37,8 @@ class Counts(msgspec.Struct, frozen=True):
     games: int
     """How many were played."""
     figures: list[Figure]
+    header: Header
+    """What every game started from, but for its seed."""
 
 
 def run(arguments: Namespace) -> int:
@@ -51,14 +54,15 @@ def run(arguments: Namespace) -> int:
         raise KeyboardInterrupt
     course = order.course(blocks)
     figures = figures_of(course)
+    if arguments.json:
+        print(msgspec.json.encode(counts_of(course, figures)).decode())
+    else:
+        sheets = sheets_of(course, figures, language)
+        console.print(draw_report(course, figures, sheets, language))
     for path in arguments.report:
         write_report(path, course, figures, language)
     if arguments.rows is not None:
         write(arguments.rows, lambda draft: write_table(table_of_games(course), draft))
-    if arguments.json:
-        print(msgspec.json.encode(counts_of(course, figures)).decode())
-    else:
-        console.print(draw_report(course, figures, sheets_of(course, figures, language), language))
     return 0
 
 
@@ -82,12 +86,14 @@ def seed_of(arguments: Namespace) -> int:
 
 def counts_of(course: Course, figures: list[Figure]) -> Counts:
     """A report as data."""
-    return Counts(course.game, course.policy, f"{course.seed:x}", course.asked, course.games, figures)
+    return Counts(
+        course.game, course.policy, f"{course.seed:x}", course.asked, course.games, figures, course.header
+    )
 
 
 def write_report(path: Path, course: Course, figures: list[Figure], language: Language) -> None:
     """A page or a table, by the end of the file's name."""
-    if path.suffix not in PAGES:
+    if path.suffix.lower() not in PAGES:
         write(path, lambda draft: write_table(table_of_figures(figures), draft))
         return
     sheets = sheets_of(course, figures, language)

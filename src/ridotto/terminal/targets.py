@@ -12,7 +12,7 @@ PAGES: Final = (".html",)
 
 def check_target(path: Path, endings: Sequence[str]) -> None:
     """Raise unless a file of this name can be written, and the end of its name says how."""
-    if path.suffix not in endings:
+    if path.suffix.lower() not in endings:
         raise BadRequest(
             f"'{path.name}' does not say what to write; end its name with {' or '.join(endings)}"
         )

@@ -48,6 +48,10 @@ class Language:
             raise NoWords(f"{self.code}.ftl: '{message}' cannot be said: {errors[0]}")
         return str(said)
 
+    def count(self, number: int) -> str:
+        """A whole number that may be large, with its thousands apart."""
+        return f"{number:,}" if self.code == "en" else f"{number:,}".replace(",", "\u202f")
+
     def join(self, names: list[str], word: str = "and") -> str:
         """`Ann, Bob and Cléa`; or, with the word `or`, `Ann, Bob or Cléa`."""
         if len(names) < 2:

@@ -3,29 +3,25 @@
 Everything here is plain, like a table: the same code thinks at human speed and in machine code.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from ridotto.chance import WORD, next_word, sow
+from ridotto.bots.mindset import noughts, zeros
+from ridotto.bots.moods import ALL_WORDS
+from ridotto.chance import WORD, next_word
 from ridotto.mascarade.sets import hands_for
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NOWHERE, Bits, Place, Player
 
 MASKS: Final = 16
 """Room for so many masks on each place."""
+RUMOURS: Final = MAX_PLACES * MASKS
+"""Where in a mind's chances those begin that anybody has who only watches: what others may believe."""
+OWN: Final = 0
+"""Where those begin that only this player has."""
 CERTAIN: Final = 1.0
-ALL_WORDS: Final = 4294967296.0
-"""How many different words of chance there are."""
-
-
-def zeros(n: int) -> Callable[[], list[int]]:
-    """How to make a list of so many zeros."""
-    return lambda: [0] * n
-
-
-def noughts(n: int) -> Callable[[], list[float]]:
-    """How to make a list of so many chances that are none."""
-    return lambda: [0.0] * n
+LATE: Final = 0.005
+"""By how many coins more things are misjudged with every turn."""
 
 
 @dataclass(slots=True)
@@ -34,13 +30,17 @@ class Temper:
 
     daring: float = 0.0
     """How often it thinks of lying when it is its turn."""
+    fear: float = 1.0
+    """How much of the risk it sees that somebody contests."""
     sure: float = 0.6
     """How likely a mask has to be before it says without daring that it is that."""
     memory: float = 1.0
     """What is left after each turn of what it knows."""
-    curiosity: float = 1.2
+    curiosity: float = 0.5
     """What it is worth to learn a card of one's own that one knows nothing about, in coins."""
-    harm: float = 0.35
+    patience: float = 0.2
+    """What a coin next turn is worth to it now."""
+    harm: float = 0.2
     """How much of what an announcer would get by a lie is worth stopping."""
     mood: float = 0.0
     """By up to how many coins it misjudges things, so that nobody can read it."""
@@ -70,8 +70,8 @@ class Mind(Temper):
     noticed: int = 0
     """How many events it has seen."""
 
-    chances: list[float] = field(default_factory=noughts(MAX_PLACES * MASKS))
-    """How likely each mask lies on each place, place by place."""
+    chances: list[float] = field(default_factory=noughts(2 * RUMOURS))
+    """How likely each mask lies on each place, place by place; and then the same by what all have seen."""
     seat_of: list[int] = field(default_factory=zeros(MAX_SEATS))
     informed: Bits = 0
     """The places whose owners seem to know what lies there."""
@@ -84,15 +84,14 @@ class Mind(Temper):
     """Who announced this turn."""
     said: int = 0
     """The mask that was announced last."""
-    announcements: int = 0
-    unjust: int = 0
-    """How many announcements were contested by somebody who was wrong."""
-    is_unjust: int = 0
     truths: list[int] = field(default_factory=zeros(MAX_SEATS))
     """How often each player announced, had to reveal, and was what they said."""
     lies: list[int] = field(default_factory=zeros(MAX_SEATS))
     """How often they were not."""
 
+    # What is worked out along the way
+    left: list[float] = field(default_factory=noughts(MASKS))
+    loose: list[float] = field(default_factory=noughts(MASKS))
     values: list[float] = field(default_factory=noughts(MASKS))
     """What each mask would be worth to it now."""
     hopes: list[float] = field(default_factory=noughts(MAX_PLACES))
@@ -118,6 +117,11 @@ def chance_of(mind: Mind, place: Place, mask: int) -> float:
     return mind.chances[place * MASKS + mask]
 
 
+def rumour_of(mind: Mind, place: Place, mask: int) -> float:
+    """How likely this mask lies there by what everybody has seen."""
+    return mind.chances[RUMOURS + place * MASKS + mask]
+
+
 def certainty(mind: Mind, place: Place) -> float:
     """How likely the likeliest mask is."""
     most = 0.0
@@ -135,19 +139,6 @@ def likeliest(mind: Mind, place: Place) -> int:
     return found
 
 
-# ── Moods ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def stir(mind: Mind, out: list[int], count: int) -> None:
-    """Sow the chance of this decision from what was seen and is asked: a resumed game goes on as before."""
-    sow(mind.whim, mind.luck[0], mind.luck[1], (mind.noticed << 16 ^ out[0] << 8 ^ count) & WORD)
-
-
-def happens(mind: Mind, chance: float) -> bool:
-    """Whether something with this chance happens."""
-    return next_word(mind.whim) < chance * ALL_WORDS
-
-
-def mood(mind: Mind) -> float:
-    """By how much something is misjudged."""
-    return mind.mood * (next_word(mind.whim) / ALL_WORDS)
+def mood(mind: Mind, turn: int) -> float:
+    """By how much something is misjudged: more and more as the evening grows long, so that it ends."""
+    return (mind.mood + LATE * turn) * (next_word(mind.whim) / ALL_WORDS)

@@ -1,28 +1,19 @@
 """A bot with a mind: the plain body of the policy that compiled games play by too."""
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar, Final, NamedTuple
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from ridotto.bots.bot import MascaradeInvitation, options_of
 from ridotto.bots.mascarade.mind import Mind, Temper, new_mind
 from ridotto.bots.mascarade.notice import notice
 from ridotto.bots.mascarade.policy import choose
 from ridotto.bots.mascarade.seen import decider, hide, table_of
+from ridotto.bots.mindset import Mindset
 from ridotto.events import Event
 from ridotto.mascarade.moves import Move
 from ridotto.mascarade.setup import pack
 from ridotto.play import Mascarade
 from ridotto.play.view import View
-
-
-class Mindset(NamedTuple):
-    """How the minds of a game work, for whoever compiles them."""
-
-    mind: type[Mind]
-    decider: Callable[..., int]
-    hide: Callable[..., None]
-    notice: Callable[..., None]
-    choose: Callable[..., int]
 
 
 class Minded:

@@ -2,23 +2,21 @@
 
 from typing import Final
 
-from ridotto.bots.mascarade.mind import CERTAIN, MASKS, Mind
+from ridotto.bots.mascarade.mind import CERTAIN, MASKS, OWN, RUMOURS, Mind
 from ridotto.events import HIDDEN
 from ridotto.mascarade.events import PRETENDED, SWAPPED, Kind
 from ridotto.seats import NOWHERE, Place, Player
 
-ROUNDS: Final = 3
+ROUNDS: Final = 2
 """How often chances are balanced after a card was seen: what is left over after that does not matter."""
+TINY: Final = 1e-300
+"""Less than any chance, and more than nothing."""
 SAID_SO: Final = 3.0
 """By how much an announcement makes a mask likelier, from somebody who never had to reveal one."""
 TRUST: Final = 2
 """So many truths and lies are taken for granted before anything was revealed."""
-CLAIMED_SO: Final = 3.0
-"""By how much a claim makes a mask likelier."""
-SILENT: Final = 0.3
-"""By how much a pass makes a mask less likely that its owner would know."""
-UNAWARE: Final = 0.85
-"""By how much it does if they would not."""
+SILENT: Final = 0.1
+"""By how much a pass of somebody who seems to know their card makes a mask less likely."""
 
 
 def notice(mind: Mind, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
@@ -36,9 +34,9 @@ def notice(mind: Mind, kind: int, who: Player, a: int, b: int, n: int, secret: i
         hear_an_announcement(mind, who, a, n)
     elif kind == Kind.CLAIMED:
         mind.stood_for[who] = a
-        weigh(mind, who, a, n, CLAIMED_SO)
     elif kind == Kind.DEALT:
-        lay(mind, a, secret)
+        lay(mind, OWN, a, secret)
+        lay(mind, RUMOURS, a, secret)
         mind.informed |= 1 << a
     elif kind == Kind.USED:
         mind.announcer = NOWHERE  # what a power reveals from now on settles no claim
@@ -51,14 +49,22 @@ def notice(mind: Mind, kind: int, who: Player, a: int, b: int, n: int, secret: i
 
 
 def see_a_card(mind: Mind, kind: int, who: Player, place: Place, mask: int) -> None:
-    """Somebody saw a card, and perhaps this player too."""
+    """Somebody saw a card, and perhaps this player too, or everybody."""
     if kind == Kind.REVEALED or (kind != Kind.SHOWN and owns(mind, who, place)):
         mind.informed |= 1 << place
     if kind == Kind.REVEALED and mind.announcer != NOWHERE:
         judge(mind, who, mask)
-    if mask != HIDDEN and mind.chances[place * MASKS + mask] < CERTAIN:
-        lay(mind, place, mask)
-        balance(mind)
+    if mask != HIDDEN:
+        learn(mind, OWN, place, mask)
+        if kind == Kind.REVEALED or kind == Kind.SHOWN:
+            learn(mind, RUMOURS, place, mask)
+
+
+def learn(mind: Mind, where: int, place: Place, mask: int) -> None:
+    """A card was seen, and what it is says something about all others."""
+    if mind.chances[where + place * MASKS + mask] < CERTAIN:
+        lay(mind, where, place, mask)
+        balance(mind, where)
 
 
 def owns(mind: Mind, who: Player, place: Place) -> bool:
@@ -66,11 +72,12 @@ def owns(mind: Mind, who: Player, place: Place) -> bool:
     return place // mind.hands == mind.seat_of[who]
 
 
-def lay(mind: Mind, place: Place, mask: int) -> None:
+def lay(mind: Mind, where: int, place: Place, mask: int) -> None:
     """This mask lies there for certain."""
-    for other in range(mind.masks):
-        mind.chances[place * MASKS + other] = 0.0
-    mind.chances[place * MASKS + mask] = CERTAIN
+    first = where + place * MASKS
+    for other in range(MASKS):
+        mind.chances[first + other] = 0.0
+    mind.chances[first + mask] = CERTAIN
 
 
 def see_two_cards_go(mind: Mind, who: Player, a: Place, b: Place, how: int) -> None:
@@ -80,63 +87,73 @@ def see_two_cards_go(mind: Mind, who: Player, a: Place, b: Place, how: int) -> N
     for place in (a, b):
         if not known or not owns(mind, who, place):
             mind.informed &= ~(1 << place)
-    if how == PRETENDED:
-        return
-    for mask in range(mind.masks):
-        i, j = a * MASKS + mask, b * MASKS + mask
-        first, second = mind.chances[i], mind.chances[j]
-        if how == SWAPPED:
-            mind.chances[i] = second
-            mind.chances[j] = first
-        else:
-            mind.chances[i] = (first + second) / 2.0
-            mind.chances[j] = (first + second) / 2.0
+    if how == SWAPPED:
+        exchange(mind, a * MASKS, b * MASKS)
+    elif how != PRETENDED:
+        mix(mind, a * MASKS, b * MASKS)
+    mix(mind, RUMOURS + a * MASKS, RUMOURS + b * MASKS)
 
 
-def balance(mind: Mind) -> None:
+def exchange(mind: Mind, first: int, second: int) -> None:
+    """Two cards have changed places for certain."""
+    for i in range(MASKS):
+        held = mind.chances[first + i]
+        mind.chances[first + i] = mind.chances[second + i]
+        mind.chances[second + i] = held
+
+
+def mix(mind: Mind, first: int, second: int) -> None:
+    """Two cards have changed places, or they have not."""
+    for i in range(MASKS):
+        even = (mind.chances[first + i] + mind.chances[second + i]) / 2.0
+        mind.chances[first + i] = even
+        mind.chances[second + i] = even
+
+
+def balance(mind: Mind, where: int) -> None:
     """There are only so many cards of each mask, and one mask on each place."""
     for _ in range(ROUNDS):
-        for mask in range(mind.masks):
-            share_out(mind, mask)
-        for place in range(mind.places):
-            make_whole(mind, place)
+        count_loose(mind, where)
+        for first in range(where, where + mind.places * MASKS, MASKS):
+            share_out(mind, first)
 
 
-def share_out(mind: Mind, mask: int) -> None:
-    """The cards of a mask that do not lie somewhere for certain are shared by the places left."""
-    left = mind.copies[mask]
-    loose = 0.0
-    for place in range(mind.places):
-        chance = mind.chances[place * MASKS + mask]
-        if chance == CERTAIN:
-            left -= 1
-        else:
-            loose += chance
-    if loose == 0.0:
-        return
-    factor = max(left, 0) / loose
-    for place in range(mind.places):
-        if mind.chances[place * MASKS + mask] != CERTAIN:
-            mind.chances[place * MASKS + mask] *= factor
+def count_loose(mind: Mind, where: int) -> None:
+    """By how much the chances of each mask are off, where they are not certain."""
+    for mask in range(MASKS):
+        mind.left[mask] = 1.0 * mind.copies[mask]
+        mind.loose[mask] = 0.0
+    for first in range(where, where + mind.places * MASKS, MASKS):
+        for mask in range(MASKS):
+            chance = mind.chances[first + mask]
+            mind.left[mask] -= 1.0 if chance == CERTAIN else 0.0
+            mind.loose[mask] += 0.0 if chance == CERTAIN else chance
+    for mask in range(MASKS):
+        mind.left[mask] = max(mind.left[mask], 0.0) / max(mind.loose[mask], TINY)
 
 
-def make_whole(mind: Mind, place: Place) -> None:
-    """All chances of a place are one together."""
+def share_out(mind: Mind, first: int) -> None:
+    """Correct the chances of a place by what they are off, and make them one together."""
     total = 0.0
-    for i in range(place * MASKS, place * MASKS + mind.masks):
-        total += mind.chances[i]
+    for mask in range(MASKS):
+        chance = mind.chances[first + mask]
+        if chance == CERTAIN:
+            return
+        mind.chances[first + mask] = chance * mind.left[mask]
+        total += chance * mind.left[mask]
     if total > 0.0:
-        for i in range(place * MASKS, place * MASKS + mind.masks):
+        for i in range(first, first + MASKS):
             mind.chances[i] /= total
 
 
 def forget(mind: Mind) -> None:
-    """After each turn a little of everything fades into what the whole set would be like."""
+    """After each turn a little fades of what one knows of cards that are not one's own."""
     for place in range(mind.places):
-        for mask in range(mind.masks):
-            even = mind.copies[mask] / mind.places
-            i = place * MASKS + mask
-            mind.chances[i] = mind.memory * mind.chances[i] + (1.0 - mind.memory) * even
+        if not owns(mind, mind.player, place):
+            for mask in range(mind.masks):
+                even = mind.copies[mask] / mind.places
+                i = place * MASKS + mask
+                mind.chances[i] = mind.memory * mind.chances[i] + (1.0 - mind.memory) * even
 
 
 # ── What people say ──────────────────────────────────────────────────────────────────────────────────
@@ -147,40 +164,42 @@ def hear_an_announcement(mind: Mind, who: Player, place: Place, mask: int) -> No
     mind.stood_for[who] = place
     mind.announcer = who
     mind.said = mask
-    mind.announcements += 1
-    mind.is_unjust = 0
-    weigh(mind, who, place, mask, SAID_SO * (TRUST + mind.truths[who]) / (TRUST + mind.lies[who]))
+    believe(mind, who, place, mask, SAID_SO * (TRUST + mind.truths[who]) / (TRUST + mind.lies[who]))
 
 
 def hear_a_pass(mind: Mind, who: Player, mask: int) -> None:
-    """Somebody does not claim to be that mask, and so is less likely to be it."""
+    """Somebody who seems to know their card does not claim to be that mask, and so hardly is."""
     first = mind.seat_of[who] * mind.hands
     for place in range(first, first + mind.hands):
-        weigh(mind, who, place, mask, SILENT if mind.informed >> place & 1 else UNAWARE)
+        if mind.informed >> place & 1:
+            believe(mind, who, place, mask, SILENT)
 
 
-def weigh(mind: Mind, who: Player, place: Place, mask: int, factor: float) -> None:
-    """A mask becomes likelier or less likely than it was, unless that is certain, or one's own saying."""
-    at = place * MASKS + mask
-    chance = mind.chances[at]
-    if who == mind.player or chance == 0.0 or chance == CERTAIN:
+def believe(mind: Mind, who: Player, place: Place, mask: int, factor: float) -> None:
+    """What somebody says makes a mask likelier or less likely; what one says oneself only to others."""
+    if who != mind.player:
+        weigh(mind, place * MASKS, mask, factor)
+    weigh(mind, RUMOURS + place * MASKS, mask, factor)
+
+
+def weigh(mind: Mind, first: int, mask: int, factor: float) -> None:
+    """A mask becomes likelier or less likely than it was, unless that is certain."""
+    chance = mind.chances[first + mask]
+    if chance == 0.0 or chance == CERTAIN:
         return
-    total = 1.0 - chance + factor * chance
-    mind.chances[at] = factor * chance
-    for i in range(place * MASKS, place * MASKS + mind.masks):
-        mind.chances[i] /= total
+    mind.chances[first + mask] = factor * chance
+    scale = 1.0 / (1.0 - chance + factor * chance)
+    for i in range(first, first + MASKS):
+        mind.chances[i] *= scale
 
 
 def judge(mind: Mind, who: Player, mask: int) -> None:
-    """A card is turned up for a claim: who was right is remembered."""
-    if who != mind.announcer:
-        if mask != mind.said and mind.is_unjust == 0:
-            mind.is_unjust = 1
-            mind.unjust += 1
-    elif mask == mind.said:
-        mind.truths[who] += 1
-    else:
-        mind.lies[who] += 1
+    """A card is turned up for a claim: whether the announcer was right is remembered."""
+    if who == mind.announcer:
+        if mask == mind.said:
+            mind.truths[who] += 1
+        else:
+            mind.lies[who] += 1
 
 
 def change_seats(mind: Mind, a: int, b: int) -> None:

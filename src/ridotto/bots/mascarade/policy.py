@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from ridotto.bots.mascarade.mind import MASKS, Mind, certainty, chance_of, happens, mood, stir
-from ridotto.bots.mascarade.worth import does, is_kind, worth
+from ridotto.bots.mascarade.mind import MASKS, Mind, certainty, chance_of, mood, rumour_of
+from ridotto.bots.mascarade.notice import SAID_SO
+from ridotto.bots.mascarade.worth import VICTORY, does, is_kind, worth
+from ridotto.bots.moods import anything, happens, stir
 from ridotto.chance import below
 from ridotto.mascarade.effects import Do
 from ridotto.mascarade.events import PRETENDED, SWAPPED
@@ -22,27 +24,30 @@ from ridotto.mascarade.table import ANSWERS, NAMING, SEATS, Packed, Table, place
 from ridotto.seats import NOWHERE, Place, Seat
 
 FINE: Final = 1.0
-PATIENCE: Final = 0.5
-"""What a coin next turn is worth now."""
+SPOILS: Final = 0.2
+"""What it costs for every coin that a power is worth if somebody else gets it for one's own lie."""
 NEVER: Final = -1000.0
+KINDS: Final = (LOOK, ANNOUNCE, SWAP)
+"""Look, announce, swap, or whatever else is asked: the first of each kind of move."""
 CLOSE: Final = 0.000001
 """Moves that differ by less are equally good."""
 
-KNOWING: Final = 0.95
-"""How likely somebody claims who knows that the announced mask is theirs."""
-GUESSING: Final = 0.5
-"""How likely somebody does who has it and may not know."""
-SUSPICION: Final = 0.1
-"""How many announcements are contested by somebody who is wrong, before any was seen."""
-EXPERIENCE: Final = 10.0
-"""So many announcements that is worth."""
+HARM: Final = 0.3
+"""How much of what an announcer would get others are taken to think worth stopping."""
+AWARE: Final = 0.7
+"""How often somebody knows after all that a card is theirs, although everybody else has lost its track."""
+NERVES: Final = 4.0
+"""By how much every coin that a claim might bring makes it likelier."""
+LEAST: Final = 0.02
+MOST: Final = 0.95
+"""How likely a claim is at the least and at the most."""
 
 
 def choose(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
     """One of the legal moves, by nothing but the mind and what is seen."""
     stir(mind, out, count)
     if happens(mind, mind.whimsy):
-        return anything(mind, out, count)
+        return anything(mind, KINDS, out, count)
     if seen.phase == ANSWERS:
         return answer(mind, seen, powers, out, count)
     if seen.phase != NAMING and seen.phase != SEATS:
@@ -64,33 +69,6 @@ def choose(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) 
     return found
 
 
-def anything(mind: Mind, out: list[int], count: int) -> Move:
-    """First what kind of thing to do, then which one, so that forty swaps do not drown one look."""
-    kinds = 1
-    for i in range(1, count):
-        if kind_of(out[i]) != kind_of(out[i - 1]):
-            kinds += 1
-    wanted = below(mind.whim, kinds)
-    first = 0
-    while wanted > 0:
-        first += 1
-        if kind_of(out[first]) != kind_of(out[first - 1]):
-            wanted -= 1
-    after = first
-    while after < count and kind_of(out[after]) == kind_of(out[first]):
-        after += 1
-    return out[first + below(mind.whim, after - first)]
-
-
-def kind_of(move: Move) -> int:
-    """Look, announce, swap, or whatever else is asked."""
-    if move >= SWAP:
-        return 3
-    if move >= ANNOUNCE:
-        return 2
-    return 1 if move >= LOOK else 0
-
-
 def appraise(mind: Mind, seen: Table, powers: Packed) -> None:
     """Work out what each mask and each card would be worth to oneself."""
     for mask in range(seen.masks):
@@ -110,7 +88,9 @@ def worth_of_move(mind: Mind, seen: Table, powers: Packed, move: Move, daring: b
         return worth_of_swap(mind, mine + packed // 48, packed // 3 % 16, packed % 3)
     if move >= ANNOUNCE:
         packed = move - ANNOUNCE
-        return worth_of_announcing(mind, seen, mine + packed // 16, packed % 16, daring) + mood(mind)
+        return worth_of_announcing(mind, seen, mine + packed // 16, packed % 16, daring) + mood(
+            mind, seen.turn
+        )
     if move >= CHOOSE_CARD:
         return worth_of_card(mind, seen, powers, move - CHOOSE_CARD)
     if move >= CHOOSE_SEAT:
@@ -118,7 +98,7 @@ def worth_of_move(mind: Mind, seen: Table, powers: Packed, move: Move, daring: b
     if move >= NAME:
         return chance_of(mind, mind.asked, move - NAME)
     if move >= LOOK:
-        return mind.curiosity * (1.0 - certainty(mind, mine + move - LOOK)) + mood(mind)
+        return mind.curiosity * (1.0 - certainty(mind, mine + move - LOOK)) + mood(mind, seen.turn)
     return worth_of_really_swapping(mind, seen) if move == REALLY_SWAP else 0.0
 
 
@@ -129,7 +109,7 @@ def worth_of_swap(mind: Mind, mine: Place, other: Place, how: int) -> float:
     """Swapping pays later, if the other card is better; to be certain has a value of its own."""
     if how == PRETENDED:
         return 0.0
-    better = PATIENCE * (mind.hopes[other] - mind.hopes[mine])
+    better = mind.patience * (mind.hopes[other] - mind.hopes[mine])
     return better if how == SWAPPED else better / 2.0 - FINE
 
 
@@ -140,8 +120,9 @@ def worth_of_announcing(mind: Mind, seen: Table, mine: Place, mask: int, daring:
     vanity = mind.vanity if is_richest(mind, mask) else 0.0
     if true < mind.sure and not daring:
         return vanity if vanity > 0.0 else NEVER
-    caught = risk(mind, seen, mask)
-    return true * value + (1.0 - true) * ((1.0 - caught) * value - caught * FINE) + vanity
+    caught = mind.fear * risk(mind, seen, mine, mask)
+    lie = (1.0 - caught) * value - caught * (FINE + SPOILS * value)
+    return true * value + (1.0 - true) * lie + vanity
 
 
 def is_richest(mind: Mind, mask: int) -> bool:
@@ -152,14 +133,32 @@ def is_richest(mind: Mind, mask: int) -> bool:
     return mind.values[mask] == most
 
 
-def risk(mind: Mind, seen: Table, mask: int) -> float:
-    """How likely somebody claims a mask: its owner, who may know, or somebody who just does not believe."""
-    quiet = 1.0 - (SUSPICION * EXPERIENCE + mind.unjust) / (EXPERIENCE + mind.announcements)
+def risk(mind: Mind, seen: Table, mine: Place, mask: int) -> float:
+    """How likely anybody claims a mask that one announces with this card."""
+    value = mind.values[mask]
+    rumour = rumour_of(mind, mine, mask)
+    believed = SAID_SO * rumour / (1.0 + (SAID_SO - 1.0) * rumour)
+    stopped = HARM * (1.0 - believed) * value
+    quiet = 1.0
     for place in range(seen.players * seen.hands):
         if place // seen.hands != seen.asked:
-            knows = KNOWING if mind.informed >> place & 1 else GUESSING
-            quiet *= 1.0 - knows * chance_of(mind, place, mask)
+            quiet *= 1.0 - urge(mind, place, mask, value, stopped)
     return 1.0 - quiet
+
+
+def urge(mind: Mind, place: Place, mask: int, value: float, stopped: float) -> float:
+    """How likely the owner of another card claims: because it is so, or by what everybody believes."""
+    true = chance_of(mind, place, mask)
+    if mind.informed >> place & 1:
+        return true + (1.0 - true) * likely(stopped - FINE)
+    rumour = rumour_of(mind, place, mask)
+    gain = rumour * min(value, VICTORY) - (1.0 - rumour) * FINE + stopped
+    return true * AWARE + (1.0 - true * AWARE) * likely(gain)
+
+
+def likely(gain: float) -> float:
+    """How likely somebody does what would bring them so much: nobody is quite predictable."""
+    return min(max(0.5 + NERVES * gain, LEAST), MOST)
 
 
 # ── When somebody announces ──────────────────────────────────────────────────────────────────────────
@@ -171,7 +170,7 @@ def answer(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) 
     found = out[0]
     for i in range(1, count):
         place = seen.asked * seen.hands + out[i] - CLAIM
-        score = worth_of_claim(mind, seen, powers, place) + mood(mind)
+        score = worth_of_claim(mind, seen, powers, place) + mood(mind, seen.turn)
         if score > best:
             best = score
             found = out[i]
@@ -180,10 +179,19 @@ def answer(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) 
 
 def worth_of_claim(mind: Mind, seen: Table, powers: Packed, mine: Place) -> float:
     """A true claim brings the power, a wrong one a fine; and any first claim may stop a liar."""
-    true = chance_of(mind, mine, seen.announced)
+    true = share_of(mind, mine, seen)
     value = worth(seen, powers, seen.announced, seen.asked)
     stopped = mind.harm * threat(mind, seen, powers) if seen.claimants == 0 else 0.0
     return true * value - (1.0 - true) * FINE + stopped + mind.nerve
+
+
+def share_of(mind: Mind, mine: Place, seen: Table) -> float:
+    """How likely one is the announced mask; of a single card, not both oneself and the announcer are."""
+    true = chance_of(mind, mine, seen.announced)
+    if mind.copies[seen.announced] > 1:
+        return true
+    other = chance_of(mind, mind.stood_for[seen.player_at[seen.turn_seat]], seen.announced)
+    return true * (1.0 - other) / (1.0 - true * other) if true * other < 1.0 else true
 
 
 def threat(mind: Mind, seen: Table, powers: Packed) -> float:
@@ -205,7 +213,7 @@ def worth_of_card(mind: Mind, seen: Table, powers: Packed, place: Place) -> floa
     """What one knows least about and would like to have; to question, somebody who does not know."""
     if does(powers, seen.announced, Do.QUESTION):
         return 0.0 if mind.informed >> place & 1 else 1.0
-    return 1.0 - certainty(mind, place) + PATIENCE * mind.hopes[place]
+    return 1.0 - certainty(mind, place) + mind.patience * mind.hopes[place]
 
 
 def worth_of_really_swapping(mind: Mind, seen: Table) -> float:

@@ -2,6 +2,7 @@
 
 lab-section = { $section ->
     [seats] Wins by seat
+    [order] Wins in order of play (1 begins)
     [endings] How games end
     [masks] What happens to the masks
     [turns] What turns are used for
@@ -57,6 +58,7 @@ lab-numbers = the numbers
 lab-interval = 95 % interval
 lab-fair = The line is what every row would have if all were alike: { $share }.
 lab-played-by = played by { $policy }
+lab-first-seat = { $seat } begins
 lab-players = { $n } players
 lab-real-swaps = Of all swaps, { $share } were real.
 lab-right-accusations = Of all accusations, { $share } were right.
@@ -86,7 +88,7 @@ lab-cannot-tell = { $property ->
    *[lead-changes] These games cannot tell which is swingier, { $one } or { $two }
 }; { $needed ->
     [none] they may well be alike.
-   *[other] about { $needed } games each would.
+   *[other] if the difference is what it seems, about { $needed } games each would.
 }
 lab-arena-title = Arena
 lab-arena-size = { $deals } deals × { $tables ->

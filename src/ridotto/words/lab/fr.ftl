@@ -2,6 +2,7 @@
 
 lab-section = { $section ->
     [seats] Victoires par place
+    [order] Victoires selon l’ordre de jeu (1 commence)
     [endings] Comment les parties finissent
     [masks] Ce qui arrive aux masques
     [turns] À quoi servent les tours
@@ -57,6 +58,7 @@ lab-numbers = les nombres
 lab-interval = intervalle à 95 %
 lab-fair = Le trait marque ce qu’aurait chaque ligne si toutes se valaient : { $share }.
 lab-played-by = joué par { $policy }
+lab-first-seat = { $seat } commence
 lab-players = { $n } joueurs
 lab-real-swaps = Parmi tous les échanges, { $share } étaient réels.
 lab-right-accusations = Parmi toutes les accusations, { $share } étaient justes.
@@ -86,7 +88,7 @@ lab-cannot-tell = { $property ->
    *[lead-changes] Ces parties ne disent pas lequel est le plus mouvementé, { $one } ou { $two }
 } ; { $needed ->
     [none] ils se valent peut-être.
-   *[other] il en faudrait environ { $needed } pour chacun.
+   *[other] si l’écart est ce qu’il paraît, il en faudrait environ { $needed } pour chacun.
 }
 lab-arena-title = Arène
 lab-arena-size = { $deals } donnes × { $tables ->

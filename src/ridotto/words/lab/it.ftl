@@ -2,6 +2,7 @@
 
 lab-section = { $section ->
     [seats] Vittorie per posto
+    [order] Vittorie secondo l’ordine di gioco (1 comincia)
     [endings] Come finiscono le partite
     [masks] Che cosa succede alle maschere
     [turns] A che cosa servono i turni
@@ -57,6 +58,7 @@ lab-numbers = i numeri
 lab-interval = intervallo al 95 %
 lab-fair = La linea è ciò che avrebbe ogni riga se tutte fossero uguali: { $share }.
 lab-played-by = giocato da { $policy }
+lab-first-seat = comincia { $seat }
 lab-players = { $n } giocatori
 lab-real-swaps = Di tutti gli scambi, { $share } erano veri.
 lab-right-accusations = Di tutte le accuse, { $share } erano giuste.
@@ -86,7 +88,7 @@ lab-cannot-tell = { $property ->
    *[lead-changes] Queste partite non dicono quale sia più altalenante, { $one } o { $two }
 }; { $needed ->
     [none] forse sono uguali.
-   *[other] ne servirebbero circa { $needed } ciascuno.
+   *[other] se la differenza è quella che sembra, ne servirebbero circa { $needed } ciascuno.
 }
 lab-arena-title = Arena
 lab-arena-size = { $deals } distribuzioni × { $tables ->

@@ -2,6 +2,7 @@
 
 lab-section = { $section ->
     [seats] Overwinningen per plaats
+    [order] Overwinningen op volgorde van spelen (1 begint)
     [endings] Hoe spellen eindigen
     [masks] Wat er met de maskers gebeurt
     [turns] Waar beurten voor dienen
@@ -57,6 +58,7 @@ lab-numbers = de getallen
 lab-interval = 95%-interval
 lab-fair = De lijn is wat elke rij zou hebben als alles gelijk was: { $share }.
 lab-played-by = gespeeld door { $policy }
+lab-first-seat = { $seat } begint
 lab-players = { $n } spelers
 lab-real-swaps = Van alle ruilen was { $share } echt.
 lab-right-accusations = Van alle beschuldigingen was { $share } juist.
@@ -86,7 +88,7 @@ lab-cannot-tell = { $property ->
    *[lead-changes] Deze spellen laten niet zien wat wisselvalliger is, { $one } of { $two }
 }; { $needed ->
     [none] misschien zijn ze gelijk.
-   *[other] ongeveer { $needed } spellen per set wel.
+   *[other] als het verschil is wat het lijkt, ongeveer { $needed } spellen per set wel.
 }
 lab-arena-title = Arena
 lab-arena-size = { $deals } delingen × { $tables ->

@@ -2,6 +2,7 @@
 
 lab-section = { $section ->
     [seats] Wygrane według miejsc
+    [order] Wygrane według kolejności gry (1 zaczyna)
     [endings] Jak kończą się gry
     [masks] Co dzieje się z maskami
     [turns] Na co idą tury
@@ -57,6 +58,7 @@ lab-numbers = liczby
 lab-interval = przedział 95 %
 lab-fair = Linia to tyle, ile miałby każdy wiersz, gdyby wszystkie były równe: { $share }.
 lab-played-by = grają: { $policy }
+lab-first-seat = zaczyna { $seat }
 lab-players = gracze: { $n }
 lab-real-swaps = Z wszystkich zamian prawdziwych było { $share }.
 lab-right-accusations = Z wszystkich oskarżeń trafnych było { $share }.
@@ -86,7 +88,7 @@ lab-cannot-tell = { $property ->
    *[lead-changes] Te gry nie rozstrzygają, co jest bardziej zmienne: { $one } czy { $two }
 }; { $needed ->
     [none] może są jednakowe.
-   *[other] wystarczyłoby około { $needed } gier na każdy.
+   *[other] jeśli różnica jest taka, na jaką wygląda, wystarczyłoby około { $needed } gier na każdy.
 }
 lab-arena-title = Arena
 lab-arena-size = rozdania: { $deals } × składy: { $tables } × miejsca: { $seats }

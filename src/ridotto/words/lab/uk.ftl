@@ -2,6 +2,7 @@
 
 lab-section = { $section ->
     [seats] Перемоги за місцями
+    [order] Перемоги за черговістю (1 починає)
     [endings] Як закінчуються ігри
     [masks] Що діється з масками
     [turns] На що йдуть ходи
@@ -57,6 +58,7 @@ lab-numbers = числа
 lab-interval = інтервал 95 %
 lab-fair = Лінія — це те, що мав би кожен рядок, якби всі були рівні: { $share }.
 lab-played-by = грають: { $policy }
+lab-first-seat = починає { $seat }
 lab-players = гравці: { $n }
 lab-real-swaps = З усіх обмінів справжніми були { $share }.
 lab-right-accusations = З усіх звинувачень слушними були { $share }.
@@ -86,7 +88,7 @@ lab-cannot-tell = { $property ->
    *[lead-changes] Ці ігри не показують, що мінливіше: { $one } чи { $two }
 }; { $needed ->
     [none] можливо, вони однакові.
-   *[other] вистачило б приблизно { $needed } ігор на кожен.
+   *[other] якщо різниця така, як здається, вистачило б приблизно { $needed } ігор на кожен.
 }
 lab-arena-title = Арена
 lab-arena-size = роздачі: { $deals } × склади: { $tables } × місця: { $seats }

@@ -1,0 +1,84 @@
+"""How strong the bots of Mascarade are: one of a kind among others who are all alike, on every seat in turn.
+
+All seats get the same deals. A shared win counts as its part, so the fair share is 1 and 2 is twice as much.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from math import sqrt
+from time import thread_time
+
+import numpy as np
+
+from ridotto.bots.mascarade.fixed_ideas import FIXED_IDEAS
+from ridotto.bots.mascarade.mind import Temper
+from ridotto.bots.mascarade.minded import MASCARADE_MINDS, minds_for
+from ridotto.bots.party import BOTS
+from ridotto.play.header import mascarade
+from ridotto.simulation import play_minded
+
+TABLES = {
+    "4": (1, 4, None),
+    "6": (1, 6, None),
+    "8": (1, 8, None),
+    "13": (1, 13, None),
+    "A 6": (2, 6, "A"),
+    "A 10": (2, 10, "A"),
+    "B 6": (2, 6, "B"),
+    "B 10": (2, 10, "B"),
+}
+PAIRS = [
+    ("bluffer", "honest"),
+    ("honest", "bluffer"),
+    *((idea, many) for idea in FIXED_IDEAS for many in ("honest", "bluffer")),
+    *((one, "honest") for one in ("daring", "forgetful", "random")),
+]
+TEMPERS: dict[str, Temper] = {
+    name: kind.temper for name, kind in {**BOTS["mascarade"], **FIXED_IDEAS}.items()
+}
+SEED = 2026
+
+
+def shares(table: str, one: str, many: str, games: int) -> Iterator[float]:
+    """What the odd one won of each game, as a multiple of the fair share."""
+    edition, players, scenario = TABLES[table]
+    start = mascarade(players, edition=edition, scenario=scenario)
+    for odd in range(players):
+        tempers = [TEMPERS[one if player == odd else many] for player in range(players)]
+        results = play_minded(
+            start, MASCARADE_MINDS, minds_for(start, tempers), max(1, games // players), SEED
+        )
+        for winners in results.winners.tolist():
+            yield players * (winners >> odd & 1) / winners.bit_count()
+
+
+def strength(games: int) -> None:
+    """A row for each pair, a column for each table, and how far chance reaches in 95 of 100 cases."""
+    print(f"| one | among | {' | '.join(TABLES)} |")
+    print(f"|---|---|{'---|' * len(TABLES)}")
+    for one, many in PAIRS:
+        cells = []
+        for table in TABLES:
+            found = np.array(list(shares(table, one, many, games)))
+            cells.append(f"{found.mean():.2f} ± {1.96 * found.std() / sqrt(len(found)):.2f}")
+        print(f"| {one} | {many} | {' | '.join(cells)} |", flush=True)
+
+
+def speed(games: int) -> None:
+    """Games for each second that one core works on them."""
+    for players in (6, 13):
+        start = mascarade(players)
+        minds = minds_for(start, [TEMPERS["honest"]])
+        play_minded(start, MASCARADE_MINDS, minds, 1)
+        before = thread_time()
+        results = play_minded(start, MASCARADE_MINDS, minds, games, SEED)
+        rate = games / (thread_time() - before)
+        print(f"{players} honest minds: {rate:,.0f} games/s, {rate * results.moves.mean():,.0f} moves/s")
+
+
+if __name__ == "__main__":
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=6000, help="how many for each pair and table")
+    asked = parser.parse_args()
+    speed(asked.games)
+    strength(asked.games)

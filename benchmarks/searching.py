@@ -1,0 +1,53 @@
+"""How many games a searcher plays on in a second, in the middle of games of bluffers, on one core.
+
+Run it with `python benchmarks/searching.py`. Machines are noisy: compare rows of one run, not runs.
+"""
+
+import platform
+from time import process_time
+
+import numba
+
+from ridotto.bots.bluffer import Bluffer
+from ridotto.bots.bot import MascaradeInvitation
+from ridotto.bots.mascarade.thinking import Thinker
+from ridotto.bots.party import Party
+from ridotto.bots.thoughts import Budget
+from ridotto.play import Game
+
+ROUNDS = 3
+DECISIONS = 30
+BUDGET = Budget(rollouts=400)
+TABLES = ((4, 1, None), (6, 1, None), (8, 1, None), (13, 1, None), (6, 2, "B"), (10, 2, "B"))
+
+
+def rate(players: int, edition: int, scenario: str | None, seed: int) -> float:
+    """Games played on in a second of this process, as one player of a game of bluffers would search."""
+    game = Game.mascarade(players, edition=edition, scenario=scenario, seed=seed, first=0)
+    party = Party.of(game, [Bluffer])
+    thinker, told, rollouts, took = Thinker(MascaradeInvitation.to(game.header, 0), 1), 0, 0, 0.0
+    for _ in range(DECISIONS):
+        while not game.over and game.decider != 0:
+            party.move()
+        if game.over:
+            break
+        thinker.watch(game.events(0, told))
+        told = len(game.log)
+        began = process_time()
+        rollouts += thinker.think(game.view(0), BUDGET).rollouts
+        took += process_time() - began
+        party.move()
+    return rollouts / took
+
+
+def main() -> None:
+    """One row for each table."""
+    print(f"Python {platform.python_version()}, Numba {numba.__version__}, {platform.machine()}")
+    rate(4, 1, None, 0)  # compiled now, if it was not before
+    for players, edition, scenario in TABLES:
+        best = max(rate(players, edition, scenario, seed) for seed in range(1, ROUNDS + 1))
+        print(f"edition {edition} {scenario or '':2}{players:3} players {best:8,.0f} games a second")
+
+
+if __name__ == "__main__":
+    main()

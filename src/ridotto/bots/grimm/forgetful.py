@@ -1,0 +1,14 @@
+"""Forgetful: a careful bot that soon does not know any more who liked what."""
+
+from typing import ClassVar
+
+from ridotto.bots.grimm.mind import Temper
+from ridotto.bots.grimm.minded import Minded
+
+
+class Forgetful(Minded):
+    """Sees what lies on the table, and hardly remembers how it came there."""
+
+    level: ClassVar[int] = 2
+    forgets: ClassVar[str] = "a third of what it has read and peeked at after each turn"
+    temper: ClassVar[Temper] = Temper(memory=0.67)

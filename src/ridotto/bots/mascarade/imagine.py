@@ -1,0 +1,45 @@
+"""A world that may be: the cards as imagined, and minds that know in it what their players must know.
+
+Plain functions, like all that is compiled for minds.
+"""
+
+from ridotto.bots.mascarade.mind import CERTAIN, MASKS, OWN, Mind
+from ridotto.bots.mascarade.notice import balance, lay
+from ridotto.mascarade.table import OVER, Table, place_count
+from ridotto.seats import Player, size_of
+
+
+def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], number: int) -> None:
+    """Lay the cards like this, and tell everybody the cards on the places that they know.
+
+    After those stand, for each player, two places of which they know one: which, differs from world to world.
+    """
+    for place in range(place_count(t)):
+        t.cards[place] = world[place]
+    for player in range(t.players):
+        either = known[t.players + player]
+        one = either & (either - 1) if number >> player & 1 else either & -either
+        learn(minds[player], world, known[player] | one)
+
+
+def learn(mind: Mind, world: list[int], known: int) -> None:
+    """Know the cards on some places for certain."""
+    news = False
+    for place in range(mind.places):
+        if known >> place & 1 and mind.chances[place * MASKS + world[place]] < CERTAIN:
+            lay(mind, OWN, place, world[place])
+            news = True
+    if news:
+        balance(mind, OWN)
+
+
+def share_of_win(t: Table, player: Player) -> float:
+    """Which part of the win is a player's: wins may be shared."""
+    if t.phase != OVER or not t.winners >> player & 1:
+        return 0.0
+    return 1.0 / size_of(t.winners)
+
+
+def fortune_of(t: Table, player: Player) -> float:
+    """How many coins a player has."""
+    return 1.0 * t.coins[t.seat_of[player]]

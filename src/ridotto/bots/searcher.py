@@ -1,0 +1,118 @@
+"""Searcher: imagines how the cards may lie, plays the game on in its head, and does what wins most."""
+
+from collections.abc import Sequence
+from functools import partial
+from importlib.util import find_spec
+from time import monotonic, sleep
+from typing import ClassVar, Final
+
+from ridotto.bots.bluffer import Bluffer
+from ridotto.bots.bot import MascaradeInvitation, options_of
+from ridotto.bots.mascarade.thinking import Thinker
+from ridotto.bots.thoughts import Budget, Luck, Thoughts
+from ridotto.bots.worker import Worker, shared_worker
+from ridotto.events import Event
+from ridotto.mascarade.moves import Move
+from ridotto.play.view import View
+
+THINKER: Final = "ridotto.bots.mascarade.thinking:Thinker"
+
+
+class Searcher:
+    """Takes a quarter of a second for every decision, whatever its cards are."""
+
+    level: ClassVar[int] = 5
+    forgets: ClassVar[str] = "nothing"
+    seconds: ClassVar[float] = 0.25
+
+    def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
+        require_numba()
+        self.budget = Budget(seconds=self.seconds)
+        """For how long it thinks: seconds in a worker, or so many roll-outs here and now."""
+        self.invitation, self.seed = invitation, seed
+        self.luck = Luck(seed)
+        self.seen: list[Event] = []
+        self.habit = Bluffer(invitation, seed)
+        """What it does when it cannot think."""
+        self._study: Here | NextDoor | None = None
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Remember what happened."""
+        self.seen += events
+        self.luck.watch(events)
+        self.habit.watch(events)
+        self.study()  # a worker takes some time to warm up
+
+    def answer(self, view: View) -> Move:
+        """A move that wins about as often as any; without thoughts, what a bluffer would do."""
+        options = options_of(view)
+        if len(options) == 1:
+            return options[0]
+        thoughts = self.think(view)
+        return self.habit.answer(view) if thoughts is None else thoughts.choose(self.luck.now(options))
+
+    def think(self, view: View) -> Thoughts | None:
+        """What it thinks of its moves; None if there was no time for that."""
+        return self.study().think(self.seen, view, self.budget)
+
+    def study(self) -> "Here | NextDoor":
+        """Where it thinks: with so many roll-outs here, with so many seconds next door."""
+        if self._study is None:
+            where = Here if self.budget.rollouts else partial(NextDoor, self.worker())
+            self._study = where(self.invitation, self.seed)
+        return self._study
+
+    def worker(self) -> Worker:
+        """Who thinks next door."""
+        return shared_worker()
+
+
+class Fast(Searcher):
+    """Takes a twentieth of a second."""
+
+    seconds: ClassVar[float] = 0.05
+
+
+class Deep(Searcher):
+    """Takes a whole second."""
+
+    seconds: ClassVar[float] = 1.0
+
+
+class Here:
+    """Thinks in this process: the same thoughts from the same seed, every time."""
+
+    def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
+        self.thinker = Thinker(invitation, seed)
+        self.told = 0
+
+    def think(self, seen: Sequence[Event], view: View, budget: Budget) -> Thoughts:
+        """Take in what is new, and think."""
+        self.thinker.watch(seen[self.told :])
+        self.told = len(seen)
+        return self.thinker.think(view, budget)
+
+
+class NextDoor:
+    """Has a worker think, and takes its time even if that was quick or came to nothing."""
+
+    def __init__(self, worker: Worker, invitation: MascaradeInvitation, seed: int) -> None:
+        self.worker = worker
+        self.guest = worker.admit(THINKER, invitation, seed)
+
+    def think(self, seen: Sequence[Event], view: View, budget: Budget) -> Thoughts | None:
+        """Ask, and never answer before the time is over: how long somebody thinks tells what they hold."""
+        until = monotonic() + budget.seconds
+        self.guest.events.extend(seen[len(self.guest.events) :])
+        thoughts = self.worker.think(self.guest, view, budget)
+        sleep(max(0.0, until - monotonic()))
+        return thoughts
+
+
+def require_numba() -> None:
+    """Raise if searching cannot be compiled here."""
+    if find_spec("numba") is None:
+        raise ModuleNotFoundError("a searcher needs Numba", name="numba")
+
+
+SEARCHERS: Final = {"searcher": Searcher, "searcher-fast": Fast, "searcher-deep": Deep}

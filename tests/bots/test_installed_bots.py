@@ -1,0 +1,75 @@
+"""Whoever installs a package with a bot in it can play against it with every command."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ridotto.bots.party import UnknownBot, find_bot
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
+ENTRIES = """[ridotto.bots]
+mascarade.Curious = my_bot:Curious
+mascarade.bluffer = my_bot:Curious
+mascarade.absent = my_bot:Nobody
+mascarade.broken = no_such_module:Bot
+grimm.dancer = my_bot:Curious
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory with the package of the example, as if it were installed there."""
+    facts = tmp_path / "my_bot-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bot\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text(ENTRIES)
+    shutil.copy(EXAMPLE, tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.usefixtures("installed")
+def test_an_installed_bot_is_found_by_its_name_at_its_game():
+    assert find_bot("curious").__name__ == "Curious"
+    assert find_bot("dancer", "grimm").__name__ == "Curious"
+    with pytest.raises(UnknownBot, match="no bot 'dancer'"):
+        find_bot("dancer")
+
+
+@pytest.mark.usefixtures("installed")
+def test_our_own_bots_keep_their_names():
+    assert find_bot("bluffer").__name__ == "Bluffer"
+
+
+@pytest.mark.usefixtures("installed")
+def test_installed_bots_are_among_those_that_are_suggested():
+    with pytest.raises(UnknownBot, match="did you mean curious"):
+        find_bot("curios")
+    with pytest.raises(UnknownBot, match="searcher-deep, curious"):
+        find_bot("xyz")
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("name", ["absent", "broken"])
+def test_an_installed_bot_that_cannot_be_loaded_gets_one_sentence(name):
+    with pytest.raises(UnknownBot, match=f"the bot '{name}' is installed and cannot be loaded: "):
+        find_bot(name)
+
+
+def test_an_installed_bot_plays_in_the_terminal(installed):
+    path = os.pathsep.join([str(installed), *filter(None, sys.path)])
+    done = subprocess.run(
+        [sys.executable, "-m", "ridotto", "play", "--watch", "--bots", "curious,honest", "--seed", "1"],
+        capture_output=True,
+        text=True,
+        cwd=installed,
+        env={**os.environ, "PYTHONPATH": path},
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "★" in done.stdout

@@ -1,0 +1,161 @@
+"""A bot that has a worker think for it always answers, whatever becomes of the worker."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from ridotto.bots.bluffer import Bluffer
+from ridotto.bots.party import Party, find_bot
+from ridotto.bots.searcher import Searcher
+from ridotto.bots.thoughts import Budget
+from ridotto.bots.worker import ATTEMPTS, Worker
+from ridotto.play import Game
+
+ODD = str(Path(__file__).parent / "odd_worker.py")
+MAKE = Callable[[str], type[Searcher]]
+
+
+@pytest.fixture
+def searcher_with() -> Iterator[MAKE]:
+    """A searcher whose worker is odd in some way; it has little time, and waits little longer."""
+    workers: list[Worker] = []
+
+    def make(how: str) -> type[Searcher]:
+        workers.append(Worker((ODD, how), grace=0.2))
+
+        class Odd(Searcher):
+            seconds = 0.001
+
+            def worker(self) -> Worker:
+                return workers[-1]
+
+        return Odd
+
+    yield make
+    for worker in workers:
+        worker.close()
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    for _ in range(6000):
+        if true():
+            return
+        time.sleep(0.01)
+    raise TimeoutError
+
+
+def sit_down(kind: type[Searcher], ready: bool = True) -> tuple[Party, Worker]:
+    """A searcher in the first seat, and it is its turn."""
+    game = Game.mascarade(4, seed=2, first=0)
+    party = Party(game, {0: kind, **dict.fromkeys((1, 2, 3), find_bot("bluffer"))})
+    party.bots[0].watch([])
+    worker = party.bots[0].worker()
+    if ready:
+        wait_until(lambda: worker.is_ready)
+    return party, worker
+
+
+def bluffed() -> list[int]:
+    """The game as four bluffers play it."""
+    return Party.of(Game.mascarade(4, seed=2, first=0), [Bluffer]).play_out().moves
+
+
+@pytest.mark.parametrize("how", ["dead", "cold"])
+def test_without_a_worker_that_is_ready_it_plays_like_a_bluffer(searcher_with, how):
+    party, _ = sit_down(searcher_with(how), ready=False)
+
+    assert party.play_out().moves == bluffed()
+
+
+@pytest.mark.parametrize("how", ["stuck", "fainting", "babbling", "failing"])
+def test_a_worker_that_gives_no_answer_is_replaced_and_the_game_goes_on(searcher_with, how):
+    party, worker = sit_down(searcher_with(how))
+    first = worker.process_id
+
+    party.move()
+    wait_until(lambda: worker.is_ready)
+
+    assert party.game.moves == bluffed()[:1]
+    assert worker.process_id != first
+    assert party.play_out().over
+
+
+def test_a_worker_that_is_killed_is_replaced_and_told_everything_again(searcher_with):
+    party, worker = sit_down(searcher_with("late"))
+    party.move()
+    first = worker.process_id
+    os.kill(first, 9)
+    wait_until(lambda: not worker.runs)
+    while party.game.decider != 0:
+        party.move()
+    party.move()
+    wait_until(lambda: worker.is_ready)
+    while party.game.decider != 0:
+        party.move()
+
+    party._tell(0)
+    thoughts = party.bots[0].think(party.game.view(0))
+
+    assert worker.process_id != first
+    assert thoughts.moves[0].tried == len(party.game.log)
+
+
+def test_a_worker_hears_everything_and_answers_to_other_questions_are_left_aside(searcher_with):
+    party, _ = sit_down(searcher_with("late"))
+    for _ in range(8):
+        if party.game.decider == 0:
+            party._tell(0)
+            thoughts = party.bots[0].think(party.game.view(0))
+            assert thoughts.moves[0].tried == len(party.game.log)
+            assert thoughts.moves[0].move == party.game.legal()[-1]
+        party.move()
+
+
+def test_a_worker_that_never_gets_ready_is_not_started_for_ever(searcher_with):
+    party, worker = sit_down(searcher_with("dead"), ready=False)
+    for _ in range(ATTEMPTS):
+        party.bots[0].think(party.game.view(0))
+        wait_until(lambda: not worker.runs)
+
+    party.bots[0].think(party.game.view(0))
+
+    assert not worker.runs
+
+
+def test_a_worker_that_does_not_even_listen_keeps_nobody_waiting(searcher_with):
+    party, _ = sit_down(searcher_with("deaf"))
+    more_than_a_pipe_holds = list(party.game.log) * 10_000
+
+    party.bots[0].watch(more_than_a_pipe_holds)
+
+    assert party.bots[0].think(party.game.view(0)) is None
+
+
+def test_a_thought_can_be_cancelled_and_is_answered_then(searcher_with):
+    party, worker = sit_down(searcher_with("patient"))
+    party.bots[0].budget = Budget(seconds=60.0)
+    party._tell(0)
+    found = []
+    guest, view = party.bots[0].study().guest, party.game.view(0)
+    thinking = Thread(target=lambda: found.append(worker.think(guest, view, party.bots[0].budget)))
+    thinking.start()
+    wait_until(lambda: worker.is_asked)
+
+    worker.cancel()
+    thinking.join(60)
+
+    assert found[0].moves[0].move == party.game.legal()[0]
+
+
+def test_a_single_move_is_made_without_a_thought(searcher_with):
+    party, worker = sit_down(searcher_with("stuck"))
+    view = party.game.view(0)
+    alone = replace(view, question=replace(view.question, options=view.question.options[:1]))
+
+    assert party.bots[0].answer(alone) == view.question.options[0]
+    assert not worker.is_asked

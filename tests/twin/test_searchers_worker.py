@@ -1,0 +1,94 @@
+"""The process in which searchers really think."""
+
+import subprocess
+import sys
+from io import BytesIO
+
+from ridotto.bots.bot import MascaradeInvitation
+from ridotto.bots.searcher import THINKER
+from ridotto.bots.thoughts import Budget
+from ridotto.bots.worker import Guest, Question
+from ridotto.bots.worker_process import CHAIRS, Desk
+from ridotto.play import Game
+
+A_GAME = """
+import os, sys, time
+from ridotto.bots.party import Party, find_bot
+from ridotto.bots.worker import shared_worker
+from ridotto.play import Game
+
+game = Game.mascarade(4, seed=2, first=0)
+party = Party(game, {0: find_bot("searcher-fast"), **dict.fromkeys((1, 2, 3), find_bot("bluffer"))})
+party._tell(0)
+worker = shared_worker()
+
+
+def wait() -> None:
+    while not worker.is_ready:
+        assert worker.runs
+        time.sleep(0.05)
+
+
+wait()
+first = party.bots[0].think(game.view(0))
+party.move()
+os.kill(worker.process_id, 9)
+while game.decider != 0:
+    party.move()
+without = party.bots[0].think(game.view(0))
+party.move()
+wait()
+while game.decider != 0:
+    party.move()
+party._tell(0)
+again = party.bots[0].think(game.view(0))
+party.play_out()
+print(first is not None, without is None, again is not None, game.over, "numba" in sys.modules)
+"""
+
+
+def test_a_worker_killed_in_the_middle_of_a_game_is_replaced_and_nobody_here_imports_numba():
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", A_GAME], capture_output=True, text=True, check=False
+    )
+
+    assert (done.stdout.split(), done.stderr) == (["True", "True", "True", "True", "False"], "")
+
+
+def guest_at(game: Game, number: int) -> Guest:
+    invitation = MascaradeInvitation.to(game.header, game.decider)
+    return Guest(number, THINKER, invitation, 1, game.events(game.decider))
+
+
+def asked(game: Game, number: int = 0) -> Question:
+    return Question(0, guest_at(game, number), game.view(game.decider), Budget(rollouts=50))
+
+
+def test_whoever_is_asked_again_is_told_only_what_is_new():
+    desk, game = Desk(BytesIO()), Game.mascarade(4, seed=2, first=0)
+    desk.answer(asked(game))
+    for _ in range(4):
+        game.play(game.legal()[0])
+
+    thoughts = desk.answer(asked(game))
+
+    assert {thought.move for thought in thoughts.moves} <= set(game.legal())
+    assert desk.thinkers[0][1] == desk.thinkers[0][0].seen == len(game.log)
+
+
+def test_only_so_many_thinkers_are_kept_and_one_that_is_gone_comes_back_knowing_everything():
+    desk, game = Desk(BytesIO()), Game.mascarade(4, seed=2, first=0)
+    first = desk.answer(asked(game))
+    for number in range(1, CHAIRS + 1):
+        desk.answer(asked(game, number))
+
+    assert 0 not in desk.thinkers
+    assert len(desk.thinkers) == CHAIRS
+    assert desk.answer(asked(game)) == first
+
+
+def test_what_goes_wrong_in_a_thought_is_no_answer():
+    desk, game = Desk(BytesIO()), Game.mascarade(4, seed=2, first=0)
+    question = asked(game)
+
+    assert desk.answer(question._replace(guest=question.guest._replace(thinker="ridotto:nobody"))) is None
