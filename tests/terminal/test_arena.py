@@ -58,7 +58,7 @@ def test_one_seat_is_played_against_a_mixed_table(ridotto):
     )
 
     assert done.returncode == 0, done.stderr
-    assert "20 deals × 1 line-ups × 5 seats" in done.stdout
+    assert "20 deals × 1 line-up × 5 seats" in done.stdout
     assert "honest, random" in done.stdout
 
 

@@ -91,7 +91,10 @@ lab-cannot-tell = { $property ->
    *[other] if the difference is what it seems, about { $needed } games each would.
 }
 lab-arena-title = Arena
-lab-arena-size = { $deals } deals × { $tables } line-ups × { $seats } seats
+lab-arena-size = { $deals } deals × { $tables ->
+    [one] { $tables } line-up
+   *[other] { $tables } line-ups
+} × { $seats } seats
 lab-arena-corner = one of ↓ among →
 lab-arena-cross-note = How often the one wins, in fair shares: 1 is what everybody would win if all were alike. ▲ surely more, ▼ surely less.
 lab-arena-fooled = { $odd } has one fixed idea, and surely wins more than a fair share among { $among }.

@@ -91,7 +91,10 @@ lab-cannot-tell = { $property ->
    *[other] si l’écart est ce qu’il paraît, il en faudrait environ { $needed } pour chacun.
 }
 lab-arena-title = Arène
-lab-arena-size = { $deals } donnes × { $tables } compositions × { $seats } places
+lab-arena-size = { $deals } donnes × { $tables ->
+    [one] { $tables } composition
+   *[other] { $tables } compositions
+} × { $seats } places
 lab-arena-corner = un seul ↓ parmi →
 lab-arena-cross-note = Combien souvent ce seul joueur gagne, en parts égales : 1 est ce que chacun gagnerait si tous étaient pareils. ▲ plus, à coup sûr ; ▼ moins, à coup sûr.
 lab-arena-fooled = { $odd } n’a qu’une idée fixe, et gagne à coup sûr plus qu’une part égale parmi { $among }.

@@ -91,7 +91,10 @@ lab-cannot-tell = { $property ->
    *[other] se la differenza è quella che sembra, ne servirebbero circa { $needed } ciascuno.
 }
 lab-arena-title = Arena
-lab-arena-size = { $deals } distribuzioni × { $tables } formazioni × { $seats } posti
+lab-arena-size = { $deals } distribuzioni × { $tables ->
+    [one] { $tables } formazione
+   *[other] { $tables } formazioni
+} × { $seats } posti
 lab-arena-corner = uno ↓ fra →
 lab-arena-cross-note = Quanto spesso vince quell’uno, in quote eque: 1 è quanto vincerebbe ognuno se fossero tutti uguali. ▲ di sicuro di più, ▼ di sicuro di meno.
 lab-arena-fooled = { $odd } ha una sola idea fissa, e di sicuro vince più di una quota equa fra { $among }.

@@ -91,7 +91,10 @@ lab-cannot-tell = { $property ->
    *[other] als het verschil is wat het lijkt, ongeveer { $needed } spellen per set wel.
 }
 lab-arena-title = Arena
-lab-arena-size = { $deals } delingen × { $tables } opstellingen × { $seats } plaatsen
+lab-arena-size = { $deals } delingen × { $tables ->
+    [one] { $tables } opstelling
+   *[other] { $tables } opstellingen
+} × { $seats } plaatsen
 lab-arena-corner = één ↓ tussen →
 lab-arena-cross-note = Hoe vaak die ene wint, in eerlijke delen: 1 is wat iedereen zou winnen als allen gelijk waren. ▲ zeker meer, ▼ zeker minder.
 lab-arena-fooled = { $odd } heeft één vast idee en wint zeker meer dan een eerlijk deel tussen { $among }.
