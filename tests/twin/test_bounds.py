@@ -8,14 +8,21 @@ from pathlib import Path
 import pytest
 
 
-@pytest.mark.parametrize("tests", ["mascarade or bounds", "grimm"])
-def test_the_twin_law_holds_where_every_index_is_checked(tests: str) -> None:
+@pytest.mark.parametrize(
+    ("file", "tests"),
+    [
+        ("test_twin_law.py", "mascarade or bounds"),
+        ("test_twin_law.py", "grimm"),
+        ("test_minds.py", "same_moves or believes or roll"),
+    ],
+)
+def test_the_twin_laws_hold_where_every_index_is_checked(file: str, tests: str) -> None:
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "RIDOTTO_TWIN_GAMES": "10"}
     for name in list(environment):
         if name.startswith("PYTEST_XDIST"):
             del environment[name]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", str(Path(__file__).parent / "test_twin_law.py"), "-k", tests],
+        [sys.executable, "-m", "pytest", "-q", str(Path(__file__).parent / file), "-k", tests],
         env=environment,
         capture_output=True,
         text=True,
