@@ -39,7 +39,7 @@ class Temper:
     """What it is worth to learn a card of one's own that one knows nothing about, in coins."""
     patience: float = 0.2
     """What a coin next turn is worth to it now."""
-    harm: float = 0.2
+    harm: float = 0.1
     """How much of what an announcer would get by a lie is worth stopping."""
     mood: float = 0.0
     """By up to how many coins it misjudges things, so that nobody can read it."""
