@@ -6,6 +6,7 @@ import pytest
 
 from ridotto.bots.bot import MascaradeInvitation
 from ridotto.bots.mascarade.knowledge import Knowledge
+from ridotto.bots.mascarade.manners import Manners
 from ridotto.bots.mascarade.standing import Standing
 from ridotto.events import Event
 from ridotto.mascarade.events import PRETENDED, Kind
@@ -129,3 +130,12 @@ def test_who_looks_knows_and_what_is_shown_is_known_by_all_but_who_shows_it():
 
 def test_what_the_player_knows_is_in_their_own_mind_and_not_repeated():
     assert known_after(Event(Kind.HANDLED, ANN, 0, 1, secret=PRETENDED))[ANN] == 0
+
+
+def test_only_whoever_contests_nearly_everything_is_taken_for_a_quarreller():
+    manners = Manners()
+    manners.watch([Event(Kind.CLAIMED, BOB)] * 3 + [Event(Kind.CLAIMED, CLEA), Event(Kind.PASSED, CLEA)] * 9)
+    assert (manners.nerve(BOB), manners.nerve(CLEA), manners.nerve(DAN)) == (0.0, 0.0, 0.0)
+
+    manners.watch([Event(Kind.CLAIMED, BOB)])
+    assert manners.nerve(BOB) > 100

@@ -13,6 +13,7 @@ from ridotto.bots.bot import MascaradeInvitation, options_of
 from ridotto.bots.mascarade.candidates import candidates
 from ridotto.bots.mascarade.imagine import fortune_of, imagine, share_of_win
 from ridotto.bots.mascarade.knowledge import Knowledge
+from ridotto.bots.mascarade.manners import Manners
 from ridotto.bots.mascarade.mind import Temper
 from ridotto.bots.mascarade.minded import MASCARADE_MINDS, mind_for
 from ridotto.bots.mascarade.notice import notice
@@ -71,6 +72,8 @@ class Thinker:
             for player in range(players)
         ]
         self.knowledge = Knowledge(self.player, players)
+        self.manners = Manners()
+        self.nerves = [mind.nerve for mind in self.minds]
         self.standing = Standing()
         self.beliefs = MascaradeBeliefs(self.player, players, invitation.cards, seed=seed)
         self.twin = search_twin(Mascarade, SEARCHING_MINDS)
@@ -81,6 +84,7 @@ class Thinker:
         self.seen += len(events)
         self.beliefs.watch(events)
         self.knowledge.watch(events)
+        self.manners.watch(events)
         self.standing = self.standing.after(events, self.hands)
         for event in events:
             for player, mind in enumerate(self.minds):
@@ -120,10 +124,17 @@ class Thinker:
 
         luck = [0] * 4
         sow(luck, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.seen)
+        self._judge()
         known = [*self.knowledge.places, *self.knowledge.either]
         decision = Decision(table, self.powers, self.minds, known, self.player)
         trial = Trial(self.twin, decision, self.seed ^ self.seen)
         return search(trial, lambda n: self.beliefs.sample(n, luck), moves, spent)
+
+    def _judge(self) -> None:
+        """Take the others for what they have shown to be."""
+        for player, mind in enumerate(self.minds):
+            if player != self.player:
+                mind.nerve = self.nerves[player] + self.manners.nerve(player)
 
 
 def stands(table: Table, options: Sequence[Move]) -> bool:
