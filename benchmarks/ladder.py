@@ -36,7 +36,8 @@ PAIRS = [
 TEMPERS: dict[str, Temper] = {
     name: kind.temper for name, kind in {**BOTS["mascarade"], **FIXED_IDEAS}.items()
 }
-SEED = 2026
+SEED = 77001
+"""Other deals than those that the tempers were chosen by."""
 
 
 def shares(table: str, one: str, many: str, games: int) -> Iterator[float]:

@@ -159,3 +159,31 @@ def test_a_single_move_is_made_without_a_thought(searcher_with):
 
     assert party.bots[0].answer(alone) == view.question.options[0]
     assert not worker.is_asked
+
+
+def test_it_takes_its_whole_time_however_soon_the_worker_answers(searcher_with, monkeypatch):
+    party, _ = sit_down(searcher_with("late"))
+    party.bots[0].budget = Budget(seconds=60.0)
+    slept = []
+    monkeypatch.setattr("ridotto.bots.searcher.sleep", slept.append)
+
+    party.move()
+
+    assert 30 < slept[0] <= 60
+
+
+def test_of_a_budget_there_is_left_what_was_not_used_and_never_nothing():
+    assert Budget(seconds=1.0).after(0.25) == Budget(seconds=0.75)
+    assert 0 < Budget(seconds=1.0).after(3.0).seconds < 0.1
+    assert Budget(rollouts=5).after(3.0) == Budget(rollouts=5)
+    spent = Budget(rollouts=200).begin()
+    assert [spent(rollouts) for rollouts in (0, 50, 200, 300)] == [0.0, 0.25, 1.0, 1.5]
+
+
+def test_whoever_finds_the_worker_busy_with_others_for_too_long_plays_without(searcher_with):
+    party, worker = sit_down(searcher_with("late"))
+
+    with worker._lock:
+        party.move()
+
+    assert party.game.moves == bluffed()[:1]

@@ -14,9 +14,10 @@ import pytest
         ("test_twin_law.py", "mascarade or bounds"),
         ("test_twin_law.py", "grimm"),
         ("test_observations.py", "same_in_both_bodies or observed_is_the_same"),
+        ("test_minds.py", "same_moves or believes or roll"),
     ],
 )
-def test_the_twin_law_holds_where_every_index_is_checked(file: str, tests: str) -> None:
+def test_the_twin_laws_hold_where_every_index_is_checked(file: str, tests: str) -> None:
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "RIDOTTO_TWIN_GAMES": "10"}
     for name in list(environment):
         if name.startswith("PYTEST_XDIST"):

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from ridotto.bots.bot import MascaradeInvitation, Pondering
-from ridotto.bots.mascarade.mind import MASKS
 from ridotto.bots.mascarade.thinking import Thinker
 from ridotto.bots.party import Party, find_bot
 from ridotto.bots.searcher import SEARCHERS, Searcher
 from ridotto.bots.thoughts import Budget
+from ridotto.mascarade.table import MAX_MASKS
 from ridotto.play import Game, Options
 from ridotto.simulation.searching import Decision, Race, Trial
 
@@ -147,8 +147,8 @@ def test_what_somebody_knows_in_a_world_is_in_their_mind_there():
 
     world = worlds[0].tolist()
     ann, bob = trial._minds[1][ANN]["chances"], trial._minds[1][BOB]["chances"]
-    assert [ann[place * MASKS + world[place]] for place in (0, 1)] == [1.0, 1.0]
-    assert [bob[place * MASKS + world[place]] for place in (0, 1)] == [0.5, 0.5]
+    assert [ann[place * MAX_MASKS + world[place]] for place in (0, 1)] == [1.0, 1.0]
+    assert [bob[place * MAX_MASKS + world[place]] for place in (0, 1)] == [0.5, 0.5]
 
 
 def test_whoever_knows_one_of_two_cards_knows_the_one_in_some_worlds_and_the_other_in_others():
@@ -163,7 +163,7 @@ def test_whoever_knows_one_of_two_cards_knows_the_one_in_some_worlds_and_the_oth
     for _ in range(4):
         trial.run(dealt, game.legal()[:1])
         bob = trial._minds[1][BOB]["chances"]
-        certain.append([bool(bob[place * MASKS + dealt[0, place]] == 1.0) for place in (1, 2)])
+        certain.append([bool(bob[place * MAX_MASKS + dealt[0, place]] == 1.0) for place in (1, 2)])
 
     assert thinker.knowledge.either[BOB] == 0b110
     assert certain[:2] == [[True, False]] * 2

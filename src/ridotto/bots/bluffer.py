@@ -10,4 +10,4 @@ class Bluffer(Minded):
     """Weighs what a lie would bring against who might contest it, and nobody knows when."""
 
     level: ClassVar[int] = 4
-    temper: ClassVar[Temper] = Temper(daring=0.9, mood=0.1, patience=0.25)
+    temper: ClassVar[Temper] = Temper(daring=0.95, mood=0.1, patience=0.2, curiosity=0.3)

@@ -1,4 +1,4 @@
-"""What the minds of both games are made of, and how whoever compiles them is told about it."""
+"""How whoever compiles the minds of a game is told about them."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
@@ -15,13 +15,3 @@ class Mindset(NamedTuple):
     hide: Callable[..., None]
     notice: Callable[..., None]
     choose: Callable[..., int]
-
-
-def zeros(n: int) -> Callable[[], list[int]]:
-    """How to make a list of so many zeros."""
-    return lambda: [0] * n
-
-
-def noughts(n: int) -> Callable[[], list[float]]:
-    """How to make a list of so many chances that are none."""
-    return lambda: [0.0] * n

@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 from ridotto.events import Event
 from ridotto.play.rulebook import Move
 
+A_MOMENT: Final = 0.01
+"""Seconds in which something can be thought."""
 WAVERING: Final = 0.5
 """How much of what is uncertain about two moves is left to chance."""
 INDIFFERENT: Final = 0.003
@@ -38,6 +40,10 @@ class Budget(NamedTuple):
 
     rollouts: int = 0
     seconds: float = 0.0
+
+    def after(self, seconds: float) -> "Budget":
+        """What is left of it after some time has passed: never nothing, where there was some."""
+        return self._replace(seconds=max(self.seconds - seconds, min(self.seconds, A_MOMENT)))
 
     def begin(self) -> Callable[[int], float]:
         """Begin to think; what is returned says which part of the budget so many games have used up."""

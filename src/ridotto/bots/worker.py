@@ -103,11 +103,12 @@ class Worker:
 
     def think(self, guest: Guest, view: AnyView, budget: Budget) -> Thoughts | None:
         """What the process thinks; None if it does not within the budget."""
-        until = monotonic() + budget.seconds + self.grace
-        if not self._lock.acquire(timeout=budget.seconds + self.grace):
+        began = monotonic()
+        if not self._lock.acquire(timeout=budget.seconds):
             return None
         try:
-            return self._think(guest, view, budget, until)
+            until = began + budget.seconds + self.grace
+            return self._think(guest, view, budget.after(monotonic() - began), until)
         finally:
             self._lock.release()
 

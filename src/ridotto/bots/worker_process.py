@@ -10,6 +10,7 @@ from pickle import load
 from queue import SimpleQueue
 from threading import Event as Flag
 from threading import Thread
+from time import monotonic
 from typing import Any, BinaryIO, Final, Protocol
 
 from ridotto.bots.thoughts import Budget, Thoughts
@@ -63,9 +64,11 @@ class Desk:
 
     def answer(self, question: Question) -> Thoughts | None:
         """Think about one question. Whatever goes wrong, whoever asks knows what to do without us."""
+        began = monotonic()
         try:
             thinker = self.thinker_of(question.guest)
-            return thinker.think(question.view, question.budget, self.cancelled.is_set)
+            budget = question.budget.after(monotonic() - began)
+            return thinker.think(question.view, budget, self.cancelled.is_set)
         except Exception:
             return None
 

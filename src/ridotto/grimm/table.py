@@ -1,10 +1,10 @@
 """The table: everything there is to know about a position, as integers and lists of integers."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from ridotto.grimm.characters import NO_CHARACTER
+from ridotto.rows import row
 from ridotto.seats import NOWHERE, Bits, Player
 
 MAX_PLAYERS: Final = 5
@@ -51,11 +51,6 @@ TURN_OVER: Final = 10
 HAND_CARD: Final = 11
 
 
-def _row(size: int, value: int = 0) -> Callable[[], list[int]]:
-    """A list of its own for every table, as long as it will ever be."""
-    return lambda: [value] * size
-
-
 @dataclass(slots=True)
 class Table:
     """A position. Nobody changes seats here, so a player is a seat."""
@@ -72,44 +67,44 @@ class Table:
     # The whole game
     round: int = 0
     """From 1."""
-    roses: list[int] = field(default_factory=_row(MAX_PLAYERS))
+    roses: list[int] = field(default_factory=row(MAX_PLAYERS))
     """Trophies included (G5)."""
-    trophies: list[int] = field(default_factory=_row(MAX_PLAYERS))
+    trophies: list[int] = field(default_factory=row(MAX_PLAYERS))
     """Rose points from trophies (G52)."""
     first: Player = NOWHERE
     """The first player of this round."""
-    action_cards: list[int] = field(default_factory=_row(KINDS))
+    action_cards: list[int] = field(default_factory=row(KINDS))
     """In the order in which they are turned up."""
     action_count: int = 0
-    played: list[int] = field(default_factory=_row(2 * MAX_PLAYERS, NO_CHARACTER))
+    played: list[int] = field(default_factory=row(2 * MAX_PLAYERS, NO_CHARACTER))
     """The characters of the round before, two for each player."""
-    chance: list[int] = field(default_factory=_row(4))
+    chance: list[int] = field(default_factory=row(4))
 
     # Masks
-    characters: list[int] = field(default_factory=_row(2 * MAX_PLAYERS, NO_CHARACTER))
+    characters: list[int] = field(default_factory=row(2 * MAX_PLAYERS, NO_CHARACTER))
     """The characters of this round, two for each player; the second only with two players."""
-    hidden: list[Bits] = field(default_factory=_row(MAX_PLAYERS))
+    hidden: list[Bits] = field(default_factory=row(MAX_PLAYERS))
     """The characters each player still hides."""
     masked: Bits = 0
     """The players who still hide one."""
     broken: Bits = 0
     """The characters unmasked this round."""
-    markers: list[Bits] = field(default_factory=_row(MAX_PLAYERS))
+    markers: list[Bits] = field(default_factory=row(MAX_PLAYERS))
     """The characters that each player has put a marker on."""
-    character_deck: list[int] = field(default_factory=_row(KINDS))
+    character_deck: list[int] = field(default_factory=row(KINDS))
     character_count: int = 0
 
     # Artifacts
-    deck: list[int] = field(default_factory=_row(CARDS))
+    deck: list[int] = field(default_factory=row(CARDS))
     """The last one is on top."""
     deck_count: int = 0
-    discard: list[int] = field(default_factory=_row(KINDS))
+    discard: list[int] = field(default_factory=row(KINDS))
     discard_count: int = 0
-    tableau: list[int] = field(default_factory=_row(KINDS * MAX_PLAYERS))
+    tableau: list[int] = field(default_factory=row(KINDS * MAX_PLAYERS))
     """How many of each artifact each player has: face up, and a secret hand once unmasked."""
-    size: list[int] = field(default_factory=_row(MAX_PLAYERS))
+    size: list[int] = field(default_factory=row(MAX_PLAYERS))
     """How many cards each player has."""
-    pool: list[int] = field(default_factory=_row(KINDS))
+    pool: list[int] = field(default_factory=row(KINDS))
     """What can be drafted."""
     drawn: int = NO_CARD
     """The card drawn that nobody has yet."""
@@ -119,16 +114,16 @@ class Table:
     # Variants at work
     actions: Bits = 0
     """The action cards face up."""
-    treasure: list[int] = field(default_factory=_row(MAX_PLAYERS))
-    wager_of: list[Player] = field(default_factory=_row(KINDS, NOWHERE))
+    treasure: list[int] = field(default_factory=row(MAX_PLAYERS))
+    wager_of: list[Player] = field(default_factory=row(KINDS, NOWHERE))
     """Who has taken the wager on each character."""
     wager_count: int = 0
     """Wagers left."""
     has_chosen: Bits = 0
     """The players who took the one wager of the unmasked (G70)."""
-    ability_of: list[int] = field(default_factory=_row(MAX_PLAYERS, NO_CHARACTER))
+    ability_of: list[int] = field(default_factory=row(MAX_PLAYERS, NO_CHARACTER))
     """The character whose ability each player has."""
-    verb: list[int] = field(default_factory=_row(MAX_PLAYERS))
+    verb: list[int] = field(default_factory=row(MAX_PLAYERS))
     """That ability."""
 
     # The turn
@@ -159,16 +154,16 @@ class Table:
     """The players who have yet to choose an ability, or where to put a marker."""
     secretly: int = 0
     """Whether markers are chosen in secret."""
-    chosen: list[int] = field(default_factory=_row(MAX_PLAYERS, NO_CHARACTER))
-    given_to: list[Player] = field(default_factory=_row(2))
+    chosen: list[int] = field(default_factory=row(MAX_PLAYERS, NO_CHARACTER))
+    given_to: list[Player] = field(default_factory=row(2))
     """Who got a card that the giver's ability looks at."""
     given_count: int = 0
     given_next: int = 0
-    before: list[int] = field(default_factory=_row(KINDS * MAX_PLAYERS))
+    before: list[int] = field(default_factory=row(KINDS * MAX_PLAYERS))
     """The tableaus before an exchange."""
     receivers: Bits = 0
     """The players who got something by it."""
-    passing: list[int] = field(default_factory=_row(MAX_PLAYERS, NO_CARD))
+    passing: list[int] = field(default_factory=row(MAX_PLAYERS, NO_CARD))
     """What each player passes in a dance."""
 
     round_end: int = 0

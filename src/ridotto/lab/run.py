@@ -7,6 +7,7 @@ import numpy as np
 
 from ridotto.bots.bot import MakeBot
 from ridotto.bots.party import BOTS, Party, UnknownBot, find_bot
+from ridotto.bots.thoughts import Budget
 from ridotto.grimm.events import Kind as GrimmKind
 from ridotto.lab.summary import ENDINGS, Course
 from ridotto.lab.ways import WAYS, game_of, minds_of
@@ -31,6 +32,9 @@ COMPILED: Final[Mapping[str, Mapping[str, Policy]]] = {
     "grimm": {"random": grimm_whim, "uniform": any_move},
 }
 """Policies without a mind, by name: they play at all seats."""
+
+A_THOUGHT: Final = Budget(rollouts=500)
+"""How long bots that search think here: a number of roll-outs, so that a seed gives the same games again."""
 
 
 class Order:
@@ -90,7 +94,7 @@ def play_bots(header: Header, bots: Sequence[MakeBot], games: int, seed: int) ->
 
 def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
     """One game of bots, as one of many."""
-    game = Party.of(open_game(header), bots).play_out()
+    game = Party.of(open_game(header), bots, budget=A_THOUGHT).play_out()
     leads, census = count_events(header, game.truth())
     return Results(
         number,

@@ -9,6 +9,9 @@ Packed: TypeAlias = list[list[list[int]]]
 """The powers of a game: for each mask its steps, for each step verb, n and whom; the last verb is NOTHING."""
 
 # What the table is waiting for.
+MAX_MASKS: Final = 16
+"""Room for so many different masks."""
+
 TURN: Final = 0
 ANSWERS: Final = 1
 SEATS: Final = 2

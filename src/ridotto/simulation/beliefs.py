@@ -15,6 +15,7 @@ from ridotto.chance import sow, words_of
 from ridotto.events import HIDDEN, Event
 from ridotto.mascarade.events import FATE, PRETENDED, SWAPPED, Kind
 from ridotto.mascarade.sets import hands_for
+from ridotto.mascarade.table import MAX_MASKS
 from ridotto.seats import NOWHERE, Place, Player, Seat
 from ridotto.simulation.chances import check_doubt, draw
 from ridotto.simulation.singles import Singles
@@ -37,7 +38,6 @@ from ridotto.simulation.worlds import (
 
 LIMIT: Final = 4096
 """Worlds that are kept at most."""
-MOST_MASKS: Final = 16
 
 COMPILED: Final = Singles(
     (swap_all, split, keep, hear_named, hear_answer, thin, mend, chance_of, add_chances),
@@ -106,7 +106,7 @@ class MascaradeBeliefs:
         self._worlds, self._into = np.zeros((2, 2 * limit), np.int64)
         self._weights, self._shares = np.ones((2, 2 * limit))
         self._index = np.zeros(max(16, 8 * limit), np.int32)
-        self._sure = np.zeros(MOST_MASKS)
+        self._sure = np.zeros(MAX_MASKS)
         self._worlds[0] = pack(cards)
 
     # ── What is seen ─────────────────────────────────────────────────────────────────────────────────
@@ -209,7 +209,7 @@ class MascaradeBeliefs:
 
     def marginals(self) -> npt.NDArray[np.float64]:
         """How likely it is, place by place and mask by mask."""
-        out = np.zeros((self.places, MOST_MASKS))
+        out = np.zeros((self.places, MAX_MASKS))
         for place in range(self.places):
             COMPILED.entry(add_chances)(*self._all(), place, out[place])
         return out[:, : self.masks]

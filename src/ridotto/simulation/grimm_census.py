@@ -6,8 +6,8 @@ from typing import Final
 from ridotto.events import HIDDEN
 from ridotto.grimm.events import Kind, Why
 from ridotto.grimm.table import KINDS, MAX_PLAYERS
+from ridotto.rows import row
 from ridotto.seats import NO_ONE, NOWHERE, Bits, Player
-from ridotto.simulation.mascarade_census import zeros
 
 FEW: Final = 8
 """More than there are ways for a round to end, and than there are things that roses are given for."""
@@ -17,15 +17,15 @@ FEW: Final = 8
 class GrimmTallies:
     """What is counted, by character, by action, or by what a list is about."""
 
-    round_ends: list[int] = field(default_factory=zeros(FEW))
+    round_ends: list[int] = field(default_factory=row(FEW))
     """By `RoundEnd`."""
-    roses: list[int] = field(default_factory=zeros(FEW))
+    roses: list[int] = field(default_factory=row(FEW))
     """By `For`."""
-    dealt: list[int] = field(default_factory=zeros(KINDS))
-    won: list[int] = field(default_factory=zeros(KINDS))
+    dealt: list[int] = field(default_factory=row(KINDS))
+    won: list[int] = field(default_factory=row(KINDS))
     """Rounds won by whoever had been dealt the character."""
-    unmasked: list[int] = field(default_factory=zeros(KINDS))
-    acted: list[int] = field(default_factory=zeros(KINDS))
+    unmasked: list[int] = field(default_factory=row(KINDS))
+    acted: list[int] = field(default_factory=row(KINDS))
     accusations: int = 0
     right_accusations: int = 0
     shuffles: int = 0
@@ -38,16 +38,16 @@ class GrimmTallies:
 class GrimmManners(GrimmTallies):
     """The same by player: whom each of them points at, and what brings them their roses."""
 
-    rounds: list[int] = field(default_factory=zeros(MAX_PLAYERS))
-    rounds_won: list[int] = field(default_factory=zeros(MAX_PLAYERS))
-    pointed: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    rounds: list[int] = field(default_factory=row(MAX_PLAYERS))
+    rounds_won: list[int] = field(default_factory=row(MAX_PLAYERS))
+    pointed: list[int] = field(default_factory=row(MAX_PLAYERS))
     """Accusations."""
-    pointed_right: list[int] = field(default_factory=zeros(MAX_PLAYERS))
-    masks_lost: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    pointed_right: list[int] = field(default_factory=row(MAX_PLAYERS))
+    masks_lost: list[int] = field(default_factory=row(MAX_PLAYERS))
     """Masks of their own that fell."""
-    masks_broken: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    masks_broken: list[int] = field(default_factory=row(MAX_PLAYERS))
     """Masks of others that fell through them."""
-    roses_for: list[int] = field(default_factory=zeros(MAX_PLAYERS * FEW))
+    roses_for: list[int] = field(default_factory=row(MAX_PLAYERS * FEW))
     """By `For`, player by player."""
 
 
@@ -62,9 +62,9 @@ class GrimmCensus(GrimmManners):
     """Who began."""
     leader: int = NOWHERE
     is_exhausted: int = 0
-    owners: list[int] = field(default_factory=zeros(KINDS))
+    owners: list[int] = field(default_factory=row(KINDS))
     """Who was dealt each character in this round; NOWHERE if nobody."""
-    scores: list[int] = field(default_factory=zeros(MAX_PLAYERS))
+    scores: list[int] = field(default_factory=row(MAX_PLAYERS))
 
 
 def count_grimm(

@@ -20,8 +20,8 @@ from ridotto.grimm.table import (
     TOASTING,
     Table,
 )
+from ridotto.rows import row
 from ridotto.seats import NO_ONE, NOWHERE, Bits, Player
-from ridotto.simulation.mascarade_census import zeros
 
 
 class At:
@@ -82,7 +82,7 @@ class GrimmEye:
     drawn_before: int = NO_CARD
     has_moved: int = 1
     """Whether anything lies otherwise than when the player last looked at the table."""
-    seen: list[int] = field(default_factory=zeros(At.END))
+    seen: list[int] = field(default_factory=row(At.END))
     """The observation."""
 
 

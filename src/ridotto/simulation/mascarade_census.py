@@ -1,39 +1,34 @@
 """What is counted at Mascarade while it is played: plain functions over events, like the rules."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from ridotto.events import HIDDEN
 from ridotto.mascarade.events import FATE, SWAPPED, Kind
 from ridotto.mascarade.setup import START_COINS
+from ridotto.mascarade.table import MAX_MASKS
+from ridotto.rows import row
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NO_ONE, NOWHERE, Bits, Player, Seat
 
-MASKS: Final = 16
 UNKNOWN: Final = -1
-
-
-def zeros(n: int) -> Callable[[], list[int]]:
-    """How to make a list of so many zeros."""
-    return lambda: [0] * n
 
 
 @dataclass(slots=True)
 class MascaradeTallies:
     """What is counted, by the number of a mask where there is a list."""
 
-    announced: list[int] = field(default_factory=zeros(MASKS))
-    judged: list[int] = field(default_factory=zeros(MASKS))
+    announced: list[int] = field(default_factory=row(MAX_MASKS))
+    judged: list[int] = field(default_factory=row(MAX_MASKS))
     """Announcements of which anybody could know whether they were true: fate had no hand in it."""
-    lies: list[int] = field(default_factory=zeros(MASKS))
+    lies: list[int] = field(default_factory=row(MAX_MASKS))
     """Those that were not."""
-    contested: list[int] = field(default_factory=zeros(MASKS))
-    caught: list[int] = field(default_factory=zeros(MASKS))
+    contested: list[int] = field(default_factory=row(MAX_MASKS))
+    caught: list[int] = field(default_factory=row(MAX_MASKS))
     """Announcements that were contested and turned out to be lies."""
-    claims: list[int] = field(default_factory=zeros(MASKS))
-    wrong_claims: list[int] = field(default_factory=zeros(MASKS))
-    used: list[int] = field(default_factory=zeros(MASKS))
-    earned: list[int] = field(default_factory=zeros(MASKS))
+    claims: list[int] = field(default_factory=row(MAX_MASKS))
+    wrong_claims: list[int] = field(default_factory=row(MAX_MASKS))
+    used: list[int] = field(default_factory=row(MAX_MASKS))
+    earned: list[int] = field(default_factory=row(MAX_MASKS))
     """Coins that came to those who used a mask's power, less what it cost them."""
     looks: int = 0
     swaps: int = 0
@@ -47,22 +42,22 @@ class MascaradeTallies:
 class MascaradeManners(MascaradeTallies):
     """The same by player: how each of them bluffs, and how each of them contests."""
 
-    announcements: list[int] = field(default_factory=zeros(MAX_SEATS))
-    weighed: list[int] = field(default_factory=zeros(MAX_SEATS))
+    announcements: list[int] = field(default_factory=row(MAX_SEATS))
+    weighed: list[int] = field(default_factory=row(MAX_SEATS))
     """Announcements of which anybody could know whether they were true."""
-    bluffs: list[int] = field(default_factory=zeros(MAX_SEATS))
+    bluffs: list[int] = field(default_factory=row(MAX_SEATS))
     """Those that were not."""
-    doubted: list[int] = field(default_factory=zeros(MAX_SEATS))
+    doubted: list[int] = field(default_factory=row(MAX_SEATS))
     """Own announcements that somebody contested."""
-    exposed: list[int] = field(default_factory=zeros(MAX_SEATS))
+    exposed: list[int] = field(default_factory=row(MAX_SEATS))
     """Those that turned out to be lies."""
-    asked: list[int] = field(default_factory=zeros(MAX_SEATS))
+    asked: list[int] = field(default_factory=row(MAX_SEATS))
     """Announcements of others that the player could contest."""
-    doubts: list[int] = field(default_factory=zeros(MAX_SEATS))
+    doubts: list[int] = field(default_factory=row(MAX_SEATS))
     """Those that the player did contest."""
-    right_doubts: list[int] = field(default_factory=zeros(MAX_SEATS))
+    right_doubts: list[int] = field(default_factory=row(MAX_SEATS))
     """Those of them that were lies."""
-    true_claims: list[int] = field(default_factory=zeros(MAX_SEATS))
+    true_claims: list[int] = field(default_factory=row(MAX_SEATS))
     """Claims with which the player really was the mask."""
 
 
@@ -83,9 +78,9 @@ class MascaradeCensus(MascaradeManners):
     claimants: Bits = NO_ONE
     """Who has contested it so far."""
     is_used: int = 0
-    cards: list[int] = field(default_factory=zeros(MAX_PLACES))
-    coins: list[int] = field(default_factory=zeros(MAX_SEATS))
-    player_at: list[int] = field(default_factory=zeros(MAX_SEATS))
+    cards: list[int] = field(default_factory=row(MAX_PLACES))
+    coins: list[int] = field(default_factory=row(MAX_SEATS))
+    player_at: list[int] = field(default_factory=row(MAX_SEATS))
 
 
 def count_mascarade(

@@ -8,10 +8,9 @@ from typing import Final
 
 from ridotto.events import HIDDEN
 from ridotto.mascarade.events import PRETENDED, SWAPPED, Kind
-from ridotto.mascarade.table import HOW, OVER, PLACES, TURN, Table
+from ridotto.mascarade.table import HOW, MAX_MASKS, OVER, PLACES, TURN, Table
+from ridotto.rows import row
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NO_ONE, NOWHERE, Bits, Place, Player, first_of
-from ridotto.simulation.mascarade_census import MASKS as MOST_MASKS
-from ridotto.simulation.mascarade_census import zeros
 
 
 class At:
@@ -32,7 +31,7 @@ class At:
     COPIES: Final = MAX_TURNS + 1
 
     # What lies open on the table
-    COINS: Final = COPIES + MOST_MASKS
+    COINS: Final = COPIES + MAX_MASKS
     PLAYER_AT: Final = COINS + MAX_SEATS
     COURT: Final = PLAYER_AT + MAX_SEATS
     BANK: Final = COURT + 1
@@ -67,7 +66,7 @@ class MascaradeEye:
     player: Player = 0
     has_moved: int = 1
     """Whether coins or people have moved since the player last looked at the table."""
-    seen: list[int] = field(default_factory=zeros(At.END))
+    seen: list[int] = field(default_factory=row(At.END))
     """The observation."""
 
 

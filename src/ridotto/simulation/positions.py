@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ridotto.events import Event
 from ridotto.grimm.table import Table as GrimmTable
 from ridotto.mascarade.effects import MAX_EFFECTS
-from ridotto.mascarade.table import Packed, place_count
+from ridotto.mascarade.table import MAX_MASKS, Packed, place_count
 from ridotto.mascarade.table import Table as MascaradeTable
 from ridotto.seats import MAX_PLACES, MAX_SEATS
 from ridotto.simulation.grimm_census import GrimmCensus
@@ -37,7 +37,6 @@ LOG: Final = np.dtype(
     align=True,
 )
 """What is told during a move."""
-MOST_MASKS: Final = 16
 
 
 class Layout(Generic[AnyTable]):
@@ -116,7 +115,7 @@ GRIMM_EYE: Final = Layout(GrimmEye, sizes_of(GrimmEye()))
 
 def pack_powers(powers: Packed) -> Numbers:
     """The powers of a game as an array, closed by steps that do nothing."""
-    packed = np.zeros((MOST_MASKS, MAX_EFFECTS + 1, 3), np.int32)
+    packed = np.zeros((MAX_MASKS, MAX_EFFECTS + 1, 3), np.int32)
     for mask, steps in enumerate(powers):
         packed[mask, : len(steps)] = steps
     return packed

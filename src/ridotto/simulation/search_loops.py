@@ -1,5 +1,7 @@
 """What is compiled for players who search: all candidates are tried in the same worlds with the same luck."""
 
+from typing import Final
+
 from ridotto.chance import next_word, sow
 from ridotto.mascarade.table import Packed
 from ridotto.seats import Player
@@ -15,7 +17,7 @@ from ridotto.simulation.minded_loops import (
 )
 from ridotto.simulation.positions import LOG_SIZE, Grid, Scores
 
-NOTHING_TO_DECIDE = -4
+NOTHING_TO_DECIDE: Final = -4
 """The game was over before the decision that is searched for."""
 
 

@@ -137,7 +137,8 @@ class Trial:
         where = (self.decision.player, worlds, self._known, np.array(candidates, np.int64))
         luck = (*self._seed, self.worlds, self._turns)
         room = (*self._room, self._minds, self._seen, found[0], found[1])
-        expect_games(self._entry(self._tables, self._powers, *where, *luck, *room))
+        if expect_games(self._entry(self._tables, self._powers, *where, *luck, *room)) < 0:
+            raise ValueError("the game is over before the player decides anything")
         self.worlds += len(worlds)
         return found
 

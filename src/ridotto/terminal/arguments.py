@@ -15,7 +15,7 @@ MAX_TURNS = 1_000_000
 MAX_GAMES = 10_000_000
 BOTS_HELP = (
     "honest, bluffer, daring, forgetful or random, searcher, searcher-fast or searcher-deep; "
-    "at grimm careful, sly or random; or a bot that was installed"
+    "at grimm careful, sly, daring, forgetful or random; or a bot that was installed"
 )
 LANGUAGES_HELP = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
 

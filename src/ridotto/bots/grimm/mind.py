@@ -6,9 +6,9 @@ Everything here is plain, like a table: the same code thinks at human speed and 
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from ridotto.bots.mindset import noughts, zeros
 from ridotto.chance import WORD
 from ridotto.grimm.table import KINDS, MAX_PLAYERS
+from ridotto.rows import fractions, row
 from ridotto.seats import Bits, Player
 
 # What the next card is that somebody keeps or gives.
@@ -74,35 +74,35 @@ class Mind(Temper):
     player: Player = 0
     players: int = 0
 
-    luck: list[int] = field(default_factory=zeros(2))
+    luck: list[int] = field(default_factory=row(2))
     """The seed of its moods, two words."""
-    whim: list[int] = field(default_factory=zeros(4))
+    whim: list[int] = field(default_factory=row(4))
     """The chance of the decision at hand."""
     noticed: int = 0
     """How many events it has seen."""
 
-    tastes: list[float] = field(default_factory=noughts(MAX_PLAYERS * KINDS))
+    tastes: list[float] = field(default_factory=fractions(MAX_PLAYERS * KINDS))
     """How much each player seems to be each character, by what they like: its own as others see it."""
-    peeked: list[float] = field(default_factory=noughts(KINDS))
+    peeked: list[float] = field(default_factory=fractions(KINDS))
     """How certainly each character was seen in the deck this round."""
-    pool: list[int] = field(default_factory=zeros(KINDS))
+    pool: list[int] = field(default_factory=row(KINDS))
     """What can be drafted, how many of each."""
     free: int = NOT_FREE
     """What the next card of this turn is."""
 
-    able: list[Bits] = field(default_factory=zeros(MAX_PLAYERS))
+    able: list[Bits] = field(default_factory=row(MAX_PLAYERS))
     """Whom each rival may be now."""
-    chances: list[float] = field(default_factory=noughts((MAX_PLAYERS + 1) * KINDS))
+    chances: list[float] = field(default_factory=fractions((MAX_PLAYERS + 1) * KINDS))
     """How likely each rival hides each character now; in the last row, how likely nobody does."""
     suspicion: float = 0.0
     """How much of what others think of it is true."""
     suspicions: float = 0.0
     """All that others may think of it."""
-    unseen: list[float] = field(default_factory=noughts(KINDS))
+    unseen: list[float] = field(default_factory=fractions(KINDS))
     """How likely each artifact is drawn next."""
-    keeps: list[float] = field(default_factory=noughts(KINDS))
+    keeps: list[float] = field(default_factory=fractions(KINDS))
     """What it would be worth to keep each artifact now."""
-    gifts: list[float] = field(default_factory=noughts(KINDS))
+    gifts: list[float] = field(default_factory=fractions(KINDS))
     """What it would be worth to give each artifact to whom one likes to."""
 
 

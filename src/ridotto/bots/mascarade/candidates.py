@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ridotto.bots.mascarade.mind import MASKS
 from ridotto.bots.mascarade.worth import worth
 from ridotto.mascarade.events import PRETENDED, SWAPPED
 from ridotto.mascarade.moves import ANNOUNCE, SWAP, Move
-from ridotto.mascarade.table import Packed, Table, place_count
+from ridotto.mascarade.table import MAX_MASKS, Packed, Table, place_count
 
 SWAPS: Final = 4
 """So many cards are worth a swap."""
@@ -26,7 +25,7 @@ def candidates(
         return list(options)
     values = [worth(seen, powers, mask, seen.asked) for mask in range(seen.masks)]
     hopes = [
-        sum(chances[place * MASKS + mask] * value for mask, value in enumerate(values))
+        sum(chances[place * MAX_MASKS + mask] * value for mask, value in enumerate(values))
         for place in range(place_count(seen))
     ]
     mine = seen.asked * seen.hands
@@ -34,7 +33,7 @@ def candidates(
     def said(move: Move) -> float:
         """Better masks first, and those that may be true."""
         hand, mask = divmod(move - ANNOUNCE, 16)
-        return values[mask] * (1.0 + chances[(mine + hand) * MASKS + mask])
+        return values[mask] * (1.0 + chances[(mine + hand) * MAX_MASKS + mask])
 
     def swapped(move: Move) -> float:
         """Better cards for worse ones first."""

@@ -3,9 +3,9 @@
 Plain functions, like all that is compiled for minds.
 """
 
-from ridotto.bots.mascarade.mind import CERTAIN, MASKS, OWN, Mind
+from ridotto.bots.mascarade.mind import CERTAIN, OWN, Mind
 from ridotto.bots.mascarade.notice import balance, lay
-from ridotto.mascarade.table import OVER, Table, place_count
+from ridotto.mascarade.table import MAX_MASKS, OVER, Table, place_count
 from ridotto.seats import Player, size_of
 
 
@@ -26,7 +26,7 @@ def learn(mind: Mind, world: list[int], known: int) -> None:
     """Know the cards on some places for certain."""
     news = False
     for place in range(mind.places):
-        if known >> place & 1 and mind.chances[place * MASKS + world[place]] < CERTAIN:
+        if known >> place & 1 and mind.chances[place * MAX_MASKS + world[place]] < CERTAIN:
             lay(mind, OWN, place, world[place])
             news = True
     if news:

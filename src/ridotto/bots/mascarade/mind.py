@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from ridotto.bots.mindset import noughts, zeros
 from ridotto.bots.moods import ALL_WORDS
 from ridotto.chance import WORD, next_word
 from ridotto.mascarade.sets import hands_for
+from ridotto.mascarade.table import MAX_MASKS
+from ridotto.rows import fractions, row
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NOWHERE, Bits, Place, Player
 
-MASKS: Final = 16
-"""Room for so many masks on each place."""
-RUMOURS: Final = MAX_PLACES * MASKS
+RUMOURS: Final = MAX_PLACES * MAX_MASKS
 """Where in a mind's chances those begin that anybody has who only watches: what others may believe."""
 OWN: Final = 0
 """Where those begin that only this player has."""
@@ -40,7 +39,7 @@ class Temper:
     """What it is worth to learn a card of one's own that one knows nothing about, in coins."""
     patience: float = 0.2
     """What a coin next turn is worth to it now."""
-    harm: float = 0.2
+    harm: float = 0.1
     """How much of what an announcer would get by a lie is worth stopping."""
     mood: float = 0.0
     """By up to how many coins it misjudges things, so that nobody can read it."""
@@ -60,22 +59,22 @@ class Mind(Temper):
     hands: int = 1
     places: int = 0
     masks: int = 0
-    copies: list[int] = field(default_factory=zeros(MASKS))
+    copies: list[int] = field(default_factory=row(MAX_MASKS))
     """How many cards of each mask there are."""
 
-    luck: list[int] = field(default_factory=zeros(2))
+    luck: list[int] = field(default_factory=row(2))
     """The seed of its moods, two words."""
-    whim: list[int] = field(default_factory=zeros(4))
+    whim: list[int] = field(default_factory=row(4))
     """The chance of the decision at hand."""
     noticed: int = 0
     """How many events it has seen."""
 
-    chances: list[float] = field(default_factory=noughts(2 * RUMOURS))
+    chances: list[float] = field(default_factory=fractions(2 * RUMOURS))
     """How likely each mask lies on each place, place by place; and then the same by what all have seen."""
-    seat_of: list[int] = field(default_factory=zeros(MAX_SEATS))
+    seat_of: list[int] = field(default_factory=row(MAX_SEATS))
     informed: Bits = 0
     """The places whose owners seem to know what lies there."""
-    stood_for: list[int] = field(default_factory=zeros(MAX_SEATS))
+    stood_for: list[int] = field(default_factory=row(MAX_SEATS))
     """The card with which each player announced or claimed last."""
     asked: Place = 0
     """The card that somebody was questioned about last."""
@@ -84,17 +83,17 @@ class Mind(Temper):
     """Who announced this turn."""
     said: int = 0
     """The mask that was announced last."""
-    truths: list[int] = field(default_factory=zeros(MAX_SEATS))
+    truths: list[int] = field(default_factory=row(MAX_SEATS))
     """How often each player announced, had to reveal, and was what they said."""
-    lies: list[int] = field(default_factory=zeros(MAX_SEATS))
+    lies: list[int] = field(default_factory=row(MAX_SEATS))
     """How often they were not."""
 
     # What is worked out along the way
-    left: list[float] = field(default_factory=noughts(MASKS))
-    loose: list[float] = field(default_factory=noughts(MASKS))
-    values: list[float] = field(default_factory=noughts(MASKS))
+    left: list[float] = field(default_factory=fractions(MAX_MASKS))
+    loose: list[float] = field(default_factory=fractions(MAX_MASKS))
+    values: list[float] = field(default_factory=fractions(MAX_MASKS))
     """What each mask would be worth to it now."""
-    hopes: list[float] = field(default_factory=noughts(MAX_PLACES))
+    hopes: list[float] = field(default_factory=fractions(MAX_PLACES))
     """What the card on each place would be worth to it now."""
 
 
@@ -106,7 +105,7 @@ def new_mind(temper: Temper, player: Player, players: int, cards: Sequence[int],
         hands=hands_for(players),
         places=len(cards),
         masks=max(cards) + 1,
-        copies=[cards.count(mask) for mask in range(MASKS)],
+        copies=[cards.count(mask) for mask in range(MAX_MASKS)],
         luck=[seed & WORD, seed >> 32 & WORD],
         seat_of=list(range(MAX_SEATS)),
     )
@@ -114,18 +113,18 @@ def new_mind(temper: Temper, player: Player, players: int, cards: Sequence[int],
 
 def chance_of(mind: Mind, place: Place, mask: int) -> float:
     """How likely this mask lies there."""
-    return mind.chances[place * MASKS + mask]
+    return mind.chances[place * MAX_MASKS + mask]
 
 
 def rumour_of(mind: Mind, place: Place, mask: int) -> float:
     """How likely this mask lies there by what everybody has seen."""
-    return mind.chances[RUMOURS + place * MASKS + mask]
+    return mind.chances[RUMOURS + place * MAX_MASKS + mask]
 
 
 def certainty(mind: Mind, place: Place) -> float:
     """How likely the likeliest mask is."""
     most = 0.0
-    for i in range(place * MASKS, place * MASKS + mind.masks):
+    for i in range(place * MAX_MASKS, place * MAX_MASKS + mind.masks):
         most = max(most, mind.chances[i])
     return most
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from ridotto.bots.mascarade.mind import CERTAIN, MASKS, OWN, RUMOURS, Mind
+from ridotto.bots.mascarade.mind import CERTAIN, OWN, RUMOURS, Mind
 from ridotto.events import HIDDEN
 from ridotto.mascarade.events import PRETENDED, SWAPPED, Kind
+from ridotto.mascarade.table import MAX_MASKS
 from ridotto.seats import NOWHERE, Place, Player
 
 ROUNDS: Final = 2
@@ -62,7 +63,7 @@ def see_a_card(mind: Mind, kind: int, who: Player, place: Place, mask: int) -> N
 
 def learn(mind: Mind, where: int, place: Place, mask: int) -> None:
     """A card was seen, and what it is says something about all others."""
-    if mind.chances[where + place * MASKS + mask] < CERTAIN:
+    if mind.chances[where + place * MAX_MASKS + mask] < CERTAIN:
         lay(mind, where, place, mask)
         balance(mind, where)
 
@@ -74,8 +75,8 @@ def owns(mind: Mind, who: Player, place: Place) -> bool:
 
 def lay(mind: Mind, where: int, place: Place, mask: int) -> None:
     """This mask lies there for certain."""
-    first = where + place * MASKS
-    for other in range(MASKS):
+    first = where + place * MAX_MASKS
+    for other in range(MAX_MASKS):
         mind.chances[first + other] = 0.0
     mind.chances[first + mask] = CERTAIN
 
@@ -88,15 +89,15 @@ def see_two_cards_go(mind: Mind, who: Player, a: Place, b: Place, how: int) -> N
         if not known or not owns(mind, who, place):
             mind.informed &= ~(1 << place)
     if how == SWAPPED:
-        exchange(mind, a * MASKS, b * MASKS)
+        exchange(mind, a * MAX_MASKS, b * MAX_MASKS)
     elif how != PRETENDED:
-        mix(mind, a * MASKS, b * MASKS)
-    mix(mind, RUMOURS + a * MASKS, RUMOURS + b * MASKS)
+        mix(mind, a * MAX_MASKS, b * MAX_MASKS)
+    mix(mind, RUMOURS + a * MAX_MASKS, RUMOURS + b * MAX_MASKS)
 
 
 def exchange(mind: Mind, first: int, second: int) -> None:
     """Two cards have changed places for certain."""
-    for i in range(MASKS):
+    for i in range(MAX_MASKS):
         held = mind.chances[first + i]
         mind.chances[first + i] = mind.chances[second + i]
         mind.chances[second + i] = held
@@ -104,7 +105,7 @@ def exchange(mind: Mind, first: int, second: int) -> None:
 
 def mix(mind: Mind, first: int, second: int) -> None:
     """Two cards have changed places, or they have not."""
-    for i in range(MASKS):
+    for i in range(MAX_MASKS):
         even = (mind.chances[first + i] + mind.chances[second + i]) / 2.0
         mind.chances[first + i] = even
         mind.chances[second + i] = even
@@ -114,35 +115,35 @@ def balance(mind: Mind, where: int) -> None:
     """There are only so many cards of each mask, and one mask on each place."""
     for _ in range(ROUNDS):
         count_loose(mind, where)
-        for first in range(where, where + mind.places * MASKS, MASKS):
+        for first in range(where, where + mind.places * MAX_MASKS, MAX_MASKS):
             share_out(mind, first)
 
 
 def count_loose(mind: Mind, where: int) -> None:
     """By how much the chances of each mask are off, where they are not certain."""
-    for mask in range(MASKS):
+    for mask in range(MAX_MASKS):
         mind.left[mask] = 1.0 * mind.copies[mask]
         mind.loose[mask] = 0.0
-    for first in range(where, where + mind.places * MASKS, MASKS):
-        for mask in range(MASKS):
+    for first in range(where, where + mind.places * MAX_MASKS, MAX_MASKS):
+        for mask in range(MAX_MASKS):
             chance = mind.chances[first + mask]
             mind.left[mask] -= 1.0 if chance == CERTAIN else 0.0
             mind.loose[mask] += 0.0 if chance == CERTAIN else chance
-    for mask in range(MASKS):
+    for mask in range(MAX_MASKS):
         mind.left[mask] = max(mind.left[mask], 0.0) / max(mind.loose[mask], TINY)
 
 
 def share_out(mind: Mind, first: int) -> None:
     """Correct the chances of a place by what they are off, and make them one together."""
     total = 0.0
-    for mask in range(MASKS):
+    for mask in range(MAX_MASKS):
         chance = mind.chances[first + mask]
         if chance == CERTAIN:
             return
         mind.chances[first + mask] = chance * mind.left[mask]
         total += chance * mind.left[mask]
     if total > 0.0:
-        for i in range(first, first + MASKS):
+        for i in range(first, first + MAX_MASKS):
             mind.chances[i] /= total
 
 
@@ -152,7 +153,7 @@ def forget(mind: Mind) -> None:
         if not owns(mind, mind.player, place):
             for mask in range(mind.masks):
                 even = mind.copies[mask] / mind.places
-                i = place * MASKS + mask
+                i = place * MAX_MASKS + mask
                 mind.chances[i] = mind.memory * mind.chances[i] + (1.0 - mind.memory) * even
 
 
@@ -178,8 +179,8 @@ def hear_a_pass(mind: Mind, who: Player, mask: int) -> None:
 def believe(mind: Mind, who: Player, place: Place, mask: int, factor: float) -> None:
     """What somebody says makes a mask likelier or less likely; what one says oneself only to others."""
     if who != mind.player:
-        weigh(mind, place * MASKS, mask, factor)
-    weigh(mind, RUMOURS + place * MASKS, mask, factor)
+        weigh(mind, place * MAX_MASKS, mask, factor)
+    weigh(mind, RUMOURS + place * MAX_MASKS, mask, factor)
 
 
 def weigh(mind: Mind, first: int, mask: int, factor: float) -> None:
@@ -189,7 +190,7 @@ def weigh(mind: Mind, first: int, mask: int, factor: float) -> None:
         return
     mind.chances[first + mask] = factor * chance
     scale = 1.0 / (1.0 - chance + factor * chance)
-    for i in range(first, first + MASKS):
+    for i in range(first, first + MAX_MASKS):
         mind.chances[i] *= scale
 
 

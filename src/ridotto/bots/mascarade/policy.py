@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ridotto.bots.mascarade.mind import MASKS, Mind, certainty, chance_of, mood, rumour_of
+from ridotto.bots.mascarade.mind import Mind, certainty, chance_of, mood, rumour_of
 from ridotto.bots.mascarade.notice import SAID_SO
 from ridotto.bots.mascarade.worth import VICTORY, does, is_kind, worth
 from ridotto.bots.moods import anything, happens, stir
@@ -20,7 +20,7 @@ from ridotto.mascarade.moves import (
     SWAP,
     Move,
 )
-from ridotto.mascarade.table import ANSWERS, NAMING, SEATS, Packed, Table, place_count
+from ridotto.mascarade.table import ANSWERS, MAX_MASKS, NAMING, SEATS, Packed, Table, place_count
 from ridotto.seats import NOWHERE, Place, Seat
 
 FINE: Final = 1.0
@@ -76,7 +76,7 @@ def appraise(mind: Mind, seen: Table, powers: Packed) -> None:
     for place in range(place_count(seen)):
         hope = 0.0
         for mask in range(seen.masks):
-            hope += mind.chances[place * MASKS + mask] * mind.values[mask]
+            hope += mind.chances[place * MAX_MASKS + mask] * mind.values[mask]
         mind.hopes[place] = hope
 
 

@@ -13,7 +13,7 @@ from ridotto.bots.bot import MascaradeInvitation, options_of
 from ridotto.bots.mascarade.candidates import candidates
 from ridotto.bots.mascarade.imagine import fortune_of, imagine, share_of_win
 from ridotto.bots.mascarade.knowledge import Knowledge
-from ridotto.bots.mascarade.mind import MASKS, Temper
+from ridotto.bots.mascarade.mind import Temper
 from ridotto.bots.mascarade.minded import MASCARADE_MINDS, mind_for
 from ridotto.bots.mascarade.notice import notice
 from ridotto.bots.mascarade.policy import choose
@@ -25,7 +25,7 @@ from ridotto.events import Event
 from ridotto.mascarade.moves import MOVES, Move, legal_moves
 from ridotto.mascarade.sets import hands_for
 from ridotto.mascarade.setup import pack
-from ridotto.mascarade.table import Table
+from ridotto.mascarade.table import MAX_MASKS, Table
 from ridotto.play import Mascarade
 from ridotto.play.view import View
 
@@ -110,9 +110,9 @@ class Thinker:
     def _worth_a_search(
         self, view: View, options: Sequence[Move], habit: Move, chances: Sequence[Sequence[float]]
     ) -> list[Move]:
-        flat = [0.0] * (MASKS * len(chances))
+        flat = [0.0] * (MAX_MASKS * len(chances))
         for place, row in enumerate(chances):
-            flat[place * MASKS : place * MASKS + len(row)] = row
+            flat[place * MAX_MASKS : place * MAX_MASKS + len(row)] = row
         return candidates(options, habit, table_of(view, self.invitation), self.powers, flat)
 
     def _search(self, table: Table, moves: Sequence[Move], spent: Spent) -> Any:
