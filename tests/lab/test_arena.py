@@ -9,6 +9,7 @@ import pytest
 
 from ridotto.bots.mascarade.minded import MASCARADE_MINDS
 from ridotto.bots.party import UnknownBot
+from ridotto.lab import contenders
 from ridotto.lab import tournament as tournaments
 from ridotto.lab.arena import CROSS, LADDER, RATING, RATIO, Standing, figures_of, fooled, standing_of
 from ridotto.lab.arena_page import arena_page, mark_of
@@ -224,14 +225,32 @@ def test_an_odd_one_who_wins_a_fair_share_is_rated_like_the_others():
 # ── Playing on ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_all_line_ups_go_on_side_by_side_and_what_is_done_is_left_out():
+def test_all_line_ups_go_on_side_by_side_and_what_is_done_is_left_out(monkeypatch):
     tasks = list(TABLE._replace(deals=CHUNK + 5).tasks({0: CHUNK, 1: 10}))
 
     assert tasks[0] == (1, range(10, CHUNK))
     assert tasks[-1] == (5, range(CHUNK, CHUNK + 5))
     assert [task.line_up for task in tasks] == [1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5]
+    monkeypatch.setattr(Tournament, "is_compiled", lambda *_: False)
     thinking = list(BALL.tasks({0: 1}))
     assert thinking == [(1, range(1)), (0, range(1, 2)), (1, range(1, 2)), (0, range(2, 3)), (1, range(2, 3))]
+
+
+@pytest.mark.parametrize("tournament", [TABLE, BALL], ids=["mascarade", "grimm"])
+def test_bots_that_think_leave_the_same_kind_of_blocks_as_compiled_ones(tournament, monkeypatch):
+    task = tournaments.Task(0, range(2, 4))
+    compiled = tournament.play(task)
+    monkeypatch.setattr(contenders, "minds_of", lambda *_: None)
+    thought = tournament.play(task)
+
+    assert (thought.start, thought.stop, thought.line_up) == (2, 4, 0)
+    assert np.shape(thought.winners) == np.shape(compiled.winners) == (2, tournament.players)
+    assert thought.manners.keys() == compiled.manners.keys()
+    for bot, tallies in thought.manners.items():
+        assert {name: len(row) for name, row in tallies.items()} == {
+            name: len(row) for name, row in compiled.manners[bot].items()
+        }
+        assert tallies["games"] == compiled.manners[bot]["games"]
 
 
 def test_results_come_in_order_from_other_processes():

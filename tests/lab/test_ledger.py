@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from ridotto.lab import ledger as ledgers
+from ridotto.lab import tournament as tournaments
 from ridotto.lab.ledger import BadLedger, Ledger
 from ridotto.lab.lineups import LineUp, round_robin
 from ridotto.lab.tournament import Tournament
@@ -11,6 +12,14 @@ from ridotto.play import GrimmOptions
 from ridotto.play.grimm_header import grimm
 
 BALL = Tournament(grimm(2, seed=0), round_robin(["careful", "random"]), 3, 7)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def one_deal_at_a_time():
+    """As for bots that take their time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tournaments, "CHUNK", 1)
+        yield
 
 
 def go_on(tournament, path, blocks=1000):

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from ridotto.lab import tournament as tournaments
 from ridotto.lab.tournament import Tournament
 from ridotto.words import LANGUAGES, language
 
@@ -76,6 +77,7 @@ def test_a_report_is_written_in_every_way_that_its_names_say(ridotto, tmp_path):
 
 
 def test_a_tournament_that_was_stopped_reports_what_is_finished_and_goes_on(ridotto, tmp_path, monkeypatch):
+    monkeypatch.setattr(tournaments, "CHUNK", 1)
     whole = ridotto(*BALL, "--deals", 3, "--save", "whole.jsonl", "--json")
     play, left = Tournament.play, iter(range(3))
 
