@@ -73,7 +73,7 @@ def keyboard(tmp_path):
 
 
 def test_ctrl_c_saves_the_game_and_resume_goes_on(keyboard, tmp_path):
-    first = keyboard("--seed", "2", "--first", "A", "--save", "game.json", "--memory", "round")
+    first = keyboard("--seed", "7", "--first", "A", "--save", "game.json", "--memory", "round")
     first.wait_for("Press Enter.")
     first.type("\n")
     screen = first.wait_for("Your choice (1–10")

@@ -100,13 +100,19 @@ def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
         number,
         winners=column(sum(1 << winner for winner in game.rulebook.winners())),
         endings=column(ENDINGS[type(header)].index(game.ending)),
-        turns=column(game.rulebook.turns()),
+        turns=column(turns_taken(game)),
         moves=column(len(game.moves)),
         scores=column(*scores_of(game))[None, :],
         leads=column(leads),
         firsts=column(first_player(game)),
         census=census,
     )
+
+
+def turns_taken(game: Game[Rulebook]) -> int:
+    """How many there were, the one in which the game ended among them."""
+    begins = MascaradeKind.TURN if isinstance(game.header, Mascarade) else GrimmKind.TURN
+    return sum(event.kind == begins for event in game.truth())
 
 
 def first_player(game: Game[Rulebook]) -> Player:

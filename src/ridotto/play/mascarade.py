@@ -1,7 +1,7 @@
 """Mascarade at human speed."""
 
 from ridotto.events import Event, Log
-from ridotto.mascarade.events import ENDING_NAMES, Ending, Freedom, Kind
+from ridotto.mascarade.events import ENDING_NAMES, Freedom, Kind
 from ridotto.mascarade.masks import Mask
 from ridotto.mascarade.moves import ANNOUNCE, LOOK, MOVES, SWAP, Move, legal_moves
 from ridotto.mascarade.notation import Names, move_text, position_text, read_move
@@ -114,9 +114,8 @@ class MascaradeRulebook:
         return self.table.coins[:]
 
     def turns(self) -> int:
-        """How many turns have been taken, the one in which the game ended among them."""
-        is_cut_short = self.table.ending not in (Ending.NOT_YET, Ending.LIMIT)
-        return self.table.turn + is_cut_short
+        """How many turns are over; the one in which a game ends is not."""
+        return self.table.turn
 
     def position(self) -> str:
         """The true position on one line."""
