@@ -199,12 +199,12 @@ def test_a_ball_for_five_fits_a_screen_of_24_lines(keyboard):
 
 
 def test_ctrl_c_ends_a_simulation_with_what_it_has(tmp_path):
-    patient = Keyboard(tmp_path, "simulate", "grimm", "--players", "2", "--games", "5000")
-    patient.wait_for(" 1%", seconds=60)
+    patient = Keyboard(tmp_path, "simulate", "--policy", "random", "--games", "10000000")
+    patient.wait_for(" 1%", seconds=240)
     patient.type("\x03")
 
     code, last = patient.finish()
 
     assert code == 0
-    assert re.search(r"Stopped after [1-9]\d* of 5,000 games\.", plain(last))
+    assert re.search(r"Stopped after [1-9]\d* of 10,000,000 games\.", plain(last))
     assert "Traceback" not in last
