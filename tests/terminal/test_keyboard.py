@@ -206,5 +206,5 @@ def test_ctrl_c_ends_a_simulation_with_what_it_has(tmp_path):
     code, last = patient.finish()
 
     assert code == 0
-    assert re.search(r"Stopped after [1-9]\d* of 10,000,000 games\.", plain(last))
+    assert re.search(r"Stopped after [1-9][\d,]* of 10,000,000 games\.", plain(last))
     assert "Traceback" not in last
