@@ -119,7 +119,7 @@ def test_a_cancelled_thought_ends_at_once_with_what_was_found():
 
 def test_moves_about_as_good_are_mixed_and_bad_ones_are_not_made():
     game = Game.mascarade(6, seed=3)
-    thoughts = thinker_at(game).think(game.view(game.decider), Budget(rollouts=2000))
+    thoughts = thinker_at(game).think(game.view(game.decider), Budget(rollouts=300))
 
     made = {thoughts.choose(Random(luck)) for luck in range(200)}
 

@@ -3,10 +3,16 @@
 Plain functions, like all that is compiled for minds.
 """
 
+from typing import Final
+
 from ridotto.bots.mascarade.mind import CERTAIN, OWN, Mind
 from ridotto.bots.mascarade.notice import balance, lay
+from ridotto.mascarade.money import ENOUGH
 from ridotto.mascarade.table import MAX_MASKS, OVER, Table, place_count
 from ridotto.seats import Player, size_of
+
+SOON: Final = 0.05
+"""What it is worth to win a turn earlier, in coins."""
 
 
 def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], number: int) -> None:
@@ -41,5 +47,7 @@ def share_of_win(t: Table, player: Player) -> float:
 
 
 def fortune_of(t: Table, player: Player) -> float:
-    """How many coins a player has."""
+    """How many coins a player has; whoever has won needs no more of them, and better wins soon."""
+    if share_of_win(t, player) > 0.0:
+        return ENOUGH - SOON * t.turn
     return 1.0 * t.coins[t.seat_of[player]]
