@@ -75,6 +75,12 @@ def find_bot(name: str, game: str = "mascarade") -> MakeBot:
     raise UnknownBot(f"there is no bot '{name.strip()}' for this game; {hint}")
 
 
+def check_bot(name: str, game: str) -> None:
+    """Raise unless there is a bot with this name; it is not loaded."""
+    if name.strip().casefold() not in installed_bots(game):
+        find_bot(name, game)
+
+
 def installed_bots(game: str) -> dict[str, EntryPoint]:
     """The bots that others have written and somebody has installed: entry points like `mascarade.my-bot`."""
     found = entry_points(group=GROUP)

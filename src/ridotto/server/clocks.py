@@ -1,0 +1,192 @@
+"""Clocks: whatever has to happen later. They are rows in the store, and any process may fire them, once.
+
+A claim keeps others from doing the same work; that nothing happens twice is the log's business.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from time import time
+from typing import Any, Final, Protocol
+
+from ridotto.bots.bot import bot_seed
+from ridotto.bots.party import invitation
+from ridotto.seats import Player
+from ridotto.server import entries
+from ridotto.server.asked import Asked, Guest
+from ridotto.server.cautious import cautious
+from ridotto.server.entries import AnyEntry, By
+from ridotto.server.etiquette import Refused, no
+from ridotto.server.hall import Hall, NoTable, Table, now
+from ridotto.server.pace import answered_after, pace
+from ridotto.server.room import Room
+from ridotto.server.store import Clock
+
+A_WHILE: Final = 1.0
+"""Seconds after which somebody looks, even if nobody said that a clock is due."""
+CLAIM: Final = 20_000
+"""Milliseconds for which a clock is ours: longer than any bot may think."""
+AT_ONCE: Final = 64
+"""So many clocks are fired at the same time."""
+log = logging.getLogger("ridotto.server")
+
+
+class Bots(Protocol):
+    """Whoever lets bots think."""
+
+    async def answer(self, asked: Asked) -> int | None:
+        """A bot's move; None if it has none in time."""
+
+
+class Clocks:
+    """Fires what is due."""
+
+    def __init__(self, hall: Hall, bots: Bots, limit: float) -> None:
+        self.hall, self.bots, self.limit = hall, bots, limit
+        hall.wake = self.wake
+        self._next = 0.0
+        """When to look next."""
+        self._news = asyncio.Event()
+        self._firing: set[asyncio.Task[None]] = set()
+
+    def wake(self, due: int) -> None:
+        """A clock will be due then."""
+        if due / 1000 < self._next:
+            self._next = due / 1000
+            self._news.set()
+
+    async def run(self) -> None:
+        """Fire whatever is due, for ever."""
+        while True:
+            try:
+                await self._fire_due()
+            except Exception:
+                log.warning("clocks could not be read; trying again", exc_info=True)
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """Wait until the next clock, or until somebody says that there is an earlier one."""
+        self._news.clear()
+        with suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self._news.wait(), max(0.0, self._next - time()))
+        while time() < self._next:
+            await asyncio.sleep(self._next - time())
+
+    async def _fire_due(self) -> None:
+        self._next = time() + A_WHILE
+        while len(self._firing) < AT_ONCE:
+            due = await self.hall.store.claim(now(), now() + CLAIM, AT_ONCE - len(self._firing))
+            for clock in due:
+                self._start(self._fire(clock))
+            if not due:
+                break
+        later = await self.hall.store.next_due(now())
+        if later is not None:
+            self._next = min(self._next, later / 1000)
+
+    def _start(self, firing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(firing)
+        self._firing.add(task)
+        task.add_done_callback(self._firing.discard)
+
+    async def close(self) -> None:
+        """Let go of what is being fired; somebody else will."""
+        for task in list(self._firing):
+            task.cancel()
+        await asyncio.gather(*self._firing, return_exceptions=True)
+
+    async def _fire(self, clock: Clock) -> None:
+        """Do what a clock is there for, if that is still so."""
+        try:
+            table = await self.hall.table(clock.code)
+            if table.room.alarms().get(clock.name, now() + 1) > now():
+                await table.catch_up()
+            if table.room.alarms().get(clock.name, now() + 1) <= now():
+                name, _, number = clock.name.partition(" ")
+                await FIRE[name](self, table, number)
+        except (Refused, NoTable):
+            pass  # something else happened first
+        except Exception:
+            log.warning("a clock could not be fired at table %s", clock.code, exc_info=True)
+
+    # ── What clocks are there for ────────────────────────────────────────────────────────────────────
+
+    async def let_bot_decide(self, table: Table, _: str) -> None:
+        """A bot answers after a time that tells nothing, and cautiously if it has no answer."""
+        room = table.room
+        game, player, decision = room.game, room.decider, (room.games, room.decisions)
+        assert game is not None
+        assert player is not None
+        asked_at, view, asked = room.asked_at, game.view(player), self._asked(room, player)
+        takes = pace(room.code, *decision, room.question(), room.agreement.pace, asked.bot)
+        move = await self.bots.answer(asked)
+        if move is None:
+            move = cautious(view)
+        until = asked_at + answered_after(takes, now() - asked_at)
+        await asyncio.sleep(max(0, until - now()) / 1000)
+        await table.do(f"bot {decision}", moved(decision, player, move, "bot"))
+
+    def _asked(self, room: Room, player: Player) -> Asked:
+        game, chair = room.game, room.chairs[player]
+        assert game is not None
+        return Asked(
+            Guest(room.code, room.games, player),
+            room.agreement.bot() if chair.stand_in else chair.bot,
+            room.agreement.game,
+            invitation(game.header, player),
+            bot_seed(game.header.seed, player),
+            game.events(player),
+            game.view(player),
+            self.limit,
+        )
+
+    async def let_time_decide(self, table: Table, _: str) -> None:
+        """Somebody was too slow."""
+        room = table.room
+        game, player, decision = room.game, room.decider, (room.games, room.decisions)
+        assert game is not None
+        assert player is not None
+        await table.do(f"clock {decision}", moved(decision, player, cautious(game.view(player)), "clock"))
+
+    async def let_bot_stand_in(self, table: Table, number: str) -> None:
+        """Somebody was away for too long."""
+
+        def decide(room: Room) -> AnyEntry:
+            guest = room.guest(int(number))
+            if guest is None or guest.online:
+                no("stale", "they are back")
+            return entries.StoodIn(guest.id)
+
+        await table.do(f"stand in {number} {table.room.seq}", decide)
+
+    async def hand_over(self, table: Table, _: str) -> None:
+        """The host was away for too long."""
+
+        def decide(room: Room) -> AnyEntry:
+            person = room.next_host()
+            if person is None or room.guests[room.host].online:
+                no("stale", "there is a host")
+            return entries.HandedOver(person)
+
+        await table.do(f"host {table.room.seq}", decide)
+
+
+FIRE: Final[dict[str, Callable[[Clocks, Table, str], Coroutine[Any, Any, None]]]] = {
+    "bot": Clocks.let_bot_decide,
+    "decide": Clocks.let_time_decide,
+    "grace": Clocks.let_bot_stand_in,
+    "host": Clocks.hand_over,
+}
+
+
+def moved(decision: tuple[int, int], player: Player, move: int, by: By) -> Callable[[Room], AnyEntry]:
+    """A move that a bot or a clock makes, if the table still waits for that."""
+
+    def decide(room: Room) -> AnyEntry:
+        is_bots = room.chairs[player].is_played_by_bot
+        if (room.games, room.decisions) != decision or room.paused or is_bots != (by == "bot"):
+            no("stale", "the game has moved on")
+        return entries.Moved(player, move, by)
+
+    return decide

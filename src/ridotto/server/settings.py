@@ -1,0 +1,94 @@
+"""What a host can set, by environment or on the command line; everything has a default that works at home."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+PREFIX: Final = "RIDOTTO_"
+DATA: Final = "ridotto.db"
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How this server is run."""
+
+    store: str = DATA
+    """Where everything is kept: a file (SQLite), or postgresql://…"""
+    bus: str = ""
+    """How processes hear of each other: valkey://…; without it, PostgreSQL tells them."""
+    host: str = "0.0.0.0"
+    port: int = 8080
+    processes: int = 1
+    origins: str = ""
+    """Other origins from which pages may connect, between commas, like https://ball.example.org."""
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies whose word on who connects is believed, between commas; * for all."""
+    secure: bool = False
+    """Whether cookies are for https only; say so behind a proxy that has it."""
+    bot_processes: int = 1
+    bot_limit: float = 5.0
+    """Seconds after which a bot that does not answer is replaced."""
+    connections: int = 64
+    """How many sockets one address may have."""
+    rate: float = 10.0
+    """Messages a second that one socket may send for long."""
+    burst: int = 40
+    """Messages that one socket may send at once."""
+    tables: int = 20
+    """How many tables one address may open in an hour."""
+    log: str = "info"
+    """How much is logged: debug, info, warning or error."""
+
+    def check(self) -> "Settings":
+        """These settings, if they can be; else one sentence."""
+        if not 1 <= self.processes <= 64:
+            raise BadSetting(f"processes are 1 to 64, not {self.processes}; change --processes")
+        if self.processes > 1 and not self.store.startswith(("postgresql://", "postgres://")):
+            raise BadSetting("several processes need PostgreSQL; set --store postgresql://… or --processes 1")
+        if not 0 <= self.port <= 65535:
+            raise BadSetting(f"a port is a number from 0 to 65535, not {self.port}; change --port")
+        if self.log not in ("debug", "info", "warning", "error"):
+            raise BadSetting(f"there is no log level '{self.log}'; choose debug, info, warning or error")
+        return self
+
+    def place(self) -> str:
+        """Where the data lie, without anybody's password."""
+        if "://" not in self.store:
+            return str(Path(self.store).absolute())
+        scheme, _, rest = self.store.partition("://")
+        return f"{scheme}://{rest.rpartition('@')[2]}"
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **said: Any) -> Settings:
+    """The settings from variables like RIDOTTO_STORE, with what was said on the command line instead."""
+    found: dict[str, Any] = {}
+    for each in fields(Settings):
+        text = environment.get(PREFIX + each.name.upper())
+        if text is not None:
+            found[each.name] = read(each.name, text)
+    found |= {name: value for name, value in said.items() if value is not None}
+    return Settings(**found).check()
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The same settings as variables, for processes that we start."""
+    return {PREFIX + each.name.upper(): str(getattr(settings, each.name)) for each in fields(settings)}
+
+
+def read(name: str, text: str) -> Any:
+    """One setting from its text."""
+    default = getattr(Settings(), name)
+    try:
+        if isinstance(default, bool):
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}[
+                text.strip().casefold()
+            ]
+        return type(default)(text.strip())
+    except (ValueError, KeyError):
+        raise BadSetting(f"{PREFIX}{name.upper()} cannot be '{text}'; it is like {default!r}") from None

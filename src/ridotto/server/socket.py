@@ -1,0 +1,196 @@
+"""One socket: what it says is read, checked and done; what happens at its table is sent to it."""
+
+import asyncio
+import re
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ridotto.server.etiquette import Refused, decide
+from ridotto.server.hall import NoTable, Table, now
+from ridotto.server.house import House
+from ridotto.server.limits import Bucket
+from ridotto.server.people import read_code
+from ridotto.server.protocol import (
+    MAX_MESSAGE,
+    VERSION,
+    Ack,
+    AnyCommand,
+    Code,
+    Ping,
+    Pong,
+    Refusal,
+    Welcome,
+    read_command,
+    write,
+)
+from ridotto.server.store import Person
+from ridotto.server.watch import Watch
+
+CLOSED: Final[dict[str, tuple[int, str]]] = {
+    "slow": (4408, "you are too far behind; connect again"),
+    "again": (1012, "the table is read anew; connect again"),
+    "fast": (4429, "too many messages; slow down"),
+    "left": (4401, "you have left this table"),
+}
+"""With which code a socket is closed, and with which words."""
+PATIENCE: Final = 100
+"""So many messages over the limit end a socket."""
+_ID: Final = re.compile(rb'"id"\s*:\s*"([0-9A-Za-z_-]{1,40})"')
+
+
+async def answer_socket(house: House, socket: WebSocket) -> None:
+    """Everything between the first and the last word of a socket."""
+    address = socket.client.host if socket.client else ""
+    if not house.allows_origin(socket) or not house.doors.enter(address):
+        await socket.close(1008)
+        return
+    try:
+        await socket.accept()
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await _meet(house, socket)
+    finally:
+        house.doors.leave(address)
+
+
+async def _meet(house: House, socket: WebSocket) -> None:
+    """Find out who wants to sit where, and let them."""
+    try:
+        person = await _who(house, socket)
+        table = await _table(house, socket)
+        if person is not None:
+            await asyncio.shield(house.presence.arrive(table, person, _is_program(socket)))
+    except Refused as refused:
+        await socket.send_text(write(Refusal(None, refused.code, 0, refused.text)))
+        await socket.close(4400, refused.text[:100])
+        return
+    await Line(house, socket, table, person).talk(_since(socket))
+
+
+async def _who(house: House, socket: WebSocket) -> Person | None:
+    """Who is at the other end; None for a wall."""
+    if socket.query_params.get("v", str(VERSION)) != str(VERSION):
+        raise Refused("old-client", f"this server speaks version {VERSION}; load the page again, or update Ridotto")
+    if socket.query_params.get("wall"):
+        return None
+    person = await house.people.who(house.token_of(socket))
+    if person is None:
+        raise Refused("no-guest", "nobody knows you here yet; say your name first")
+    return person
+
+
+def _is_program(socket: WebSocket) -> bool:
+    return "authorization" in socket.headers
+
+
+async def _table(house: House, socket: WebSocket) -> Table:
+    try:
+        return await house.hall.table(read_code(socket.path_params["code"]))
+    except NoTable:
+        raise Refused("no-table", "there is no table with this code; check it, or open one") from None
+
+
+def _since(socket: WebSocket) -> int | None:
+    """The last number the other end has seen, if it says so."""
+    text = socket.query_params.get("since", "")
+    return int(text) if re.fullmatch("[0-9]{1,9}", text) else None
+
+
+class Line:
+    """A socket that is let in."""
+
+    def __init__(self, house: House, socket: WebSocket, table: Table, person: Person | None) -> None:
+        self.house, self.socket, self.table, self.person = house, socket, table, person
+        self.watch = Watch(None if person is None else person.id)
+        self.bucket = Bucket(house.settings.rate, house.settings.burst)
+        self.over = 0
+        """How many messages there were too many."""
+
+    async def talk(self, since: int | None) -> None:
+        """Until one of both has enough."""
+        room = self.table.room
+        you = None if self.person is None else room.guests[self.person.id].number
+        self.watch.tell(write(Welcome(VERSION, you, room.seq, now())))
+        await self.table.welcome(self.watch, since)
+        reading = asyncio.ensure_future(self._read())
+        writing = asyncio.ensure_future(self._write())
+        try:
+            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.dismiss(self.watch)
+            if self.person is not None:
+                self.house.presence.depart(self.table, self.person.id)
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+            await self._close()
+
+    async def _close(self) -> None:
+        code, reason = CLOSED.get(self.watch.ended, (1000, ""))
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect, OSError):
+                await asyncio.wait_for(self.socket.close(code, reason), 1)
+
+    async def _write(self) -> None:
+        while (text := await self.watch.next()) is not None:
+            await self.socket.send({"type": "websocket.send", "text": text})
+
+    async def _read(self) -> None:
+        while not self.watch.ended:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._hear(message.get("text") or (message.get("bytes") or b"").decode(errors="replace"))
+
+    # ── What it says ─────────────────────────────────────────────────────────────────────────────────
+
+    async def _hear(self, text: str) -> None:
+        """One message: it is answered, whatever it is."""
+        data = text.encode(errors="replace")
+        known = _ID.search(data[:MAX_MESSAGE])
+        id = known[1].decode() if known else None
+        if not self.bucket.take():
+            self._too_fast(id)
+        elif len(data) > MAX_MESSAGE:
+            self._refuse(id, "too-long", f"a message has at most {MAX_MESSAGE} bytes; shorten it")
+        else:
+            await self._understand(id, data)
+
+    def _too_fast(self, id: str | None) -> None:
+        self.over += 1
+        if self.over > PATIENCE:
+            self.watch.end("fast")
+        self._refuse(id, "too-fast", "you say too much at once; wait a moment and say it again")
+
+    async def _understand(self, id: str | None, data: bytes) -> None:
+        try:
+            command = read_command(data)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self._refuse(id, "bad-message", f"this cannot be understood: {str(error)[:200]}; see docs/protocol.md")
+            return
+        if isinstance(command, Ping):
+            self.watch.tell(write(Pong(now())))
+        elif self.person is None:
+            self._refuse(command.id, "watching", "a wall only shows the table; join it to do something")
+        else:
+            await self._do(command, self.person)
+
+    async def _do(self, command: AnyCommand, person: Person) -> None:
+        name = f"{person.id} {command.id}"
+        try:
+            seq = await asyncio.shield(self.table.do(name, lambda room: decide(room, person.id, command)))
+        except Refused as refused:
+            self._refuse(command.id, refused.code, refused.text)
+        except Exception:
+            self.house.log.exception("a command failed at table %s", self.table.code)
+            self._refuse(command.id, "busy", "this could not be written down; send it again")
+        else:
+            self.watch.tell(write(Ack(command.id, seq)))
+            guest = self.table.room.guests.get(person.id)
+            if guest is None or guest.gone:
+                self.watch.end("left")
+
+    def _refuse(self, id: str | None, code: Code, text: str) -> None:
+        self.watch.tell(write(Refusal(id, code, self.table.room.seq, text)))

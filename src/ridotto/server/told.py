@@ -1,0 +1,174 @@
+"""What each of them is told: frames for players and for whoever watches, built from nothing but `seen_by`.
+
+A frame is a function of the log and the viewer, so a frame that was missed is made again, byte by byte.
+"""
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from ridotto.play.game import Game, Header
+from ridotto.play.rulebook import Rulebook
+from ridotto.seats import SPECTATOR, Player
+from ridotto.server import entries, protocol
+from ridotto.server.entries import AnyEntry
+from ridotto.server.protocol import ChairTold, Frame, GameBegan, GuestTold, MoveMade, Snapshot, TableTold, Told
+from ridotto.server.room import Room
+
+
+def seal(start: Header, salt: str) -> str:
+    """What a table publishes before a game, and can be held to afterwards."""
+    return sha256(salt.encode() + b"\n" + msgspec.json.encode(start, order="deterministic")).hexdigest()
+
+
+def table_told(room: Room) -> TableTold:
+    """The table and its people."""
+    number = {guest.id: guest.number for guest in room.guests.values()}
+    return TableTold(
+        code=room.code,
+        phase=room.phase,
+        agreement=room.agreement,
+        host=number[room.host],
+        guests=[
+            GuestTold(g.number, g.name, g.online, room.seat_of(g.id), g.program, g.muted) for g in room.present()
+        ],
+        chairs=[
+            ChairTold(None if chair.owner is None else number[chair.owner], chair.bot, chair.stand_in)
+            for chair in room.chairs
+        ],
+        locked=room.locked,
+        paused=room.paused,
+        votes=sorted(number[person] for person in room.votes),
+        games=room.games,
+    )
+
+
+def began_told(room: Room) -> GameBegan:
+    """The game that is on the table, without its seed."""
+    assert room.game is not None
+    start = room.game.header
+    return GameBegan(room.games, msgspec.structs.replace(start, seed="0"), seal(start, room.salt))
+
+
+def due(room: Room) -> int | None:
+    """When the time for this decision is over, if there is a clock."""
+    return room.alarms().get("decide")
+
+
+class Teller:
+    """Tells one entry to whoever wants to hear it, right after the room took it in."""
+
+    def __init__(self, room: Room, entry: AnyEntry, events_before: int) -> None:
+        self.room = room
+        self.entry = entry
+        self.before = 0 if isinstance(entry, entries.Began) else events_before
+        """How many events there were before it."""
+        self.told = told(room, entry)
+        self.table = None if isinstance(entry, (entries.Moved, entries.Said, entries.Phrased)) else table_told(room)
+        if isinstance(entry, entries.Moved) and room.phase == "over":
+            self.table = table_told(room)
+        self.due = due(room)
+
+    def frame(self, player: Player) -> Frame:
+        """What a player is told, or SPECTATOR."""
+        room, game = self.room, self.room.game
+        if game is None or not self._changes_view():
+            return Frame(room.seq, room.at, self.told, self.table, due=self.due)
+        return Frame(
+            room.seq,
+            room.at,
+            self.told,
+            self.table,
+            self.before,
+            game.events(player, self.before),
+            game.view(player),
+            self.due,
+        )
+
+    def _changes_view(self) -> bool:
+        return isinstance(self.entry, (entries.Began, entries.Moved, entries.Sat, entries.Stood, entries.Left))
+
+
+def snapshot(room: Room, player: Player) -> Snapshot:
+    """Everything that a player may know now, or SPECTATOR."""
+    game = room.game
+    if game is None:
+        return Snapshot(room.seq, room.at, table_told(room))
+    return Snapshot(
+        room.seq,
+        room.at,
+        table_told(room),
+        began_told(room),
+        game.events(player),
+        remembered(game),
+        game.view(player),
+        due(room),
+    )
+
+
+def remembered(game: Game[Rulebook]) -> int:
+    """The first event that the table's memory still has."""
+    return game.rulebook.memory_starts(game.log)
+
+
+def viewer_of(room: Room, person: str | None) -> Player:
+    """Through whose eyes somebody sees the game: their player's, or a spectator's."""
+    player = room.player_of(person)
+    return SPECTATOR if player is None else player
+
+
+# ── What happened, in public ─────────────────────────────────────────────────────────────────────────
+
+
+def told(room: Room, entry: AnyEntry) -> Told:
+    """What everybody is told of an entry."""
+    return _TOLD[type(entry)](room, entry)
+
+
+def _guest(what: Any) -> Callable[[Room, Any], Told]:
+    return lambda room, entry: protocol.Somebody(what, room.guests[entry.person].number)
+
+
+def _table(what: Any) -> Callable[[Room, Any], Told]:
+    return lambda _, __: protocol.Something(what)
+
+
+def _left(room: Room, entry: entries.Left) -> Told:
+    return protocol.Somebody("removed" if entry.removed else "left", room.guests[entry.person].number)
+
+
+def _muted(room: Room, entry: entries.Muted) -> Told:
+    return protocol.Somebody("muted" if entry.muted else "unmuted", room.guests[entry.person].number)
+
+
+def _moved(room: Room, entry: entries.Moved) -> Told:
+    return MoveMade(room.games, room.decisions - 1, entry.player, entry.by)
+
+
+_TOLD: Final[Mapping[type, Callable[[Room, Any], Told]]] = {
+    entries.Opened: lambda _, __: protocol.Opened(),
+    entries.Came: _guest("came"),
+    entries.Went: _guest("went"),
+    entries.Lost: _table("lost"),
+    entries.Sat: _guest("sat"),
+    entries.Stood: _guest("stood"),
+    entries.Left: _left,
+    entries.StoodIn: _guest("stood_in"),
+    entries.TookBack: _guest("took_back"),
+    entries.Renamed: _guest("renamed"),
+    entries.Filled: _table("filled"),
+    entries.Agreed: _table("agreed"),
+    entries.Locked: lambda _, entry: protocol.Something("locked" if entry.locked else "unlocked"),
+    entries.HandedOver: _guest("hosts"),
+    entries.Muted: _muted,
+    entries.Began: lambda room, _: began_told(room),
+    entries.Moved: _moved,
+    entries.Again: _table("again"),
+    entries.Paused: _guest("paused"),
+    entries.WentOn: _guest("went_on"),
+    entries.Voted: _guest("voted"),
+    entries.Said: lambda room, entry: protocol.Spoke(room.guests[entry.person].number, entry.text),
+    entries.Phrased: lambda room, entry: protocol.SpokePhrase(room.guests[entry.person].number, entry.phrase),
+}
