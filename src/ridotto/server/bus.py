@@ -1,4 +1,4 @@
-"""How processes hear of each other: `table T is at N`, and nothing else. Who misses that finds out by looking."""
+"""How processes hear of each other: `table T is at N`, and nothing else. Who misses it can look."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias

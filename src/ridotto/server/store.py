@@ -1,12 +1,14 @@
-"""What a store keeps: a log for each table, clocks, people. What is written is durable before anybody hears of it."""
+"""What a store keeps: logs, clocks, people. What is written is durable before anybody hears of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 Code: TypeAlias = str
 """A table by the code that people type."""
 Milliseconds: TypeAlias = int
 """A moment, since 1970."""
+WEEK: Final[Milliseconds] = 7 * 24 * 60 * 60 * 1000
+"""So long we remember a process that is gone."""
 
 
 class Row(NamedTuple):
@@ -18,7 +20,7 @@ class Row(NamedTuple):
     command: str
     """The id of the command it comes from; no table knows one twice."""
     entry: bytes
-    """What happened, as JSON."""
+    """What happened, as JSON; kept byte for byte."""
 
 
 class Listing(NamedTuple):
@@ -63,6 +65,19 @@ class Taken(Exception):
     """There is such a table already."""
 
 
+class Trouble(Exception):
+    """The engine can't do what it was asked, and one sentence says why and what to do."""
+
+
+def refusal(seq: int, head: int, known: int | None) -> Behind | Known | Taken | None:
+    """Why a row with this number is not written where the table is at `head`; None if it fits."""
+    if known is not None:
+        return Known(known)
+    if seq == head + 1:
+        return None
+    return Taken("There is such a table already.") if seq == 1 else Behind(f"The table is at number {head}.")
+
+
 class Clock(NamedTuple):
     """Something that has to happen at a table at some moment."""
 
@@ -81,7 +96,10 @@ class Person(NamedTuple):
 
 
 class Store(Protocol):
-    """Where everything is kept. All of it may be used by several processes at once, where the engine can."""
+    """Where everything is kept. All of it may be used by several processes at once.
+
+    Whatever goes wrong with the engine itself raises Trouble.
+    """
 
     async def open(self) -> None:
         """Get ready: connect, and bring the data to the newest version; one sentence if that can't be."""
@@ -90,7 +108,10 @@ class Store(Protocol):
         """Finish what was begun, and let go."""
 
     async def append(self, what: Append) -> None:
-        """Write one row; durable when this returns. Raises Behind or Known; a row number 1 raises Taken if there is one."""
+        """Write one row; durable when this returns. Raises Behind, Known, or Taken for a second row number 1.
+
+        Who stops waiting does not know whether it was written: the command's id tells when it is sent again.
+        """
 
     async def read(self, code: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a table after this number, in order."""
@@ -108,16 +129,16 @@ class Store(Protocol):
         """Clocks that are due and that nobody else is at, the earliest first; they are ours until then."""
 
     async def next_due(self, now: Milliseconds) -> Milliseconds | None:
-        """When the next clock is due that nobody is at; None if there is none."""
+        """When there will be something to claim; None if there is no clock at all."""
 
     async def beat(self, process: str, now: Milliseconds) -> None:
-        """Say that a process is alive."""
+        """Say that a process is alive. What nobody needs any more is thrown away at this occasion."""
 
     async def alive(self, since: Milliseconds) -> Sequence[str]:
         """Which processes have been alive since then."""
 
     async def extend(self, now: Milliseconds, silence: Milliseconds) -> Milliseconds:
-        """If no process has been alive for so long, put off all clocks by the time of silence, once; return that time."""
+        """If no process has been alive for so long, put off all clocks by it, once; return that time or 0."""
 
     async def keep_person(self, person: Person) -> None:
         """Write a person down, or what has changed about them."""

@@ -1,0 +1,65 @@
+"""Real engines for tests: a SQLite file, and PostgreSQL and Valkey from wheels."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Protocol
+
+from ridotto.server.sqlite import SQLite
+from ridotto.server.store import Store
+
+
+class Engine(Protocol):
+    """A place of its own for one test, which any number of stores may open."""
+
+    def store(self) -> Store:
+        """One more process at this place; the test opens and closes it."""
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Store]:
+        """One more process at this place."""
+        yield self.store()
+
+    @asynccontextmanager
+    async def fresh(self) -> AsyncIterator[Store]:
+        """The same place, with nothing in it."""
+        yield self.store()
+
+    async def grow_up(self, version: int) -> None:
+        """Make the data look as if a newer Ridotto had written them."""
+
+
+class File:
+    """A SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def store(self) -> Store:
+        return SQLite(self.path)
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Store]:
+        async with opened(self.store()) as store:
+            yield store
+
+    @asynccontextmanager
+    async def fresh(self) -> AsyncIterator[Store]:
+        async with opened(self.store()) as store:
+            yield store
+        self.path.unlink()
+
+    async def grow_up(self, version: int) -> None:
+        with closing(sqlite3.connect(self.path)) as db:
+            db.execute(f"PRAGMA user_version = {version}")
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[Store]:
+    """Open it, and close it whatever happens; a test may have closed it already."""
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
