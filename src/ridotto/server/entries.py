@@ -20,7 +20,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="it", omit_defaults=True):
     """Something that happened."""
 
 
-class Opened(Entry, tag="opened"):
+class Opened(Entry, frozen=True, tag="opened"):
     """Somebody opened the table, and is its host."""
 
     agreement: Agreement
@@ -33,7 +33,7 @@ class Opened(Entry, tag="opened"):
     """Who sits on the other seats from the start; as many as there are seats, or fewer."""
 
 
-class Came(Entry, tag="came"):
+class Came(Entry, frozen=True, tag="came"):
     """Somebody's first connection to a process; strangers watch until they sit down."""
 
     person: str
@@ -42,97 +42,97 @@ class Came(Entry, tag="came"):
     program: bool = False
 
 
-class Went(Entry, tag="went"):
+class Went(Entry, frozen=True, tag="went"):
     """Somebody's last connection to a process is gone."""
 
     person: str
     process: str
 
 
-class Lost(Entry, tag="lost"):
+class Lost(Entry, frozen=True, tag="lost"):
     """A process is gone with all its connections."""
 
     process: str
 
 
-class Sat(Entry, tag="sat"):
+class Sat(Entry, frozen=True, tag="sat"):
     """Somebody took a seat, or changed it."""
 
     person: str
     seat: int
 
 
-class Stood(Entry, tag="stood"):
+class Stood(Entry, frozen=True, tag="stood"):
     """Somebody left their seat to watch; in a game a bot goes on for them."""
 
     person: str
 
 
-class Left(Entry, tag="left"):
+class Left(Entry, frozen=True, tag="left"):
     """Somebody left the table, by themselves or because the host removed them."""
 
     person: str
     removed: bool = False
 
 
-class StoodIn(Entry, tag="stood_in"):
+class StoodIn(Entry, frozen=True, tag="stood_in"):
     """A bot plays for somebody who has been away for too long."""
 
     person: str
 
 
-class TookBack(Entry, tag="took_back"):
+class TookBack(Entry, frozen=True, tag="took_back"):
     """Somebody took their seat back from the bot."""
 
     person: str
 
 
-class Renamed(Entry, tag="renamed"):
+class Renamed(Entry, frozen=True, tag="renamed"):
     """Somebody has another name."""
 
     person: str
     name: str
 
 
-class Filled(Entry, tag="filled"):
+class Filled(Entry, frozen=True, tag="filled"):
     """Bots sit on these seats; an empty name empties the seat."""
 
     bots: dict[int, str]
 
 
-class Agreed(Entry, tag="agreed"):
+class Agreed(Entry, frozen=True, tag="agreed"):
     """The host changed what the table plays."""
 
     agreement: Agreement
 
 
-class Locked(Entry, tag="locked"):
+class Locked(Entry, frozen=True, tag="locked"):
     """The host locked the table, or opened it: nobody new comes in."""
 
     locked: bool
 
 
-class HandedOver(Entry, tag="handed_over"):
+class HandedOver(Entry, frozen=True, tag="handed_over"):
     """Somebody else is host."""
 
     person: str
 
 
-class Muted(Entry, tag="muted"):
+class Muted(Entry, frozen=True, tag="muted"):
     """The host muted somebody, or let them speak again."""
 
     person: str
     muted: bool
 
 
-class Began(Entry, tag="began"):
+class Began(Entry, frozen=True, tag="began"):
     """A game began. Its seed and the salt of its seal are nobody's to know before the end."""
 
     start: Mascarade | Grimm
     salt: str
 
 
-class Moved(Entry, tag="moved"):
+class Moved(Entry, frozen=True, tag="moved"):
     """A player made a move."""
 
     player: int
@@ -140,36 +140,36 @@ class Moved(Entry, tag="moved"):
     by: By = "person"
 
 
-class Again(Entry, tag="again"):
+class Again(Entry, frozen=True, tag="again"):
     """Everybody sits as they sat, waiting for another game."""
 
 
-class Paused(Entry, tag="paused"):
+class Paused(Entry, frozen=True, tag="paused"):
     """The clocks stand still."""
 
     person: str
 
 
-class WentOn(Entry, tag="went_on"):
+class WentOn(Entry, frozen=True, tag="went_on"):
     """The clocks go on."""
 
     person: str
 
 
-class Voted(Entry, tag="voted"):
-    """Somebody wants a pause, or wants to go on; with more than half of the people at the table it happens."""
+class Voted(Entry, frozen=True, tag="voted"):
+    """Somebody wants a pause, or to go on; if more than half of those who play do, it happens."""
 
     person: str
 
 
-class Said(Entry, tag="said"):
+class Said(Entry, frozen=True, tag="said"):
     """Somebody said something."""
 
     person: str
     text: str
 
 
-class Phrased(Entry, tag="phrased"):
+class Phrased(Entry, frozen=True, tag="phrased"):
     """Somebody used one of the phrases that every language has."""
 
     person: str
@@ -192,4 +192,5 @@ def write_entry(entry: AnyEntry) -> bytes:
 
 def read_entry(data: bytes) -> AnyEntry:
     """An entry out of a log."""
-    return _decoder.decode(data)
+    entry: AnyEntry = _decoder.decode(data)
+    return entry

@@ -1,7 +1,8 @@
-"""The hall: all tables that somebody in this process looks at, and the one way in which anything happens there.
+"""The hall: all tables that this process looks at, and the one way in which anything happens there.
 
-Command → may they? → append to the log with the number we expect → then acknowledge and tell everybody. Another
-process may have been faster: then we read what is new, and ask again. Nothing is seen before it is durable.
+Command → may they? → append to the log with the number we expect → then acknowledge and tell everybody.
+Another process may have been faster: then we read what is new, and ask again. Nothing is seen before it is
+durable.
 """
 
 import asyncio
@@ -26,6 +27,8 @@ ATTEMPTS: Final = 50
 """How often we try to be faster than other processes."""
 IDLE: Final = 60.0
 """Seconds for which a table is kept that nobody looks at."""
+GOODBYE: Final = 0.5
+"""Seconds in which somebody who has left hears that."""
 
 Decide: TypeAlias = Callable[[Room], AnyEntry]
 """What to do at a table as it stands; raises Refused."""
@@ -93,7 +96,7 @@ class Table:
         return row.seq
 
     async def _forget(self, seq: int) -> None:
-        """Go back to what was told up to a number; what else may be durable is read when somebody next asks."""
+        """Go back to what was told up to a number; what else is durable is read when somebody next asks."""
         try:
             rows = await self.hall.store.read(self.code)
         except Exception:
@@ -137,6 +140,10 @@ class Table:
         for watch, text in texts:
             watch.seq = self.room.seq
             watch.tell_at(text, self.room.at + delay_for(self.room, watch))
+        for watch in self.watches:
+            guest = None if watch.person is None else self.room.guests.get(watch.person)
+            if guest is not None and guest.gone:
+                asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
 
     async def welcome(self, watch: Watch, since: int | None) -> None:
         """Let a socket listen from now on, after what it has missed."""
@@ -149,7 +156,7 @@ class Table:
             self.watches.add(watch)
 
     async def _missed(self, watch: Watch, since: int | None) -> list[tuple[str, int]]:
-        """What a socket has to hear first, and when: what it has missed, or a snapshot and what is still delayed."""
+        """What a socket has to hear first, and when: what it missed, or a snapshot and what is delayed."""
         room, delay = self.room, delay_for(self.room, watch)
         if not delay and (since is None or not 0 <= room.seq - since <= MOST_MISSED):
             return [(write(snapshot(room, watch.player)), 0)]
@@ -157,7 +164,9 @@ class Table:
         told = [(row.seq, row.at + delay) for row in rows[: room.seq]]
         late = sum(at <= now() for _, at in told)
         start = min(late, since) if since is not None and 0 <= late - since <= MOST_MISSED else None
-        return tell_again(self.code, rows[: room.seq], watch, late if start is None else start, start is None, delay)
+        return tell_again(
+            self.code, rows[: room.seq], watch, late if start is None else start, start is None, delay
+        )
 
     def dismiss(self, watch: Watch) -> None:
         """A socket listens no more."""
@@ -237,7 +246,7 @@ class Hall:
 
 
 def delay_for(room: Room, watch: Watch) -> int:
-    """By how many milliseconds a socket is behind: only who watches a game, where the table has agreed on that."""
+    """By how many milliseconds a socket is behind: who watches a game, where the table wants that."""
     watches = room.phase == "playing" and (watch.person is None or room.seat_of(watch.person) is None)
     return room.agreement.delay * 1000 if watches else 0
 
@@ -245,7 +254,7 @@ def delay_for(room: Room, watch: Watch) -> int:
 def tell_again(
     code: Code, rows: Sequence[Row], watch: Watch, since: int, whole: bool, delay: int
 ) -> list[tuple[str, int]]:
-    """The frames after a number as they were told, each with its time; first a snapshot, if somebody has nothing."""
+    """The frames after a number as they were told, each with its time; for the whole, a snapshot first."""
     room = room_of(code, rows[:since])
     texts = [(write(snapshot(room, viewer_of(room, watch.person))), 0)] if whole and since else []
     for row in rows[since:]:

@@ -18,7 +18,9 @@ class BadName(ValueError):
 
 def clean_text(text: str) -> str:
     """A text on one line, with nothing in it that cannot be seen or that climbs over its neighbours."""
-    visible = "".join(" " if c.isspace() else c for c in normalize("NFC", text) if c.isspace() or not _is_hidden(c))
+    visible = "".join(
+        " " if c.isspace() else c for c in normalize("NFC", text) if c.isspace() or not _is_hidden(c)
+    )
     return re.sub(r"\s+", " ", _calm(visible)).strip()
 
 

@@ -1,6 +1,7 @@
 """Who is connected where: people come and go, processes too, and what is not true any more is mended."""
 
 import asyncio
+from contextlib import suppress
 from secrets import token_hex
 from typing import Final
 
@@ -59,13 +60,13 @@ class Presence:
         await table.do(f"went {process} {token_hex(6)}", lambda _: entries.Went(person, process))
 
     async def mend(self) -> None:
-        """Say that we are alive, who is gone with a dead process, and who is here though others thought not."""
+        """Say that we are alive, who is gone with a dead process, and who is still here."""
         await self.hall.store.beat(self.hall.process, now())
         alive = {self.hall.process, *await self.hall.store.alive(now() - DEAD)}
         for table in list(self.hall.tables.values()):
             for process in {p for guest in table.room.guests.values() for p in guest.processes} - alive:
                 await self._lose(table, process)
-            for person in {watch.person for watch in table.watches} - {None}:
+            for person in {watch.person for watch in table.watches if watch.person is not None}:
                 await self._stay(table, person)
 
     async def _lose(self, table: Table, process: str) -> None:
@@ -74,17 +75,13 @@ class Presence:
                 no("stale", "everybody knows")
             return entries.Lost(process)
 
-        try:
+        with suppress(Refused):
             await table.do(f"lost {process} {token_hex(6)}", decide)
-        except Refused:
-            pass
 
     async def _stay(self, table: Table, person: PersonId) -> None:
         known = self._people.get((table.code, person))
         guest = table.room.guests.get(person)
         if known is None or guest is None or guest.gone or self.hall.process in guest.processes:
             return
-        try:
+        with suppress(Refused):
             await self._come(table, known, guest.program)
-        except Refused:
-            pass

@@ -1,8 +1,9 @@
-"""The wire: what clients say and what they are told, as JSON texts over one socket. docs/protocol.md tells it in words.
+"""The wire: what clients say and are told, as JSON texts over one socket (docs/protocol.md).
 
 Events are the game's and may change with it; these messages are a promise, and have a version.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -28,7 +29,16 @@ CommandId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,40
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=12)]
 Phrase: TypeAlias = Literal[
-    "hello", "good-luck", "well-played", "i-am-the-king", "who-me", "liar", "hurry", "thinking", "thanks", "again"
+    "hello",
+    "good-luck",
+    "well-played",
+    "i-am-the-king",
+    "who-me",
+    "liar",
+    "hurry",
+    "thinking",
+    "thanks",
+    "again",
 ]
 """What anybody may say in everybody's language."""
 
@@ -42,7 +52,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     id: CommandId
 
 
-class Move(Command, tag="move"):
+class Move(Command, frozen=True, tag="move"):
     """Decide: `move` is one of the options of the question; game and decision say which question."""
 
     game: Number
@@ -50,100 +60,102 @@ class Move(Command, tag="move"):
     move: Number
 
 
-class Sit(Command, tag="sit"):
+class Sit(Command, frozen=True, tag="sit"):
     """Take an empty seat, change it, or take over a bot's in a game."""
 
     seat: SeatNumber
 
 
-class Stand(Command, tag="stand"):
+class Stand(Command, frozen=True, tag="stand"):
     """Leave the seat, and watch."""
 
 
-class Leave(Command, tag="leave"):
+class Leave(Command, frozen=True, tag="leave"):
     """Leave the table."""
 
 
-class TakeBack(Command, tag="take_back"):
+class TakeBack(Command, frozen=True, tag="take_back"):
     """Play again instead of the bot."""
 
 
-class Rename(Command, tag="rename"):
+class Rename(Command, frozen=True, tag="rename"):
     """Have another name at this table; not in a game."""
 
     name: Name
 
 
-class Fill(Command, tag="fill"):
+class Fill(Command, frozen=True, tag="fill"):
     """The host has bots sit on these seats, or nobody where the name is empty."""
 
-    bots: Annotated[dict[SeatNumber, Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=13)]
+    bots: Annotated[
+        dict[SeatNumber, Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=13)
+    ]
 
 
-class FillAll(Command, tag="fill_all"):
+class FillAll(Command, frozen=True, tag="fill_all"):
     """The host has these bots in turn sit on all empty seats."""
 
     bots: Annotated[list[BotName], msgspec.Meta(min_length=1, max_length=13)]
 
 
-class Agree(Command, tag="agree"):
+class Agree(Command, frozen=True, tag="agree"):
     """The host changes what the table plays."""
 
     agreement: Agreement
 
 
-class Lock(Command, tag="lock"):
+class Lock(Command, frozen=True, tag="lock"):
     """The host locks the table, or opens it."""
 
     locked: bool
 
 
-class Remove(Command, tag="remove"):
+class Remove(Command, frozen=True, tag="remove"):
     """The host removes somebody."""
 
     guest: Number
 
 
-class HandOver(Command, tag="hand_over"):
+class HandOver(Command, frozen=True, tag="hand_over"):
     """The host makes somebody else host."""
 
     guest: Number
 
 
-class Mute(Command, tag="mute"):
+class Mute(Command, frozen=True, tag="mute"):
     """The host mutes somebody, or lets them speak again."""
 
     guest: Number
     muted: bool
 
 
-class Begin(Command, tag="begin"):
+class Begin(Command, frozen=True, tag="begin"):
     """The host begins a game, the first or another with the same people."""
 
 
-class PlayAgain(Command, tag="play_again"):
+class PlayAgain(Command, frozen=True, tag="play_again"):
     """The host has everybody back in the waiting room after a game."""
 
 
-class Pause(Command, tag="pause"):
+class Pause(Command, frozen=True, tag="pause"):
     """The host stops the clocks."""
 
 
-class GoOn(Command, tag="go_on"):
+class GoOn(Command, frozen=True, tag="go_on"):
     """The host goes on."""
 
 
-class Vote(Command, tag="vote"):
+class Vote(Command, frozen=True, tag="vote"):
     """Vote for a pause, or for going on; or take the vote back."""
 
 
-class Say(Command, tag="say"):
+class Say(Command, frozen=True, tag="say"):
     """Say something, where the table allows it."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_TEXT)]
 
 
-class SayPhrase(Command, tag="phrase"):
+class SayPhrase(Command, frozen=True, tag="phrase"):
     """Say one of the phrases."""
 
     phrase: Phrase
@@ -202,8 +214,8 @@ class Somebody(msgspec.Struct, frozen=True, tag="guest"):
     """Something about a guest: they came, went, sat, stood, left, were removed, …"""
 
     what: Literal[
-        "came", "went", "sat", "stood", "left", "removed", "stood_in", "took_back", "renamed", "hosts", "muted",
-        "unmuted", "paused", "went_on", "voted",
+        "came", "went", "sat", "stood", "left", "removed", "stood_in", "took_back", "renamed", "hosts",
+        "muted", "unmuted", "paused", "went_on", "voted",
     ]  # fmt: skip
     guest: int
 
@@ -221,7 +233,7 @@ class GameBegan(msgspec.Struct, frozen=True, tag="began"):
     start: Mascarade | Grimm
     """What it starts from, but the seed: that is 0 until the end."""
     seal: str
-    """A hash of the seed and a salt, with which anybody can check after the end that the cards were not chosen."""
+    """A hash of the start, seed and all, and a salt: after the end anybody can check the cards by it."""
 
 
 class MoveMade(msgspec.Struct, frozen=True, tag="moved"):
@@ -249,7 +261,7 @@ class SpokePhrase(msgspec.Struct, frozen=True, tag="phrase"):
 
 Told: TypeAlias = Opened | Somebody | Something | GameBegan | MoveMade | Spoke | SpokePhrase
 EventTold: TypeAlias = tuple[int, int, int, int, int, int, int]
-"""kind, who, a, b, n, secret (-1: not yours to know), audience; see docs/notation.md and docs/grimm-notation.md."""
+"""kind, who, a, b, n, secret (-1: not yours to know), audience; see docs/notation.md."""
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
@@ -262,11 +274,13 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
     """If anything about it changed."""
     since: int = 0
     """The number of the first of these events."""
-    events: list[EventTold] = []
+    events: Sequence[EventTold] = ()
     view: View | GrimmView | None = None
     """The game as you see it now, if it changed, with the question if it is yours."""
+    decision: int = 0
+    """The number of the decision that is open in this game."""
     due: Milliseconds | None = None
-    """When the time for this decision is over."""
+    """When the time for it is over."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -288,23 +302,25 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", omit_defaults=True):
     at: Milliseconds
     table: TableTold
     began: GameBegan | None = None
-    events: list[EventTold] = []
+    events: Sequence[EventTold] = ()
     """All that you have seen of this game. A table may have agreed that people forget: see `remembered`."""
     remembered: int = 0
     """The first event that the table's memory still has."""
     view: View | GrimmView | None = None
+    decision: int = 0
     due: Milliseconds | None = None
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
-    """A command was carried out as number `seq`; the same answer for the same id, however often it is sent."""
+    """A command was carried out as number `seq`: one answer for one id, however often it is sent."""
 
     id: str
     seq: int
 
 
 Code: TypeAlias = Literal[
-    "bad-message", "too-long", "too-fast", "old-client", "no-table", "not-yours", "illegal", "stale", "not-now",
+    "bad-message", "too-long", "too-fast", "old-client", "no-table", "not-yours", "illegal", "stale",
+    "not-now",
     "not-host", "taken", "no-seat", "no-guest", "locked", "removed", "empty-seats", "bad-agreement", "no-bot",
     "bad-name", "silent", "full", "watching", "busy", "closing",
 ]  # fmt: skip

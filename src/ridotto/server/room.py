@@ -32,8 +32,8 @@ from ridotto.server.entries import (
     StoodIn,
     TookBack,
     Voted,
-    WentOn,
     Went,
+    WentOn,
     read_entry,
 )
 from ridotto.server.store import Code, Milliseconds, Row
@@ -142,11 +142,13 @@ class Room:
     def voters(self) -> list[PersonId]:
         """Who decides about a pause: people on seats who are connected."""
         return [
-            chair.owner for chair in self.chairs if chair.owner is not None and self.guests[chair.owner].online
+            chair.owner
+            for chair in self.chairs
+            if chair.owner is not None and self.guests[chair.owner].online
         ]
 
     def names(self) -> list[str]:
-        """What everybody on a seat is called in a game: people by their names, bots by names nobody else has."""
+        """What everybody on a seat is called in a game: bots by names that nobody else has."""
         names = ["" if chair.owner is None else self.guests[chair.owner].name for chair in self.chairs]
         taken = {name.casefold() for name in names}
         spare = (name for name in GUESTS if name.casefold() not in taken)
@@ -157,7 +159,7 @@ class Room:
         return person in self.played
 
     def next_host(self) -> PersonId | None:
-        """Who becomes host when the host is gone: who sits first, then who came first; people before programs."""
+        """Who becomes host when the host is gone: people before programs, who sits, who came first."""
         others = [guest for guest in self.present() if guest.id != self.host and guest.online]
         others.sort(key=lambda guest: (guest.program, self.seat_of(guest.id) is None, guest.number))
         return others[0].id if others else None

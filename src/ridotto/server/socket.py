@@ -72,7 +72,9 @@ async def _meet(house: House, socket: WebSocket) -> None:
 async def _who(house: House, socket: WebSocket) -> Person | None:
     """Who is at the other end; None for a wall."""
     if socket.query_params.get("v", str(VERSION)) != str(VERSION):
-        raise Refused("old-client", f"this server speaks version {VERSION}; load the page again, or update Ridotto")
+        raise Refused(
+            "old-client", f"this server speaks version {VERSION}; load the page again, or update Ridotto"
+        )
     if socket.query_params.get("wall"):
         return None
     person = await house.people.who(house.token_of(socket))
@@ -168,7 +170,9 @@ class Line:
         try:
             command = read_command(data)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(id, "bad-message", f"this cannot be understood: {str(error)[:200]}; see docs/protocol.md")
+            self._refuse(
+                id, "bad-message", f"this cannot be understood: {str(error)[:200]}; see docs/protocol.md"
+            )
             return
         if isinstance(command, Ping):
             self.watch.tell(write(Pong(now())))
@@ -188,9 +192,6 @@ class Line:
             self._refuse(command.id, "busy", "this could not be written down; send it again")
         else:
             self.watch.tell(write(Ack(command.id, seq)))
-            guest = self.table.room.guests.get(person.id)
-            if guest is None or guest.gone:
-                self.watch.end("left")
 
     def _refuse(self, id: str | None, code: Code, text: str) -> None:
         self.watch.tell(write(Refusal(id, code, self.table.room.seq, text)))

@@ -14,7 +14,16 @@ from ridotto.play.rulebook import Rulebook
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server import entries, protocol
 from ridotto.server.entries import AnyEntry
-from ridotto.server.protocol import ChairTold, Frame, GameBegan, GuestTold, MoveMade, Snapshot, TableTold, Told
+from ridotto.server.protocol import (
+    ChairTold,
+    Frame,
+    GameBegan,
+    GuestTold,
+    MoveMade,
+    Snapshot,
+    TableTold,
+    Told,
+)
 from ridotto.server.room import Room
 
 
@@ -32,7 +41,8 @@ def table_told(room: Room) -> TableTold:
         agreement=room.agreement,
         host=number[room.host],
         guests=[
-            GuestTold(g.number, g.name, g.online, room.seat_of(g.id), g.program, g.muted) for g in room.present()
+            GuestTold(g.number, g.name, g.online, room.seat_of(g.id), g.program, g.muted)
+            for g in room.present()
         ],
         chairs=[
             ChairTold(None if chair.owner is None else number[chair.owner], chair.bot, chair.stand_in)
@@ -66,7 +76,9 @@ class Teller:
         self.before = 0 if isinstance(entry, entries.Began) else events_before
         """How many events there were before it."""
         self.told = told(room, entry)
-        self.table = None if isinstance(entry, (entries.Moved, entries.Said, entries.Phrased)) else table_told(room)
+        self.table = (
+            None if isinstance(entry, (entries.Moved, entries.Said, entries.Phrased)) else table_told(room)
+        )
         if isinstance(entry, entries.Moved) and room.phase == "over":
             self.table = table_told(room)
         self.due = due(room)
@@ -75,7 +87,7 @@ class Teller:
         """What a player is told, or SPECTATOR."""
         room, game = self.room, self.room.game
         if game is None or not self._changes_view():
-            return Frame(room.seq, room.at, self.told, self.table, due=self.due)
+            return Frame(room.seq, room.at, self.told, self.table, decision=room.decisions, due=self.due)
         return Frame(
             room.seq,
             room.at,
@@ -84,11 +96,14 @@ class Teller:
             self.before,
             game.events(player, self.before),
             game.view(player),
+            room.decisions,
             self.due,
         )
 
     def _changes_view(self) -> bool:
-        return isinstance(self.entry, (entries.Began, entries.Moved, entries.Sat, entries.Stood, entries.Left))
+        return isinstance(
+            self.entry, (entries.Began, entries.Moved, entries.Sat, entries.Stood, entries.Left)
+        )
 
 
 def snapshot(room: Room, player: Player) -> Snapshot:
@@ -104,6 +119,7 @@ def snapshot(room: Room, player: Player) -> Snapshot:
         game.events(player),
         remembered(game),
         game.view(player),
+        room.decisions,
         due(room),
     )
 
