@@ -16,6 +16,8 @@ from ridotto.server.store import Store
 class Engine(Protocol):
     """A place of its own for one test, which any number of stores may open."""
 
+    url: str
+
     def store(self) -> Store:
         """One more process at this place; the test opens and closes it."""
 
@@ -37,7 +39,7 @@ class File:
     """A SQLite file."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path, self.url = path, str(path)
 
     def store(self) -> Store:
         return SQLite(self.path)

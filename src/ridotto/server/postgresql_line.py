@@ -21,7 +21,13 @@ SETTINGS = {
     "statement_timeout": f"{LIMIT}s",
     "idle_in_transaction_session_timeout": f"{LIMIT}s",
 }
-CUT = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
+CUT = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # when the server takes leave just as we speak
+)
 """The line is broken, or the server goes down or comes up."""
 AGAIN = (*CUT, asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.TooManyConnectionsError)
 """What passes by itself. All we write may be tried again: a command's id keeps it from happening twice."""
@@ -79,7 +85,7 @@ class Line:
                 raise Trouble("The store is closed.")
             try:
                 async with self.pool.acquire() as connection:
-                    return await deed(connection)
+                    return await _once(deed, connection)
             except (asyncpg.QueryCanceledError, TimeoutError) as error:
                 raise Trouble(_slow(self.url)) from error
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError):
@@ -91,6 +97,14 @@ class Line:
                 raise Trouble(f"PostgreSQL at {where(self.url)} refuses: {_one_line(error)}.") from error
             await asyncio.sleep(pause)
             pause = min(2 * pause, 0.5)
+
+
+async def _once(deed: Callable[[Any], Awaitable[T]], connection: Any) -> T:
+    try:
+        return await deed(connection)
+    except asyncpg.InternalClientError:
+        connection.terminate()  # it does not know itself that it is broken
+        raise
 
 
 async def _be_durable(connection: Any) -> None:
