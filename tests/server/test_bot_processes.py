@@ -301,38 +301,48 @@ def test_ctrl_c_in_the_terminal_is_for_the_server_alone():
 
 
 KILLED = """
-import asyncio
+import asyncio, sys
 from server.bots_next_door import asked
 from ridotto.play import Game
 from ridotto.server.bot_processes import BotProcesses
 
 async def serve():
-    bots = BotProcesses(2, 60.0)
+    bots = BotProcesses(2, float(sys.argv[2]))
     await bots.open()
     print(*bots.process_ids, flush=True)
-    await bots.answer(asked(Game.mascarade(4, seed=2), "sleepy"))
+    await bots.answer(asked(Game.mascarade(4, seed=2), sys.argv[1]))
 
 asyncio.run(serve())
 """
 
 
-def test_a_server_that_is_killed_leaves_no_process_behind(diary):
+def kill_the_server(while_it_asks: str, limit: float, diary: Path, file: str) -> list[int]:
+    """A server that is killed while a bot thinks: the bot processes, and the one the bot wrote down."""
     path = os.pathsep.join(filter(None, [*sys.path, str(HERE.parent)]))
     server = subprocess.Popen(
-        [sys.executable, "-c", KILLED],
+        [sys.executable, "-c", KILLED, while_it_asks, str(limit)],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": path},
     )
     ids = [int(word) for word in server.stdout.readline().split()]
-    wait_until(lambda: (diary / "sleeper").exists() and bool((diary / "sleeper").read_text()))
-    ids.append(int((diary / "sleeper").read_text()))
-    assert all(map(is_alive, ids))
-
+    wait_until(lambda: (diary / file).exists() and (diary / file).read_text() != "")
     server.kill()
     server.communicate()
+    return [*ids, int((diary / file).read_text())]
 
-    assert len(ids) == 3
+
+def test_a_server_that_is_killed_leaves_no_process_behind(diary):
+    ids = kill_the_server("sleepy", 60.0, diary, "sleeper")
+
+    assert len(set(ids)) == 3
+    wait_until(lambda: not any(map(is_alive, ids)))
+
+
+def test_not_even_a_bot_that_lets_nobody_breathe_outlives_the_server(diary):
+    ids = kill_the_server("breathless", 1.0, diary, "breathless")
+
+    assert len(set(ids)) == 2
     wait_until(lambda: not any(map(is_alive, ids)))
 
 
