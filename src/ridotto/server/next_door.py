@@ -60,6 +60,11 @@ class Waiting:
         self.begun = asyncio.Event()
         self.outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether it is known what came of it; not if only the time for it is over."""
+        return self.outcome.done() and not self.outcome.cancelled()
+
     def end(self, outcome: Outcome) -> None:
         """This is what came of it, unless that is known already."""
         if not self.outcome.done():
@@ -144,9 +149,15 @@ class NextDoor:
             async with asyncio.timeout(self.limit):
                 return await waiting.outcome
         except TimeoutError:
-            end = End.SUSPECT if self._thinking() else End.STUCK
-            self._end()
-            return Outcome(end, why=f"it thought for {self.limit:g} seconds, and its process is replaced")
+            return self._too_late(waiting)
+
+    def _too_late(self, waiting: Waiting) -> Outcome:
+        """A bot's time is over: end the process, unless somebody else's was over in the same moment."""
+        if self.is_over:
+            return DISTURBED
+        end = End.STUCK if self._thinking() == [waiting] else End.SUSPECT
+        self._end()
+        return Outcome(end, why=f"it thought for {self.limit:g} seconds, and its process is replaced")
 
     def _tell(self, number: int, asked: Asked) -> None:
         """Tell the process what is asked, and what it does not know yet."""
@@ -200,8 +211,8 @@ class NextDoor:
             thinking[0].end(Outcome(End.DIED, why="it ended its process, which is replaced"))
 
     def _thinking(self) -> list[Waiting]:
-        """Whose time runs, and is not over."""
-        return [w for w in self._waiting.values() if w.begun.is_set() and not w.outcome.done()]
+        """Who has begun, and not answered."""
+        return [w for w in self._waiting.values() if w.begun.is_set() and not w.is_answered]
 
     def _end(self) -> None:
         """End the process and everything it has started; whoever waits has to ask again elsewhere."""
@@ -209,9 +220,9 @@ class NextDoor:
             return
         self.is_over = True
         with suppress(OSError):
-            if sys.platform == "win32":
-                self._process.kill()
-            else:
+            self._process.kill()
+        if sys.platform != "win32":
+            with suppress(OSError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._first_word.set()
         for waiting in self._waiting.values():
