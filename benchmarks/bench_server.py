@@ -1,6 +1,7 @@
 """How our server bears a load, next to boardgame.io in the same run: `make bench-server`."""
 
 import gc
+import resource
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
@@ -58,11 +59,18 @@ def main() -> None:
     )
     asked = parser.parse_args()
     load = load_before()
+    allow_sockets()
     gc.disable()  # a pause of ours would look like one of theirs
     chapter = server_report(*uvloop.run(measure(QUICK if asked.quick else WHOLE, asked.only)), load)
     print(chapter)
     if not (asked.quick or asked.only):
         keep(chapter)
+
+
+def allow_sockets() -> None:
+    """A hall of 1300 players needs more open files than many systems give at first."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def measure(plan: Plan, only: str) -> tuple[list[Row], list[Length], dict[str, str]]:
@@ -96,13 +104,11 @@ def chosen(only: str) -> Iterator[Contestant]:
 async def hold(contestant: Contestant, seats: int, tables: int, seconds: float) -> list[Row]:
     """Fill a hall, and play in it at a fixed rate and then freely, which makes games longer."""
     with contestant:
-        hall = Hall(contestant, tables, seats)
-        await hall.fill()
-        await hall.play_freely(0.0, WARM)
-        fixed = await hall.play_at(RATE, 0.5, seconds)
-        freely = await hall.play_freely(0.3, seconds)
-        took = memory(contestant.pids)
-        hall.clear()
+        async with Hall(contestant, tables, seats) as hall:
+            await hall.play_freely(0.0, WARM)
+            fixed = await hall.play_at(RATE, 0.5, seconds)
+            freely = await hall.play_freely(0.3, seconds)
+            took = memory(contestant.pids)
     name = contestant.name
     return [
         row(name, seats, tables, how, took, measured)
@@ -132,21 +138,17 @@ async def length_of(contestant: Contestant, tables: int) -> Length:
     """What a move costs the server at the beginning of a long game, and at its end."""
     with contestant:
         await warm_up(contestant, tables)
-        hall = Hall(contestant, tables, 13)
-        await hall.fill()
-        first = await hall.play_to(STRETCH)
-        await hall.play_to(LONG - STRETCH)
-        last = await hall.play_to(LONG)
-        hall.clear()
+        async with Hall(contestant, tables, 13) as hall:
+            first = await hall.play_to(STRETCH)
+            await hall.play_to(LONG - STRETCH)
+            last = await hall.play_to(LONG)
     return Length(contestant.name, first.cost, last.cost)
 
 
 async def warm_up(contestant: Contestant, tables: int) -> None:
     """Play at other tables, so that the first moves do not pay for what a server learns but once."""
-    hall = Hall(contestant, tables, 13)
-    await hall.fill()
-    await hall.play_freely(0.0, 2 * WARM)
-    hall.clear()
+    async with Hall(contestant, tables, 13) as hall:
+        await hall.play_freely(0.0, 2 * WARM)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import json
 import socket
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from http.client import HTTPConnection
 from typing import NamedTuple, Protocol, Self
 
@@ -24,9 +24,9 @@ class Contestant(Protocol):
     """A server that is running, as a context manager; all that the load knows of it."""
 
     name: str
-    ports: Sequence[int]
+    ports: list[int]
     """Where it listens, one for each of its processes."""
-    pids: Sequence[int]
+    pids: list[int]
     """Its processes, whose memory and time are its own."""
 
     def __enter__(self) -> Self:

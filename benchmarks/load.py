@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from itertools import count
 from time import perf_counter, process_time
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from contestant import Contestant, Ticket
 from processes import work
@@ -67,6 +67,7 @@ class Seat:
         request = upgrade(*contestant.door(self.ticket), port)
         self.socket = Socket(request, self.hear, self.table.hall.give_up)
         await asyncio.get_running_loop().create_connection(lambda: self.socket, "127.0.0.1", port)
+        self.table.hall.sockets.append(self.socket)
         await self.is_seated.wait()
 
     def hear(self, message: bytes) -> None:
@@ -136,15 +137,29 @@ class Table:
 
 
 class Hall:
-    """All tables at one server."""
+    """All tables at one server, with everybody seated for as long as it is entered."""
 
     def __init__(self, contestant: Contestant, tables: int, seats: int) -> None:
         self.contestant = contestant
+        self.sockets: list[Socket] = []
         self.delays: list[float] = []
         self.last = perf_counter()
         """When a move was delivered last."""
         self.trouble: Exception | None = None
         self.tables = [Table(self, seats) for _ in range(tables)]
+
+    async def __aenter__(self) -> Self:
+        """Everybody sits down."""
+        try:
+            await self.fill()
+        except BaseException:
+            self.clear()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Everybody leaves, whatever happened."""
+        self.clear()
 
     @property
     def seats(self) -> list[Seat]:
@@ -158,7 +173,7 @@ class Hall:
             seat.is_seated.set()
 
     async def fill(self) -> None:
-        """Everybody sits down, some at a time."""
+        """Some sit down at a time."""
         asyncio.get_running_loop().set_exception_handler(
             lambda _, told: self.give_up(told.get("exception") or RuntimeError(told["message"]))
         )
@@ -170,9 +185,9 @@ class Hall:
             self.check()
 
     def clear(self) -> None:
-        """Everybody leaves."""
-        for seat in self.seats:
-            seat.socket.close()
+        """Close every socket."""
+        for socket in self.sockets:
+            socket.close()
 
     async def play_freely(self, warm: float, seconds: float) -> Measured:
         """Closed loop: whoever has seen the last move makes the next one."""

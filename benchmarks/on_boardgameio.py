@@ -43,6 +43,7 @@ class Boardgameio:
         self.pids = [process.pid]
         assert process.stdout is not None
         if process.stdout.readline() != b"ready\n":
+            self.open.close()
             raise ChildProcessError("boardgame.io did not start; its own words are above")
         self.lobby = HTTPConnection("127.0.0.1", self.ports[0])
         self.open.callback(self.lobby.close)

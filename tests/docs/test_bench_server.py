@@ -68,11 +68,8 @@ class Counting:
 @asynccontextmanager
 async def hall_of(tables, pause=0.0):
     """Everybody seated at that server."""
-    async with Counting(pause).running() as server:
-        hall = Hall(server, tables, SEATS)
-        await hall.fill()
+    async with Counting(pause).running() as server, Hall(server, tables, SEATS) as hall:
         yield hall
-        hall.clear()
 
 
 def test_a_move_is_delivered_when_the_last_player_has_it():
