@@ -8,6 +8,10 @@ from typing import NamedTuple
 
 from page import amount, duration, machine, ratio, table
 
+COLUMNS = (
+    *("seats", "tables", "how", "server", "moves/s", "× in memory"),
+    *("p50 ms", "p99 ms", "core ms/move", "MB", "load", "note"),
+)
 FREELY = "closed loop"
 FIXED_RATE = "300 moves/s"
 IN_MEMORY = "boardgame.io, in memory"
@@ -119,21 +123,7 @@ def versions(others: Mapping[str, str]) -> str:
 
 def load_table(rows: Sequence[Row]) -> str:
     """One line a row, and how many times boardgame.io in memory it is."""
-    lines = [
-        (
-            "seats",
-            "tables",
-            "how",
-            "server",
-            "moves/s",
-            "× in memory",
-            "p50 ms",
-            "p99 ms",
-            "MB",
-            "load",
-            "note",
-        )
-    ]
+    lines = [COLUMNS]
     for row in sorted(rows, key=lambda row: (row.seats, row.tables, row.how)):
         rival = find(rows, IN_MEMORY, row.seats, row.tables, row.how)
         times = amount(ratio(row.rate, rival.rate)) if row.how == FREELY else ""

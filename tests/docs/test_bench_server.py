@@ -11,7 +11,18 @@ from websockets.frames import Frame, Opcode
 from contestant import Ticket
 from load import Hall
 from on_boardgameio import Boardgameio
-from server_report import FIXED_RATE, FREELY, FULL, IN_FILES, IN_MEMORY, Length, Row, best_of, targets
+from server_report import (
+    FIXED_RATE,
+    FREELY,
+    FULL,
+    IN_FILES,
+    IN_MEMORY,
+    Length,
+    Row,
+    best_of,
+    server_report,
+    targets,
+)
 from sockets import Socket
 
 SEATS = 3
@@ -159,3 +170,18 @@ def test_targets_are_met_missed_or_not_measured():
         "no",
         "yes",
     ]
+
+
+def test_a_chapter_has_a_line_for_each_row_and_says_why_one_is_empty():
+    rows = [
+        Row(IN_MEMORY, 13, 20, FREELY, 1000.0, 0.01, 0.0215, 0.0012, 120.4, 0.2),
+        Row(FULL, 13, 20, FREELY, note="it did not start"),
+    ]
+    lengths = [Length(IN_MEMORY, 0.001, 0.0011), Length(FULL, note="it did not start")]
+    lines = server_report(rows, lengths, {"Node": "24"}, load=0.0).splitlines()
+    theirs, ours = (
+        [cell.strip() for cell in line.split("|")[5:-1]] for line in lines if "| closed loop" in line
+    )
+
+    assert theirs == ["1,000", "1.00", "10.00", "21.50", "1.20", "120", "0.20", ""]
+    assert ours == [*"–––––––", "it did not start"]
