@@ -19,8 +19,8 @@ from server_report import FIXED_RATE, FREELY, FULL, IN_MEMORY, Length, Row, best
 
 RATE = 300.0
 """Moves a second over all tables when the rate is fixed."""
-WARM = 1.5
-"""Seconds of play in which a server may compile itself and fill its caches, before anything is measured."""
+WARM = 1000
+"""Moves over all tables in which a server may compile itself and fill its caches, before it is measured."""
 LONG = 1000
 """Moves of a long game."""
 STRETCH = 50
@@ -105,7 +105,7 @@ async def hold(contestant: Contestant, seats: int, tables: int, seconds: float) 
     """Fill a hall, and play in it at a fixed rate and then freely, which makes games longer."""
     with contestant:
         async with Hall(contestant, tables, seats) as hall:
-            await hall.play_freely(0.0, WARM)
+            await hall.play_on(WARM // tables)
             fixed = await hall.play_at(RATE, 0.5, seconds)
             freely = await hall.play_freely(0.3, seconds)
             took = memory(contestant.pids)
@@ -139,16 +139,16 @@ async def length_of(contestant: Contestant, tables: int) -> Length:
     with contestant:
         await warm_up(contestant, tables)
         async with Hall(contestant, tables, 13) as hall:
-            first = await hall.play_to(STRETCH)
-            await hall.play_to(LONG - STRETCH)
-            last = await hall.play_to(LONG)
+            first = await hall.play_on(STRETCH)
+            await hall.play_on(LONG - 2 * STRETCH)
+            last = await hall.play_on(STRETCH)
     return Length(contestant.name, first.cost, last.cost)
 
 
 async def warm_up(contestant: Contestant, tables: int) -> None:
     """Play at other tables, so that the first moves do not pay for what a server learns but once."""
     async with Hall(contestant, tables, 13) as hall:
-        await hall.play_freely(0.0, 2 * WARM)
+        await hall.play_on(3 * WARM // tables)
 
 
 if __name__ == "__main__":

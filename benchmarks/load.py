@@ -113,6 +113,13 @@ class Table:
         self.wanted.append(since)
         self.play()
 
+    def play_on(self, moves: int) -> None:
+        """Make so many moves more."""
+        if self.ready is None:
+            raise TimeoutError(f"{self.hall.contestant.name} has a table at which nobody is to move")
+        self.until = self.ready[1] + moves - 1
+        self.play()
+
     def play(self) -> None:
         """Send the move that is ready, if it is time for it."""
         if self.ready is None or not (self.wanted or self.ready[1] <= self.until):
@@ -207,11 +214,12 @@ class Hall:
         await self.settle()
         return measured
 
-    async def play_to(self, number: int) -> Measured:
-        """Every table plays up to this move, as fast as it can."""
+    async def play_on(self, moves: int) -> Measured:
+        """So many moves more at every table, as fast as they can be made."""
         finish = self.begin()
-        self.allow(number)
-        while any(table.landed < number for table in self.tables):
+        for table in self.tables:
+            table.play_on(moves)
+        while any(table.landed < table.until for table in self.tables):
             await self.breathe()
         return finish()
 

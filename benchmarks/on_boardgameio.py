@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from http.client import HTTPConnection
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -45,8 +45,6 @@ class Boardgameio:
         if process.stdout.readline() != b"ready\n":
             self.open.close()
             raise ChildProcessError("boardgame.io did not start; its own words are above")
-        self.lobby = HTTPConnection("127.0.0.1", self.ports[0])
-        self.open.callback(self.lobby.close)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -54,14 +52,10 @@ class Boardgameio:
         self.open.close()
 
     def open_table(self, seats: int) -> list[Ticket]:
-        """A match, through the lobby."""
-        table = post(self.lobby, "/games/table/create", {"numPlayers": seats})["matchID"]
-        return [Ticket(table, seat, seats, self.sit_down(table, seat)) for seat in range(seats)]
-
-    def sit_down(self, table: str, seat: int) -> str:
-        """The credentials of a seat."""
-        wish = {"playerID": str(seat), "playerName": f"Player {seat}"}
-        return post(self.lobby, f"/games/table/{table}/join", wish)["playerCredentials"]
+        """A match, through the lobby, which hangs up on whoever is silent for five seconds."""
+        with closing(HTTPConnection("127.0.0.1", self.ports[0])) as lobby:
+            table = post(lobby, "/games/table/create", {"numPlayers": seats})["matchID"]
+            return [Ticket(table, seat, seats, sit_down(lobby, table, seat)) for seat in range(seats)]
 
     def door(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:  # noqa: ARG002
         """All seats come in by the same door, and say afterwards who they are."""
@@ -94,6 +88,12 @@ class Boardgameio:
         }
         move = {"type": "MAKE_MOVE", "payload": payload}
         return said("update", move, number, ticket.table, str(ticket.seat))
+
+
+def sit_down(lobby: HTTPConnection, table: str, seat: int) -> str:
+    """The credentials of a seat."""
+    wish = {"playerID": str(seat), "playerName": f"Player {seat}"}
+    return post(lobby, f"/games/table/{table}/join", wish)["playerCredentials"]
 
 
 def said(*words: object) -> bytes:

@@ -86,7 +86,7 @@ async def hall_of(tables, pause=0.0):
 def test_a_move_is_delivered_when_the_last_player_has_it():
     async def play():
         async with hall_of(tables=1, pause=LATE) as hall:
-            return await hall.play_to(4)
+            return await hall.play_on(4)
 
     measured = asyncio.run(play())
 
@@ -94,11 +94,11 @@ def test_a_move_is_delivered_when_the_last_player_has_it():
     assert min(measured.delays) >= LATE
 
 
-def test_every_table_plays_up_to_the_same_move_and_no_further():
+def test_every_table_plays_as_many_moves_as_are_asked_for_and_no_more():
     async def play():
         async with hall_of(tables=5) as hall:
-            await hall.play_to(7)
-            await hall.play_to(20)
+            await hall.play_on(7)
+            await hall.play_on(13)
             return [table.landed for table in hall.tables], [seat.seen for seat in hall.seats]
 
     assert asyncio.run(play()) == ([20] * 5, [20] * 15)
