@@ -11,14 +11,15 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic, time
 from typing import Final, TypeAlias
 
+from ridotto.seats import SPECTATOR
 from ridotto.server.bus import Bus
-from ridotto.server.entries import AnyEntry, write_entry
+from ridotto.server.entries import AnyEntry, Left, write_entry
 from ridotto.server.etiquette import Refused
 from ridotto.server.listing import listing_of
 from ridotto.server.protocol import write
 from ridotto.server.room import Room, room_of
 from ridotto.server.store import Append, Behind, Code, Known, Row, Store
-from ridotto.server.told import Teller, snapshot, viewer_of
+from ridotto.server.told import Teller, snapshot, viewer_of, viewers
 from ridotto.server.watch import Watch
 
 MOST_MISSED: Final = 60
@@ -92,6 +93,7 @@ class Table:
             raise
         self.alarms = alarms
         self._send(texts)
+        self._see_off(entry)
         self.hall.wrote(self, changed)
         return row.seq
 
@@ -111,6 +113,7 @@ class Table:
             before = events_of(self.room)
             entry = self.room.take(row)
             self._send(self._texts(entry, before))
+            self._see_off(entry)
         self.alarms = self.room.alarms()
 
     async def catch_up(self) -> None:
@@ -123,14 +126,11 @@ class Table:
     def _texts(self, entry: AnyEntry, before: int) -> list[tuple[Watch, str]]:
         """What each of those who listen is to be told of the last entry: one text for each pair of eyes."""
         room = self.room
-        teller = Teller(room, entry, before)
-        frames: dict[int, str] = {}
+        teller, eyes = Teller(room, entry, before), viewers(room)
         texts = []
         for watch in self.watches:
-            player = viewer_of(room, watch.person)
-            if player not in frames:
-                frames[player] = write(teller.frame(player))
-            texts.append((watch, frames[player]))
+            player = eyes.get(watch.person, SPECTATOR)
+            texts.append((watch, teller.text(player)))
             if player != watch.player and before and room.game is not None:
                 texts.append((watch, write(snapshot(room, player))))
             watch.player = player
@@ -140,10 +140,13 @@ class Table:
         for watch, text in texts:
             watch.seq = self.room.seq
             watch.tell_at(text, self.room.at + delay_for(self.room, watch))
-        for watch in self.watches:
-            guest = None if watch.person is None else self.room.guests.get(watch.person)
-            if guest is not None and guest.gone:
-                asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
+
+    def _see_off(self, entry: AnyEntry) -> None:
+        """Who has left hears that, and no more."""
+        if isinstance(entry, Left):
+            for watch in self.watches:
+                if watch.person == entry.person:
+                    asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
 
     async def welcome(self, watch: Watch, since: int | None) -> None:
         """Let a socket listen from now on, after what it has missed."""
@@ -247,6 +250,8 @@ class Hall:
 
 def delay_for(room: Room, watch: Watch) -> int:
     """By how many milliseconds a socket is behind: who watches a game, where the table wants that."""
+    if not room.agreement.delay:
+        return 0
     watches = room.phase == "playing" and (watch.person is None or room.seat_of(watch.person) is None)
     return room.agreement.delay * 1000 if watches else 0
 
@@ -262,7 +267,7 @@ def tell_again(
         player = viewer_of(room, watch.person)
         entry = room.take(row)
         seen_by = viewer_of(room, watch.person)
-        texts.append((write(Teller(room, entry, before).frame(seen_by)), row.at + delay))
+        texts.append((Teller(room, entry, before).text(seen_by), row.at + delay))
         if seen_by != player and before and room.game is not None:
             texts.append((write(snapshot(room, seen_by)), row.at + delay))
     return texts

@@ -164,11 +164,6 @@ class Room:
         others.sort(key=lambda guest: (guest.program, self.seat_of(guest.id) is None, guest.number))
         return others[0].id if others else None
 
-    def player_of(self, person: PersonId | None) -> Player | None:
-        """Which player somebody is in the game that is on the table; the table may have grown since."""
-        seat = None if person is None or self.game is None else self.seat_of(person)
-        return seat if seat is not None and self.game and seat < len(self.game.players) else None
-
     # ── The game ─────────────────────────────────────────────────────────────────────────────────────
 
     @property

@@ -136,8 +136,9 @@ class Line:
                 await asyncio.wait_for(self.socket.close(code, reason), 1)
 
     async def _write(self) -> None:
+        send = self.socket._send  # what Starlette checks for each message costs as much as the message
         while (text := await self.watch.next()) is not None:
-            await self.socket.send({"type": "websocket.send", "text": text})
+            await send({"type": "websocket.send", "text": text})
 
     async def _read(self) -> None:
         while not self.watch.ended:
