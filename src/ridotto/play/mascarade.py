@@ -38,6 +38,7 @@ class MascaradeRulebook:
         self.masks: tuple[Mask, ...] = tuple(card.mask() for card in header.masks)
         self.powers = pack([mask.power for mask in self.masks])
         self.copies = Counter(header.cards)
+        self.everything = sum(1 << mask for mask in self.copies)
         self.table = set_table(header)
         self.names = Names.of(self.table, tuple(mask.name for mask in self.masks))
         open_table(self.table, not header.dealt, NOWHERE if header.first is None else header.first, log)
@@ -102,7 +103,7 @@ class MascaradeRulebook:
 
     def remember(self) -> Recollection:
         """A memory that any card may be any mask to."""
-        return Recollection(self.copies)
+        return Recollection(self.copies, len(self.header.cards), self.everything)
 
     def alike(self, viewer: Player, memory: Memory) -> Hashable:  # noqa: ARG002
         """Who knows the same cards sees the same."""

@@ -80,11 +80,10 @@ class View:
 class Recollection:
     """Which masks each card may be for somebody who saw these events, with perfect attention."""
 
-    def __init__(self, copies: Mapping[int, int]) -> None:
-        """Any card may be any of these masks, of which there are so many."""
+    def __init__(self, copies: Mapping[int, int], cards: int, everything: Bits) -> None:
+        """Any card may be any mask; of each there are so many."""
         self.copies = copies
-        everything = sum(1 << mask for mask in copies)
-        self.possible: list[Bits] = [everything] * sum(copies.values())
+        self.possible = [everything] * cards
 
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""

@@ -70,8 +70,9 @@ class Clocks:
     async def _rest(self) -> None:
         """Wait until the next clock, or until somebody says that there is an earlier one."""
         self._news.clear()
-        with suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(self._news.wait(), max(0.0, self._next - time()))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, self._next - time())):
+                await self._news.wait()
         while time() < self._next:
             await asyncio.sleep(self._next - time())
 

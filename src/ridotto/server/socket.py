@@ -132,8 +132,9 @@ class Line:
     async def _close(self) -> None:
         code, reason = CLOSED.get(self.watch.ended, (1000, ""))
         if self.socket.application_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError, WebSocketDisconnect, OSError):
-                await asyncio.wait_for(self.socket.close(code, reason), 1)
+            with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+                async with asyncio.timeout(1):
+                    await self.socket.close(code, reason)
 
     async def _write(self) -> None:
         send = self.socket._send  # what Starlette checks for each message costs as much as the message

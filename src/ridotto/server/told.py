@@ -63,11 +63,6 @@ def began_told(room: Room) -> GameBegan:
     return GameBegan(room.games, msgspec.structs.replace(start, seed="0"), seal(start, room.salt))
 
 
-def due(room: Room) -> int | None:
-    """When the time for this decision is over, if there is a clock."""
-    return room.alarms().get("decide")
-
-
 SMALL: Final = (entries.Moved, entries.Said, entries.Phrased)
 """What changes nothing about the table and its people, as long as a game goes on."""
 CHANGES_VIEWS: Final = (entries.Began, entries.Moved, entries.Sat, entries.Stood, entries.Left)
@@ -85,7 +80,7 @@ class Teller:
         self.told = told(room, entry)
         self.table = table_told(room) if room.phase == "over" or not isinstance(entry, SMALL) else None
         self.game = room.game if isinstance(entry, CHANGES_VIEWS) else None
-        self.due = due(room)
+        self.due = room.deadline()
         self._texts: dict[Hashable, tuple[str, Player]] = {}
         """What was told already, and to whom: most of it is the same for all."""
 
@@ -129,7 +124,7 @@ def snapshot(room: Room, player: Player) -> Snapshot:
         remembered(game),
         game.view(player),
         room.decisions,
-        due(room),
+        room.deadline(),
     )
 
 
