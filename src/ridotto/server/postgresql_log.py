@@ -9,8 +9,8 @@ from ridotto.server.group_commit import Answer, Waiting, tell
 from ridotto.server.postgresql_line import Line
 from ridotto.server.store import Append, Behind, Code, Known, Taken, Trouble, refusal
 
-AT_ONCE = 3
-"""Statements under way at the same time; more rows go into each one the longer they take."""
+AT_ONCE = 2
+"""Statements under way at the same time: a second one while the first waits for another process."""
 MOST = 500
 
 WRITE = """
