@@ -9,7 +9,7 @@ import shutil
 import signal
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -142,9 +142,10 @@ def wait_until(it_is_there: Callable[[], bool], process: subprocess.Popen[bytes]
 
 def main() -> None:
     """Start both, and say where they are."""
-    with postgresql(durable=True) as cluster, valkey() as address:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt), postgresql(durable=True) as cluster, valkey() as address:
         print(cluster.new_database(), address, sep="\n", flush=True)
-        signal.sigwait({signal.SIGINT, signal.SIGTERM})
+        signal.pause()
 
 
 if __name__ == "__main__":
