@@ -100,6 +100,8 @@ def test_every_printed_mask_is_written_in_the_same_data():
         ),
         ('name = "from"\npower = ["gain(1)"]\nfrom = 99', 3, "from is a whole number from 1 to 13, not 99"),
         ('name = "X"\npower = ["gain(1)"]\ncopies = 0', 3, "copies is a whole number from 1 to 4, not 0"),
+        (f'name = "X"\npower = ["gain(1)"]\ncopies = 0x{"f" * 3900}', 3, "not a number without end"),
+        (f'name = "X"\npower = [0x{"f" * 3900}]', 2, "not a number without end"),
         ('name = "X"\npower = ["gain(1)"]\ncopies = true', 3, "copies is a whole number"),
         ('name = "colour"\npower = ["gain(1)"]\ncolour = 1', 3, "there is no setting 'colour'"),
         ('name = "X"\npower = ["gain(1)"]\n\n[more]\nname = 1', 4, "there is no setting 'more'"),

@@ -32,6 +32,14 @@ def read_mask(text: str, where: str = "mask file") -> Mask:
     return _Reader(text, where, found).read()
 
 
+def _short(value: object) -> str:
+    """The beginning of what was written; some numbers are too long to be written at all."""
+    try:
+        return str(value)[:20]
+    except ValueError:
+        return "a number without end"
+
+
 def _sentence(error: tomllib.TOMLDecodeError) -> str:
     """The parser's complaint with its line in front."""
     found = re.search(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
@@ -101,7 +109,7 @@ class _Reader:
     def effect(self, text: object) -> Effect:
         """One effect, in the words of the constructors."""
         if not isinstance(text, str):
-            raise self.error("power", f'an effect is written in quotes, like "gain(2)", not {str(text)[:20]}')
+            raise self.error("power", f'an effect is written in quotes, like "gain(2)", not {_short(text)}')
         try:
             return read_effect(text)
         except ValueError as error:
@@ -115,5 +123,5 @@ class _Reader:
         """A setting that counts."""
         number = self.found.get(key, least if default is None else default)
         if type(number) is not int or not least <= number <= most:
-            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {str(number)[:20]}")
+            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {_short(number)}")
         return number
