@@ -67,7 +67,7 @@ async def open_table(house: House, request: Request, new: NewTable) -> TableInfo
     table = await _create(house, opened)
     if new.begin:
         await _begin(table, person)
-    return info(table)
+    return await info(table)
 
 
 async def tables(house: House, _: Request, wanted: Wanted) -> Tables:
@@ -78,7 +78,7 @@ async def tables(house: House, _: Request, wanted: Wanted) -> Tables:
 
 async def one_table(house: House, request: Request, _: None) -> TableInfo:
     """A table by its code."""
-    return info(await find(house, request))
+    return await info(await find(house, request))
 
 
 async def finished_game(house: House, request: Request, _: None) -> Proof:
@@ -104,9 +104,10 @@ CALLS: Final = (
 )
 
 
-def info(table: Table) -> TableInfo:
-    """A table, from outside."""
-    return TableInfo(table.code, table.room.phase, summary_of(table.room), table.room.at)
+async def info(table: Table) -> TableInfo:
+    """A table, from outside; never with something that is not durable yet."""
+    async with table.lock:
+        return TableInfo(table.code, table.room.phase, summary_of(table.room), table.room.at)
 
 
 def _listed(table: Listing) -> TableInfo:

@@ -48,7 +48,7 @@ def _error(error: BaseException) -> dict[str, object]:
 
 
 def start_logging(level: str) -> None:
-    """Have this process log to standard error, line by line, unless somebody has arranged for logs already."""
+    """Have this process log to standard error, line by line, unless somebody has arranged that already."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)

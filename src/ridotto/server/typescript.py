@@ -63,7 +63,7 @@ def written(schema: dict[str, Any]) -> str:
         return _array(schema)
     if kind == "object":
         return f"Record<string, {written(schema.get('additionalProperties', {}))}>"
-    return PLAIN[kind] if kind in PLAIN else "unknown"
+    return PLAIN.get(str(kind), "unknown")
 
 
 def _array(schema: dict[str, Any]) -> str:
