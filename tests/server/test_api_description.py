@@ -1,4 +1,4 @@
-"""The description of the calls is true: real answers fit it, and odd requests get nothing it does not foretell."""
+"""The description of the calls is true: real answers fit it, and odd requests get what it foretells."""
 
 import re
 from collections.abc import Iterator
