@@ -375,7 +375,7 @@ WISHES = st.lists(
 async def test_any_wishes_in_any_order_end_in_a_log_that_was_asked_for(engine: Engine, pause: bool):
     """Each wish is answered as a plain dictionary would answer it."""
 
-    @settings(max_examples=25)
+    @settings(max_examples=15)
     @given(WISHES)
     def law(wishes: list[tuple[str, int, str]]) -> None:
         asyncio.run(compare(wishes))

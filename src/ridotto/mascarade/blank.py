@@ -32,14 +32,6 @@ def read_mask(text: str, where: str = "mask file") -> Mask:
     return _Reader(text, where, found).read()
 
 
-def _short(value: object) -> str:
-    """The beginning of what was written; some numbers are too long to be written at all."""
-    try:
-        return str(value)[:20]
-    except ValueError:
-        return "a number without end"
-
-
 def _sentence(error: tomllib.TOMLDecodeError) -> str:
     """The parser's complaint with its line in front."""
     found = re.search(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
@@ -47,6 +39,14 @@ def _sentence(error: tomllib.TOMLDecodeError) -> str:
         return str(error)
     at = f"line {found[2]}" if found[2] else "end of file"
     return f"{at}: {found[1][0].lower()}{found[1][1:]}"
+
+
+def _start_of(value: object) -> str:
+    """The first characters of what somebody wrote; Python writes no number of thousands of digits."""
+    try:
+        return str(value)[:20]
+    except ValueError:
+        return "a number without end"
 
 
 class _Reader:
@@ -109,7 +109,9 @@ class _Reader:
     def effect(self, text: object) -> Effect:
         """One effect, in the words of the constructors."""
         if not isinstance(text, str):
-            raise self.error("power", f'an effect is written in quotes, like "gain(2)", not {_short(text)}')
+            raise self.error(
+                "power", f'an effect is written in quotes, like "gain(2)", not {_start_of(text)}'
+            )
         try:
             return read_effect(text)
         except ValueError as error:
@@ -123,5 +125,5 @@ class _Reader:
         """A setting that counts."""
         number = self.found.get(key, least if default is None else default)
         if type(number) is not int or not least <= number <= most:
-            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {_short(number)}")
+            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {_start_of(number)}")
         return number

@@ -1,6 +1,6 @@
 """Mascarade at human speed."""
 
-from ridotto.events import Event, Log
+from ridotto.events import Log
 from ridotto.mascarade.events import ENDING_NAMES, Freedom, Kind
 from ridotto.mascarade.masks import Mask
 from ridotto.mascarade.moves import ANNOUNCE, LOOK, MOVES, SWAP, Move, legal_moves
@@ -9,6 +9,7 @@ from ridotto.mascarade.rules import play
 from ridotto.mascarade.setup import new_table, open_table, pack
 from ridotto.mascarade.table import OVER, TURN, Table
 from ridotto.play.header import Mascarade
+from ridotto.play.rulebook import Memory
 from ridotto.play.view import PHASES, Recollection, View, look_at
 from ridotto.seats import NOWHERE, Player, members
 
@@ -95,10 +96,13 @@ class MascaradeRulebook:
                     return i
         return 0
 
-    def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> View:
-        """The table as one player may see it who remembers these events."""
-        memory = Recollection(self.header.cards)
-        memory.watch(seen)
+    def remember(self) -> Recollection:
+        """A memory that any card may be any mask to."""
+        return Recollection(self.header.cards)
+
+    def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
+        """The table as one player may see it who remembers this."""
+        assert isinstance(memory, Recollection)
         return look_at(self.table, viewer, self.header.players, self.names.masks, memory, options)
 
     def winners(self) -> list[Player]:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ridotto.events import HIDDEN, Event
@@ -113,7 +114,13 @@ class Recollection:
 
     def card(self, place: Place) -> Card:
         """A card as this memory has it."""
-        return Card(place, tuple(members(self.possible[place])))
+        return _card(place, self.possible[place])
+
+
+@lru_cache(maxsize=4096)
+def _card(place: Place, possible: Bits) -> Card:
+    """A card that may be any of these; the same few are asked for all the time."""
+    return Card(place, tuple(members(possible)))
 
 
 def look_at(

@@ -44,7 +44,9 @@ class Clocks:
     """Fires what is due."""
 
     def __init__(self, hall: Hall, bots: Bots, limit: float) -> None:
-        self.hall, self.bots, self.limit = hall, bots, limit
+        self.hall, self.bots = hall, bots
+        self.patience = 2 * limit + A_WHILE
+        """Seconds after which a bot without an answer plays cautiously; it may have waited for another."""
         hall.wake = self.wake
         self._next = 0.0
         """When to look next."""
@@ -121,7 +123,8 @@ class Clocks:
         assert game is not None
         assert player is not None
         asked_at, view, asked = room.asked_at, game.view(player), self._asked(room, player)
-        takes = pace(room.code, *decision, room.question(), room.agreement.pace, asked.bot)
+        kind = "" if view.question is None else view.question.kind
+        takes = pace(room.code, *decision, kind, room.agreement.pace, asked.bot)
         move = await self.bots.answer(asked)
         if move is None:
             REPLACED.inc()
@@ -141,7 +144,7 @@ class Clocks:
             bot_seed(game.header.seed, player),
             game.events(player),
             game.view(player),
-            self.limit,
+            self.patience,
         )
 
     async def let_time_decide(self, table: Table, _: str) -> None:

@@ -165,8 +165,9 @@ class Room:
         return others[0].id if others else None
 
     def player_of(self, person: PersonId | None) -> Player | None:
-        """Which player somebody is in the game that is on the table."""
-        return None if person is None or self.game is None else self.seat_of(person)
+        """Which player somebody is in the game that is on the table; the table may have grown since."""
+        seat = None if person is None or self.game is None else self.seat_of(person)
+        return seat if seat is not None and self.game and seat < len(self.game.players) else None
 
     # ── The game ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -240,6 +241,8 @@ class Room:
         guest = self.guests[entry.person]
         guest.processes.add(entry.process)
         guest.away_since = None
+        if self.guests[self.host].gone:
+            self.host = entry.person
         self._return(entry.person)
 
     def _return(self, person: PersonId) -> None:
@@ -273,6 +276,7 @@ class Room:
     def _leave_seat(self, person: PersonId) -> None:
         """Nobody sits there now; in a game a bot does."""
         seat = self.seat_of(person)
+        self.votes.discard(person)
         if seat is not None:
             self.chairs[seat] = Chair(bot=self.agreement.bot() if self.phase == "playing" else "")
             if self.decider == seat:
@@ -287,7 +291,6 @@ class Room:
         guest.gone, guest.removed = True, entry.removed
         guest.processes.clear()
         guest.away_since = None
-        self.votes.discard(entry.person)
         if entry.person == self.host:
             self.host = self.next_host() or self.host
 
