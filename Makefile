@@ -6,7 +6,7 @@ OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test test-twin check bench bench-server format lock schema clean
+.PHONY: play test test-twin check bench bench-server format lock schema types clean
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
@@ -35,6 +35,10 @@ lock: $(READY)  ## write down exactly what to install
 
 schema: $(READY)  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
+
+types: $(READY)  ## write the page's TypeScript types anew, after messages or calls have changed
+	@mkdir -p web/src
+	@$(BIN)/python -c 'from ridotto.server.typescript import typescript; print(typescript(), end="")' > web/src/protocol.ts
 
 clean:  ## forget the set-up
 	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules .mypy_cache .ruff_cache .hypothesis

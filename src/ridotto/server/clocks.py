@@ -19,6 +19,7 @@ from ridotto.server.cautious import cautious
 from ridotto.server.entries import AnyEntry, By
 from ridotto.server.etiquette import Refused, no
 from ridotto.server.hall import Hall, NoTable, Table, now
+from ridotto.server.metrics import CLOCKS, REPLACED
 from ridotto.server.pace import answered_after, pace
 from ridotto.server.room import Room
 from ridotto.server.store import Clock
@@ -107,6 +108,7 @@ class Clocks:
                 await table.catch_up()
             if table.room.alarms().get(clock.name, now() + 1) <= now():
                 name, _, number = clock.name.partition(" ")
+                CLOCKS.labels(name).inc()
                 await FIRE[name](self, table, number)
         except (Refused, NoTable):
             pass  # something else happened first
@@ -126,6 +128,7 @@ class Clocks:
         takes = pace(room.code, *decision, kind, room.agreement.pace, asked.bot)
         move = await self.bots.answer(asked)
         if move is None:
+            REPLACED.inc()
             move = cautious(view)
         until = asked_at + answered_after(takes, now() - asked_at)
         await asyncio.sleep(max(0, until - now()) / 1000)

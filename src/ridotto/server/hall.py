@@ -16,6 +16,7 @@ from ridotto.server.bus import Bus
 from ridotto.server.entries import AnyEntry, Left, write_entry
 from ridotto.server.etiquette import Refused
 from ridotto.server.listing import listing_of
+from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.protocol import write
 from ridotto.server.room import Room, room_of
 from ridotto.server.store import Append, Behind, Code, Known, Row, Store
@@ -87,10 +88,12 @@ class Table:
                 self.hall.store.append(Append(self.code, row, {**changed, **gone}, listing_of(room, entry)))
             )
             texts = self._texts(entry, before)
-            await writing
+            with APPENDS.time():
+                await writing
         except BaseException:  # what is not written down has not happened, whatever the reason
             await asyncio.shield(self._forget(row.seq - 1))
             raise
+        ROWS.inc()
         self.alarms = alarms
         self._send(texts)
         self._see_off(entry)
@@ -112,6 +115,7 @@ class Table:
         for row in await self.hall.store.read(self.code, self.room.seq):
             before = events_of(self.room)
             entry = self.room.take(row)
+            CATCH_UPS.inc()
             self._send(self._texts(entry, before))
             self._see_off(entry)
         self.alarms = self.room.alarms()
@@ -137,6 +141,7 @@ class Table:
         return texts
 
     def _send(self, texts: list[tuple[Watch, str]]) -> None:
+        FRAMES.inc(len(texts))
         for watch, text in texts:
             watch.seq = self.room.seq
             watch.tell_at(text, self.room.at + delay_for(self.room, watch))

@@ -23,6 +23,7 @@ def options(settings: Settings) -> dict[str, object]:
         "server_header": False,
         "lifespan": "on",
         "log_level": "warning",
+        "log_config": None,
     }
 
 

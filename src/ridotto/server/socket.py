@@ -12,6 +12,7 @@ from ridotto.server.etiquette import Refused, decide
 from ridotto.server.hall import NoTable, Table, now
 from ridotto.server.house import House
 from ridotto.server.limits import Bucket
+from ridotto.server.metrics import COMMANDS
 from ridotto.server.people import read_code
 from ridotto.server.protocol import (
     MAX_MESSAGE,
@@ -193,7 +194,9 @@ class Line:
             self.house.log.exception("a command failed at table %s", self.table.code)
             self._refuse(command.id, "busy", "this could not be written down; send it again")
         else:
+            COMMANDS.labels("done").inc()
             self.watch.tell(write(Ack(command.id, seq)))
 
     def _refuse(self, id: str | None, code: Code, text: str) -> None:
+        COMMANDS.labels(code).inc()
         self.watch.tell(write(Refusal(id, code, self.table.room.seq, text)))
