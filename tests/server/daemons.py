@@ -9,7 +9,7 @@ import shutil
 import signal
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -43,6 +43,14 @@ def place(prefix: str, owner: int | None = None) -> Iterator[Path]:
         yield path
     finally:
         shutil.rmtree(path, ignore_errors=True)
+
+
+def is_alive(pid: str) -> bool:
+    """Whether a process runs; one that only waits to be buried does not."""
+    try:
+        return bool(Path("/proc", pid, "cmdline").read_bytes())
+    except OSError:
+        return False
 
 
 def open_to_all(path: Path) -> bool:
@@ -95,6 +103,18 @@ class Cluster:
         """End it at once: SIGQUIT as in a crash, SIGINT politely."""
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
+
+    def crash(self) -> None:
+        """Kill all its processes at once, and wait until the last one is gone."""
+        me = self.process.pid
+        family = Path(f"/proc/{me}/task/{me}/children").read_text().split()
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        for pid in map(int, family):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        while any(map(is_alive, family)):
+            sleep(0.02)
 
     def new_database(self) -> str:
         """The address of a database that nobody has used."""
