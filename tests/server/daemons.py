@@ -45,6 +45,14 @@ def place(prefix: str, owner: int | None = None) -> Iterator[Path]:
         shutil.rmtree(path, ignore_errors=True)
 
 
+def is_alive(pid: str) -> bool:
+    """Whether a process runs; one that only waits to be buried does not."""
+    try:
+        return bool(Path("/proc", pid, "cmdline").read_bytes())
+    except OSError:
+        return False
+
+
 def open_to_all(path: Path) -> bool:
     """Whether another user could get there."""
     return all(parent.stat().st_mode & 0o001 for parent in (path, *path.parents))
@@ -95,6 +103,18 @@ class Cluster:
         """End it at once: SIGQUIT as in a crash, SIGINT politely."""
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
+
+    def crash(self) -> None:
+        """Kill all its processes at once, and wait until the last one is gone."""
+        me = self.process.pid
+        family = Path(f"/proc/{me}/task/{me}/children").read_text().split()
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        for pid in map(int, family):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        while any(map(is_alive, family)):
+            sleep(0.02)
 
     def new_database(self) -> str:
         """The address of a database that nobody has used."""

@@ -72,9 +72,11 @@ async def require(house: House, request: Request) -> Person:
 
 
 async def find(house: House, request: Request) -> Table:
-    """The table that is asked about."""
+    """The table that is asked about, as it is in the log now."""
     try:
-        return await house.hall.table(read_code(request.path_params["code"]))
+        table = await house.hall.table(read_code(request.path_params["code"]))
+        await table.catch_up()
+        return table
     except NoTable:
         text = "there is no table with this code; check it, or open one"
         raise BadRequest(404, Problem("no-table", text)) from None

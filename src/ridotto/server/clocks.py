@@ -26,8 +26,9 @@ from ridotto.server.store import Clock
 
 A_WHILE: Final = 1.0
 """Seconds after which somebody looks, even if nobody said that a clock is due."""
-CLAIM: Final = 20_000
-"""Milliseconds for which a clock is ours: longer than any bot may think."""
+CLAIM: Final = 3_000
+"""Milliseconds for which a clock is ours: no longer than a table can wait for somebody else if we die.
+A bot may think longer; then we claim its clock again."""
 AT_ONCE: Final = 64
 """So many clocks are fired at the same time."""
 log = logging.getLogger("ridotto.server")
@@ -51,7 +52,7 @@ class Clocks:
         self._next = 0.0
         """When to look next."""
         self._news = asyncio.Event()
-        self._firing: set[asyncio.Task[None]] = set()
+        self._firing: dict[Clock, asyncio.Task[None]] = {}
 
     def wake(self, due: int) -> None:
         """A clock will be due then."""
@@ -79,26 +80,31 @@ class Clocks:
 
     async def _fire_due(self) -> None:
         self._next = time() + A_WHILE
-        while len(self._firing) < AT_ONCE:
-            due = await self.hall.store.claim(now(), now() + CLAIM, AT_ONCE - len(self._firing))
+        while due := await self._claim():
             for clock in due:
-                self._start(self._fire(clock))
-            if not due:
-                break
+                self._start(clock)
         later = await self.hall.store.next_due(now())
         if later is not None:
             self._next = min(self._next, later / 1000)
 
-    def _start(self, firing: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(firing)
-        self._firing.add(task)
-        task.add_done_callback(self._firing.discard)
+    async def _claim(self) -> list[Clock]:
+        """What is due that we are not at already, as soon as there is room for it."""
+        while len(self._firing) >= AT_ONCE:
+            await asyncio.wait(self._firing.values(), return_when=asyncio.FIRST_COMPLETED)
+        due = await self.hall.store.claim(now(), now() + CLAIM, AT_ONCE - len(self._firing))
+        return [clock for clock in due if clock not in self._firing]
+
+    def _start(self, clock: Clock) -> None:
+        task = asyncio.ensure_future(self._fire(clock))
+        self._firing[clock] = task
+        task.add_done_callback(lambda _: self._firing.pop(clock))
 
     async def close(self) -> None:
         """Let go of what is being fired; somebody else will."""
-        for task in list(self._firing):
+        firing = list(self._firing.values())
+        for task in firing:
             task.cancel()
-        await asyncio.gather(*self._firing, return_exceptions=True)
+        await asyncio.gather(*firing, return_exceptions=True)
 
     async def _fire(self, clock: Clock) -> None:
         """Do what a clock is there for, if that is still so."""
