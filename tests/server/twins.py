@@ -51,7 +51,9 @@ class Twins:
     def compare_everything(self) -> None:
         """Whoever comes now, or asks for the table, gets the same as well."""
         assert write(self.one.sees(self.viewer)) == write(self.other.sees(self.viewer))
-        assert msgspec.json.encode(summary_of(self.one.room)) == msgspec.json.encode(summary_of(self.other.room))
+        assert msgspec.json.encode(summary_of(self.one.room)) == msgspec.json.encode(
+            summary_of(self.other.room)
+        )
         assert (self.one.room.seq, self.one.room.alarms()) == (self.other.room.seq, self.other.room.alarms())
 
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────

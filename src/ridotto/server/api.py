@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ridotto.bots.party import check_bot
@@ -232,10 +232,13 @@ def reply(what: Any, status: int = 200) -> Response:
 async def body_of(request: Request) -> bytes:
     """What was sent, if it is not too long."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MAX_BODY:
-            raise BadRequest(413, "too-long", f"a request has at most {MAX_BODY} bytes; shorten it")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MAX_BODY:
+                raise BadRequest(413, "too-long", f"a request has at most {MAX_BODY} bytes; shorten it")
+    except ClientDisconnect:
+        raise BadRequest(400, "bad-message", "the request ended too early; send it again") from None
     return body
 
 
@@ -316,6 +319,6 @@ async def _create(house: House, opened: entries.Opened) -> Table:
 
 async def _begin(table: Table, person: Person) -> None:
     try:
-        await table.do(f"{person.id} begin", lambda room: decide(room, person.id, Begin("begin")))
+        await table.do(f"{person.id} at once", lambda room: decide(room, person.id, Begin("begin")))
     except Refused as refused:
         raise BadRequest(422, refused.code, refused.text) from None

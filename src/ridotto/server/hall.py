@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic, time
 from typing import Final, TypeAlias
 
+from ridotto.seats import SPECTATOR
 from ridotto.server.bus import Bus
 from ridotto.server.entries import AnyEntry, write_entry
 from ridotto.server.etiquette import Refused
@@ -60,6 +61,8 @@ class Table:
         """Carry out a command, once: the number it has in the log. Refused changes nothing."""
         async with self.lock:
             self.used = monotonic()
+            if self.room.seq == 0:
+                await self._catch_up()  # it is new, or was put away in a hurry
             for _ in range(ATTEMPTS):
                 known = self.room.commands.get(command)
                 if known is not None:
@@ -100,10 +103,13 @@ class Table:
         try:
             rows = await self.hall.store.read(self.code)
         except Exception:
+            self.room = Room(self.code)
             self.hall.close(self)
             return
         self.room = room_of(self.code, rows[:seq])
         self.alarms = self.room.alarms()
+        for watch in self.watches:
+            watch.player = viewer_of(self.room, watch.person)
 
     async def _catch_up(self) -> None:
         """Read what other processes have written, and tell it here."""
@@ -139,7 +145,13 @@ class Table:
     def _send(self, texts: list[tuple[Watch, str]]) -> None:
         for watch, text in texts:
             watch.seq = self.room.seq
+            if watch.player != SPECTATOR:
+                watch.hurry()
             watch.tell_at(text, self.room.at + delay_for(self.room, watch))
+        self._see_off()
+
+    def _see_off(self) -> None:
+        """Whoever has left, or was removed, is let go."""
         for watch in self.watches:
             guest = None if watch.person is None else self.room.guests.get(watch.person)
             if guest is not None and guest.gone:
@@ -151,9 +163,10 @@ class Table:
             await self._catch_up()
             watch.player = viewer_of(self.room, watch.person)
             for text, at in await self._missed(watch, since):
-                watch.tell_at(text, at)
+                watch.tell_first(text, at)
             watch.seq = self.room.seq
             self.watches.add(watch)
+            self._see_off()
 
     async def _missed(self, watch: Watch, since: int | None) -> list[tuple[str, int]]:
         """What a socket has to hear first, and when: what it missed, or a snapshot and what is delayed."""
