@@ -6,7 +6,7 @@ OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test test-twin check bench bench-server format lock schema types clean
+.PHONY: play test test-twin fuzz check bench bench-server format lock schema types clean
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
@@ -16,6 +16,9 @@ test: check  ## every check and every test but the twin's, which compile for min
 
 test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
 	@$(BIN)/pytest -q -n 2 --dist worksteal tests/twin
+
+fuzz: $(READY)  ## a million messages that nobody should send
+	@RIDOTTO_FUZZ=1000000 $(BIN)/pytest -q tests/server/test_fuzz.py
 
 check: $(READY)  ## format, lint, types, levels
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports --no-logo

@@ -65,6 +65,8 @@ class Table:
         """Carry out a command, once: the number it has in the log. Refused changes nothing."""
         async with self.lock:
             self.used = monotonic()
+            if self.room.seq == 0:
+                await self._catch_up()  # it is new, or was put away in a hurry
             for _ in range(ATTEMPTS):
                 await self._mend()
                 known = self.room.commands.get(command)
@@ -148,6 +150,8 @@ class Table:
         eyes = viewers(self.room)
         for watch, text in texts:
             watch.player = eyes.get(watch.person, SPECTATOR)
+            if watch.player != SPECTATOR:
+                watch.hurry()
             watch.tell_at(text, told_at(self.room.at, delay_for(self.room, watch)))
 
     def _see_off(self, entry: AnyEntry) -> None:
@@ -165,8 +169,10 @@ class Table:
             watch.tell(write(Welcome(VERSION, None if guest is None else guest.number, self.seq, now())))
             watch.player = viewer_of(self.room, watch.person)
             for text, at in await self._missed(watch, since):
-                watch.tell_at(text, at)
+                watch.tell_first(text, at)
             self.watches.add(watch)
+            if guest is not None and guest.gone:  # they left, or were removed, while they came in
+                asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
 
     async def _missed(self, watch: Watch, since: int | None) -> list[tuple[str, int]]:
         """What a socket has to hear first, and when: what it missed, or a snapshot and what is delayed."""
