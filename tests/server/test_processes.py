@@ -2,9 +2,10 @@
 
 import asyncio
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
@@ -16,6 +17,7 @@ from server.witness import bear_witness
 
 pytestmark = pytest.mark.anyio
 
+Trouble: TypeAlias = Callable[[list[ServerProcess], list[Guest]], Awaitable[None]]
 NAMES = ("Ann", "Bob", "Cléa", "Dan")
 
 
@@ -73,7 +75,7 @@ async def finish(guests: list[Guest]) -> None:
         await guest.until(lambda guest: not guest.open)
 
 
-async def play_through(database: Database, place: Path, bus: str, trouble: "Trouble") -> None:
+async def play_through(database: Database, place: Path, bus: str, trouble: Trouble) -> None:
     """One table, three processes, and some trouble; everybody ends with the same game."""
     async with serving(database.url, place, 3, bus, dead=4000) as servers:
         code, guests = await four_guests(servers)
@@ -122,7 +124,9 @@ async def test_a_table_has_its_guests_on_any_process(tmp_path: Path, database: D
     await play_through(database, tmp_path, "", hop)
 
 
-async def test_a_process_dies_and_one_stops_and_the_game_is_the_same_for_all(tmp_path: Path, database: Database):
+async def test_a_process_dies_and_one_stops_and_the_game_is_the_same_for_all(
+    tmp_path: Path, database: Database
+):
     await play_through(database, tmp_path, "", die_and_stop)
 
 
@@ -149,12 +153,9 @@ async def test_valkey_is_killed_and_the_game_is_the_same_for_all(
 ):
     async def kill(servers: list[ServerProcess], guests: list[Guest]) -> None:
         await moves(guests, 10)
-        own_valkey.kill()
+        own_valkey.stop(signal.SIGKILL)
         await moves(guests, 10)
         own_valkey.start()
         await moves(guests, 10)
 
     await play_through(database, tmp_path, own_valkey.url, kill)
-
-
-Trouble = type(hop)
