@@ -21,8 +21,14 @@ class BadLine:
     def __init__(self, target: Callable[[], str], seed: int, *, tries: float = 1.0) -> None:
         self.target, self.chance, self.tries = target, Random(seed), tries
         self.address = ""
+        self.is_down = False
         self.doubled = self.held = self.dropped = self.cut = 0
         self.lines: set[ServerConnection] = set()
+
+    async def cut_all(self) -> None:
+        """Everybody loses their line at once."""
+        for line in list(self.lines):
+            line.transport.abort()
 
     def happens(self, how_often: float) -> bool:
         return self.chance.random() < how_often * self.tries
@@ -30,6 +36,8 @@ class BadLine:
     async def carry(self, guest: ServerConnection) -> None:
         """One line from its beginning to its end."""
         assert guest.request is not None
+        if self.is_down:
+            return
         headers = {"Authorization": guest.request.headers["Authorization"]}
         self.lines.add(guest)
         try:
