@@ -1,7 +1,7 @@
 """Everything at once, round after round: `python tests/server/chaos.py 20` (make chaos).
 
 Two to four processes on one PostgreSQL, guests who hop between them over bad lines, processes that are
-killed or stop, PostgreSQL killed with all its processes, and either bus cut: everybody ends with the same game.
+killed or stop, PostgreSQL killed as a whole, and either bus cut: everybody ends with the same game.
 """
 
 import asyncio
