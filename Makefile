@@ -6,7 +6,7 @@ OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test test-twin fuzz check bench bench-server format lock schema types clean
+.PHONY: play test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
@@ -19,6 +19,12 @@ test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
 
 fuzz: $(READY)  ## a million messages that nobody should send
 	@RIDOTTO_FUZZ=1000000 $(BIN)/pytest -q tests/server/test_fuzz.py
+
+kill: $(READY)  ## kill servers under load, 200 times on SQLite and 50 on PostgreSQL: nothing is lost
+	@PYTHONPATH=tests $(BIN)/python tests/server/killing.py $(or $(ARGS),200 50)
+
+chaos: $(READY)  ## several processes, bad lines, kills, stops and cuts at once: all play the same game
+	@PYTHONPATH=tests $(BIN)/python tests/server/chaos.py $(or $(ARGS),20)
 
 check: $(READY)  ## format, lint, types, levels
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports --no-logo

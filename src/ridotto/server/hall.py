@@ -29,6 +29,8 @@ ATTEMPTS: Final = 50
 """How often we try to be faster than other processes."""
 IDLE: Final = 60.0
 """Seconds for which a table is kept that nobody looks at."""
+DEAD: Final = 10_000
+"""Milliseconds without a heartbeat after which a process is gone."""
 GOODBYE: Final = 0.5
 """Seconds in which somebody who has left hears that."""
 
@@ -245,6 +247,13 @@ class Hall:
         if table is not None and table.seq < seq:
             task = asyncio.ensure_future(table.catch_up())
             task.add_done_callback(complain)
+
+    async def beat(self) -> None:
+        """Say that this process is alive; if no process was for long, the clocks did not run meanwhile."""
+        put_off = await self.store.extend(now(), DEAD)
+        if put_off:
+            log.warning("nobody was here for %d s; all clocks are put off by that", put_off // 1000)
+        await self.store.beat(self.process, now())
 
     async def look_around(self) -> None:
         """See whether anything was missed, and put away tables that nobody uses."""
