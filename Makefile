@@ -1,11 +1,14 @@
-# Two commands are the whole set-up: make play, make test. They need Python 3.11+, make and a package index.
+# Two commands are the whole set-up: make serve, make test. They need Python 3.11+, make and a package index.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 OTHERS := .venv-bench/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test test-twin check bench format lock schema clean
+.PHONY: serve play test test-twin check bench format lock schema clean
+
+serve: $(READY)  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
+	@$(BIN)/ridotto serve $(ARGS)
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)

@@ -1,0 +1,78 @@
+"""What can be said on the command line about tables on the network. Nothing here needs more than Python."""
+
+import argparse
+from dataclasses import fields
+from typing import Final
+
+from ridotto.server.settings import DATA, PREFIX, Settings
+from ridotto.terminal.parsing import (
+    Commands,
+    add_command,
+    whole,
+)
+
+SETTINGS: Final = {
+    "store": ("PLACE", "where everything is kept: a file, or postgresql://user@host/database"),
+    "bus": ("URL", "how processes hear of each other: valkey://host:6379; else PostgreSQL tells them"),
+    "host": ("ADDRESS", "the address to listen at; 127.0.0.1 for this machine only"),
+    "port": ("N", "the port to listen at; 0 for any that is free"),
+    "processes": ("N", "processes that share the port; several need PostgreSQL"),
+    "origins": ("URL,…", "other origins whose pages may connect, like https://ball.example.org"),
+    "proxies": ("ADDRESS,…", "proxies whose word on who connects is believed; * for all"),
+    "secure": ("", "cookies for https only; say so behind a proxy that has it"),
+    "bot_processes": ("N", "processes in which bots think"),
+    "bot_limit": ("SECONDS", "after so long a bot that does not answer is replaced"),
+    "connections": ("N", "sockets that one address may have"),
+    "rate": ("N", "messages a second that one socket may send for long"),
+    "burst": ("N", "messages that one socket may send at once"),
+    "tables": ("N", "tables that one address may open in an hour"),
+    "log": ("LEVEL", "how much is logged: debug, info, warning or error"),
+}
+"""Every setting with what it takes and what it is for."""
+STORE_HELP: Final = f"the server's data: a file, or postgresql://… (default: {DATA})"
+
+
+def add_server_commands(commands: Commands) -> None:
+    """All that a host or a guest on the network may ask for."""
+    _add_serve(commands)
+
+
+def _add_serve(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "serve",
+        "serve",
+        "let people play over the network",
+        "ridotto serve",
+        "ridotto serve --port 9000 --store /var/lib/ridotto/ridotto.db",
+        "ridotto serve --store postgresql://ridotto@localhost/ridotto --processes 4",
+        "RIDOTTO_PORT=9000 ridotto serve",
+    )
+    about = parser.add_argument_group(
+        "settings", f"each can be set in the environment, too: --bot-limit is {PREFIX}BOT_LIMIT"
+    )
+    for each in fields(Settings):
+        _add_setting(about, each.name, each.default)
+
+
+def _add_setting(parser: "argparse._ArgumentGroup", name: str, default: object) -> None:
+    """A flag for one setting; what is not said is left to the environment."""
+    metavar, about = SETTINGS.get(name, ("VALUE", ""))
+    flag = f"--{name.replace('_', '-')}"
+    if isinstance(default, bool):
+        parser.add_argument(flag, action="store_const", const=True, help=f"{about} (default: no)")
+        return
+    shown = default if default != "" else "none"
+    reader = {int: whole, float: number}.get(type(default), str)
+    parser.add_argument(flag, metavar=metavar, type=reader, help=f"{about} (default: {shown})".strip())
+
+
+def number(text: str) -> float:
+    """A number that is not below nothing."""
+    try:
+        read = float(text)
+    except ValueError:
+        read = -1.0
+    if not 0 <= read < 1_000_000_000:
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is no number from 0 on")
+    return read
