@@ -14,12 +14,13 @@ from rich.text import Text
 from ridotto.bots.party import Party
 from ridotto.notation import SEAT_LETTERS
 from ridotto.seats import SPECTATOR
-from ridotto.terminal.evening import Evening, is_live
+from ridotto.terminal.evening import Evening
 from ridotto.terminal.files import save, save_path
 from ridotto.terminal.hint import Adviser
 from ridotto.terminal.keyboard import Left
 from ridotto.terminal.signals import CLOSING, answering, leave
 from ridotto.terminal.speaking import screen, spoken
+from ridotto.terminal.stage import is_live
 from ridotto.terminal.start import Start, begin
 from ridotto.words.language import Language
 
