@@ -6,9 +6,13 @@ from typing import Final
 
 from ridotto.server.settings import DATA, PREFIX, Settings
 from ridotto.terminal.parsing import (
+    BOTS_HELP,
     Commands,
     add_command,
+    add_game,
+    add_rules,
     whole,
+    words,
 )
 
 SETTINGS: Final = {
@@ -35,6 +39,39 @@ STORE_HELP: Final = f"the server's data: a file, or postgresql://… (default: {
 def add_server_commands(commands: Commands) -> None:
     """All that a host or a guest on the network may ask for."""
     _add_serve(commands)
+    _add_join(commands)
+
+
+def _add_join(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "join",
+        "join",
+        "join a table on the network, or open one there",
+        "ridotto join http://192.168.1.20:8080/t/ABC123 --name Zoë",
+        "ridotto join localhost:8080 --players 8 --edition 2 --bots bluffer,honest --begin",
+        "ridotto join localhost:8080 grimm --public",
+        "ridotto join http://192.168.1.20:8080/t/ABC123 --back BCDF2345GHJK",
+        "ridotto join localhost:8080/t/ABC123 --watch --json > evening.jsonl",
+    )
+    parser.add_argument("url", metavar="URL", help="a table's link; or a server's address, to open a table")
+    add_game(parser)
+    parser.add_argument("--name", metavar="NAME", help="what you are called; else who you were last time")
+    parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
+    parser.add_argument("--back", metavar="CODE", help="be yourself here with a code from another device")
+    parser.add_argument("--json", action="store_true", help="print every message as a line of JSON")
+    new = parser.add_argument_group("a new table")
+    new.add_argument("--bots", metavar="NAME,…", type=words, help=f"on all other seats: {BOTS_HELP}")
+    new.add_argument("--begin", action="store_true", help="begin at once; every seat needs somebody")
+    new.add_argument("--clock", choices=("none", "relaxed", "brisk"), default="none", help="(default: none)")
+    new.add_argument(
+        "--pace",
+        choices=("instant", "brisk", "relaxed"),
+        default="brisk",
+        help="how long bots seem to think (default: brisk)",
+    )
+    new.add_argument("--public", action="store_true", help="strangers find it in the list")
+    add_rules(parser)
 
 
 def _add_serve(commands: Commands) -> None:

@@ -1,4 +1,74 @@
-serving-here = Ridotto is open at { $address }
-serving-near = On the same network: { $address }
-serving-data = Everything is kept in { $place }
-serving-stop = Ctrl-C closes it; people come back to where they were.
+### Tavoli in rete: che cosa legge chi ospita, chi va e chi viene, che cosa si dice.
+
+## Chi ospita
+
+serving-here = Ridotto è aperto all’indirizzo { $address }
+serving-near = Sulla stessa rete: { $address }
+serving-data = Tutto è conservato in { $place }
+serving-stop = Ctrl-C chiude; ognuno ritroverà il suo posto.
+
+## Entrare
+
+table-your-name = Come ti chiami?
+table-link = Tavolo { $code }: { $link }
+table-waiting = Si aspetta che chi ospita cominci. /help mostra che cosa si può scrivere.
+table-waiting-host = Ospiti tu: /fill NOME mette bot ai posti vuoti, /begin comincia. /help mostra il resto.
+table-sealed = Le carte sono sigillate: { $seal }
+table-proved = Il sigillo è giusto: sono le carte sigillate all’inizio.
+table-nothing-to-decide = Ora non c’è niente da decidere. /say TESTO per parlare, /help per il resto.
+table-no-command = «{ $command }» non si capisce. /help mostra che cosa si può scrivere.
+table-way-back = Su un altro dispositivo questo codice ti fa riconoscere per un giorno: { $code }
+table-line-back = La linea era caduta; eccoti di nuovo.
+table-help =
+    un numero, la notazione o le parole: la tua scelta · ? le carte · q riagganciare (il posto resta tuo)
+    /say TESTO · /phrase NOME · /who · /seat A · /stand · /leave · /take (riprendere dal bot) · /back (un codice per un altro dispositivo)
+    /name NOME · /vote (per una pausa, o per continuare)
+    chi ospita: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NOME · /host NOME · /mute NOME · /unmute NOME
+
+## Posti e ospiti
+
+seat-empty = vuoto
+seat-bot = bot: { $bot }
+guest-is-you = tu
+guest-is-host = ospita
+guest-is-watching = guarda
+guest-is-stood-in = gioca un bot
+guest-is-away = altrove
+guest-is-muted = in silenzio
+
+## Che cosa succede intorno al tavolo
+
+guest-came = { $who } è qui.
+guest-went = { $who } si assenta.
+guest-sat = { $who } prende posto.
+guest-stood = { $who } si alza e guarda.
+guest-left = { $who } lascia il tavolo.
+guest-removed = { $who } deve lasciare il tavolo.
+guest-stood-in = Un bot gioca per { $who }.
+guest-took-back = { $who } gioca di nuovo.
+guest-renamed = Nuovo nome: { $who }.
+guest-hosts = Ora ospita { $who }.
+guest-muted = { $who } non può parlare.
+guest-unmuted = { $who } può parlare di nuovo.
+guest-paused = { $who } mette in pausa la partita.
+guest-went-on = { $who } fa riprendere la partita.
+guest-voted = { $who } vota su una pausa.
+table-filled = Dei bot prendono posto.
+table-agreed = Il tavolo si accorda su qualcosa di nuovo.
+table-locked = Il tavolo è chiuso.
+table-unlocked = Il tavolo è aperto.
+table-again = Sono tutti pronti per un’altra partita.
+table-lost = Alcune linee sono cadute.
+
+## Frasi
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Bella mossa!
+phrase-i-am-the-king = Io sono il Re. Davvero.
+phrase-who-me = Chi, io?
+phrase-liar = Bugia!
+phrase-hurry = Un po’ più in fretta, per favore.
+phrase-thinking = Sto pensando.
+phrase-thanks = Grazie!
+phrase-again = Un’altra partita?

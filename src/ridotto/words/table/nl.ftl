@@ -1,4 +1,74 @@
-serving-here = Ridotto is open at { $address }
-serving-near = On the same network: { $address }
-serving-data = Everything is kept in { $place }
-serving-stop = Ctrl-C closes it; people come back to where they were.
+### Tafels op het netwerk: wat de gastheer leest, wie komt en gaat, wat er gezegd wordt.
+
+## De gastheer
+
+serving-here = Ridotto is open op { $address }
+serving-near = Op hetzelfde netwerk: { $address }
+serving-data = Alles wordt bewaard in { $place }
+serving-stop = Ctrl-C sluit de boel; iedereen komt terug waar hij was.
+
+## Binnenkomen
+
+table-your-name = Hoe heet je?
+table-link = Tafel { $code }: { $link }
+table-waiting = Wachten tot de gastheer begint. /help laat zien wat je kunt typen.
+table-waiting-host = Jij bent gastheer: /fill NAAM zet bots op lege plaatsen, /begin begint. /help laat meer zien.
+table-sealed = De kaarten zijn verzegeld: { $seal }
+table-proved = Het zegel klopt: dit zijn de kaarten die in het begin verzegeld zijn.
+table-nothing-to-decide = Er valt nu niets te beslissen. /say TEKST praat, /help laat zien wat er nog is.
+table-no-command = “{ $command }” is niet te begrijpen. /help laat zien wat je kunt typen.
+table-way-back = Op een ander apparaat ben je met deze code jezelf, een dag lang: { $code }
+table-line-back = De lijn was verbroken; je bent terug.
+table-help =
+    een nummer, notatie of woorden: je keuze · ? de kaarten · q ophangen (je plaats blijft van jou)
+    /say TEKST · /phrase NAAM · /who · /seat A · /stand · /leave · /take (terug van de bot) · /back (een code voor een ander apparaat)
+    /name NAAM · /vote (voor een pauze, of om door te gaan)
+    gastheer: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAAM · /host NAAM · /mute NAAM · /unmute NAAM
+
+## Plaatsen en gasten
+
+seat-empty = leeg
+seat-bot = bot: { $bot }
+guest-is-you = jij
+guest-is-host = gastheer
+guest-is-watching = kijkt
+guest-is-stood-in = een bot speelt
+guest-is-away = weg
+guest-is-muted = stil
+
+## Wat er rond de tafel gebeurt
+
+guest-came = { $who } is er.
+guest-went = { $who } is weg.
+guest-sat = { $who } gaat zitten.
+guest-stood = { $who } staat op en kijkt toe.
+guest-left = { $who } verlaat de tafel.
+guest-removed = { $who } moet de tafel verlaten.
+guest-stood-in = Een bot speelt voor { $who }.
+guest-took-back = { $who } speelt weer.
+guest-renamed = Nieuwe naam: { $who }.
+guest-hosts = Nieuwe gastheer: { $who }.
+guest-muted = { $who } mag niets zeggen.
+guest-unmuted = { $who } mag weer praten.
+guest-paused = { $who } pauzeert het spel.
+guest-went-on = { $who } laat het spel doorgaan.
+guest-voted = { $who } stemt over een pauze.
+table-filled = Bots gaan zitten.
+table-agreed = De tafel spreekt iets nieuws af.
+table-locked = De tafel is gesloten.
+table-unlocked = De tafel is open.
+table-again = Iedereen is terug voor nog een spel.
+table-lost = Er zijn lijnen verbroken.
+
+## Zinnen
+
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-well-played = Goed gespeeld!
+phrase-i-am-the-king = Ik ben de Koning. Echt.
+phrase-who-me = Wie, ik?
+phrase-liar = Leugens!
+phrase-hurry = Schiet een beetje op, alsjeblieft.
+phrase-thinking = Ik denk na.
+phrase-thanks = Dank je!
+phrase-again = Nog een spel?
