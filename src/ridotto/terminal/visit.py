@@ -185,7 +185,7 @@ class Visit:
         question = self.seen.question
         if question is None:
             self.menu = None
-        elif question != self.asked and self.stage is not None and self.menu_is_free():
+        elif question != self.asked and self.stage is not None and self.is_quiet():
             self.asked = question
             self.menu = self.stage.scene.menu()
             before = len(self.stage.log)
@@ -195,9 +195,9 @@ class Visit:
             self.stage.fresh = len(self.stage.log)
             self.console.print(Text(self.language.say("your-choice", n=len(self.menu.choices)), "bold"))
 
-    def menu_is_free(self) -> bool:
-        """Whether everything that we said has been answered: else the question may be an old one."""
-        return not self.client.unanswered
+    def is_quiet(self) -> bool:
+        """Whether we are at the table, and everything that we said has been answered."""
+        return self.seen.table is not None and not self.client.unanswered
 
     # ── Typing ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -205,6 +205,8 @@ class Visit:
         """Do what is typed, line by line; who types ahead is taken at their word when it is time."""
         lines = read_lines(asyncio.get_running_loop())
         while (line := await lines.get()) is not None:
+            if not self.live:
+                await self.until(self.is_quiet)
             if line.strip().casefold() in LEAVE:
                 return
             if line.strip():
@@ -214,7 +216,6 @@ class Visit:
     async def do(self, line: str) -> None:
         """One line: a command, a call for help, or a choice."""
         if line.startswith(("/", "{")):
-            await self.until(lambda: self.seen.table is not None)
             self.echo(line)
             await self.command(line)
         elif line.casefold() in HELP and self.menu is None:
