@@ -1,7 +1,6 @@
 """What we claim about speed, measured now, next to other libraries: `make bench`."""
 
 import json
-import os
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -9,11 +8,11 @@ from pathlib import Path
 
 from measure import ROUNDS, Row, best_of
 from ours import our_rows
+from page import keep, load_before
 from report import report
 from times import Times, all_times
 
 HERE = Path(__file__).parent
-RESULTS = HERE / "results.md"
 THEIR_PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
 
 
@@ -24,11 +23,11 @@ def main() -> None:
         "--ours", action="store_true", help="leave the other libraries out, and results.md as it is"
     )
     only_ours = parser.parse_args().ours
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    page = report(*measure_all(only_ours), load)
-    print(page)
+    load = load_before()
+    chapter = report(*measure_all(only_ours), load)
+    print(chapter)
     if not only_ours:
-        RESULTS.write_text(f"{page}\n", encoding="utf-8")
+        keep(chapter)
 
 
 def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], dict[str, str]]:

@@ -117,6 +117,17 @@ def test_a_bad_file_gets_an_error_with_the_line_and_the_reason(text, line, reaso
     assert reason in str(error.value)
 
 
+def test_a_number_too_long_to_be_written_is_refused_like_any_other():
+    """M55."""
+    endless = "0x" + "f" * 4000
+    with pytest.raises(
+        BadMask, match="line 1: copies is a whole number from 1 to 4, not a number without end"
+    ):
+        read_mask(f"copies = {endless}\nname = 'Stranger'\npower = ['gain(2)']")
+    with pytest.raises(BadMask, match="written in quotes"):
+        read_mask(f"name = 'Stranger'\npower = [{endless}]")
+
+
 @pytest.mark.parametrize("text", ["", "name =", "power = [", "x" * 5000, f"power = {'[' * 4000}"])
 def test_a_file_that_is_no_mask_at_all_gets_one_sentence_too(text):
     """M55."""

@@ -1,4 +1,4 @@
-"""What is said around tables on the network is said in six languages, and everything that may happen is said."""
+"""What is said around tables on the network: in six languages, and of everything that may happen."""
 
 from importlib.resources import files
 from typing import get_args, get_type_hints

@@ -77,7 +77,8 @@ def find_bot(name: str, game: str = "mascarade") -> MakeBot:
 
 def check_bot(name: str, game: str) -> None:
     """Raise unless there is a bot with this name; it is not loaded."""
-    if name.strip().casefold() not in installed_bots(game):
+    wanted = name.strip().casefold()
+    if wanted not in BOTS[game] and wanted not in installed_bots(game):
         find_bot(name, game)
 
 

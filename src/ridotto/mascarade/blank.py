@@ -41,6 +41,14 @@ def _sentence(error: tomllib.TOMLDecodeError) -> str:
     return f"{at}: {found[1][0].lower()}{found[1][1:]}"
 
 
+def _start_of(value: object) -> str:
+    """The first characters of what somebody wrote; Python writes no number of thousands of digits."""
+    try:
+        return str(value)[:20]
+    except ValueError:
+        return "a number without end"
+
+
 class _Reader:
     """Reads one file and knows on which line it is."""
 
@@ -101,7 +109,9 @@ class _Reader:
     def effect(self, text: object) -> Effect:
         """One effect, in the words of the constructors."""
         if not isinstance(text, str):
-            raise self.error("power", f'an effect is written in quotes, like "gain(2)", not {str(text)[:20]}')
+            raise self.error(
+                "power", f'an effect is written in quotes, like "gain(2)", not {_start_of(text)}'
+            )
         try:
             return read_effect(text)
         except ValueError as error:
@@ -115,5 +125,5 @@ class _Reader:
         """A setting that counts."""
         number = self.found.get(key, least if default is None else default)
         if type(number) is not int or not least <= number <= most:
-            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {str(number)[:20]}")
+            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {_start_of(number)}")
         return number

@@ -182,7 +182,10 @@ def _remove(room: Room, guest: Guest, command: protocol.Remove) -> AnyEntry:
 
 
 def _hand_over(room: Room, _: Guest, command: protocol.HandOver) -> AnyEntry:
-    return entries.HandedOver(_somebody(room, command.guest).id)
+    them = _somebody(room, command.guest)
+    if not them.online:
+        no("no-guest", f"{them.name} is away; hand over to somebody who is here")
+    return entries.HandedOver(them.id)
 
 
 def _mute(room: Room, _: Guest, command: protocol.Mute) -> AnyEntry:

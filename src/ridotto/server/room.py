@@ -164,10 +164,6 @@ class Room:
         others.sort(key=lambda guest: (guest.program, self.seat_of(guest.id) is None, guest.number))
         return others[0].id if others else None
 
-    def player_of(self, person: PersonId | None) -> Player | None:
-        """Which player somebody is in the game that is on the table."""
-        return None if person is None or self.game is None else self.seat_of(person)
-
     # ── The game ─────────────────────────────────────────────────────────────────────────────────────
 
     @property
@@ -184,18 +180,24 @@ class Room:
         """What kind of decision is open: turn, answer or else."""
         return "else" if self.game is None else _KINDS.get(self.game.rulebook.task(), "else")
 
+    def deadline(self) -> Milliseconds | None:
+        """When the time for the open decision is over; None if somebody may take as long as they like."""
+        decider = self.decider
+        if decider is None or self.paused or self.chairs[decider].is_played_by_bot:
+            return None
+        time = self.agreement.time_for(self.question())
+        return None if time is None else self.asked_at + time
+
     def alarms(self) -> Mapping[str, Milliseconds]:
         """What has to happen later if nothing else happens, and when."""
         return dict(self._alarms())
 
     def _alarms(self) -> Iterator[tuple[str, Milliseconds]]:
-        decider = self.decider
-        if decider is not None and not self.paused:
-            time = self.agreement.time_for(self.question())
-            if self.chairs[decider].is_played_by_bot:
-                yield "bot", self.asked_at
-            elif time is not None:
-                yield "decide", self.asked_at + time
+        decider, deadline = self.decider, self.deadline()
+        if deadline is not None:
+            yield "decide", deadline
+        elif decider is not None and not self.paused and self.chairs[decider].is_played_by_bot:
+            yield "bot", self.asked_at
         grace = self.agreement.grace * 1000
         for guest in self.guests.values():
             if guest.away_since is not None and not guest.gone:
@@ -240,6 +242,8 @@ class Room:
         guest = self.guests[entry.person]
         guest.processes.add(entry.process)
         guest.away_since = None
+        if self.guests[self.host].gone:
+            self.host = entry.person
         self._return(entry.person)
 
     def _return(self, person: PersonId) -> None:
@@ -273,6 +277,7 @@ class Room:
     def _leave_seat(self, person: PersonId) -> None:
         """Nobody sits there now; in a game a bot does."""
         seat = self.seat_of(person)
+        self.votes.discard(person)
         if seat is not None:
             self.chairs[seat] = Chair(bot=self.agreement.bot() if self.phase == "playing" else "")
             if self.decider == seat:
@@ -287,7 +292,6 @@ class Room:
         guest.gone, guest.removed = True, entry.removed
         guest.processes.clear()
         guest.away_since = None
-        self.votes.discard(entry.person)
         if entry.person == self.host:
             self.host = self.next_host() or self.host
 

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import os
 import socket
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -33,6 +34,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "lifespan": "on",
         "log_level": "warning",
+        "log_config": None,
     }
 
 
@@ -71,9 +73,10 @@ def _why_closed(settings: Settings, error: OSError) -> str:
     return f"nobody can be served at {settings.host}; set --host to 0.0.0.0 or an address of this machine"
 
 
-def serve(settings: Settings, door: socket.socket) -> None:
-    """Serve until somebody stops it; then close every socket politely, and be interrupted."""
-    (_alone if settings.processes == 1 else _together)(settings, door)
+def serve(settings: Settings, door: socket.socket | None = None) -> None:
+    """Serve until somebody stops it; then close every socket politely."""
+    with suppress(KeyboardInterrupt), door or listen(settings) as door:
+        (_alone if settings.processes == 1 else _together)(settings, door)
 
 
 def _alone(settings: Settings, door: socket.socket) -> None:

@@ -59,6 +59,8 @@ class Visit:
         """What may be chosen, while we are asked."""
         self.news = asyncio.Condition()
         self.welcomes = 0
+        self.over = False
+        """Whether a game is over and we have seen how it ended."""
 
     async def stay(self) -> None:
         """Until we leave, or nothing is left to do."""
@@ -104,6 +106,7 @@ class Visit:
                 self.stage.show_log(before)
             await self.after(answer)
         self.ask()
+        self.over = self.seen.phase == "over"
 
     def welcome(self) -> None:
         """The line is there, or there again."""
@@ -211,7 +214,7 @@ class Visit:
                 return
             if line.strip():
                 await self.do(line.strip())
-        await self.until(lambda: self.seen.phase == "over" or self.menu is not None)
+        await self.until(lambda: self.over or self.menu is not None)
 
     async def do(self, line: str) -> None:
         """One line: a command, a call for help, or a choice."""
@@ -236,7 +239,7 @@ class Visit:
     async def choose(self, line: str) -> None:
         """A move by its number, its notation or its words."""
         if not self.live:
-            await self.until(lambda: self.menu is not None or self.seen.phase == "over")
+            await self.until(lambda: self.menu is not None or self.over)
         if self.menu is None or self.stage is None or self.asked is None:
             if self.live:
                 self.note("table-nothing-to-decide")

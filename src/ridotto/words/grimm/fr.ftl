@@ -312,6 +312,8 @@ grimm-option-abilities = capacités spéciales
 grimm-option-abilities-about = Dès la deuxième manche, qui a le moins de roses a la capacité de son personnage de la manche précédente.
 grimm-option-max-turns = limite de tours
 grimm-option-max-turns-about = La partie s’arrête après ce nombre de tours ; 0 pour aucune limite.
+grimm-option-deduction = qui peut encore être qui
+grimm-option-deduction-about = On voit quels personnages chacun peut encore cacher, dans la mesure où tout le monde peut le déduire.
 grimm-two-players = deux joueurs
 grimm-two-players-about = Deux personnages chacun ; qui perd ses deux masques perd la manche. Chaque action, sauf pointer du doigt, rapporte 1 rose.
 

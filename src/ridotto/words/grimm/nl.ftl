@@ -312,6 +312,8 @@ grimm-option-abilities = bijzondere gaven
 grimm-option-abilities-about = Vanaf de tweede ronde heeft wie de minste rozen heeft de gave van het eigen personage uit de vorige ronde.
 grimm-option-max-turns = beurtlimiet
 grimm-option-max-turns-about = Na zoveel beurten eindigt het spel; 0 betekent geen limiet.
+grimm-option-deduction = wie nog wie kan zijn
+grimm-option-deduction-about = Je ziet welke personages iedereen nog kan zijn, voor zover iedereen dat kan afleiden.
 grimm-two-players = twee spelers
 grimm-two-players-about = Ieder twee personages; wie beide maskers kwijt is, verliest de ronde. Elke actie behalve met de vinger wijzen levert 1 roos op.
 
