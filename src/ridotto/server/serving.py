@@ -75,8 +75,9 @@ def _why_closed(settings: Settings, error: OSError) -> str:
 
 def serve(settings: Settings, door: socket.socket | None = None) -> None:
     """Serve until somebody stops it; then close every socket politely."""
-    with suppress(KeyboardInterrupt), door or listen(settings) as door:
-        (_alone if settings.processes == 1 else _together)(settings, door)
+    run = _alone if settings.processes == 1 else _together
+    with suppress(KeyboardInterrupt), door or listen(settings) as opened:
+        run(settings, opened)
 
 
 def _alone(settings: Settings, door: socket.socket) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 from dataclasses import fields
+from pathlib import Path
 from typing import Final
 
 from ridotto.server.settings import DATA, PREFIX, Settings
@@ -40,6 +41,52 @@ def add_server_commands(commands: Commands) -> None:
     """All that a host or a guest on the network may ask for."""
     _add_serve(commands)
     _add_join(commands)
+    _add_verify(commands)
+    _add_keeping(commands)
+
+
+def _add_verify(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "verify",
+        "verify",
+        "check that a finished game was played with the cards that were sealed at its start",
+        "ridotto verify http://192.168.1.20:8080/t/ABC123 --game 2",
+        "ridotto verify game.proof.json --seal 33a6a2a1ddcea7b5…",
+    )
+    parser.add_argument("source", metavar="FILE|URL", help="a proof, or the link of a table")
+    parser.add_argument(
+        "--game",
+        metavar="N",
+        type=whole,
+        default=1,
+        dest="number",
+        help="which of the table's games (default: 1)",
+    )
+    parser.add_argument("--seal", metavar="HEX", help="the seal that you were told at the start")
+
+
+def _add_keeping(commands: Commands) -> None:
+    backup = add_command(
+        commands,
+        "backup",
+        "backup",
+        "copy everything that a server keeps into a new file, while people play on",
+        "ridotto backup ridotto-backup.db",
+        "ridotto backup --store /var/lib/ridotto/ridotto.db /mnt/backup/ridotto-monday.db",
+    )
+    backup.add_argument("file", metavar="FILE", type=Path, help="the copy; it must not be there yet")
+    export = add_command(
+        commands,
+        "export",
+        "export",
+        "write all finished games down for research, with nobody's names",
+        "ridotto export games.jsonl.gz",
+        "ridotto export --store postgresql://ridotto@localhost/ridotto games.jsonl",
+    )
+    export.add_argument("file", metavar="FILE", type=Path, help="a new .jsonl, or .jsonl.gz to pack it")
+    for parser in (backup, export):
+        parser.add_argument("--store", metavar="PLACE", help=STORE_HELP)
 
 
 def _add_join(commands: Commands) -> None:

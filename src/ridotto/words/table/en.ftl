@@ -6,6 +6,8 @@ serving-here = Ridotto is open at { $address }
 serving-near = On the same network: { $address }
 serving-data = Everything is kept in { $place }
 serving-stop = Ctrl-C closes it; people come back to where they were.
+backup-done = Everything is copied to { $file }
+export-done = Games written to { $file }: { $n }
 
 ## Coming in
 
@@ -15,6 +17,8 @@ table-waiting = Waiting for the host to begin. /help shows what you can type.
 table-waiting-host = You are the host: /fill NAME puts bots on empty seats, /begin begins. /help shows more.
 table-sealed = The cards are sealed: { $seal }
 table-proved = The seal is right: these are the cards that were sealed at the start.
+table-seal = Seal: { $seal }
+table-record = Moves: { $moves }. Winners: { $winners }.
 table-nothing-to-decide = There is nothing to decide now. /say TEXT talks, /help shows what else there is.
 table-no-command = “{ $command }” cannot be understood. /help shows what you can type.
 table-way-back = On another device you are yourself with this code, for a day: { $code }

@@ -6,6 +6,8 @@ serving-here = Ridotto est ouvert à l’adresse { $address }
 serving-near = Sur le même réseau : { $address }
 serving-data = Tout est conservé dans { $place }
 serving-stop = Ctrl-C ferme la maison ; chacun retrouvera sa place.
+backup-done = Tout est copié dans { $file }
+export-done = Parties écrites dans { $file } : { $n }
 
 ## Entrer
 
@@ -15,6 +17,8 @@ table-waiting = On attend que l’hôte commence. /help montre ce qu’on peut t
 table-waiting-host = Vous êtes l’hôte : /fill NOM met des bots aux places vides, /begin commence. /help en dit plus.
 table-sealed = Les cartes sont scellées : { $seal }
 table-proved = Le sceau est bon : ce sont les cartes scellées au début.
+table-seal = Sceau : { $seal }
+table-record = Coups : { $moves }. Victoire : { $winners }.
 table-nothing-to-decide = Il n’y a rien à décider. /say TEXTE pour parler, /help pour le reste.
 table-no-command = « { $command } » ne se comprend pas. /help montre ce qu’on peut taper.
 table-way-back = Sur un autre appareil, ce code vous fait reconnaître pendant un jour : { $code }

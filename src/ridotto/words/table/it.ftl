@@ -6,6 +6,8 @@ serving-here = Ridotto è aperto all’indirizzo { $address }
 serving-near = Sulla stessa rete: { $address }
 serving-data = Tutto è conservato in { $place }
 serving-stop = Ctrl-C chiude; ognuno ritroverà il suo posto.
+backup-done = Tutto è copiato in { $file }
+export-done = Partite scritte in { $file }: { $n }
 
 ## Entrare
 
@@ -15,6 +17,8 @@ table-waiting = Si aspetta che chi ospita cominci. /help mostra che cosa si può
 table-waiting-host = Ospiti tu: /fill NOME mette bot ai posti vuoti, /begin comincia. /help mostra il resto.
 table-sealed = Le carte sono sigillate: { $seal }
 table-proved = Il sigillo è giusto: sono le carte sigillate all’inizio.
+table-seal = Sigillo: { $seal }
+table-record = Mosse: { $moves }. Vittoria: { $winners }.
 table-nothing-to-decide = Ora non c’è niente da decidere. /say TESTO per parlare, /help per il resto.
 table-no-command = «{ $command }» non si capisce. /help mostra che cosa si può scrivere.
 table-way-back = Su un altro dispositivo questo codice ti fa riconoscere per un giorno: { $code }

@@ -6,6 +6,8 @@ serving-here = Ridotto is open op { $address }
 serving-near = Op hetzelfde netwerk: { $address }
 serving-data = Alles wordt bewaard in { $place }
 serving-stop = Ctrl-C sluit de boel; iedereen komt terug waar hij was.
+backup-done = Alles is gekopieerd naar { $file }
+export-done = Spellen geschreven naar { $file }: { $n }
 
 ## Binnenkomen
 
@@ -15,6 +17,8 @@ table-waiting = Wachten tot de gastheer begint. /help laat zien wat je kunt type
 table-waiting-host = Jij bent gastheer: /fill NAAM zet bots op lege plaatsen, /begin begint. /help laat meer zien.
 table-sealed = De kaarten zijn verzegeld: { $seal }
 table-proved = Het zegel klopt: dit zijn de kaarten die in het begin verzegeld zijn.
+table-seal = Zegel: { $seal }
+table-record = Zetten: { $moves }. Winst: { $winners }.
 table-nothing-to-decide = Er valt nu niets te beslissen. /say TEKST praat, /help laat zien wat er nog is.
 table-no-command = “{ $command }” is niet te begrijpen. /help laat zien wat je kunt typen.
 table-way-back = Op een ander apparaat ben je met deze code jezelf, een dag lang: { $code }

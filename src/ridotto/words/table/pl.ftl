@@ -6,6 +6,8 @@ serving-here = Ridotto jest otwarte pod adresem { $address }
 serving-near = W tej samej sieci: { $address }
 serving-data = Wszystko jest przechowywane w { $place }
 serving-stop = Ctrl-C zamyka; każdy wróci tam, gdzie był.
+backup-done = Wszystko skopiowano do { $file }
+export-done = Gry zapisane w { $file }: { $n }
 
 ## Wejście
 
@@ -15,6 +17,8 @@ table-waiting = Czekamy, aż gospodarz zacznie. /help pokazuje, co można wpisa�
 table-waiting-host = To twój stół: /fill NAZWA sadza boty na wolnych miejscach, /begin zaczyna. /help pokazuje więcej.
 table-sealed = Karty są zapieczętowane: { $seal }
 table-proved = Pieczęć się zgadza: to są karty zapieczętowane na początku.
+table-seal = Pieczęć: { $seal }
+table-record = Ruchy: { $moves }. Zwycięstwo: { $winners }.
 table-nothing-to-decide = Teraz nie ma nic do rozstrzygnięcia. /say TEKST mówi, /help pokazuje resztę.
 table-no-command = „{ $command }” jest niezrozumiałe. /help pokazuje, co można wpisać.
 table-way-back = Na innym urządzeniu przez jeden dzień rozpozna cię ten kod: { $code }

@@ -6,6 +6,8 @@ serving-here = Ridotto відкрито за адресою { $address }
 serving-near = У тій самій мережі: { $address }
 serving-data = Усе зберігається в { $place }
 serving-stop = Ctrl-C зачиняє; кожен повернеться туди, де був.
+backup-done = Усе скопійовано до { $file }
+export-done = Ігри, записані в { $file }: { $n }
 
 ## Вхід
 
@@ -15,6 +17,8 @@ table-waiting = Чекаємо, поки господар почне. /help по
 table-waiting-host = Це ваш стіл: /fill НАЗВА садить ботів на вільні місця, /begin починає. /help показує більше.
 table-sealed = Карти запечатано: { $seal }
 table-proved = Печатка правильна: це ті карти, що були запечатані на початку.
+table-seal = Печатка: { $seal }
+table-record = Ходи: { $moves }. Перемога: { $winners }.
 table-nothing-to-decide = Зараз нема чого вирішувати. /say ТЕКСТ говорить, /help показує решту.
 table-no-command = «{ $command }» незрозуміло. /help показує, що можна ввести.
 table-way-back = На іншому пристрої вас упізнають за цим кодом протягом доби: { $code }
