@@ -1,4 +1,4 @@
-"""What docs/hosting.md and deploy/ say can be done here, as far as it can be tried without Docker."""
+"""What docs/hosting.md and deploy/ say can be done, as far as it can be tried without building an image."""
 
 import configparser
 import re

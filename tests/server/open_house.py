@@ -35,7 +35,7 @@ def open_house(store: Path, *words: str, **settings: str) -> Iterator[OpenHouse]
         [
             *(sys.executable, "-m", "ridotto", "serve", "--host", "127.0.0.1"),
             *(() if "--port" in words else ("--port", "0")),
-            *(() if "RIDOTTO_STORE" in settings else ("--store", str(store))),
+            *(() if "--store" in words or "RIDOTTO_STORE" in settings else ("--store", str(store))),
             *words,
         ],
         stdout=subprocess.PIPE,

@@ -147,6 +147,8 @@ class Visit:
         line = told_line(frame.told, self.names, self.language)
         if line is not None:
             self.console.print(line)
+            if self.stage is not None:
+                self.stage.log.append(line)
         if frame.table is not None and frame.table.phase == "waiting":
             self.stage = None
             self.show_room()
