@@ -85,6 +85,12 @@ def test_it_speaks_the_language_of_who_joins(join):
     assert "Your" not in done.stdout
 
 
+def test_a_refusal_is_in_the_language_of_who_is_refused(join):
+    done = join("", "--players", 4, "--name", "Zoë", "--lang", "pl", typed="/begin\nq\n")
+
+    assert "Kogoś brakuje; poczekaj albo posadź boty." in done.stdout
+
+
 def test_who_watches_hears_no_secret_and_stays_to_the_end(join):
     done = join("", "--players", 4, "--bots", "honest", "--watch", "--begin", "--name", "Zoë", *SHORT)
 

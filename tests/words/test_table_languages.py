@@ -5,7 +5,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from ridotto.server.protocol import Phrase, Somebody, Something
+from ridotto.server.protocol import Code, Phrase, Somebody, Something
 from ridotto.words import LANGUAGES, language
 from words.test_languages import patterns
 
@@ -33,6 +33,8 @@ def test_whatever_happens_at_a_table_has_words(code):
         assert say(f"table-{what}")
     for phrase in get_args(Phrase):
         assert say(f"phrase-{phrase}")
+    for refusal in get_args(Code):
+        assert say(f"refused-{refusal}")
 
 
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ridotto.notation import SEAT_LETTERS
 from ridotto.server import protocol
-from ridotto.server.protocol import ChairTold, GuestTold, TableTold, Told
+from ridotto.server.protocol import ChairTold, GuestTold, Refusal, TableTold, Told
 from ridotto.terminal.log import Line, indented
 from ridotto.terminal.seen import Seen
 from ridotto.words.language import Language
@@ -57,6 +57,11 @@ def _notes(table: TableTold, guest: GuestTold, own: bool) -> Iterator[str]:
         yield "away"
     if guest.muted:
         yield "muted"
+
+
+def refusal_words(refusal: Refusal, language: Language) -> str:
+    """Why something was not done: the server's own sentence says most, where it is in our language."""
+    return refusal.text if language.code == "en" else language.say(f"refused-{refusal.code}")
 
 
 def told_line(told: Told, names: dict[int, str], language: Language) -> Line | None:

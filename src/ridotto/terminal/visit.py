@@ -19,7 +19,7 @@ from ridotto.server.proof import BadProof, verify
 from ridotto.server.protocol import AnyAnswer, AnyCommand, Frame, Refusal, Snapshot, Welcome
 from ridotto.terminal.commands import NotACommand, free_seat, read_command
 from ridotto.terminal.keyboard import HELP, LEAVE
-from ridotto.terminal.lobby import told_line, waiting_room
+from ridotto.terminal.lobby import refusal_words, told_line, waiting_room
 from ridotto.terminal.menu import Menu
 from ridotto.terminal.seen import Seen
 from ridotto.terminal.stage import Stage, is_live
@@ -94,7 +94,7 @@ class Visit:
         elif isinstance(answer, Snapshot):
             await self.arrive()
         elif isinstance(answer, Refusal):
-            self.console.print(Text(answer.text, "red"))
+            self.console.print(Text(refusal_words(answer, self.language), "red"), soft_wrap=True)
             self.asked = None
         elif isinstance(answer, Frame):
             self.remember_names()

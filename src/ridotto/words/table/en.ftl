@@ -76,3 +76,30 @@ phrase-hurry = Hurry up, please.
 phrase-thinking = I am thinking.
 phrase-thanks = Thank you!
 phrase-again = Another game?
+
+## Why something is not done
+
+refused-bad-message = This cannot be understood.
+refused-too-long = This is too long; shorten it.
+refused-too-fast = Too much at once; wait a moment.
+refused-old-client = The server speaks another version; update Ridotto.
+refused-no-table = There is no such table; check the code.
+refused-not-yours = This is somebody else’s decision; wait for yours.
+refused-illegal = This is none of your options.
+refused-stale = The game has moved on; look again.
+refused-not-now = This cannot be done now.
+refused-not-host = Only the host may do this.
+refused-taken = Somebody sits there; choose another seat.
+refused-no-seat = There is no such seat.
+refused-no-guest = Nobody here is called that.
+refused-locked = The table is locked; ask its host.
+refused-removed = You are not at this table any more.
+refused-empty-seats = Somebody is missing; wait, or fill the seats with bots.
+refused-bad-agreement = This cannot be played.
+refused-no-bot = There is no such bot.
+refused-bad-name = Nobody can be called that; choose another name.
+refused-silent = You may not say that here.
+refused-full = The table is full; open another one.
+refused-watching = This is for those who play; take a seat.
+refused-busy = This could not be written down; try again.
+refused-closing = The server is about to stop; come back in a moment.

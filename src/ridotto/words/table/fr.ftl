@@ -76,3 +76,30 @@ phrase-hurry = Un peu plus vite, s’il vous plaît.
 phrase-thinking = Je réfléchis.
 phrase-thanks = Merci !
 phrase-again = Encore une partie ?
+
+## Pourquoi quelque chose ne se fait pas
+
+refused-bad-message = Cela ne se comprend pas.
+refused-too-long = C’est trop long ; raccourcissez.
+refused-too-fast = Trop à la fois ; attendez un instant.
+refused-old-client = Le serveur parle une autre version ; mettez Ridotto à jour.
+refused-no-table = Cette table n’existe pas ; vérifiez le code.
+refused-not-yours = C’est à quelqu’un d’autre de décider ; attendez votre tour.
+refused-illegal = Ce n’est pas une de vos possibilités.
+refused-stale = La partie a continué ; regardez de nouveau.
+refused-not-now = Ce n’est pas possible maintenant.
+refused-not-host = Seul l’hôte peut le faire.
+refused-taken = La place est prise ; choisissez-en une autre.
+refused-no-seat = Cette place n’existe pas.
+refused-no-guest = Personne ne s’appelle ainsi ici.
+refused-locked = La table est fermée ; demandez à l’hôte.
+refused-removed = Vous n’êtes plus à cette table.
+refused-empty-seats = Il manque quelqu’un ; attendez, ou mettez des bots.
+refused-bad-agreement = On ne peut pas jouer cela.
+refused-no-bot = Ce bot n’existe pas.
+refused-bad-name = Ce nom ne va pas ; choisissez-en un autre.
+refused-silent = Vous ne pouvez pas dire cela ici.
+refused-full = La table est pleine ; ouvrez-en une autre.
+refused-watching = C’est pour ceux qui jouent ; prenez place.
+refused-busy = Cela n’a pas pu être noté ; réessayez.
+refused-closing = Le serveur s’arrête ; revenez dans un instant.

@@ -76,3 +76,30 @@ phrase-hurry = Un po’ più in fretta, per favore.
 phrase-thinking = Sto pensando.
 phrase-thanks = Grazie!
 phrase-again = Un’altra partita?
+
+## Perché qualcosa non si fa
+
+refused-bad-message = Non si capisce.
+refused-too-long = È troppo lungo; accorcialo.
+refused-too-fast = Troppo in una volta; aspetta un momento.
+refused-old-client = Il server parla un’altra versione; aggiorna Ridotto.
+refused-no-table = Questo tavolo non c’è; controlla il codice.
+refused-not-yours = Tocca a qualcun altro decidere; aspetta il tuo momento.
+refused-illegal = Non è una delle tue possibilità.
+refused-stale = La partita è andata avanti; guarda di nuovo.
+refused-not-now = Ora non si può.
+refused-not-host = Può farlo solo chi ospita.
+refused-taken = Il posto è occupato; scegline un altro.
+refused-no-seat = Questo posto non c’è.
+refused-no-guest = Qui nessuno si chiama così.
+refused-locked = Il tavolo è chiuso; chiedi a chi ospita.
+refused-removed = Non sei più a questo tavolo.
+refused-empty-seats = Manca qualcuno; aspetta, o metti dei bot.
+refused-bad-agreement = Così non si può giocare.
+refused-no-bot = Questo bot non c’è.
+refused-bad-name = Questo nome non va; scegline un altro.
+refused-silent = Qui non puoi dirlo.
+refused-full = Il tavolo è pieno; aprine un altro.
+refused-watching = È per chi gioca; prendi posto.
+refused-busy = Non è stato possibile annotarlo; riprova.
+refused-closing = Il server sta chiudendo; torna tra un momento.

@@ -76,3 +76,30 @@ phrase-hurry = Schiet een beetje op, alsjeblieft.
 phrase-thinking = Ik denk na.
 phrase-thanks = Dank je!
 phrase-again = Nog een spel?
+
+## Waarom iets niet gebeurt
+
+refused-bad-message = Dit is niet te begrijpen.
+refused-too-long = Dit is te lang; maak het korter.
+refused-too-fast = Te veel tegelijk; wacht even.
+refused-old-client = De server spreekt een andere versie; werk Ridotto bij.
+refused-no-table = Zo’n tafel is er niet; controleer de code.
+refused-not-yours = Dit is de beslissing van een ander; wacht op de jouwe.
+refused-illegal = Dit is geen van je mogelijkheden.
+refused-stale = Het spel is verder gegaan; kijk opnieuw.
+refused-not-now = Dat kan nu niet.
+refused-not-host = Alleen de gastheer mag dit.
+refused-taken = Daar zit iemand; kies een andere plaats.
+refused-no-seat = Zo’n plaats is er niet.
+refused-no-guest = Niemand heet hier zo.
+refused-locked = De tafel is gesloten; vraag het de gastheer.
+refused-removed = Je zit niet meer aan deze tafel.
+refused-empty-seats = Er ontbreekt iemand; wacht, of zet bots neer.
+refused-bad-agreement = Dit kan niet gespeeld worden.
+refused-no-bot = Zo’n bot is er niet.
+refused-bad-name = Zo kan niemand heten; kies een andere naam.
+refused-silent = Dat mag je hier niet zeggen.
+refused-full = De tafel is vol; open een andere.
+refused-watching = Dit is voor wie speelt; ga zitten.
+refused-busy = Dit kon niet worden opgeschreven; probeer het opnieuw.
+refused-closing = De server stopt; kom zo terug.

@@ -76,3 +76,30 @@ phrase-hurry = Trochę szybciej, proszę.
 phrase-thinking = Myślę.
 phrase-thanks = Dziękuję!
 phrase-again = Jeszcze jedna gra?
+
+## Dlaczego czegoś się nie robi
+
+refused-bad-message = To jest niezrozumiałe.
+refused-too-long = To jest za długie; skróć to.
+refused-too-fast = Za dużo naraz; poczekaj chwilę.
+refused-old-client = Serwer używa innej wersji; zaktualizuj Ridotto.
+refused-no-table = Nie ma takiego stołu; sprawdź kod.
+refused-not-yours = To decyzja kogoś innego; poczekaj na swoją.
+refused-illegal = Nie ma takiej możliwości.
+refused-stale = Gra poszła dalej; spójrz jeszcze raz.
+refused-not-now = Teraz nie można tego zrobić.
+refused-not-host = To może zrobić tylko gospodarz.
+refused-taken = To miejsce jest zajęte; wybierz inne.
+refused-no-seat = Nie ma takiego miejsca.
+refused-no-guest = Nikogo takiego tu nie ma.
+refused-locked = Stół jest zamknięty; zapytaj gospodarza.
+refused-removed = Nie ma cię już przy tym stole.
+refused-empty-seats = Kogoś brakuje; poczekaj albo posadź boty.
+refused-bad-agreement = W to nie można zagrać.
+refused-no-bot = Nie ma takiego bota.
+refused-bad-name = Takiego imienia nie można mieć; wybierz inne.
+refused-silent = Nie można tego tu powiedzieć.
+refused-full = Stół jest pełny; otwórz inny.
+refused-watching = To dla tych, którzy grają; zajmij miejsce.
+refused-busy = Nie udało się tego zapisać; spróbuj ponownie.
+refused-closing = Serwer zaraz się zatrzyma; wróć za chwilę.

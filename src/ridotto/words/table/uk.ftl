@@ -76,3 +76,30 @@ phrase-hurry = Трохи швидше, будь ласка.
 phrase-thinking = Я думаю.
 phrase-thanks = Дякую!
 phrase-again = Ще одну гру?
+
+## Чому чогось не зроблено
+
+refused-bad-message = Це незрозуміло.
+refused-too-long = Це задовге; скоротіть.
+refused-too-fast = Забагато одразу; зачекайте хвилинку.
+refused-old-client = Сервер має іншу версію; оновіть Ridotto.
+refused-no-table = Такого столу немає; перевірте код.
+refused-not-yours = Це вирішує хтось інший; зачекайте на свою чергу.
+refused-illegal = Такої можливості немає.
+refused-stale = Гра пішла далі; подивіться ще раз.
+refused-not-now = Зараз цього зробити не можна.
+refused-not-host = Це може зробити лише господар.
+refused-taken = Це місце зайняте; виберіть інше.
+refused-no-seat = Такого місця немає.
+refused-no-guest = Тут нікого такого немає.
+refused-locked = Стіл зачинено; запитайте господаря.
+refused-removed = Вас уже немає за цим столом.
+refused-empty-seats = Когось бракує; зачекайте або посадіть ботів.
+refused-bad-agreement = Так грати не можна.
+refused-no-bot = Такого бота немає.
+refused-bad-name = Так називатися не можна; виберіть інше ім’я.
+refused-silent = Тут цього сказати не можна.
+refused-full = Стіл повний; відкрийте інший.
+refused-watching = Це для тих, хто грає; займіть місце.
+refused-busy = Не вдалося це записати; спробуйте ще раз.
+refused-closing = Сервер зупиняється; поверніться за мить.
