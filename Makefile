@@ -1,4 +1,4 @@
-# Two commands are the whole set-up: make play, make test. They need Python 3.11+, make and a package index.
+# Two commands are the whole set-up: make serve, make test. They need Python 3.11+, make and a package index.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
@@ -6,7 +6,7 @@ OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
+.PHONY: serve play test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
