@@ -4,10 +4,13 @@ from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from ridotto.events import Event
 from ridotto.play.rulebook import Move
+
+Spent: TypeAlias = Callable[[int], float]
+"""Which part of a budget so many roll-outs have used up."""
 
 A_MOMENT: Final = 0.01
 """Seconds in which something can be thought."""
@@ -45,7 +48,7 @@ class Budget(NamedTuple):
         """What is left of it after some time has passed: never nothing, where there was some."""
         return self._replace(seconds=max(self.seconds - seconds, min(self.seconds, A_MOMENT)))
 
-    def begin(self) -> Callable[[int], float]:
+    def begin(self) -> Spent:
         """Begin to think; what is returned says which part of the budget so many games have used up."""
         until = monotonic() + self.seconds
         if self.seconds:
@@ -76,7 +79,7 @@ class Thoughts(NamedTuple):
     habit: Move
     """What one would have done without thinking."""
     chances: tuple[tuple[float, ...], ...] = ()
-    """How likely each mask lies on each place."""
+    """How likely each mask lies on each place, or each character hides behind each player."""
 
     @property
     def rollouts(self) -> int:
