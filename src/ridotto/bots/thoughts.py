@@ -1,13 +1,14 @@
 """What a bot that searches has come to think, and for how long it may: any process can read this."""
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from math import exp
 from random import Random
 from time import monotonic
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from ridotto.events import Event
-from ridotto.play.rulebook import Move
+from ridotto.play.rulebook import AnyView, Move
 
 Spent: TypeAlias = Callable[[int], float]
 """Which part of a budget so many roll-outs have used up."""
@@ -106,3 +107,23 @@ class Thoughts(NamedTuple):
 def only(move: Move) -> Thoughts:
     """What there is to think where there is one move."""
     return Thoughts((Thought(move, 0.0, 0.0, 0),), move)
+
+
+class Thinker(Protocol):
+    """Somebody who thinks for a player of some game."""
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Take in what the player saw."""
+
+    def think(self, view: AnyView, budget: Budget, cancelled: Callable[[], bool] = ...) -> Thoughts:
+        """What to do now."""
+
+    @staticmethod
+    def warm_up() -> None:
+        """Have everything compiled before anybody asks."""
+
+
+def found(name: str) -> Any:
+    """What a module calls by a name, `module:name`."""
+    module, _, inside = name.partition(":")
+    return getattr(import_module(module), inside)

@@ -105,7 +105,7 @@ def try_out(
     minds: Minds,
     seen: Tables,
 ) -> int:
-    """Others decide until it is the player's decision, the move is made, and the chapter goes on to its end."""
+    """Others decide until the player does, the move is made, and the chapter goes on to its end."""
     while decider(t) != player:
         count = legal_moves(t, out)
         if count == 0:

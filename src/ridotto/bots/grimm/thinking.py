@@ -1,4 +1,4 @@
-"""How a searcher thinks about The Grimm Masquerade: worlds from its beliefs, and everybody in them with a mind.
+"""How a searcher thinks about the ball: worlds from its beliefs, and everybody in them with a mind.
 
 Only what its player saw is ever put in here, so that is all it can think by. Thinking is compiled: who does
 not have Numba can import this, and not think.
@@ -34,7 +34,7 @@ class Thinker:
     """Thinks for one player."""
 
     def __init__(self, invitation: GrimmInvitation, seed: int, tempers: Sequence[Temper] = ()) -> None:
-        """Take everybody, oneself too, for somebody with one of these tempers in turn: else for somebody sly."""
+        """Take everybody, oneself too, for somebody with one of these tempers in turn: else for a sly bot."""
         from ridotto.simulation.grimm_beliefs import GrimmBeliefs  # noqa: PLC0415
         from ridotto.simulation.searching import search_twin  # noqa: PLC0415
 
@@ -112,15 +112,15 @@ class Thinker:
         peeks = [0 if who == self.player else now.peeks[who] for who in range(len(self.minds))]
         return [*peeks, *(n for taken in self.standing.others_wagers() for n in (taken.who, taken.able))]
 
+    @staticmethod
+    def warm_up() -> None:
+        """Have everything compiled."""
+        from ridotto.simulation.searching import search_twin  # noqa: PLC0415
+
+        search_twin(Grimm, SEARCHING_MINDS).search()
+
 
 def stands(table: Table, options: Sequence[Move]) -> bool:
     """Whether a table made of what was seen really waits for this decision."""
     out = [0] * MOVES
     return out[: legal_moves(table, out)] == list(options)
-
-
-def warm_up() -> None:
-    """Have everything compiled."""
-    from ridotto.simulation.searching import search_twin  # noqa: PLC0415
-
-    search_twin(Grimm, SEARCHING_MINDS).search()

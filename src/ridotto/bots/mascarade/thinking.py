@@ -116,17 +116,17 @@ class Thinker:
             if player != self.player:
                 mind.nerve = self.nerves[player] + self.manners.nerve(player)
 
+    @staticmethod
+    def warm_up() -> None:
+        """Have everything compiled."""
+        from ridotto.simulation.beliefs import COMPILED  # noqa: PLC0415
+        from ridotto.simulation.searching import search_twin  # noqa: PLC0415
+
+        search_twin(Mascarade, SEARCHING_MINDS).search()
+        COMPILED.compile_all()
+
 
 def stands(table: Table, options: Sequence[Move]) -> bool:
     """Whether a table made of what was seen really waits for this decision."""
     out = [0] * MOVES
     return out[: legal_moves(table, out)] == list(options)
-
-
-def warm_up() -> None:
-    """Have everything compiled."""
-    from ridotto.simulation.beliefs import COMPILED  # noqa: PLC0415
-    from ridotto.simulation.searching import search_twin  # noqa: PLC0415
-
-    search_twin(Mascarade, SEARCHING_MINDS).search()
-    COMPILED.compile_all()
