@@ -14,8 +14,8 @@ from ridotto.terminal.files import BadRequest
 MAX_TURNS = 1_000_000
 MAX_GAMES = 10_000_000
 BOTS_HELP = (
-    "honest, bluffer, daring, forgetful or random, searcher, searcher-fast or searcher-deep; "
-    "at grimm careful, sly, daring, forgetful or random; or a bot that was installed"
+    "honest, bluffer, daring, forgetful or random; at grimm careful, sly, daring, forgetful or random; "
+    "at both searcher, searcher-fast or searcher-deep; or a bot that was installed"
 )
 LANGUAGES_HELP = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
 
@@ -87,7 +87,7 @@ def _add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--bots", metavar="NAME,…", type=words, help=f"{BOTS_HELP}, in turn")
     parser.add_argument("--watch", action="store_true", help="watch the bots play among themselves")
     parser.add_argument(
-        "--hint", action="store_true", help="hear what a searcher would do in your place, and why (Mascarade)"
+        "--hint", action="store_true", help="hear what a searcher would do in your place, and why"
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help="where to save the game")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")

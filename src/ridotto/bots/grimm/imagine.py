@@ -10,12 +10,11 @@ from ridotto.bots.grimm.beliefs import unseen_copies
 from ridotto.bots.grimm.mind import Mind
 from ridotto.bots.grimm.notice import CERTAIN
 from ridotto.chance import below, shuffle, sow
-from ridotto.grimm.rounds import ROUNDS
 from ridotto.grimm.table import KINDS, OVER, Table
 from ridotto.seats import NOWHERE, Bits, Player, size_of
 
-AHEAD: Final = 0.35
-"""How much a rose counts in the odds to win when all is played but one round; less with every other one."""
+A_ROSE: Final = 0.22
+"""What a rose counts in the odds to win after a round that is not the last: so it does among sly bots."""
 
 
 def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], number: int) -> None:
@@ -135,10 +134,9 @@ def share_of_win(t: Table, player: Player) -> float:
     """Which part of the win is a player's; or is likely to be, with rounds yet to be played."""
     if t.phase == OVER:
         return 1.0 / size_of(t.winners) if t.winners >> player & 1 else 0.0
-    weight = AHEAD / (ROUNDS + 1 - t.round)
     total = 0.0
     for who in range(t.players):
-        total += exp(weight * (t.roses[who] - t.roses[player]))
+        total += exp(A_ROSE * (t.roses[who] - t.roses[player]))
     return 1.0 / total
 
 
