@@ -28,6 +28,8 @@ from ridotto.play import Grimm
 from ridotto.play.grimm_view import GrimmView
 
 SEARCHING_MINDS: Final = SearchingMindset(*GRIMM_MINDS, imagine, share_of_win, fortune_of, chapter_of)
+TASTES: Final = (0.7, 0.5, 0.3, 0.3)
+"""How others are taken to keep boons, other cards and banes, and to accuse of being who they are: half sly."""
 
 
 class Thinker:
@@ -35,7 +37,7 @@ class Thinker:
 
     def __init__(self, invitation: GrimmInvitation, seed: int, tempers: Sequence[Temper] = ()) -> None:
         """Take everybody, oneself too, for somebody with one of these tempers in turn: else for a sly bot."""
-        from ridotto.simulation.grimm_beliefs import GrimmBeliefs  # noqa: PLC0415
+        from ridotto.simulation.grimm_beliefs import GrimmBeliefs, Tastes  # noqa: PLC0415
         from ridotto.simulation.searching import search_twin  # noqa: PLC0415
 
         self.invitation, self.player, self.seed = invitation, invitation.player, seed
@@ -46,7 +48,7 @@ class Thinker:
             for player in range(players)
         ]
         self.standing = Standing(self.player)
-        self.beliefs = GrimmBeliefs(self.player, players)
+        self.beliefs = GrimmBeliefs(self.player, players, tastes=Tastes(*TASTES))
         self.twin = search_twin(Grimm, SEARCHING_MINDS)
         self.seen = 0
 
