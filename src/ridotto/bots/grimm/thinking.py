@@ -29,7 +29,7 @@ from ridotto.play.grimm_view import GrimmView
 
 SEARCHING_MINDS: Final = SearchingMindset(*GRIMM_MINDS, imagine, share_of_win, fortune_of, chapter_of)
 TASTES: Final = (0.7, 0.5, 0.3, 0.3)
-"""How others are taken to keep boons, other cards and banes, and to accuse of being who they are: half sly."""
+"""How others keep boons, other cards and banes, and accuse of being who they are: taken for half sly."""
 
 
 class Thinker:
