@@ -137,7 +137,7 @@ def test_a_card_that_a_power_reveals_makes_nobody_a_liar():
 
 
 def worth_of_anns_claim(proof, swaps):
-    """What it is worth to Ann, who was dealt the King and has ten coins, to claim it when Bob announces it."""
+    """What it is worth to Ann, with the King and ten coins, to claim it when Bob announces it."""
     game = Game.mascarade(6, seed=1)
     table = game.rulebook.table
     mind = mind_of(cards=table.cards[:6], players=6, proof=proof)
