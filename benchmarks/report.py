@@ -8,6 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
+from beliefs import PLAYERS, BeliefTimes
 from measure import CPP, Row
 from ours import FIRST, GRIMM, INTERPRETED, OBSERVED, SILENT, batch_on
 from times import Times
@@ -41,7 +42,9 @@ class Target(NamedTuple):
         return "yes" if self.measured >= self.least else "no"
 
 
-def report(rows: Sequence[Row], times: Sequence[Times], others: Mapping[str, str], load: float) -> str:
+def report(
+    rows: Sequence[Row], times: Sequence[Times], beliefs: BeliefTimes, others: Mapping[str, str], load: float
+) -> str:
     """The whole page."""
     return "\n\n".join(
         (
@@ -54,6 +57,8 @@ def report(rows: Sequence[Row], times: Sequence[Times], others: Mapping[str, str
             rate_table(rows),
             "## Times",
             time_table(times),
+            "## Beliefs",
+            belief_tables(beliefs),
             "## Targets",
             verdict(list(targets(rows))),
         )
@@ -112,6 +117,23 @@ def time_table(times: Sequence[Times]) -> str:
     lines = [("", *(each.title for each in times))]
     lines += [(what, *(duration(each.seconds[what]) for each in times)) for what in times[0].seconds]
     return table(lines, right=set(range(1, len(times) + 1)))
+
+
+def belief_tables(beliefs: BeliefTimes) -> str:
+    """How long one event takes whoever keeps beliefs, by what it says and how much is still possible."""
+    whole = (
+        f"In {PLAYERS}-player games of bots one event takes {duration(beliefs.whole)} on average; "
+        f"{beliefs.exact:.0%} of these games stay exact to the end."
+    )
+    return "\n\n".join(
+        (
+            f"What one event takes. Mascarade, {PLAYERS} players:",
+            time_table(beliefs.mascarade),
+            whole,
+            "The Grimm Masquerade, 5 players:",
+            time_table(beliefs.grimm),
+        )
+    )
 
 
 def duration(seconds: float) -> str:
