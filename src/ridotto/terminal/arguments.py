@@ -69,7 +69,7 @@ def _add_play(commands: Commands) -> None:
     parser.add_argument("--bots", metavar="NAME,…", type=words, help=f"{BOTS_HELP}, in turn")
     parser.add_argument("--watch", action="store_true", help="watch the bots play among themselves")
     parser.add_argument(
-        "--hint", action="store_true", help="hear what a searcher would do in your place, and why (Mascarade)"
+        "--hint", action="store_true", help="hear what a searcher would do in your place, and why"
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help="where to save the game")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")

@@ -11,8 +11,8 @@ from ridotto.terminal.files import BadRequest
 MAX_TURNS = 1_000_000
 MAX_GAMES = 10_000_000
 BOTS_HELP = (
-    "honest, bluffer, daring, forgetful or random, searcher, searcher-fast or searcher-deep; "
-    "at grimm careful, sly, daring, forgetful or random; or a bot that was installed"
+    "honest, bluffer, daring, forgetful or random; at grimm careful, sly, daring, forgetful or random; "
+    "at both searcher, searcher-fast or searcher-deep; or a bot that was installed"
 )
 LANGUAGES_HELP = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
 

@@ -366,3 +366,6 @@ grimm-round-end-last-mask = the last mask
 grimm-round-end-six-different = six different artifacts
 grimm-round-end-together = the last masks together
 grimm-round-end-stalemate = stalemate
+grimm-hint = The searcher would do this: { $move }. Chance to win: { $chance } %, roses after this round: { $roses }.
+grimm-hint-instead = Instead: { $move }. Chance to win: { $chance } %, roses after this round: { $roses }.
+grimm-hint-believed = From what you have seen, { $who } may be: { $characters }.

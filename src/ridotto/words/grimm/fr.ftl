@@ -366,3 +366,6 @@ grimm-round-end-last-mask = le dernier masque
 grimm-round-end-six-different = six artefacts différents
 grimm-round-end-together = les derniers masques ensemble
 grimm-round-end-stalemate = impasse
+grimm-hint = Le stratège ferait ceci : { $move }. Chances de gagner : { $chance } %, roses après cette manche : { $roses }.
+grimm-hint-instead = Ou bien : { $move }. Chances de gagner : { $chance } %, roses après cette manche : { $roses }.
+grimm-hint-believed = D’après ce que tu as vu, { $who } pourrait être : { $characters }.

@@ -366,3 +366,6 @@ grimm-round-end-last-mask = l’ultima maschera
 grimm-round-end-six-different = sei artefatti diversi
 grimm-round-end-together = le ultime maschere insieme
 grimm-round-end-stalemate = stallo
+grimm-hint = Lo stratega farebbe così: { $move }. Probabilità di vincere: { $chance } %, rose dopo questa manche: { $roses }.
+grimm-hint-instead = Oppure: { $move }. Probabilità di vincere: { $chance } %, rose dopo questa manche: { $roses }.
+grimm-hint-believed = Da ciò che hai visto, { $who } potrebbe essere: { $characters }.

@@ -366,3 +366,6 @@ grimm-round-end-last-mask = het laatste masker
 grimm-round-end-six-different = zes verschillende artefacten
 grimm-round-end-together = de laatste maskers tegelijk
 grimm-round-end-stalemate = patstelling
+grimm-hint = De strateeg zou dit doen: { $move }. Kans om te winnen: { $chance } %, rozen na deze ronde: { $roses }.
+grimm-hint-instead = Of anders: { $move }. Kans om te winnen: { $chance } %, rozen na deze ronde: { $roses }.
+grimm-hint-believed = Naar wat je hebt gezien, is { $who } misschien: { $characters }.

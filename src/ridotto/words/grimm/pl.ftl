@@ -372,3 +372,6 @@ grimm-round-end-last-mask = ostatnia maska
 grimm-round-end-six-different = sześć różnych artefaktów
 grimm-round-end-together = ostatnie maski naraz
 grimm-round-end-stalemate = pat
+grimm-hint = Strateg zrobiłby tak: { $move }. Szansa na wygraną: { $chance } %, róże po tej rundzie: { $roses }.
+grimm-hint-instead = Zamiast tego: { $move }. Szansa na wygraną: { $chance } %, róże po tej rundzie: { $roses }.
+grimm-hint-believed = Z tego, co wiesz, { $who } to może: { $characters }.

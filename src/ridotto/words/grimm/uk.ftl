@@ -372,3 +372,6 @@ grimm-round-end-last-mask = остання маска
 grimm-round-end-six-different = шість різних артефактів
 grimm-round-end-together = останні маски разом
 grimm-round-end-stalemate = пат
+grimm-hint = Стратег зробив би так: { $move }. Шанс на перемогу: { $chance } %, троянди після цього раунду: { $roses }.
+grimm-hint-instead = Натомість: { $move }. Шанс на перемогу: { $chance } %, троянди після цього раунду: { $roses }.
+grimm-hint-believed = З того, що ти знаєш, { $who } — це, можливо: { $characters }.
