@@ -6,10 +6,7 @@ OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-.PHONY: serve play test test-twin check bench bench-server format lock schema types clean
-
-serve: $(READY)  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
-	@$(BIN)/ridotto serve $(ARGS)
+.PHONY: serve play test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
@@ -19,6 +16,15 @@ test: check  ## every check and every test but the twin's, which compile for min
 
 test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
 	@$(BIN)/pytest -q -n 2 --dist worksteal tests/twin
+
+fuzz: $(READY)  ## a million messages that nobody should send
+	@RIDOTTO_FUZZ=1000000 $(BIN)/pytest -q tests/server/test_fuzz.py
+
+kill: $(READY)  ## kill servers under load, 200 times on SQLite and 50 on PostgreSQL: nothing is lost
+	@PYTHONPATH=tests $(BIN)/python tests/server/killing.py $(or $(ARGS),200 50)
+
+chaos: $(READY)  ## several processes, bad lines, kills, stops and cuts at once: all play the same game
+	@PYTHONPATH=tests $(BIN)/python tests/server/chaos.py $(or $(ARGS),20)
 
 check: $(READY)  ## format, lint, types, levels
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports --no-logo

@@ -7,6 +7,7 @@ is, and writes everything down that they were told, for `server/witness.py` to c
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
@@ -17,8 +18,8 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 AGAIN = frozenset({"busy", "too-fast", "closing"})
 """Refusals after which the same command may be sent again."""
-NO_ANSWER = 20.0
-"""Seconds without any word on a command after which a line is given up: something was lost on it."""
+NO_ANSWER = 2.0
+"""Seconds without an answer after which a command is sent again."""
 
 
 @dataclass
@@ -47,11 +48,13 @@ class Guest:
     ) -> None:
         self.name, self.token, self.code, self.address = name, token, code, address
         self.chance, self.talks = Random(f"{name} {chance}"), talks
+        """How often they have something to say about a move."""
         self.visits: list[Visit] = []
         self.sent: dict[str, dict[str, Any]] = {}
         """Every command, by its id."""
         self.open: dict[str, dict[str, Any]] = {}
         """Those without an answer."""
+        self.said_at: dict[str, float] = {}
         self.acks: dict[str, int] = {}
         self.refusals: list[dict[str, Any]] = []
         self.seq: int | None = None
@@ -133,14 +136,13 @@ class Guest:
                 self.lost_at = self.lost_at or monotonic()
 
     async def _talk(self, line: ClientConnection, visit: Visit) -> None:
-        for command in list(self.open.values()):
-            await line.send(json.dumps(command))
+        for id in list(self.open):
+            self._say(id)
         while True:
-            waiting = NO_ANSWER if self.open else None
-            async with asyncio.timeout(waiting):
-                text = str(await line.recv())
-            self._hear(text, visit)
-            await self._think()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(NO_ANSWER):
+                    self._hear(str(await line.recv()), visit)
+            self._think()
             self.news.set()
 
     # ── Hearing ──────────────────────────────────────────────────────────────────────────────────────
@@ -167,37 +169,36 @@ class Guest:
         self.table = said.get("table") or self.table
         self.view = said["view"] if said.get("view") else self.view
         self.decision = said.get("decision", 0)
+        if said.get("told", {}).get("type") == "moved" and self.chance.random() < self.talks:
+            self.does("say", text=f"{self.name} says number {len(self.sent)}")
 
     def _take_no(self, said: dict[str, Any]) -> None:
         self.refusals.append(said)
         if said["id"] in self.open and said["code"] in AGAIN:
-            asyncio.get_running_loop().call_later(0.1, self._say_again, said["id"])
+            asyncio.get_running_loop().call_later(0.1, self._say, said["id"])
         else:
             self.open.pop(said["id"], None)
 
-    def _say_again(self, id: str) -> None:
+    def _say(self, id: str) -> None:
+        """Without waiting: what does not arrive is said again."""
+        self.said_at[id] = monotonic()
         if id in self.open and self.line is not None:
-            self._send(self.line, self.open[id])
-
-    def _send(self, line: ClientConnection, command: dict[str, Any]) -> None:
-        """Without waiting: what does not arrive is sent again with the next line."""
-        task = asyncio.ensure_future(line.send(json.dumps(command)))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            task = asyncio.ensure_future(self.line.send(json.dumps(self.open[id])))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     # ── Doing ────────────────────────────────────────────────────────────────────────────────────────
 
     def does(self, do: str, **what: Any) -> str:
         """Say something; the id under which it will be answered."""
-        id = f"{self.name.lower()}-{len(self.sent)}"
+        id = f"c{len(self.sent)}"
         command = {"do": do, "id": id, **what}
         self.sent[id] = self.open[id] = command
-        if self.line is not None:
-            self._send(self.line, command)
+        self._say(id)
         return id
 
-    async def _think(self) -> None:
-        if self.talks and self.chance.random() < self.talks:
-            self.does("say", text=f"{self.name} says number {len(self.sent)}")
+    def _think(self) -> None:
+        for id in [id for id in self.open if monotonic() - self.said_at[id] > NO_ANSWER]:
+            self._say(id)
         if self.phase == "playing" and self.plays:
             self._decide()
         if self.phase == "over" and self.plays_on and self.table.get("host") == self.number:

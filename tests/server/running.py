@@ -6,7 +6,7 @@ heartbeat after which a process is gone. RIDOTTO_TEST_BLINK: seconds for which a
 
 import os
 
-from ridotto.server import clocks, house, presence
+from ridotto.server import clocks, hall, presence
 from ridotto.server.agreement import CLOCKS
 from ridotto.server.serving import serve
 from ridotto.server.settings import from_environment
@@ -19,7 +19,7 @@ def hurry() -> None:
         for times in (CLOCKS["relaxed"], CLOCKS["brisk"]):
             times.update(dict.fromkeys(times, int(clock)))
     if dead:
-        for module in (clocks, house, presence):
+        for module in (clocks, hall, presence):
             vars(module)["DEAD"] = int(dead)
     if blink:
         vars(presence)["BLINK"] = float(blink)

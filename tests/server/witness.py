@@ -15,7 +15,7 @@ Stream = dict[int, tuple[str, str, bool]]
 """By number: the frame, the snapshot of that moment, and whether that follows because the eyes changed."""
 
 
-def testify(code: str, rows: Sequence[Row], guests: Iterable[Guest]) -> Room:
+def bear_witness(code: str, rows: Sequence[Row], guests: Iterable[Guest]) -> Room:
     """Everything that was acknowledged, seen or refused is as the log has it; the table at its end."""
     guests = list(guests)
     check_log(rows)
@@ -59,7 +59,7 @@ def check_move(room: Room, row: Row) -> None:
 
 
 def check_answers(guest: Guest, rows: Sequence[Row]) -> None:
-    """What was acknowledged is there, once, as it was said; every refusal says why, and where the table was."""
+    """What was acknowledged is there, once, as it was said; a refusal says why, and where the table is."""
     at = {row.command: row for row in rows}
     for id, seq in guest.acks.items():
         row = at[f"{guest.person} {id}"]
@@ -104,10 +104,3 @@ def check_visit(visit: Visit, stream: Stream, name: str) -> None:
             assert text == frame, f"{name} was told of {seq} what the log does not say"
             expects_snapshot = changed
         last = seq
-
-
-def same_end(room: Room, guests: Iterable[Guest]) -> None:
-    """Everybody has seen the same end of the same game."""
-    for guest in guests:
-        assert guest.seq == room.seq, f"{guest.name} is at {guest.seq}, and the table at {room.seq}"
-        assert guest.phase == room.phase == "over"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ridotto.server import calls_catalogue, calls_people, calls_tables, calls_workshop
@@ -86,11 +86,14 @@ async def _asked(call: Call, request: Request) -> Any:
 async def body_of(request: Request) -> bytes:
     """What was sent, if it is not too long."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MAX_BODY:
-            text = f"a request has at most {MAX_BODY} bytes; shorten it"
-            raise BadRequest(413, Problem("too-long", text))
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MAX_BODY:
+                text = f"a request has at most {MAX_BODY} bytes; shorten it"
+                raise BadRequest(413, Problem("too-long", text))
+    except ClientDisconnect:
+        raise BadRequest(400, Problem("bad-message", "the request ended too early; send it again")) from None
     return body
 
 

@@ -138,6 +138,6 @@ async def _create(house: House, opened: entries.Opened) -> Table:
 
 async def _begin(table: Table, person: Person) -> None:
     try:
-        await table.do(f"{person.id} begin", lambda room: decide(room, person.id, Begin("begin")))
+        await table.do(f"{person.id} at once", lambda room: decide(room, person.id, Begin("begin")))
     except Refused as refused:
         raise BadRequest(422, Problem(refused.code, refused.text)) from None

@@ -18,7 +18,7 @@ from ridotto.server.asked import Asked, Guest
 from ridotto.server.cautious import cautious
 from ridotto.server.entries import AnyEntry, By
 from ridotto.server.etiquette import Refused, no
-from ridotto.server.hall import Hall, NoTable, Table, now
+from ridotto.server.hall import DEAD, Hall, NoTable, Table, now
 from ridotto.server.metrics import CLOCKS, REPLACED
 from ridotto.server.pace import answered_after, pace
 from ridotto.server.room import Room
@@ -51,6 +51,7 @@ class Clocks:
         hall.wake = self.wake
         self._next = 0.0
         """When to look next."""
+        self._looked = now()
         self._news = asyncio.Event()
         self._firing: dict[Clock, asyncio.Task[None]] = {}
 
@@ -80,6 +81,9 @@ class Clocks:
 
     async def _fire_due(self) -> None:
         self._next = time() + A_WHILE
+        if now() - self._looked > DEAD / 2:  # this machine slept, or the store was away
+            await self.hall.beat()
+        self._looked = now()
         while due := await self._claim():
             for clock in due:
                 self._start(clock)
@@ -110,9 +114,9 @@ class Clocks:
         """Do what a clock is there for, if that is still so."""
         try:
             table = await self.hall.table(clock.code)
-            if table.room.alarms().get(clock.name, now() + 1) > now():
+            if not is_due(table.room, clock.name):
                 await table.catch_up()
-            if table.room.alarms().get(clock.name, now() + 1) <= now():
+            if is_due(table.room, clock.name):
                 name, _, number = clock.name.partition(" ")
                 CLOCKS.labels(name).inc()
                 await FIRE[name](self, table, number)
@@ -167,8 +171,8 @@ class Clocks:
 
         def decide(room: Room) -> AnyEntry:
             guest = room.guest(int(number))
-            if guest is None or guest.online:
-                no("stale", "they are back")
+            if guest is None or not is_due(room, f"grace {number}"):
+                no("stale", "they are back, or a bot plays for them already")
             return entries.StoodIn(guest.id)
 
         await table.do(f"stand in {number} {table.room.seq}", decide)
@@ -178,7 +182,7 @@ class Clocks:
 
         def decide(room: Room) -> AnyEntry:
             person = room.next_host()
-            if person is None or room.guests[room.host].online:
+            if person is None or not is_due(room, "host"):
                 no("stale", "there is a host")
             return entries.HandedOver(person)
 
@@ -191,6 +195,12 @@ FIRE: Final[dict[str, Callable[[Clocks, Table, str], Coroutine[Any, Any, None]]]
     "grace": Clocks.let_bot_stand_in,
     "host": Clocks.hand_over,
 }
+
+
+def is_due(room: Room, name: str) -> bool:
+    """Whether a table still wants something to happen, and now."""
+    due = room.alarms().get(name)
+    return due is not None and due <= now()
 
 
 def moved(decision: tuple[int, int], player: Player, move: int, by: By) -> Callable[[Room], AnyEntry]:

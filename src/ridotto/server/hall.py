@@ -29,6 +29,8 @@ ATTEMPTS: Final = 50
 """How often we try to be faster than other processes."""
 IDLE: Final = 60.0
 """Seconds for which a table is kept that nobody looks at."""
+DEAD: Final = 10_000
+"""Milliseconds without a heartbeat after which a process is gone."""
 GOODBYE: Final = 0.5
 """Seconds in which somebody who has left hears that."""
 
@@ -65,6 +67,8 @@ class Table:
         """Carry out a command, once: the number it has in the log. Refused changes nothing."""
         async with self.lock:
             self.used = monotonic()
+            if self.room.seq == 0:
+                await self._catch_up()  # it is new, or was put away in a hurry
             for _ in range(ATTEMPTS):
                 await self._mend()
                 known = self.room.commands.get(command)
@@ -148,6 +152,8 @@ class Table:
         eyes = viewers(self.room)
         for watch, text in texts:
             watch.player = eyes.get(watch.person, SPECTATOR)
+            if watch.player != SPECTATOR:
+                watch.hurry()
             watch.tell_at(text, told_at(self.room.at, delay_for(self.room, watch)))
 
     def _see_off(self, entry: AnyEntry) -> None:
@@ -165,8 +171,10 @@ class Table:
             watch.tell(write(Welcome(VERSION, None if guest is None else guest.number, self.seq, now())))
             watch.player = viewer_of(self.room, watch.person)
             for text, at in await self._missed(watch, since):
-                watch.tell_at(text, at)
+                watch.tell_first(text, at)
             self.watches.add(watch)
+            if guest is not None and guest.gone:  # they left, or were removed, while they came in
+                asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
 
     async def _missed(self, watch: Watch, since: int | None) -> list[tuple[str, int]]:
         """What a socket has to hear first, and when: what it missed, or a snapshot and what is delayed."""
@@ -239,6 +247,13 @@ class Hall:
         if table is not None and table.seq < seq:
             task = asyncio.ensure_future(table.catch_up())
             task.add_done_callback(complain)
+
+    async def beat(self) -> None:
+        """Say that this process is alive; if no process was for long, the clocks did not run meanwhile."""
+        put_off = await self.store.extend(now(), DEAD)
+        if put_off:
+            log.warning("nobody was here for %d s; all clocks are put off by that", put_off // 1000)
+        await self.store.beat(self.process, now())
 
     async def look_around(self) -> None:
         """See whether anything was missed, and put away tables that nobody uses."""

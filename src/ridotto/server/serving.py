@@ -22,7 +22,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "ws": "websockets-sansio",
+        "ws": "ridotto.server.wire:Wire",
         "ws_max_size": 2 * MAX_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20,
