@@ -8,6 +8,9 @@ COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --
 
 .PHONY: serve play test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
 
+serve: $(READY)  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
+	@$(BIN)/ridotto serve $(ARGS)
+
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
 
