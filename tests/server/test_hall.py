@@ -202,7 +202,9 @@ async def test_who_sits_down_while_another_process_is_faster_sees_the_game_throu
         assert [frame["view"]["viewer"] for frame in told] == [SPECTATOR, 2, 2]
 
 
-async def test_who_was_removed_elsewhere_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_was_removed_elsewhere_does_not_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(hall, "GOODBYE", 0.0)
     async with processes(tmp_path / "r.db", 2) as (here, there):
         table = await opened(here)

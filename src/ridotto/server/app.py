@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -16,6 +17,15 @@ from ridotto.server.api import CALLS, Call, answer, reply
 from ridotto.server.house import House
 from ridotto.server.settings import Settings, from_environment
 from ridotto.server.socket import answer_socket
+
+
+class Number(IntegerConvertor):
+    """A number in an address, as long as anybody needs it: Python reads no number of thousands of digits."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("int", Number())
 
 HEADERS: Final = (
     (
