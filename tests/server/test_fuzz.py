@@ -197,6 +197,7 @@ PATHS = (
     "/api/tables",
     "/api/way-back",
     "/api/tables/XXXXXX/games/1",
+    "/api/tables/XXXXXX/games/" + "9" * 5000,
     "/ws/XXXXXX",
     "/nowhere",
 )

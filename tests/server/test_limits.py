@@ -129,7 +129,8 @@ async def test_who_does_not_listen_is_cut_off_and_nobody_else_notices(tmp_path: 
                 await ann.hears(door, lambda told: what(told) == "came")
                 for number in range(400):
                     assert (await ann.does(door, "lock", locked=bool(number % 2)))["type"] == "ack"
-                await ann.hears(door, lambda told: what(told) == "went")
+                if not any(what(json.loads(text)) == "went" for text in ann.heard):
+                    await ann.hears(door, lambda told: what(told) == "went")
                 async with asyncio.timeout(15):
                     while is_open(line):
                         await asyncio.sleep(0.1)
