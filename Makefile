@@ -1,4 +1,4 @@
-# Two commands are the whole set-up: make play, make test. They need Python 3.11+, make and a package index.
+# Two commands are the whole set-up: make serve, make test. They need Python 3.11+, make and a package index.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
@@ -6,7 +6,10 @@ OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test test-twin kill chaos check bench bench-server format lock schema clean
+.PHONY: serve play test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
+
+serve: $(READY)  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
+	@$(BIN)/ridotto serve $(ARGS)
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
@@ -16,6 +19,9 @@ test: check  ## every check and every test but the twin's, which compile for min
 
 test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
 	@$(BIN)/pytest -q -n 2 --dist worksteal tests/twin
+
+fuzz: $(READY)  ## a million messages that nobody should send
+	@RIDOTTO_FUZZ=1000000 $(BIN)/pytest -q tests/server/test_fuzz.py
 
 kill: $(READY)  ## kill servers under load, 200 times on SQLite and 50 on PostgreSQL: nothing is lost
 	@PYTHONPATH=tests $(BIN)/python tests/server/killing.py $(or $(ARGS),200 50)
@@ -41,6 +47,10 @@ lock: $(READY)  ## write down exactly what to install
 
 schema: $(READY)  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
+
+types: $(READY)  ## write the page's TypeScript types anew, after messages or calls have changed
+	@mkdir -p web/src
+	@$(BIN)/python -c 'from ridotto.server.typescript import typescript; print(typescript(), end="")' > web/src/protocol.ts
 
 clean:  ## forget the set-up
 	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules .mypy_cache .ruff_cache .hypothesis

@@ -6,6 +6,7 @@ import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
+from beliefs import BeliefTimes, belief_times
 from measure import ROUNDS, Row, best_of
 from ours import our_rows
 from page import keep, load_before
@@ -30,8 +31,8 @@ def main() -> None:
         keep(chapter)
 
 
-def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], dict[str, str]]:
-    """Rows and times, and the versions of the other libraries."""
+def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], BeliefTimes, dict[str, str]]:
+    """Rows, times and those of beliefs, and the versions of the other libraries."""
     passes: list[list[Row]] = []
     versions: dict[str, str] = {}
     for number in range(1, ROUNDS + 1):
@@ -41,7 +42,7 @@ def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], dict[str, str]
             theirs, versions = their_rows()
             rows += theirs
         passes.append(rows)
-    return best_of(passes), all_times(), versions
+    return best_of(passes), all_times(), belief_times(), versions
 
 
 def their_rows() -> tuple[list[Row], dict[str, str]]:

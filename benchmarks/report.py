@@ -6,6 +6,7 @@ from datetime import date
 from importlib.metadata import version
 from typing import NamedTuple
 
+from beliefs import PLAYERS, BeliefTimes
 from measure import CPP, Row
 from ours import FIRST, GRIMM, INTERPRETED, OBSERVED, SILENT, batch_on
 from page import amount, duration, machine, ratio, table
@@ -36,7 +37,9 @@ class Target(NamedTuple):
         return "yes" if self.measured >= self.least else "no"
 
 
-def report(rows: Sequence[Row], times: Sequence[Times], others: Mapping[str, str], load: float) -> str:
+def report(
+    rows: Sequence[Row], times: Sequence[Times], beliefs: BeliefTimes, others: Mapping[str, str], load: float
+) -> str:
     """The whole chapter."""
     return "\n\n".join(
         (
@@ -49,6 +52,8 @@ def report(rows: Sequence[Row], times: Sequence[Times], others: Mapping[str, str
             rate_table(rows),
             "## Times",
             time_table(times),
+            "## Beliefs",
+            belief_tables(beliefs),
             "## Targets",
             verdict(list(targets(rows))),
         )
@@ -91,6 +96,23 @@ def time_table(times: Sequence[Times]) -> str:
     lines = [("", *(each.title for each in times))]
     lines += [(what, *(duration(each.seconds[what]) for each in times)) for what in times[0].seconds]
     return table(lines, right=set(range(1, len(times) + 1)))
+
+
+def belief_tables(beliefs: BeliefTimes) -> str:
+    """How long one event takes whoever keeps beliefs, by what it says and how much is still possible."""
+    whole = (
+        f"In {PLAYERS}-player games of bots one event takes {duration(beliefs.whole)} on average; "
+        f"{beliefs.exact:.0%} of these games stay exact to the end."
+    )
+    return "\n\n".join(
+        (
+            f"What one event takes. Mascarade, {PLAYERS} players:",
+            time_table(beliefs.mascarade),
+            whole,
+            "The Grimm Masquerade, 5 players:",
+            time_table(beliefs.grimm),
+        )
+    )
 
 
 def rate_of(rows: Sequence[Row], what: str, players: int, how: str) -> float | None:

@@ -180,9 +180,10 @@ def wait_until(it_is_there: Callable[[], bool], process: subprocess.Popen[bytes]
 
 def main() -> None:
     """Start both, and say where they are."""
-    with postgresql(durable=True) as cluster, valkey() as messenger:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt), postgresql(durable=True) as cluster, valkey() as messenger:
         print(cluster.new_database(), messenger.url, sep="\n", flush=True)
-        signal.sigwait({signal.SIGINT, signal.SIGTERM})
+        signal.pause()
 
 
 if __name__ == "__main__":

@@ -1,79 +1,73 @@
-"""What is told is durable, and what a store in trouble wrote down or not is found out, not guessed."""
+"""The hall: what is told when, to whom, and what becomes of it when the store says no."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ridotto.server import entries
+from ridotto.seats import SPECTATOR
+from ridotto.server import entries, hall
 from ridotto.server.agreement import Agreement
 from ridotto.server.bus import Alone
-from ridotto.server.clocks import Clocks
-from ridotto.server.entries import AnyEntry, read_entry, write_entry
-from ridotto.server.etiquette import Refused
-from ridotto.server.hall import Decide, Hall, Table, now
-from ridotto.server.presence import Presence
+from ridotto.server.etiquette import decide, greet
+from ridotto.server.hall import Hall, Table
+from ridotto.server.protocol import Begin, Sit, Stand
 from ridotto.server.sqlite import SQLite
-from ridotto.server.store import Append, Row, Trouble
-from ridotto.server.watch import Watch
-from server.client import Visit
-from server.engines import File, opened
-from server.witness import check_visit, retell
+from ridotto.server.store import Append, Trouble
+from ridotto.server.watch import MOST_WAITING, Watch
 
 pytestmark = pytest.mark.anyio
-CODE = "SALON2"
+
+CODE = "HA11AA"
 
 
-class Shaky(SQLite):
-    """A real store that sometimes breaks off before or after its work."""
-
-    before = after = blind = False
-    slow: asyncio.Event | None = None
-
-    async def append(self, what: Append) -> None:
-        if self.before:
-            raise Trouble("The line is cut.")
-        await super().append(what)
-        if self.slow is not None:
-            await self.slow.wait()
-        if self.after:
-            raise Trouble("The line is cut.")
-
-    async def read(self, code: str, after: int = 0) -> Sequence[Row]:
-        if self.blind:
-            raise Trouble("The line is cut.")
-        return await super().read(code, after)
+@asynccontextmanager
+async def processes(path: Path, count: int = 1) -> AsyncIterator[list[Hall]]:
+    """So many processes at one file, which do not hear of each other."""
+    stores = [SQLite(path) for _ in range(count)]
+    for store in stores:
+        await store.open()
+    try:
+        yield [Hall(store, Alone(), f"p{number}") for number, store in enumerate(stores)]
+    finally:
+        for store in stores:
+            await store.close()
 
 
-@pytest.fixture
-async def store(file: File) -> AsyncIterator[Shaky]:
-    async with opened(Shaky(file.path)) as store:
-        yield store
-
-
-@pytest.fixture
-async def table(store: Shaky) -> Table:
-    """Ann's table for four, with Bob as a guest."""
-    opening = entries.Opened(Agreement(players=4, grace=1), "ann", "Ann", bots=["honest"])
-    table = await Hall(store, Alone(), "here").create(CODE, "opened", opening)
-    await table.do("came 1", does(entries.Came("ann", "Ann", "here")))
-    await table.do("came 2", does(entries.Came("bob", "Bob", "here")))
+async def opened(house: Hall, **says: Any) -> Table:
+    """A table of four bots that Ann opened, to watch; Bob is here, too."""
+    agreement = Agreement(players=4, **says)
+    table = await house.create(
+        CODE, "opened", entries.Opened(agreement, "ann", "Ann", sits=False, bots=["honest"] * 4)
+    )
+    for person in ("ann", "bob"):
+        await table.do(f"came {person}", lambda room, who=person: greet(room, who, who.title(), "p0", False))
     return table
 
 
-@pytest.fixture
-async def elsewhere(file: File, table: Table) -> AsyncIterator[Table]:
-    """The same table in another process, which hears nothing of this one."""
-    async with opened(SQLite(file.path)) as store:
-        yield await Hall(store, Alone(), "elsewhere").table(CODE)
+async def begin(table: Table) -> None:
+    await table.do("begin", lambda room: decide(room, "ann", Begin("b")))
 
 
-def does(entry: AnyEntry) -> Decide:
-    return lambda _: entry
+async def move(table: Table, command: str = "") -> int:
+    """The bot that has to decides for the first thing."""
+
+    def moved(room: Any) -> entries.Moved:
+        return entries.Moved(room.decider, room.game.legal()[0], "bot")
+
+    return await table.do(command or f"move {table.room.seq}", moved)
 
 
-def says(text: str) -> Decide:
-    return does(entries.Said("ann", text))
+def heard(watch: Watch) -> list[dict[str, Any]]:
+    """What was said to a socket until now."""
+    texts = list(watch._waiting)
+    watch._waiting.clear()
+    watch._size = 0
+    return [json.loads(text) for text in texts]
 
 
 async def listen(table: Table, person: str | None, since: int | None = None) -> Watch:
@@ -82,136 +76,189 @@ async def listen(table: Table, person: str | None, since: int | None = None) -> 
     return watch
 
 
-async def heard(watch: Watch) -> list[str]:
-    """All that it was told."""
-    watch.tell("and that is all")
-    texts = []
-    while (text := await watch.next()) not in {None, "and that is all"}:
-        texts.append(str(text))
-    return texts
+# ── Late ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def check(table: Table, watch: Watch, since: int | None = None) -> list[Row]:
-    """What was told is what the log says; the log."""
-    rows = list(await SQLite.read(table.hall.store, CODE))  # type: ignore[arg-type]
-    streams = {watch.person or "": {}}
-    retell(CODE, rows, streams)
-    _, *texts = await heard(watch)
-    check_visit(Visit(since, texts), streams[watch.person or ""], "somebody")
-    return rows
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> "Hands":
+    """The clock of the hall and its sockets, which we turn by hand."""
+    hands = Hands()
+    monkeypatch.setattr("ridotto.server.hall.time", hands)
+    monkeypatch.setattr("ridotto.server.watch.time", hands)
+    return hands
 
 
-async def test_what_was_not_written_has_not_happened_and_may_be_said_again(table: Table, store: Shaky):
-    watch = await listen(table, "bob")
-    store.before = True
-    with pytest.raises(Trouble):
-        await table.do("x1", says("hello"))
-    assert table.seq == 3
-    store.before = False
+class Hands:
+    """The hands of a clock."""
 
-    assert await table.do("x1", says("hello")) == 4
-    assert len(await check(table, watch)) == 4
+    def __init__(self) -> None:
+        self.seconds = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.seconds
 
 
-async def test_what_was_written_without_anybody_knowing_happened_once(table: Table, store: Shaky):
-    watch = await listen(table, "bob")
-    store.after = True
-    with pytest.raises(Trouble):
-        await table.do("x1", says("hello"))
-    store.after = False
-
-    assert await table.do("x2", says("again")) == 5
-    assert await table.do("x1", says("hello")) == 4
-    assert len(await check(table, watch)) == 5
-
-
-@pytest.mark.parametrize("written", [True, False], ids=["written", "not written"])
-async def test_a_table_that_cannot_be_read_is_read_later_and_nobody_decides_on_what_is_not_there(
-    table: Table, store: Shaky, elsewhere: Table, written: bool
-):
-    watch = await listen(table, "bob")
-    store.after, store.before, store.blind = written, not written, True
-    with pytest.raises(Trouble):
-        await table.do("x1", says("hello"))
-    await elsewhere.do("y1", says("from elsewhere"))
-    store.before = store.after = store.blind = False
-
-    await table.do("x3", lambda room: entries.Said("ann", f"after {sorted(room.commands)[-1]}"))
-    rows = await check(table, watch)
-    assert read_entry(rows[-1].entry) == entries.Said("ann", "after y1")
+async def test_who_watches_hears_of_a_game_as_late_as_the_table_wants(tmp_path: Path, clock: Hands) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house, delay=30)
+        clock.seconds += 100
+        await begin(table)
+        wall, bob = await listen(table, None), await listen(table, "bob")
+        heard(wall), heard(bob)
+        for _ in range(3):
+            clock.seconds += 1
+            await move(table)
+        assert heard(wall) == heard(bob) == []
+        clock.seconds += 28
+        for watch in (wall, bob):
+            watch._release()
+            assert [told["told"]["type"] for told in heard(watch)] == ["began", "moved"]
 
 
-async def test_nobody_hears_of_a_number_before_it_is_durable(table: Table, store: Shaky):
-    store.slow = asyncio.Event()
-    saying = asyncio.ensure_future(table.do("x1", says("hello")))
-    while table.room.seq < 4:
-        await asyncio.sleep(0)
-
-    assert table.seq == 3
-    store.slow.set()
-    assert await saying == 4
-    assert table.seq == 4
-
-
-async def test_who_sits_down_while_another_process_is_faster_sees_every_number_once(
-    table: Table, elsewhere: Table
-):
-    watch = await listen(table, "bob")
-    await table.do("begin", lambda room: entries.Began(room.agreement.header(room.names(), 1), "salt"))
-    await elsewhere.do("y1", says("hello"))
-    await table.do("x1", does(entries.Sat("bob", 1)))
-
-    assert len(await check(table, watch)) == 6
-
-
-async def test_what_happened_on_a_machine_whose_clock_is_ahead_is_told_at_once(table: Table, store: Shaky):
-    watch = await listen(table, "bob")
-    entry = write_entry(entries.Said("ann", "from tomorrow"))
-    await store.append(Append(CODE, Row(4, now() + 86_400_000, "x1", entry)))
-    await table.catch_up()
-
-    assert len(await heard(watch)) == 3
-    assert len(await heard(await listen(table, "bob", since=2))) == 3
+@pytest.mark.parametrize("since", [None, 0, 1, 4, 5, 6, 99])
+@pytest.mark.parametrize("person", [None, "bob"])
+async def test_nothing_reaches_who_watches_early_however_they_come_back(
+    tmp_path: Path, clock: Hands, since: int | None, person: str | None
+) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house, delay=30)
+        clock.seconds += 100
+        await begin(table)
+        for _ in range(5):
+            clock.seconds += 10
+            await move(table)
+        watch = await listen(table, person, since)
+        told = heard(watch)
+        late = (clock.seconds - 30) * 1000
+        assert all(frame["at"] <= late for frame in told)
+        assert max((frame["seq"] for frame in told), default=since) == 6
+        clock.seconds += 300
+        watch._release()
+        assert [frame["seq"] for frame in heard(watch)] == [7, 8, 9]
 
 
-class NoBots:
-    async def answer(self, asked: object) -> None:
-        """Nobody thinks here."""
+async def test_who_takes_a_seat_sees_the_game_as_it_is_now(tmp_path: Path, clock: Hands) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house, delay=600)
+        await begin(table)
+        bob = await listen(table, "bob")
+        await move(table)
+        heard(bob)
+        await table.do("sit", lambda room: decide(room, "bob", Sit("s", 2)))
+        told = heard(bob)
+        assert [frame["type"] for frame in told[-3:]] == ["frame", "frame", "snapshot"]
+        assert [frame["seq"] for frame in told] == [*range(1, 7), 6]
+        assert told[-1]["view"]["viewer"] == 2
+        await move(table)
+        assert [frame["type"] for frame in heard(bob)] == ["frame"]
 
 
-async def test_a_bot_stands_in_once_even_if_two_processes_think_so(table: Table, elsewhere: Table):
-    await table.do("sat", does(entries.Sat("bob", 1)))
-    await table.do("begin", lambda room: entries.Began(room.agreement.header(room.names(), 1), "salt"))
-    await table.do("went", does(entries.Went("bob", "here")))
-    await asyncio.sleep(1.1)
-    await elsewhere.do("y1", says("where is Bob?"))
-    for each in (table, elsewhere):
-        clocks = Clocks(each.hall, NoBots(), 1.0)
-        try:
-            await clocks.let_bot_stand_in(each, "1")
-        except Refused as refused:
-            assert refused.code == "stale"  # noqa: PT017 - one of them is too late, whichever it is
-
-    rows = await table.hall.store.read(CODE)
-    assert [row for row in rows if isinstance(read_entry(row.entry), entries.StoodIn)] == rows[-1:]
+async def test_who_stands_up_is_late_from_then_on(tmp_path: Path, clock: Hands) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house, delay=30)
+        await table.do("sit", lambda room: decide(room, "bob", Sit("s", 2)))
+        await begin(table)
+        bob = await listen(table, "bob")
+        await table.do("stand", lambda room: decide(room, "bob", Stand("t")))
+        await move(table)
+        told = heard(bob)
+        assert {frame["view"]["viewer"] for frame in told if "view" in frame} == {2}
+        clock.seconds += 31
+        bob._release()
+        assert {frame["view"]["viewer"] for frame in heard(bob)} == {SPECTATOR}
 
 
-async def test_who_went_while_the_store_was_in_trouble_is_gone_afterwards(
-    table: Table, store: Shaky, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr("ridotto.server.presence.BLINK", 0.0)
-    presence = Presence(table.hall)
-    store.before = True
-    presence.depart(table, "bob")
-    await asyncio.sleep(0.1)
-    store.before = False
-    assert table.seq == 3
-    watch = await listen(table, "ann")
-    await presence.mend()
-    async with asyncio.timeout(30):
-        while table.seq < 4:
-            await asyncio.sleep(0.01)
+# ── Long ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    assert not table.room.guests["bob"].online
-    assert table.room.guests["ann"].online
-    await check(table, watch)
+
+async def test_nobody_is_slow_because_there_is_much_to_catch_up_with() -> None:
+    watch = Watch("bob")
+    watch.tell_first("x" * 3 * MOST_WAITING, 0)
+    for _ in range(60):
+        watch.tell_first("x" * MOST_WAITING, 0)
+    assert not watch.ended
+
+    watch.tell("x" * MOST_WAITING)
+    watch.tell("x")
+    assert watch.ended == "slow"
+    assert watch.over.is_set()
+
+
+# ── Others are faster ────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_who_sits_down_while_another_process_is_faster_sees_the_game_through_their_eyes(
+    tmp_path: Path,
+) -> None:
+    async with processes(tmp_path / "r.db", 2) as (here, there):
+        table = await opened(here)
+        await begin(table)
+        bob = await listen(table, "bob")
+        await move(await there.table(CODE))
+        heard(bob)
+        await table.do("sit", lambda room: decide(room, "bob", Sit("s", 2)))
+        told = heard(bob)
+        assert [frame["type"] for frame in told] == ["frame", "frame", "snapshot"]
+        assert [frame["view"]["viewer"] for frame in told] == [SPECTATOR, 2, 2]
+
+
+async def test_who_was_removed_elsewhere_does_not_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "GOODBYE", 0.0)
+    async with processes(tmp_path / "r.db", 2) as (here, there):
+        table = await opened(here)
+        await (await there.table(CODE)).do("out", lambda _: entries.Left("bob", removed=True))
+        bob = await listen(table, "bob")
+        await asyncio.wait_for(bob.over.wait(), 30)
+        assert bob.ended == "left"
+
+
+# ── The store says no ────────────────────────────────────────────────────────────────────────────────
+
+
+class Broken(SQLite):
+    """A file on a disk that fails now and then."""
+
+    fails = False
+
+    async def append(self, what: Append) -> None:
+        if self.fails:
+            raise Trouble("the disk is full")
+        await super().append(what)
+
+    async def read(self, code: str, after: int = 0) -> Any:
+        if self.fails:
+            raise Trouble("the disk is full")
+        return await super().read(code, after)
+
+
+async def test_what_could_not_be_written_has_not_happened_even_if_it_cannot_be_read(tmp_path: Path) -> None:
+    store = Broken(tmp_path / "r.db")
+    await store.open()
+    try:
+        table = await opened(Hall(store, Alone(), "p0"))
+        await begin(table)
+        bob = await listen(table, "bob")
+        heard(bob)
+        store.fails = True
+        with pytest.raises(Trouble):
+            await move(table, "a move")
+        assert heard(bob) == []
+        assert bob.ended == "again"
+        store.fails = False
+        seq = await move(table, "a move")
+        rows = await store.read(CODE)
+        assert [row.seq for row in rows if row.command == "a move"] == [seq]
+        assert table.room.seq == len(rows)
+    finally:
+        await store.close()
+
+
+async def test_a_command_is_carried_out_once_and_each_has_their_own_ids(tmp_path: Path) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house)
+        first = await table.do("bob x1", lambda room: decide(room, "bob", Sit("x1", 1)))
+        assert await table.do("bob x1", lambda room: decide(room, "bob", Stand("x1"))) == first
+        assert await table.do("ann x1", lambda room: decide(room, "ann", Sit("x1", 2))) == first + 1
+        assert table.room.seat_of("bob") == 1

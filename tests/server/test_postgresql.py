@@ -8,7 +8,7 @@ from contextlib import suppress
 import asyncpg
 import pytest
 
-from ridotto.server import postgresql_line
+from ridotto.server import postgresql_line, postgresql_log
 from ridotto.server.postgresql import PostgreSQL
 from ridotto.server.store import Known, Store, Trouble
 from server.daemons import Cluster
@@ -105,6 +105,13 @@ async def test_a_commit_waits_for_the_disk_even_if_the_database_says_otherwise(d
 
     assert (await store.line.ask("SHOW synchronous_commit"))[0][0] == "on"
     await store.close()
+
+
+async def test_a_row_that_comes_just_when_the_writer_has_finished_is_written(database: Database, monkeypatch):
+    monkeypatch.setattr(postgresql_log, "AT_ONCE", 1)
+    async with database.opened() as store, asyncio.timeout(60):
+        for seq in range(1, 20):
+            await store.append(append("OAK", seq))
 
 
 async def test_rows_that_wait_go_in_few_statements(database: Database):

@@ -1,6 +1,6 @@
 """A game in words over the integers: whose decision it is, what they may do, what each player saw."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from ridotto.events import Event, Log
@@ -44,6 +44,8 @@ class Game(Generic[RulebookT_co]):
         self.log = log
         self.moves: list[Move] = []
         self._memories: dict[Player, Remembered] = {}
+        self._memory_start = (-1, 0)
+        """After so many events, the first one that is remembered."""
 
     @staticmethod
     def mascarade(
@@ -92,6 +94,7 @@ class Game(Generic[RulebookT_co]):
         twin.log = self.log[:]
         twin.moves = self.moves[:]
         twin._memories = {}
+        twin._memory_start = (-1, 0)
         return twin
 
     # ── Deciding ─────────────────────────────────────────────────────────────────────────────────────
@@ -187,14 +190,23 @@ class Game(Generic[RulebookT_co]):
             player, self._memory(player), self.legal() if player == self.decider else []
         )
 
+    def alike(self, player: Player, since: int) -> Hashable:
+        """The same for players who saw the same since then and see the same now, but for who they are."""
+        secrets = tuple(event.audience >> player & 1 for event in self.log[since:] if event.audience)
+        return secrets, self.rulebook.alike(player, self._memory(player)), player == self.decider
+
     def _memory(self, player: Player) -> Memory:
         """What a player remembers now: as before with what is new, or all anew after forgetting."""
-        start = self.rulebook.memory_starts(self.log)
+        if self._memory_start[0] != len(self.log):
+            self._memory_start = len(self.log), self.rulebook.memory_starts(self.log)
+        start = self._memory_start[1]
         known = self._memories.get(player)
         if known is None or known.start != start:
             known = Remembered(start, start, self.rulebook.remember())
-        known.memory.watch(self.events(player, known.end))
-        self._memories[player] = known._replace(end=len(self.log))
+        if known.end < len(self.log):
+            known.memory.watch(event.seen_by(player) for event in self.log[known.end :])
+            known = known._replace(end=len(self.log))
+        self._memories[player] = known
         return known.memory
 
     def spectator_view(self) -> AnyView:

@@ -1,5 +1,7 @@
 """The Grimm Masquerade at human speed."""
 
+from collections.abc import Hashable
+
 from ridotto.events import Log
 from ridotto.grimm.events import ENDING_NAMES, Kind
 from ridotto.grimm.moves import MOVES, Move, legal_moves
@@ -72,6 +74,10 @@ class GrimmRulebook:
     def remember(self) -> Seen:
         """A memory with nothing in it."""
         return Seen()
+
+    def alike(self, viewer: Player, memory: Memory) -> Hashable:  # noqa: ARG002
+        """Everybody has a character of their own."""
+        return viewer
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> GrimmView:
         """The table as one player may see it who remembers this."""

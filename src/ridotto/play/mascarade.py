@@ -1,5 +1,8 @@
 """Mascarade at human speed."""
 
+from collections import Counter
+from collections.abc import Hashable
+
 from ridotto.events import Log
 from ridotto.mascarade.events import ENDING_NAMES, Freedom, Kind
 from ridotto.mascarade.masks import Mask
@@ -34,6 +37,8 @@ class MascaradeRulebook:
         self.header = header
         self.masks: tuple[Mask, ...] = tuple(card.mask() for card in header.masks)
         self.powers = pack([mask.power for mask in self.masks])
+        self.copies = Counter(header.cards)
+        self.everything = sum(1 << mask for mask in self.copies)
         self.table = set_table(header)
         self.names = Names.of(self.table, tuple(mask.name for mask in self.masks))
         open_table(self.table, not header.dealt, NOWHERE if header.first is None else header.first, log)
@@ -98,7 +103,12 @@ class MascaradeRulebook:
 
     def remember(self) -> Recollection:
         """A memory that any card may be any mask to."""
-        return Recollection(self.header.cards)
+        return Recollection(self.copies, len(self.header.cards), self.everything)
+
+    def alike(self, viewer: Player, memory: Memory) -> Hashable:  # noqa: ARG002
+        """Who knows the same cards sees the same."""
+        assert isinstance(memory, Recollection)
+        return tuple(memory.possible)
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
         """The table as one player may see it who remembers this."""

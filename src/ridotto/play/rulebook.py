@@ -1,6 +1,6 @@
 """What a game at human speed asks of the rules it is played by, whichever game it is."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Protocol, TypeAlias
 
 from ridotto.events import Event, Log
@@ -61,6 +61,10 @@ class Rulebook(Protocol):
 
     def remember(self) -> Memory:
         """A memory with nothing in it."""
+        ...
+
+    def alike(self, viewer: Player, memory: Memory) -> Hashable:
+        """The same for viewers who see the same table, but for who they are and what they are asked."""
         ...
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> AnyView:

@@ -19,8 +19,8 @@ from typing import BinaryIO, Final, cast
 
 import msgspec
 
-from ridotto.bots.bot import Bot, Invitation
-from ridotto.bots.party import Invite, find_bot
+from ridotto.bots.bot import Bot, Invitation, Invite
+from ridotto.bots.party import find_bot
 from ridotto.play.rulebook import AnyView, Move
 from ridotto.server.asked import Line, Question, Said, Sitting
 

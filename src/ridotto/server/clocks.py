@@ -19,6 +19,7 @@ from ridotto.server.cautious import cautious
 from ridotto.server.entries import AnyEntry, By
 from ridotto.server.etiquette import Refused, no
 from ridotto.server.hall import DEAD, Hall, NoTable, Table, now
+from ridotto.server.metrics import CLOCKS, REPLACED
 from ridotto.server.pace import answered_after, pace
 from ridotto.server.room import Room
 from ridotto.server.store import Clock
@@ -72,8 +73,9 @@ class Clocks:
     async def _rest(self) -> None:
         """Wait until the next clock, or until somebody says that there is an earlier one."""
         self._news.clear()
-        with suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(self._news.wait(), max(0.0, self._next - time()))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, self._next - time())):
+                await self._news.wait()
         while time() < self._next:
             await asyncio.sleep(self._next - time())
 
@@ -116,6 +118,7 @@ class Clocks:
                 await table.catch_up()
             if is_due(table.room, clock.name):
                 name, _, number = clock.name.partition(" ")
+                CLOCKS.labels(name).inc()
                 await FIRE[name](self, table, number)
         except (Refused, NoTable):
             pass  # something else happened first
@@ -135,6 +138,7 @@ class Clocks:
         takes = pace(room.code, *decision, kind, room.agreement.pace, asked.bot)
         move = await self.bots.answer(asked)
         if move is None:
+            REPLACED.inc()
             move = cautious(view)
         until = asked_at + answered_after(takes, now() - asked_at)
         await asyncio.sleep(max(0, until - now()) / 1000)

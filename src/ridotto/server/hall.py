@@ -11,14 +11,16 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic, time
 from typing import Final, TypeAlias
 
+from ridotto.seats import SPECTATOR
 from ridotto.server.bus import Bus
-from ridotto.server.entries import AnyEntry, write_entry
+from ridotto.server.entries import AnyEntry, Left, write_entry
 from ridotto.server.etiquette import Refused
 from ridotto.server.listing import listing_of
+from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.protocol import VERSION, Welcome, write
 from ridotto.server.room import Room, room_of
 from ridotto.server.store import Append, Behind, Code, Known, Row, Store
-from ridotto.server.told import Teller, snapshot, viewer_of
+from ridotto.server.told import Teller, snapshot, viewer_of, viewers
 from ridotto.server.watch import Watch
 
 MOST_MISSED: Final = 60
@@ -65,6 +67,8 @@ class Table:
         """Carry out a command, once: the number it has in the log. Refused changes nothing."""
         async with self.lock:
             self.used = monotonic()
+            if self.room.seq == 0:
+                await self._catch_up()  # it is new, or was put away in a hurry
             for _ in range(ATTEMPTS):
                 await self._mend()
                 known = self.room.commands.get(command)
@@ -92,12 +96,15 @@ class Table:
                 self.hall.store.append(Append(self.code, row, {**changed, **gone}, listing_of(room, entry)))
             )
             texts = self._texts(entry, before)
-            await writing
+            with APPENDS.time():
+                await writing
         except BaseException:  # what is not written down has not happened, whatever the reason
             self.torn = True
             raise
+        ROWS.inc()
         self.alarms = alarms
         self._send(texts)
+        self._see_off(entry)
         self.hall.wrote(self, changed)
         return row.seq
 
@@ -115,7 +122,9 @@ class Table:
         for row in await self.hall.store.read(self.code, self.room.seq):
             before = events_of(self.room)
             entry = self.room.take(row)
+            CATCH_UPS.inc()
             self._send(self._texts(entry, before))
+            self._see_off(entry)
         self.alarms = self.room.alarms()
 
     async def catch_up(self) -> None:
@@ -128,27 +137,31 @@ class Table:
     def _texts(self, entry: AnyEntry, before: int) -> list[tuple[Watch, str]]:
         """What each of those who listen is to be told of the last entry: one text for each pair of eyes."""
         room = self.room
-        teller = Teller(room, entry, before)
-        frames: dict[int, str] = {}
+        teller, eyes = Teller(room, entry, before), viewers(room)
         texts = []
         for watch in self.watches:
-            player = viewer_of(room, watch.person)
-            if player not in frames:
-                frames[player] = write(teller.frame(player))
-            texts.append((watch, frames[player]))
+            player = eyes.get(watch.person, SPECTATOR)
+            texts.append((watch, teller.text(player)))
             if player != watch.player and before and room.game is not None:
                 texts.append((watch, write(snapshot(room, player))))
         return texts
 
     def _send(self, texts: list[tuple[Watch, str]]) -> None:
+        FRAMES.inc(len(texts))
         self.seq = self.room.seq
+        eyes = viewers(self.room)
         for watch, text in texts:
-            watch.player = viewer_of(self.room, watch.person)
+            watch.player = eyes.get(watch.person, SPECTATOR)
+            if watch.player != SPECTATOR:
+                watch.hurry()
             watch.tell_at(text, told_at(self.room.at, delay_for(self.room, watch)))
-        for watch in self.watches:
-            guest = None if watch.person is None else self.room.guests.get(watch.person)
-            if guest is not None and guest.gone:
-                asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
+
+    def _see_off(self, entry: AnyEntry) -> None:
+        """Who has left hears that, and no more."""
+        if isinstance(entry, Left):
+            for watch in self.watches:
+                if watch.person == entry.person:
+                    asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
 
     async def welcome(self, watch: Watch, since: int | None) -> None:
         """Let a socket listen from now on, after what it has missed."""
@@ -158,8 +171,10 @@ class Table:
             watch.tell(write(Welcome(VERSION, None if guest is None else guest.number, self.seq, now())))
             watch.player = viewer_of(self.room, watch.person)
             for text, at in await self._missed(watch, since):
-                watch.tell_at(text, at)
+                watch.tell_first(text, at)
             self.watches.add(watch)
+            if guest is not None and guest.gone:  # they left, or were removed, while they came in
+                asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
 
     async def _missed(self, watch: Watch, since: int | None) -> list[tuple[str, int]]:
         """What a socket has to hear first, and when: what it missed, or a snapshot and what is delayed."""
@@ -253,6 +268,8 @@ class Hall:
 
 def delay_for(room: Room, watch: Watch) -> int:
     """By how many milliseconds a socket is behind: who watches a game, where the table wants that."""
+    if not room.agreement.delay:
+        return 0
     watches = room.phase == "playing" and (watch.person is None or room.seat_of(watch.person) is None)
     return room.agreement.delay * 1000 if watches else 0
 
@@ -273,7 +290,7 @@ def tell_again(
         player = viewer_of(room, watch.person)
         entry = room.take(row)
         seen_by = viewer_of(room, watch.person)
-        texts.append((write(Teller(room, entry, before).frame(seen_by)), told_at(row.at, delay)))
+        texts.append((Teller(room, entry, before).text(seen_by), told_at(row.at, delay)))
         if seen_by != player and before and room.game is not None:
             texts.append((write(snapshot(room, seen_by)), told_at(row.at, delay)))
     return texts

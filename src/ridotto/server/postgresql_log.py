@@ -3,13 +3,14 @@
 import asyncio
 from collections import deque
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from ridotto.server.group_commit import Answer, Waiting, tell
 from ridotto.server.postgresql_line import Line
 from ridotto.server.store import Append, Behind, Code, Known, Taken, Trouble, refusal
 
-AT_ONCE = 3
-"""Statements under way at the same time; more rows go into each one the longer they take."""
+AT_ONCE = 2
+"""Statements under way at the same time: a second one while the first waits for another process."""
 MOST = 500
 
 WRITE = """
@@ -85,16 +86,20 @@ class Rows:
         if len(self.writers) < AT_ONCE:
             writer = asyncio.create_task(self._work())
             self.writers.add(writer)
-            writer.add_done_callback(self.writers.discard)
 
     async def _work(self) -> None:
         while self.ready:
-            codes = [self.ready.popleft() for _ in range(min(MOST, len(self.ready)))]
-            group = [self.waiting[code].popleft() for code in codes]
-            answers = await self._try([waiting.wish for waiting in group])
-            for code in codes:
-                self._go_on(code)
-            tell(group, answers)
+            await self._write_some()
+        # At once, not when the task is done: whoever comes in between would count on it in vain.
+        self.writers.discard(cast("asyncio.Task[None]", asyncio.current_task()))
+
+    async def _write_some(self) -> None:
+        codes = [self.ready.popleft() for _ in range(min(MOST, len(self.ready)))]
+        group = [self.waiting[code].popleft() for code in codes]
+        answers = await self._try([waiting.wish for waiting in group])
+        for code in codes:
+            self._go_on(code)
+        tell(group, answers)
 
     def _go_on(self, code: Code) -> None:
         if self.waiting[code]:

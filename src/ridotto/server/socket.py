@@ -12,6 +12,7 @@ from ridotto.server.etiquette import Refused, decide
 from ridotto.server.hall import NoTable, Table, now
 from ridotto.server.house import House
 from ridotto.server.limits import Bucket
+from ridotto.server.metrics import COMMANDS
 from ridotto.server.people import read_code
 from ridotto.server.protocol import (
     MAX_MESSAGE,
@@ -36,6 +37,8 @@ CLOSED: Final[dict[str, tuple[int, str]]] = {
 """With which code a socket is closed, and with which words."""
 PATIENCE: Final = 100
 """So many messages over the limit end a socket."""
+LAST_WORDS: Final = 2.0
+"""Seconds in which a socket that has to go may still be told something."""
 _ID: Final = re.compile(rb'"id"\s*:\s*"([0-9A-Za-z_-]{1,40})"')
 
 
@@ -123,26 +126,34 @@ class Line:
         await self.table.welcome(self.watch, since)
         reading = asyncio.ensure_future(self._read())
         writing = asyncio.ensure_future(self._write())
+        ending = asyncio.ensure_future(self._end())
         try:
-            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reading, writing, ending), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.dismiss(self.watch)
             if self.person is not None:
                 self.house.presence.depart(self.table, self.person.id)
-            for task in (reading, writing):
+            for task in (reading, writing, ending):
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(reading, writing, ending, return_exceptions=True)
             await self._close()
 
     async def _close(self) -> None:
         code, reason = CLOSED.get(self.watch.ended, (1000, ""))
         if self.socket.application_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError, WebSocketDisconnect, OSError):
-                await asyncio.wait_for(self.socket.close(code, reason), 1)
+            with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+                async with asyncio.timeout(1):
+                    await self.socket.close(code, reason)
+
+    async def _end(self) -> None:
+        """Who has to go goes soon, even if they do not listen to the last words."""
+        await self.watch.over.wait()
+        await asyncio.sleep(0 if self.watch.ended == "slow" else LAST_WORDS)
 
     async def _write(self) -> None:
+        send = self.socket._send  # what Starlette checks for each message costs as much as the message
         while (text := await self.watch.next()) is not None:
-            await self.socket.send({"type": "websocket.send", "text": text})
+            await send({"type": "websocket.send", "text": text})
 
     async def _read(self) -> None:
         while not self.watch.ended:
@@ -196,7 +207,9 @@ class Line:
             self.house.log.exception("a command failed at table %s", self.table.code)
             self._refuse(command.id, "busy", "this could not be written down; send it again")
         else:
+            COMMANDS.labels("done").inc()
             self.watch.tell(write(Ack(command.id, seq)))
 
     def _refuse(self, id: str | None, code: Code, text: str) -> None:
+        COMMANDS.labels(code).inc()
         self.watch.tell(write(Refusal(id, code, self.table.seq, text)))

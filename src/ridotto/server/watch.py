@@ -22,6 +22,9 @@ class Watch:
         """Through whose eyes it sees."""
         self.ended = ""
         """Why it has to go, if it has."""
+        self.over = asyncio.Event()
+        """Set when it has to go."""
+        self.most = MOST_WAITING
         self._waiting: deque[str] = deque()
         self._size = 0
         self._held: deque[tuple[int, str]] = deque()
@@ -34,7 +37,7 @@ class Watch:
             return
         self._waiting.append(text)
         self._size += len(text)
-        if self._size > MOST_WAITING:
+        if self._size > self.most:
             self.end("slow")
         self._news.set()
 
@@ -47,6 +50,16 @@ class Watch:
         if len(self._held) == 1:
             self._release()
 
+    def tell_first(self, text: str, at: int) -> None:
+        """Have something sent that was missed: however long it is, nobody is slow for that."""
+        self.most += len(text)
+        self.tell_at(text, at)
+
+    def hurry(self) -> None:
+        """Say all that was held back: who plays does not wait for what others see later."""
+        while self._held:
+            self.tell(self._held.popleft()[1])
+
     def _release(self) -> None:
         """Say what was held back until now, and come back for the rest."""
         while self._held and self._held[0][0] <= time() * 1000:
@@ -58,6 +71,7 @@ class Watch:
     def end(self, why: str) -> None:
         """Send what waits no more, and close."""
         self.ended = self.ended or why
+        self.over.set()
         self._news.set()
 
     async def next(self) -> str | None:
