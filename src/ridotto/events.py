@@ -22,7 +22,7 @@ class Event(NamedTuple):
 
     def seen_by(self, player: Player) -> "Event":
         """The same event as one player sees it: redacted, never dropped, so no gap gives anything away."""
-        if self.audience >> player & 1:
+        if self.audience >> player & 1 or (self.audience == NO_ONE and self.secret == HIDDEN):
             return self
         return self._replace(secret=HIDDEN, audience=NO_ONE)
 

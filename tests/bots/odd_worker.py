@@ -58,7 +58,7 @@ def failing() -> None:
     """Something goes wrong with every question."""
     say(READY)
     while True:
-        say(Reply(hear().number, None))
+        say(Reply(hear().number, None, "all is lost"))
 
 
 def late() -> None:

@@ -4,8 +4,10 @@ import pytest
 
 from ridotto.bots.mascarade.mind import Temper, certainty, chance_of, likeliest, new_mind, rumour_of
 from ridotto.bots.mascarade.notice import notice
+from ridotto.bots.mascarade.policy import worth_of_claim
 from ridotto.events import HIDDEN
 from ridotto.mascarade.events import PRETENDED, SWAPPED, Freedom, Kind
+from ridotto.play import Game
 
 ANN, BOB, CLEA, DAN = range(4)
 CARDS = [0, 1, 2, 3, 4, 5]
@@ -132,3 +134,22 @@ def test_a_card_that_a_power_reveals_makes_nobody_a_liar():
     revealed(mind, BOB, 1, 1)
 
     assert mind.lies[BOB] == mind.truths[BOB] == 0
+
+
+def worth_of_anns_claim(proof, swaps):
+    """What it is worth to Ann, with the King and ten coins, to claim it when Bob announces it."""
+    game = Game.mascarade(6, seed=1)
+    table = game.rulebook.table
+    mind = mind_of(cards=table.cards[:6], players=6, proof=proof)
+    for _ in range(swaps):
+        handled(mind, BOB, BOB, ANN)
+    notice(mind, Kind.ANNOUNCED, BOB, BOB, 0, table.cards[ANN], HIDDEN)
+    table.coins[ANN], table.announced = 10, table.cards[ANN]
+    table.asked, table.turn_seat = ANN, BOB
+    return worth_of_claim(mind, table, game.rulebook.powers, ANN)
+
+
+def test_who_wants_proof_claims_a_mask_that_is_certainly_its_own_and_none_that_only_might_be():
+    assert worth_of_anns_claim(proof=0.0, swaps=1) > 0
+    assert worth_of_anns_claim(proof=0.5, swaps=1) < 0
+    assert worth_of_anns_claim(proof=0.5, swaps=0) > 0

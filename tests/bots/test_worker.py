@@ -85,6 +85,16 @@ def test_a_worker_that_gives_no_answer_is_replaced_and_the_game_goes_on(searcher
     assert party.play_out().over
 
 
+@pytest.mark.parametrize(("how", "trouble"), [("failing", "all is lost"), ("babbling", "nobody can read")])
+def test_what_goes_wrong_next_door_is_told_once(searcher_with, caplog, how, trouble):
+    party, _ = sit_down(searcher_with(how))
+
+    party.play_out()
+
+    assert [record.name for record in caplog.records] == ["ridotto.bots"]
+    assert trouble in caplog.text
+
+
 def test_a_worker_that_is_killed_is_replaced_and_told_everything_again(searcher_with):
     party, worker = sit_down(searcher_with("late"))
     party.move()

@@ -1,8 +1,9 @@
 """What `make bench` writes down is what was measured."""
 
+from beliefs import BeliefTimes
 from measure import CPP, Row, best_of
 from ours import FIRST, INTERPRETED, OBSERVED, SILENT, batch_on
-from report import rate_table, targets, time_table
+from report import belief_tables, rate_table, targets, time_table
 from times import Times
 
 THEIRS = [
@@ -61,3 +62,12 @@ def test_times_are_told_in_the_unit_that_suits_them():
         "12.9 ms",
         "2 s",
     ]
+
+
+def test_beliefs_are_told_by_what_happens_and_by_how_much_is_possible():
+    few, many = Times("64 worlds", {"answer": 2.5e-6}), Times("512 worlds", {"answer": 9e-6})
+    page = belief_tables(BeliefTimes([few, many], [Times("a player", {"marker": 3e-5})], 4e-6, 0.95))
+
+    assert "| answer |    2.5 µs |       9 µs |" in page
+    assert "| marker |    30 µs |" in page
+    assert "one event takes 4 µs on average; 95% of these games" in page

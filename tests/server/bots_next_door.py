@@ -3,8 +3,8 @@
 import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TypeAlias, TypeVar
 
 from ridotto.bots.bot import bot_seed
 from ridotto.bots.party import invitation
@@ -13,6 +13,7 @@ from ridotto.server.asked import Asked, Guest
 from ridotto.server.bot_processes import BotProcesses
 
 T = TypeVar("T")
+Run: TypeAlias = Callable[[Coroutine[None, None, T]], T]
 
 
 def asked(game: Game, bot: str, code: str = "MOON", within: float = 60.0) -> Asked:
@@ -30,10 +31,15 @@ def asked(game: Game, bot: str, code: str = "MOON", within: float = 60.0) -> Ask
     )
 
 
-def next_door(do: Callable[[BotProcesses], Awaitable[T]], processes: int = 1, limit: float = 30.0) -> T:
+def next_door(
+    do: Callable[[BotProcesses], Awaitable[T]],
+    processes: int = 1,
+    limit: float = 30.0,
+    run: Run = asyncio.run,
+) -> T:
     """Do something with bot processes that are open."""
 
-    async def run() -> T:
+    async def opened() -> T:
         bots = BotProcesses(processes, limit)
         await bots.open()
         try:
@@ -41,7 +47,7 @@ def next_door(do: Callable[[BotProcesses], Awaitable[T]], processes: int = 1, li
         finally:
             await bots.close()
 
-    return asyncio.run(run())
+    return run(opened())
 
 
 def is_alive(process_id: int) -> bool:

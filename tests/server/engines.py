@@ -6,12 +6,17 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Protocol
 
+import asyncpg
+
+from ridotto.server.postgresql import PostgreSQL
 from ridotto.server.sqlite import SQLite
 from ridotto.server.store import Store
 
 
 class Engine(Protocol):
     """A place of its own for one test, which any number of stores may open."""
+
+    url: str
 
     def store(self) -> Store:
         """One more process at this place; the test opens and closes it."""
@@ -34,7 +39,7 @@ class File:
     """A SQLite file."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path, self.url = path, str(path)
 
     def store(self) -> Store:
         return SQLite(self.path)
@@ -63,3 +68,32 @@ async def opened(store: Store) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+class Database:
+    """A PostgreSQL database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def store(self) -> Store:
+        return PostgreSQL(self.url)
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Store]:
+        async with opened(self.store()) as store:
+            yield store
+
+    @asynccontextmanager
+    async def fresh(self) -> AsyncIterator[Store]:
+        async with opened(self.store()) as store:
+            yield store
+        await self.execute("TRUNCATE log, listings, clocks, processes, people, links, secrets")
+
+    async def grow_up(self, version: int) -> None:
+        await self.execute(f"INSERT INTO ridotto_version VALUES ({version})")
+
+    async def execute(self, order: str) -> None:
+        connection = await asyncpg.connect(self.url)
+        await connection.execute(order)
+        await connection.close()

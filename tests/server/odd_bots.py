@@ -35,6 +35,7 @@ class Breathless(Odd):
     """Thinks for ever, and lets nobody else think."""
 
     def answer(self, view):
+        (Path(os.environ["DIARY"]) / "breathless").write_text(str(os.getpid()))
         return re.match("(a+)+$", "a" * 60 + "b")
 
 
@@ -138,11 +139,14 @@ class Writing(Odd):
 
 
 class Fickle(Odd):
-    """Fails once, then plays."""
+    """The first one fails, and would for ever; the second one plays."""
+
+    failed = False
 
     def answer(self, view):
         once = Path(os.environ["DIARY"]) / "once"
-        if not once.exists():
+        if self.failed or not once.exists():
             once.touch()
+            self.failed = True
             raise RuntimeError
         return super().answer(view)

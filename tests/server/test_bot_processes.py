@@ -162,7 +162,7 @@ def test_a_bot_that_is_stuck_or_kills_its_process_is_replaced_and_the_game_goes_
     assert none is None
     assert game.over
     assert len(set(ids)) == 2
-    assert len(caplog.records) == ENOUGH, "after that it is not asked any more"
+    assert caplog.text.count(f"bot '{bot}'") == ENOUGH, "after that it is not asked any more"
     assert f"bot '{bot}' at table MOON gave no answer: " in caplog.text
     assert "its process is replaced" in caplog.text or "which is replaced" in caplog.text
 
@@ -178,6 +178,21 @@ def test_a_bot_that_fails_gives_no_answer_and_the_process_goes_on(diary, bot, ca
 
     assert answers == [None, None, None, a_game().legal()[-1]]
     assert len(set(ids)) == 1
+
+
+def test_it_is_the_same_on_the_loop_that_the_server_runs_on(diary):
+    uvloop = pytest.importorskip("uvloop", reason="Windows has none")
+
+    async def ask(bots) -> tuple[list[int | None], int]:
+        answers = await asyncio.gather(
+            *(bots.answer(asked(a_game(), bot, bot)) for bot in ("busy", "dying", "slow", "failing"))
+        )
+        return answers, bots.process_ids[0]
+
+    answers, process = next_door(ask, limit=2.0, run=uvloop.run)
+
+    assert answers == [None, None, a_game().legal()[-1], None]
+    assert not is_alive(process)
 
 
 def test_a_bot_that_failed_begins_anew(diary):
@@ -219,6 +234,19 @@ def test_only_the_table_of_a_bad_bot_notices_it(diary, bot):
     assert none is None
     assert game.moves == Party.of(a_game(), [find_bot("bluffer")]).play_out().moves
     assert set(answers) == {a_game().legal()[-1]}
+
+
+def test_if_the_time_of_several_is_over_in_the_same_moment_each_is_judged_alone(diary):
+    """One lets nobody breathe, and the others have begun when it does; so they are late together."""
+
+    async def ask(bots) -> list[int | None]:
+        slow = [asyncio.create_task(bots.answer(asked(a_game(), "slow", code))) for code in "ABC"]
+        while sum(waiting.begun.is_set() for waiting in bots._doors[0]._waiting.values()) < 3:
+            await asyncio.sleep(0.01)
+        breathless = await bots.answer(asked(a_game(), "breathless", "D"))
+        return [breathless, *await asyncio.gather(*slow)]
+
+    assert next_door(ask, limit=2.0) == [None, *[a_game().legal()[-1]] * 3]
 
 
 def test_whoever_dies_among_others_is_found_out_and_the_others_answer(diary):
@@ -301,38 +329,48 @@ def test_ctrl_c_in_the_terminal_is_for_the_server_alone():
 
 
 KILLED = """
-import asyncio
+import asyncio, sys
 from server.bots_next_door import asked
 from ridotto.play import Game
 from ridotto.server.bot_processes import BotProcesses
 
 async def serve():
-    bots = BotProcesses(2, 60.0)
+    bots = BotProcesses(2, float(sys.argv[2]))
     await bots.open()
     print(*bots.process_ids, flush=True)
-    await bots.answer(asked(Game.mascarade(4, seed=2), "sleepy"))
+    await bots.answer(asked(Game.mascarade(4, seed=2), sys.argv[1]))
 
 asyncio.run(serve())
 """
 
 
-def test_a_server_that_is_killed_leaves_no_process_behind(diary):
+def kill_the_server(while_it_asks: str, limit: float, diary: Path, file: str) -> list[int]:
+    """A server that is killed while a bot thinks: the bot processes, and the one the bot wrote down."""
     path = os.pathsep.join(filter(None, [*sys.path, str(HERE.parent)]))
     server = subprocess.Popen(
-        [sys.executable, "-c", KILLED],
+        [sys.executable, "-c", KILLED, while_it_asks, str(limit)],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": path},
     )
     ids = [int(word) for word in server.stdout.readline().split()]
-    wait_until(lambda: (diary / "sleeper").exists() and bool((diary / "sleeper").read_text()))
-    ids.append(int((diary / "sleeper").read_text()))
-    assert all(map(is_alive, ids))
-
+    wait_until(lambda: (diary / file).exists() and (diary / file).read_text() != "")
     server.kill()
     server.communicate()
+    return [*ids, int((diary / file).read_text())]
 
-    assert len(ids) == 3
+
+def test_a_server_that_is_killed_leaves_no_process_behind(diary):
+    ids = kill_the_server("sleepy", 60.0, diary, "sleeper")
+
+    assert len(set(ids)) == 3
+    wait_until(lambda: not any(map(is_alive, ids)))
+
+
+def test_not_even_a_bot_that_lets_nobody_breathe_outlives_the_server(diary):
+    ids = kill_the_server("breathless", 1.0, diary, "breathless")
+
+    assert len(set(ids)) == 2
     wait_until(lambda: not any(map(is_alive, ids)))
 
 

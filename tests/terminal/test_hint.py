@@ -77,14 +77,12 @@ def test_without_thoughts_there_is_no_hint_yet():
     assert said(thinking()) == ["The searcher is still getting ready; there will be hints later."]
 
 
-def test_who_has_no_decision_or_another_game_gets_no_hints(ridotto):
-    for words, sentence in (
-        (("play", "--watch", "--hint"), "somebody who watches has nothing to decide"),
-        (("play", "grimm", "--hint"), "there are hints for Mascarade only"),
-    ):
-        done = ridotto(*words)
-        assert done.returncode == 2
-        assert sentence in done.stderr
+@pytest.mark.parametrize("game", ["mascarade", "grimm"])
+def test_who_has_no_decision_gets_no_hints(ridotto, game):
+    done = ridotto("play", game, "--watch", "--hint")
+
+    assert done.returncode == 2
+    assert "somebody who watches has nothing to decide" in done.stderr
 
 
 def test_hints_stand_before_the_choice_and_are_asked_for_again_when_a_game_goes_on(ridotto, monkeypatch):

@@ -77,6 +77,8 @@ MakeMascaradeBot: TypeAlias = Callable[[MascaradeInvitation, int], Bot[View]]
 MakeGrimmBot: TypeAlias = Callable[[GrimmInvitation, int], Bot[GrimmView]]
 MakeBot: TypeAlias = MakeMascaradeBot | MakeGrimmBot
 """How a bot is made: from an invitation and a seed for its own moods."""
+Invite: TypeAlias = Callable[[Invitation, int], Bot[AnyView]]
+"""The same, where a bot and an invitation are known to fit."""
 
 
 def options_of(view: AnyView) -> tuple[Move, ...]:

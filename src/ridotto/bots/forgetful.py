@@ -1,4 +1,4 @@
-"""Forgetful: an honest bot whose memory fades with every turn."""
+"""Forgetful: bluffs like others do, and soon does not know any more what others have."""
 
 from typing import ClassVar
 
@@ -7,8 +7,8 @@ from ridotto.bots.mascarade.minded import Minded
 
 
 class Forgetful(Minded):
-    """Looks again and again, and announces what it has just seen."""
+    """Weighs its lies by what it still remembers, which is little."""
 
     level: ClassVar[int] = 2
     forgets: ClassVar[str] = "a fifth of what others have after each turn"
-    temper: ClassVar[Temper] = Temper(memory=0.8)
+    temper: ClassVar[Temper] = Temper(daring=0.75, memory=0.8)

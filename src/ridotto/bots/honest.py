@@ -1,4 +1,4 @@
-"""Honest: announces what it is, claims what is its own, and looks when lost."""
+"""Honest: announces what it is, claims what is as likely its own as not, and looks when lost."""
 
 from typing import ClassVar
 
@@ -10,4 +10,4 @@ class Honest(Minded):
     """Says nothing that it does not believe, and forgets nothing that it has seen."""
 
     level: ClassVar[int] = 3
-    temper: ClassVar[Temper] = Temper()
+    temper: ClassVar[Temper] = Temper(proof=0.5)

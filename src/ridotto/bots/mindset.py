@@ -15,3 +15,17 @@ class Mindset(NamedTuple):
     hide: Callable[..., None]
     notice: Callable[..., None]
     choose: Callable[..., int]
+
+
+class SearchingMindset(NamedTuple):
+    """How the minds of a game work in worlds that may be."""
+
+    mind: "type[DataclassInstance]"
+    decider: Callable[..., int]
+    hide: Callable[..., None]
+    notice: Callable[..., None]
+    choose: Callable[..., int]
+    imagine: Callable[..., None]
+    share_of_win: Callable[..., float]
+    fortune_of: Callable[..., float]
+    chapter_of: Callable[..., int]

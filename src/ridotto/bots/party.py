@@ -1,15 +1,16 @@
 """A party of bots: the one place where a game and its bots meet. Each hears what its player saw, no more."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final, TypeAlias, cast
+from typing import Final, cast
 
 from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.bot import (
     Bot,
     GrimmInvitation,
     Invitation,
+    Invite,
     MakeBot,
     MascaradeInvitation,
     Pondering,
@@ -48,13 +49,11 @@ BOTS: Final[Mapping[str, Mapping[str, MakeBot]]] = {
     },
 }
 """The bots of each game that answer at once, by name."""
-THINKERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {"mascarade": SEARCHERS, "grimm": {}}
+THINKERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {"mascarade": SEARCHERS, "grimm": SEARCHERS}
 """Those that take their time."""
 
 GROUP: Final = "ridotto.bots"
 """The group of entry points under which packages bring bots."""
-
-Invite: TypeAlias = Callable[[Invitation, int], Bot[AnyView]]
 
 
 class UnknownBot(ValueError):
@@ -77,7 +76,8 @@ def find_bot(name: str, game: str = "mascarade") -> MakeBot:
 
 def check_bot(name: str, game: str) -> None:
     """Raise unless there is a bot with this name; it is not loaded."""
-    if name.strip().casefold() not in installed_bots(game):
+    wanted = name.strip().casefold()
+    if wanted not in BOTS[game] and wanted not in installed_bots(game):
         find_bot(name, game)
 
 

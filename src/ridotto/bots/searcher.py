@@ -1,21 +1,42 @@
 """Searcher: imagines how the cards may lie, plays the game on in its head, and does what wins most."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
 from time import monotonic, sleep
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple, cast
 
 from ridotto.bots.bluffer import Bluffer
-from ridotto.bots.bot import MascaradeInvitation, options_of
-from ridotto.bots.mascarade.thinking import Thinker
-from ridotto.bots.thoughts import Budget, Luck, Thoughts
+from ridotto.bots.bot import (
+    Bot,
+    GrimmInvitation,
+    Invitation,
+    Invite,
+    MakeBot,
+    MascaradeInvitation,
+    options_of,
+)
+from ridotto.bots.grimm.sly import Sly
+from ridotto.bots.thoughts import Budget, Luck, Thinker, Thoughts, found
 from ridotto.bots.worker import Worker, shared_worker
 from ridotto.events import Event
-from ridotto.mascarade.moves import Move
-from ridotto.play.view import View
+from ridotto.play.rulebook import AnyView, Move
 
-THINKER: Final = "ridotto.bots.mascarade.thinking:Thinker"
+
+class Way(NamedTuple):
+    """How a game is searched."""
+
+    thinker: str
+    """Who thinks about it: a class in a module, `module:class`."""
+    habit: MakeBot
+    """What one does there without thinking."""
+
+
+WAYS: Final[Mapping[type[Invitation], Way]] = {
+    MascaradeInvitation: Way("ridotto.bots.mascarade.thinking:Thinker", Bluffer),
+    GrimmInvitation: Way("ridotto.bots.grimm.thinking:Thinker", Sly),
+}
+"""By what one is invited to."""
 
 
 class Searcher:
@@ -25,14 +46,15 @@ class Searcher:
     forgets: ClassVar[str] = "nothing"
     seconds: ClassVar[float] = 0.25
 
-    def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
+    def __init__(self, invitation: Invitation, seed: int) -> None:
         require_numba()
+        self.way = WAYS[type(invitation)]
         self.budget = Budget(seconds=self.seconds)
         """For how long it thinks: seconds in a worker, or so many roll-outs here and now."""
         self.invitation, self.seed = invitation, seed
         self.luck = Luck(seed)
         self.seen: list[Event] = []
-        self.habit = Bluffer(invitation, seed)
+        self.habit: Bot[AnyView] = cast("Invite", self.way.habit)(invitation, seed)
         """What it does when it cannot think."""
         self._study: Here | NextDoor | None = None
 
@@ -43,15 +65,15 @@ class Searcher:
         self.habit.watch(events)
         self.study()  # a worker takes some time to warm up
 
-    def answer(self, view: View) -> Move:
-        """A move that wins about as often as any; without thoughts, what a bluffer would do."""
+    def answer(self, view: AnyView) -> Move:
+        """A move that wins about as often as any; without thoughts, what it would do by habit."""
         options = options_of(view)
         if len(options) == 1:
             return options[0]
         thoughts = self.think(view)
         return self.habit.answer(view) if thoughts is None else thoughts.choose(self.luck.now(options))
 
-    def think(self, view: View) -> Thoughts | None:
+    def think(self, view: AnyView) -> Thoughts | None:
         """What it thinks of its moves; None if there was no time for that."""
         return self.study().think(self.seen, view, self.budget)
 
@@ -59,12 +81,12 @@ class Searcher:
         """Where it thinks: with so many roll-outs here, with so many seconds next door."""
         if self._study is None:
             where = Here if self.budget.rollouts else partial(NextDoor, self.worker())
-            self._study = where(self.invitation, self.seed)
+            self._study = where(self.way.thinker, self.invitation, self.seed)
         return self._study
 
     def worker(self) -> Worker:
         """Who thinks next door."""
-        return shared_worker()
+        return shared_worker(self.way.thinker)
 
 
 class Fast(Searcher):
@@ -82,11 +104,11 @@ class Deep(Searcher):
 class Here:
     """Thinks in this process: the same thoughts from the same seed, every time."""
 
-    def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
-        self.thinker = Thinker(invitation, seed)
+    def __init__(self, thinker: str, invitation: Invitation, seed: int) -> None:
+        self.thinker: Thinker = found(thinker)(invitation, seed)
         self.told = 0
 
-    def think(self, seen: Sequence[Event], view: View, budget: Budget) -> Thoughts:
+    def think(self, seen: Sequence[Event], view: AnyView, budget: Budget) -> Thoughts:
         """Take in what is new, and think."""
         self.thinker.watch(seen[self.told :])
         self.told = len(seen)
@@ -96,11 +118,11 @@ class Here:
 class NextDoor:
     """Has a worker think, and takes its time even if that was quick or came to nothing."""
 
-    def __init__(self, worker: Worker, invitation: MascaradeInvitation, seed: int) -> None:
+    def __init__(self, worker: Worker, thinker: str, invitation: Invitation, seed: int) -> None:
         self.worker = worker
-        self.guest = worker.admit(THINKER, invitation, seed)
+        self.guest = worker.admit(thinker, invitation, seed)
 
-    def think(self, seen: Sequence[Event], view: View, budget: Budget) -> Thoughts | None:
+    def think(self, seen: Sequence[Event], view: AnyView, budget: Budget) -> Thoughts | None:
         """Ask, and never answer before the time is over: how long somebody thinks tells what they hold."""
         until = monotonic() + budget.seconds
         self.guest.events.extend(seen[len(self.guest.events) :])

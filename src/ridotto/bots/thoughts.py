@@ -1,13 +1,17 @@
 """What a bot that searches has come to think, and for how long it may: any process can read this."""
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from math import exp
 from random import Random
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from ridotto.events import Event
-from ridotto.play.rulebook import Move
+from ridotto.play.rulebook import AnyView, Move
+
+Spent: TypeAlias = Callable[[int], float]
+"""Which part of a budget so many roll-outs have used up."""
 
 A_MOMENT: Final = 0.01
 """Seconds in which something can be thought."""
@@ -45,7 +49,7 @@ class Budget(NamedTuple):
         """What is left of it after some time has passed: never nothing, where there was some."""
         return self._replace(seconds=max(self.seconds - seconds, min(self.seconds, A_MOMENT)))
 
-    def begin(self) -> Callable[[int], float]:
+    def begin(self) -> Spent:
         """Begin to think; what is returned says which part of the budget so many games have used up."""
         until = monotonic() + self.seconds
         if self.seconds:
@@ -76,7 +80,7 @@ class Thoughts(NamedTuple):
     habit: Move
     """What one would have done without thinking."""
     chances: tuple[tuple[float, ...], ...] = ()
-    """How likely each mask lies on each place."""
+    """How likely each mask lies on each place, or each character hides behind each player."""
 
     @property
     def rollouts(self) -> int:
@@ -103,3 +107,23 @@ class Thoughts(NamedTuple):
 def only(move: Move) -> Thoughts:
     """What there is to think where there is one move."""
     return Thoughts((Thought(move, 0.0, 0.0, 0),), move)
+
+
+class Thinker(Protocol):
+    """Somebody who thinks for a player of some game."""
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Take in what the player saw."""
+
+    def think(self, view: AnyView, budget: Budget, cancelled: Callable[[], bool] = ...) -> Thoughts:
+        """What to do now."""
+
+    @staticmethod
+    def warm_up() -> None:
+        """Have everything compiled before anybody asks."""
+
+
+def found(name: str) -> Any:
+    """What a module calls by a name, `module:name`."""
+    module, _, inside = name.partition(":")
+    return getattr(import_module(module), inside)

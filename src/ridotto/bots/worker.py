@@ -1,10 +1,12 @@
 """A worker: a process next door in which bots think, so that nobody here waits for Numba, or for ever.
 
-One worker thinks for all bots of a program. Whoever asks gets an answer within the limit or none at all: a
+One worker thinks for all bots of a program that play one game, so that nobody waits until another game is
+compiled. Whoever asks gets an answer within the limit or none at all: a
 worker that is late, stuck or dead is put away, and a new one begins from what each bot has seen.
 """
 
 import atexit
+import logging
 import os
 import pickle
 import subprocess
@@ -28,6 +30,8 @@ GRACE: Final = 0.5
 ATTEMPTS: Final = 3
 """How often a process is started that never gets ready."""
 PROCESS: Final = ("-m", "ridotto.bots.worker_process")
+
+LOG: Final = logging.getLogger("ridotto.bots")
 
 
 class Guest(NamedTuple):
@@ -55,6 +59,8 @@ class Reply(NamedTuple):
 
     number: int
     thoughts: Thoughts | None
+    trouble: str = ""
+    """What went wrong, on one line."""
 
 
 class Cancel(NamedTuple):
@@ -83,6 +89,8 @@ class Worker:
         self._process: subprocess.Popen[bytes] | None = None
         self._replies: SimpleQueue[Reply] = SimpleQueue()
         self._lock = Lock()
+        self._troubles: set[str] = set()
+        """What went wrong so far."""
         atexit.register(self.close)
 
     @property
@@ -149,13 +157,27 @@ class Worker:
         assert process.stdout is not None
         try:
             while True:
-                reply = pickle.load(process.stdout)
-                if reply != READY:
-                    replies.put(reply)
-                elif process is self._process:
-                    self._attempts, self.is_ready = 0, True
-        except Exception:  # the pipe is closed, or nobody can read what comes through it
-            replies.put(READY)  # nobody has to wait for the dead
+                self._hear(process, pickle.load(process.stdout), replies)
+        except (EOFError, OSError):
+            pass  # the pipe is closed
+        except Exception as error:  # whatever it is that came through it
+            self._complain(f"nobody can read its answer: {error}")
+        replies.put(READY)  # nobody has to wait for the dead
+
+    def _hear(self, process: "subprocess.Popen[bytes]", reply: Reply, replies: "SimpleQueue[Reply]") -> None:
+        """Take in one thing that a process says."""
+        if reply.trouble:
+            self._complain(reply.trouble)
+        if reply.number != READY.number:
+            replies.put(reply)
+        elif process is self._process and not reply.trouble:
+            self._attempts, self.is_ready = 0, True
+
+    def _complain(self, trouble: str) -> None:
+        """Leave a line in the log, once for the same trouble."""
+        if trouble not in self._troubles:
+            self._troubles.add(trouble)
+            LOG.warning("a bot plays without thinking, as something went wrong next door: %s", trouble)
 
     def _think(self, guest: Guest, view: AnyView, budget: Budget, until: float) -> Thoughts | None:
         """Ask, and wait for the answer to this question."""
@@ -205,6 +227,6 @@ def close(pipe: IO[bytes] | None) -> None:
 
 
 @cache
-def shared_worker() -> Worker:
-    """The worker of this program."""
-    return Worker()
+def shared_worker(thinker: str) -> Worker:
+    """The worker of this program for all bots that have this one think for them."""
+    return Worker((*PROCESS, thinker))

@@ -3,35 +3,22 @@
 import os
 import signal
 import sys
-from collections.abc import Callable
-from importlib import import_module
+import traceback
+from collections.abc import Callable, Sequence
 from io import BufferedReader
+from pathlib import Path
 from pickle import load
 from queue import SimpleQueue
 from threading import Event as Flag
 from threading import Thread
 from time import monotonic
-from typing import Any, BinaryIO, Final, Protocol
+from typing import BinaryIO, Final
 
-from ridotto.bots.thoughts import Budget, Thoughts
+from ridotto.bots.thoughts import Thinker, found
 from ridotto.bots.worker import READY, Cancel, Guest, Question, Reply, send
-from ridotto.events import Event
-from ridotto.play.rulebook import AnyView
 
 CHAIRS: Final = 40
 """So many thinkers are kept."""
-WARM_UP: Final = ("ridotto.bots.mascarade.thinking:warm_up",)
-"""What makes everything compiled before anybody asks."""
-
-
-class Thinker(Protocol):
-    """Somebody who thinks for a player of some game."""
-
-    def watch(self, events: list[Event]) -> None:
-        """Take in what the player saw."""
-
-    def think(self, view: AnyView, budget: Budget, cancelled: Callable[[], bool]) -> Thoughts:
-        """What to do now."""
 
 
 class Desk:
@@ -60,17 +47,18 @@ class Desk:
         """Answer until nobody asks any more."""
         while (question := self.questions.get()) is not None:
             self.cancelled.clear()
-            send(Reply(question.number, self.answer(question)), self.writing)
+            send(self.answer(question), self.writing)
 
-    def answer(self, question: Question) -> Thoughts | None:
-        """Think about one question. Whatever goes wrong, whoever asks knows what to do without us."""
+    def answer(self, question: Question) -> Reply:
+        """Think about one question. Whatever goes wrong, whoever asks is told and plays without us."""
         began = monotonic()
         try:
             thinker = self.thinker_of(question.guest)
             budget = question.budget.after(monotonic() - began)
-            return thinker.think(question.view, budget, self.cancelled.is_set)
-        except Exception:
-            return None
+            thoughts = thinker.think(question.view, budget, self.cancelled.is_set)
+            return Reply(question.number, thoughts)
+        except Exception as error:
+            return Reply(question.number, None, trouble_of(error))
 
     def thinker_of(self, guest: Guest) -> Thinker:
         """Who thinks for this guest, told everything; whoever was not asked for longest has to go."""
@@ -88,14 +76,15 @@ class Desk:
         return make(guest.invitation, guest.seed)
 
 
-def found(name: str) -> Any:
-    """What a module calls by a name, `module:name`."""
-    module, _, inside = name.partition(":")
-    return getattr(import_module(module), inside)
+def trouble_of(error: Exception) -> str:
+    """What went wrong and where, on one line."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    said = " ".join(str(error).split())
+    return f"{type(error).__name__}: {said} ({Path(last.filename).name}, line {last.lineno})"
 
 
-def main() -> None:
-    """Warm up, say so, and answer."""
+def main(thinkers: Sequence[str]) -> None:
+    """Warm up for these thinkers, say so, and answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who plays leaves the table by it; the pipe tells us
     writing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # what somebody prints is no answer
@@ -103,11 +92,15 @@ def main() -> None:
     reading = sys.stdin.buffer
     assert isinstance(reading, BufferedReader)
     Thread(target=desk.read, args=(reading,), daemon=True).start()
-    for name in WARM_UP:
-        found(name)()
+    try:
+        for name in thinkers:
+            found(name).warm_up()
+    except Exception as error:
+        send(READY._replace(trouble=trouble_of(error)), writing)
+        return
     send(READY, writing)
     desk.work()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

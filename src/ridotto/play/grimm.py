@@ -1,6 +1,8 @@
 """The Grimm Masquerade at human speed."""
 
-from ridotto.events import Event, Log
+from collections.abc import Hashable
+
+from ridotto.events import Log
 from ridotto.grimm.events import ENDING_NAMES, Kind
 from ridotto.grimm.moves import MOVES, Move, legal_moves
 from ridotto.grimm.notation import Names, move_text, position_text, read_move
@@ -8,7 +10,8 @@ from ridotto.grimm.rules import play
 from ridotto.grimm.setup import new_table, open_table
 from ridotto.grimm.table import OVER, Table
 from ridotto.play.grimm_header import Grimm
-from ridotto.play.grimm_view import PHASES, GrimmView, look_at
+from ridotto.play.grimm_view import PHASES, GrimmView, Seen, look_at
+from ridotto.play.rulebook import Memory
 from ridotto.seats import NOWHERE, Player, members
 
 
@@ -68,9 +71,19 @@ class GrimmRulebook:
         """This round: what was secret before it has been shown or does not matter any more."""
         return next((i for i in range(len(log) - 1, -1, -1) if log[i].kind == Kind.ROUND), 0)
 
-    def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> GrimmView:
-        """The table as one player may see it who saw these events."""
-        return look_at(self.table, viewer, self.header.players, seen, options, self.header.options.deduction)
+    def remember(self) -> Seen:
+        """A memory with nothing in it."""
+        return Seen()
+
+    def alike(self, viewer: Player, memory: Memory) -> Hashable:  # noqa: ARG002
+        """Everybody has a character of their own."""
+        return viewer
+
+    def view(self, viewer: Player, memory: Memory, options: list[Move]) -> GrimmView:
+        """The table as one player may see it who remembers this."""
+        assert isinstance(memory, Seen)
+        deduction = self.header.options.deduction
+        return look_at(self.table, viewer, self.header.players, memory.events, options, deduction)
 
     def winners(self) -> list[Player]:
         """Those who won; several share."""

@@ -1,6 +1,6 @@
 """What one player sees of a table of The Grimm Masquerade."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -119,6 +119,18 @@ class GrimmView:
     question: GrimmQuestion | None
     ending: int
     winners: tuple[Player, ...]
+
+
+class Seen:
+    """What somebody saw of a round."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.events: list[Event] = []
+
+    def watch(self, events: Iterable[Event]) -> None:
+        """Take in what happened next."""
+        self.events.extend(events)
 
 
 def look_at(

@@ -135,7 +135,7 @@ def mascarade(
     """Prepare a game: a scenario or masks by name, own masks among them, and a seed or an explicit deal."""
     check_players(edition, how_many(players))
     names = guests(players)
-    chosen = _choose_masks(edition, len(names), scenario, deal if deal is not None else masks, own)
+    chosen = choose_masks(edition, len(names), scenario, deal if deal is not None else masks, own)
     if deal is not None and masks is not None and sorted(masks) != sorted(deal):
         raise BadSet("the deal and the masks are not the same cards; give one of them")
     require_set(edition, len(names), chosen)
@@ -155,7 +155,7 @@ def mascarade(
     return header
 
 
-def _choose_masks(
+def choose_masks(
     edition: int, players: int, scenario: str | None, names: Sequence[str] | None, own: Sequence[Mask]
 ) -> tuple[Mask, ...]:
     """The set: by name, or a scenario in which own masks find a place."""

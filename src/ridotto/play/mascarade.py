@@ -1,6 +1,9 @@
 """Mascarade at human speed."""
 
-from ridotto.events import Event, Log
+from collections import Counter
+from collections.abc import Hashable
+
+from ridotto.events import Log
 from ridotto.mascarade.events import ENDING_NAMES, Freedom, Kind
 from ridotto.mascarade.masks import Mask
 from ridotto.mascarade.moves import ANNOUNCE, LOOK, MOVES, SWAP, Move, legal_moves
@@ -9,6 +12,7 @@ from ridotto.mascarade.rules import play
 from ridotto.mascarade.setup import new_table, open_table, pack
 from ridotto.mascarade.table import OVER, TURN, Table
 from ridotto.play.header import Mascarade
+from ridotto.play.rulebook import Memory
 from ridotto.play.view import PHASES, Recollection, View, look_at
 from ridotto.seats import NOWHERE, Player, members
 
@@ -33,6 +37,8 @@ class MascaradeRulebook:
         self.header = header
         self.masks: tuple[Mask, ...] = tuple(card.mask() for card in header.masks)
         self.powers = pack([mask.power for mask in self.masks])
+        self.copies = Counter(header.cards)
+        self.everything = sum(1 << mask for mask in self.copies)
         self.table = set_table(header)
         self.names = Names.of(self.table, tuple(mask.name for mask in self.masks))
         open_table(self.table, not header.dealt, NOWHERE if header.first is None else header.first, log)
@@ -95,10 +101,18 @@ class MascaradeRulebook:
                     return i
         return 0
 
-    def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> View:
-        """The table as one player may see it who remembers these events."""
-        memory = Recollection(self.header.cards)
-        memory.watch(seen)
+    def remember(self) -> Recollection:
+        """A memory that any card may be any mask to."""
+        return Recollection(self.copies, len(self.header.cards), self.everything)
+
+    def alike(self, viewer: Player, memory: Memory) -> Hashable:  # noqa: ARG002
+        """Who knows the same cards sees the same."""
+        assert isinstance(memory, Recollection)
+        return tuple(memory.possible)
+
+    def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
+        """The table as one player may see it who remembers this."""
+        assert isinstance(memory, Recollection)
         return look_at(self.table, viewer, self.header.players, self.names.masks, memory, options)
 
     def winners(self) -> list[Player]:

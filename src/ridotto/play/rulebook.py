@@ -1,5 +1,6 @@
 """What a game at human speed asks of the rules it is played by, whichever game it is."""
 
+from collections.abc import Hashable, Iterable
 from typing import Protocol, TypeAlias
 
 from ridotto.events import Event, Log
@@ -9,6 +10,14 @@ from ridotto.seats import Player
 
 Move: TypeAlias = int
 AnyView: TypeAlias = View | GrimmView
+
+
+class Memory(Protocol):
+    """What somebody remembers of a game."""
+
+    def watch(self, events: Iterable[Event]) -> None:
+        """Take in what happened next, as they saw it."""
+        ...
 
 
 class Rulebook(Protocol):
@@ -50,8 +59,16 @@ class Rulebook(Protocol):
         """The number of the first event that a person's view remembers."""
         ...
 
-    def view(self, viewer: Player, seen: list[Event], options: list[Move]) -> AnyView:
-        """The table as one player may see it who remembers these events."""
+    def remember(self) -> Memory:
+        """A memory with nothing in it."""
+        ...
+
+    def alike(self, viewer: Player, memory: Memory) -> Hashable:
+        """The same for viewers who see the same table, but for who they are and what they are asked."""
+        ...
+
+    def view(self, viewer: Player, memory: Memory, options: list[Move]) -> AnyView:
+        """The table as one player may see it who remembers this, out of `remember`."""
         ...
 
     def winners(self) -> list[Player]:

@@ -1,8 +1,9 @@
 """What one player sees of a table, and what they remember of its cards."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ridotto.events import HIDDEN, Event
@@ -79,10 +80,10 @@ class View:
 class Recollection:
     """Which masks each card may be for somebody who saw these events, with perfect attention."""
 
-    def __init__(self, set_of_masks: Sequence[int]) -> None:
-        self.copies = Counter(set_of_masks)
-        everything = sum(1 << mask for mask in self.copies)
-        self.possible: list[Bits] = [everything] * len(set_of_masks)
+    def __init__(self, copies: Mapping[int, int], cards: int, everything: Bits) -> None:
+        """Any card may be any mask; of each there are so many."""
+        self.copies = copies
+        self.possible = [everything] * cards
 
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""
@@ -113,7 +114,13 @@ class Recollection:
 
     def card(self, place: Place) -> Card:
         """A card as this memory has it."""
-        return Card(place, tuple(members(self.possible[place])))
+        return _card(place, self.possible[place])
+
+
+@lru_cache(maxsize=4096)
+def _card(place: Place, possible: Bits) -> Card:
+    """A card that may be any of these; the same few are asked for all the time."""
+    return Card(place, tuple(members(possible)))
 
 
 def look_at(

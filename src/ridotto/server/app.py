@@ -1,45 +1,34 @@
-"""The server as an ASGI application: sockets, requests, and what every answer carries."""
+"""The server as an ASGI application: sockets, requests, pages, and what hosts look at."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.convertors import IntegerConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ridotto.server.api import CALLS, Call, answer, reply
+from ridotto.server import pages
+from ridotto.server.api import answer, by_path, reply
+from ridotto.server.calls import Problem
+from ridotto.server.headers import Careful
 from ridotto.server.house import House
+from ridotto.server.logs import start_logging
+from ridotto.server.metrics import measured
+from ridotto.server.openapi import document
 from ridotto.server.settings import Settings, from_environment
 from ridotto.server.socket import answer_socket
 
-
-class Number(IntegerConvertor):
-    """A number in an address, as long as anybody needs it: Python reads no number of thousands of digits."""
-
-    regex = "[0-9]{1,9}"
-
-
-register_url_convertor("int", Number())
-
-HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"x-frame-options", b"DENY"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-)
-"""What every answer carries, so that a page can do as little harm as possible."""
+WRONG: Final[Mapping[int, str]] = {
+    404: "there is nothing at this address; see /api/openapi.json for what there is",
+    405: "this cannot be asked like that; see /api/openapi.json for how",
+}
+"""What is said to whoever asks for something that nobody has thought of."""
 
 
 def make_app(settings: Settings | None = None) -> ASGIApp:
@@ -48,44 +37,53 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        start_logging(house.settings.log)
         await house.open()
         try:
             yield
         finally:
             await house.close()
 
+    app = Starlette(routes=_routes(house), lifespan=lifespan, exception_handlers={HTTPException: wrong})
+    app.router.redirect_slashes = False
+    return Careful(app, house.settings.secure)
+
+
+def _routes(house: House) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
         await house.store.heads([])
         return reply({"ok": True, "tables": len(house.hall.tables)})
 
+    async def metrics(_: Request) -> Response:
+        text, kind = measured(house)
+        return Response(text, media_type=kind, headers={"cache-control": "no-store"})
+
+    async def openapi(_: Request) -> Response:
+        return reply(document(), keep="public, max-age=300")
+
     async def socket(socket: WebSocket) -> None:
         await answer_socket(house, socket)
 
-    routes = [
+    return [
         Route("/health", health),
-        *(Route(call.path, handler(house, call), methods=[call.method]) for call in CALLS),
+        Route("/metrics", metrics),
+        Route("/api/openapi.json", openapi),
+        *(
+            Route(path, partial(answer, house, calls), methods=list(calls))
+            for path, calls in by_path().items()
+        ),
         WebSocketRoute("/ws/{code}", socket),
+        *pages.routes(),
     ]
-    return Careful(Starlette(routes=routes, lifespan=lifespan))
 
 
-def handler(house: House, call: Call) -> Callable[[Request], Awaitable[Response]]:
-    """Answers one kind of request."""
-    return partial(answer, house, call)
-
-
-class Careful:
-    """Adds the headers that every answer carries."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and add."""
-
-        async def send_carefully(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *HEADERS]}
-            await send(message)
-
-        await self.app(scope, receive, send_carefully if scope["type"] == "http" else send)
+async def wrong(request: Request, error: Exception) -> Response:
+    """One clear sentence for an address or a method that nobody has thought of."""
+    assert isinstance(error, HTTPException)
+    text = WRONG.get(error.status_code, error.detail)
+    if request.url.path.startswith("/api/"):
+        response = reply(Problem("no-call", text), error.status_code)
+    else:
+        response = PlainTextResponse("There is nothing here. Start at /.\n", error.status_code)
+    response.headers.update(error.headers or {})
+    return response

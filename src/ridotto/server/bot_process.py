@@ -19,8 +19,8 @@ from typing import BinaryIO, Final, cast
 
 import msgspec
 
-from ridotto.bots.bot import Bot, Invitation
-from ridotto.bots.party import Invite, find_bot
+from ridotto.bots.bot import Bot, Invitation, Invite
+from ridotto.bots.party import find_bot
 from ridotto.play.rulebook import AnyView, Move
 from ridotto.server.asked import Line, Question, Said, Sitting
 
@@ -28,8 +28,8 @@ AT_ONCE: Final = 32
 """So many think at once; most of them wait for a worker next door."""
 MEMORY: Final = 2 << 30
 """Bytes that all bots here may take, and each worker of theirs."""
-SILENCE: Final = 30
-"""Seconds after which nobody here can be woken any more: some bot does not even let the others breathe."""
+MERCY: Final = 3.0
+"""Seconds after twice the limit in which the server could have ended us, if there still were one."""
 
 
 class Salon:
@@ -108,12 +108,15 @@ def be_modest() -> None:
         file.write("1000")
 
 
-def stay_awake() -> None:
-    """Wind up a clock that ends this process, again and again before it strikes."""
+def stay_awake(limit: float) -> None:
+    """Wind up a clock that ends this process, again and again before it strikes.
+
+    A bot may not let others breathe, not even the one who would hear that the server is gone.
+    """
     with open(os.devnull, "w") as nowhere:
         while True:
-            faulthandler.dump_traceback_later(SILENCE, exit=True, file=nowhere)
-            sleep(SILENCE / 6)
+            faulthandler.dump_traceback_later(2 * limit + MERCY, exit=True, file=nowhere)
+            sleep(limit / 2)
 
 
 def leave() -> None:
@@ -128,7 +131,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, and ends us by the pipe
     reading, writing = take_the_pipes()
     be_modest()
-    Thread(target=stay_awake, daemon=True).start()
+    Thread(target=stay_awake, args=(float(sys.argv[1]),), daemon=True).start()
     say(Line(Said.READY), writing)
     Salon(lambda line: say(line, writing)).hear(reading)
     leave()

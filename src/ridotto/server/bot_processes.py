@@ -80,7 +80,7 @@ class BotProcesses:
         """Ask until the process outlives the question, or there is nobody else left to blame."""
         for _ in range(TRIES):
             door = await self._door(crc32(asked.guest.code.encode()) % len(self._doors))
-            outcome = await door.ask(asked, self.limit)
+            outcome = await door.ask(asked)
             if outcome.end not in (End.DISTURBED, End.SUSPECT):
                 return self._judge(asked, outcome)
             if not self._open:
@@ -92,9 +92,9 @@ class BotProcesses:
     async def _ask_alone(self, asked: Asked) -> Outcome:
         """Ask in a process where nobody else is."""
         async with self._aside:
-            door = await NextDoor.start()
+            door = await NextDoor.start(self.limit)
             try:
-                return await door.ask(asked, self.limit)
+                return await door.ask(asked)
             finally:
                 await door.close()
 
@@ -105,7 +105,7 @@ class BotProcesses:
             if door is not None and door.is_over:
                 await door.close()
             if door is None or door.is_over:
-                door = self._doors[number] = await NextDoor.start()
+                door = self._doors[number] = await NextDoor.start(self.limit)
             return door
 
     def _judge(self, asked: Asked, outcome: Outcome) -> Move | None:

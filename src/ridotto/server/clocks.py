@@ -18,15 +18,17 @@ from ridotto.server.asked import Asked, Guest
 from ridotto.server.cautious import cautious
 from ridotto.server.entries import AnyEntry, By
 from ridotto.server.etiquette import Refused, no
-from ridotto.server.hall import Hall, NoTable, Table, now
+from ridotto.server.hall import DEAD, Hall, NoTable, Table, now
+from ridotto.server.metrics import CLOCKS, REPLACED
 from ridotto.server.pace import answered_after, pace
 from ridotto.server.room import Room
 from ridotto.server.store import Clock
 
 A_WHILE: Final = 1.0
 """Seconds after which somebody looks, even if nobody said that a clock is due."""
-CLAIM: Final = 20_000
-"""Milliseconds for which a clock is ours: longer than any bot may think."""
+CLAIM: Final = 3_000
+"""Milliseconds for which a clock is ours: no longer than a table can wait for somebody else if we die.
+A bot may think longer; then we claim its clock again."""
 AT_ONCE: Final = 64
 """So many clocks are fired at the same time."""
 log = logging.getLogger("ridotto.server")
@@ -43,12 +45,15 @@ class Clocks:
     """Fires what is due."""
 
     def __init__(self, hall: Hall, bots: Bots, limit: float) -> None:
-        self.hall, self.bots, self.limit = hall, bots, limit
+        self.hall, self.bots = hall, bots
+        self.patience = 2 * limit + A_WHILE
+        """Seconds after which a bot without an answer plays cautiously; it may have waited for another."""
         hall.wake = self.wake
         self._next = 0.0
         """When to look next."""
+        self._looked = now()
         self._news = asyncio.Event()
-        self._firing: set[asyncio.Task[None]] = set()
+        self._firing: dict[Clock, asyncio.Task[None]] = {}
 
     def wake(self, due: int) -> None:
         """A clock will be due then."""
@@ -68,42 +73,52 @@ class Clocks:
     async def _rest(self) -> None:
         """Wait until the next clock, or until somebody says that there is an earlier one."""
         self._news.clear()
-        with suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(self._news.wait(), max(0.0, self._next - time()))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, self._next - time())):
+                await self._news.wait()
         while time() < self._next:
             await asyncio.sleep(self._next - time())
 
     async def _fire_due(self) -> None:
         self._next = time() + A_WHILE
-        while len(self._firing) < AT_ONCE:
-            due = await self.hall.store.claim(now(), now() + CLAIM, AT_ONCE - len(self._firing))
+        if now() - self._looked > DEAD / 2:  # this machine slept, or the store was away
+            await self.hall.beat()
+        self._looked = now()
+        while due := await self._claim():
             for clock in due:
-                self._start(self._fire(clock))
-            if not due:
-                break
+                self._start(clock)
         later = await self.hall.store.next_due(now())
         if later is not None:
             self._next = min(self._next, later / 1000)
 
-    def _start(self, firing: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(firing)
-        self._firing.add(task)
-        task.add_done_callback(self._firing.discard)
+    async def _claim(self) -> list[Clock]:
+        """What is due that we are not at already, as soon as there is room for it."""
+        while len(self._firing) >= AT_ONCE:
+            await asyncio.wait(self._firing.values(), return_when=asyncio.FIRST_COMPLETED)
+        due = await self.hall.store.claim(now(), now() + CLAIM, AT_ONCE - len(self._firing))
+        return [clock for clock in due if clock not in self._firing]
+
+    def _start(self, clock: Clock) -> None:
+        task = asyncio.ensure_future(self._fire(clock))
+        self._firing[clock] = task
+        task.add_done_callback(lambda _: self._firing.pop(clock))
 
     async def close(self) -> None:
         """Let go of what is being fired; somebody else will."""
-        for task in list(self._firing):
+        firing = list(self._firing.values())
+        for task in firing:
             task.cancel()
-        await asyncio.gather(*self._firing, return_exceptions=True)
+        await asyncio.gather(*firing, return_exceptions=True)
 
     async def _fire(self, clock: Clock) -> None:
         """Do what a clock is there for, if that is still so."""
         try:
             table = await self.hall.table(clock.code)
-            if table.room.alarms().get(clock.name, now() + 1) > now():
+            if not is_due(table.room, clock.name):
                 await table.catch_up()
-            if table.room.alarms().get(clock.name, now() + 1) <= now():
+            if is_due(table.room, clock.name):
                 name, _, number = clock.name.partition(" ")
+                CLOCKS.labels(name).inc()
                 await FIRE[name](self, table, number)
         except (Refused, NoTable):
             pass  # something else happened first
@@ -119,9 +134,11 @@ class Clocks:
         assert game is not None
         assert player is not None
         asked_at, view, asked = room.asked_at, game.view(player), self._asked(room, player)
-        takes = pace(room.code, *decision, room.question(), room.agreement.pace, asked.bot)
+        kind = "" if view.question is None else view.question.kind
+        takes = pace(room.code, *decision, kind, room.agreement.pace, asked.bot)
         move = await self.bots.answer(asked)
         if move is None:
+            REPLACED.inc()
             move = cautious(view)
         until = asked_at + answered_after(takes, now() - asked_at)
         await asyncio.sleep(max(0, until - now()) / 1000)
@@ -138,7 +155,7 @@ class Clocks:
             bot_seed(game.header.seed, player),
             game.events(player),
             game.view(player),
-            self.limit,
+            self.patience,
         )
 
     async def let_time_decide(self, table: Table, _: str) -> None:
@@ -154,8 +171,8 @@ class Clocks:
 
         def decide(room: Room) -> AnyEntry:
             guest = room.guest(int(number))
-            if guest is None or guest.online:
-                no("stale", "they are back")
+            if guest is None or not is_due(room, f"grace {number}"):
+                no("stale", "they are back, or a bot plays for them already")
             return entries.StoodIn(guest.id)
 
         await table.do(f"stand in {number} {table.room.seq}", decide)
@@ -165,7 +182,7 @@ class Clocks:
 
         def decide(room: Room) -> AnyEntry:
             person = room.next_host()
-            if person is None or room.guests[room.host].online:
+            if person is None or not is_due(room, "host"):
                 no("stale", "there is a host")
             return entries.HandedOver(person)
 
@@ -178,6 +195,12 @@ FIRE: Final[dict[str, Callable[[Clocks, Table, str], Coroutine[Any, Any, None]]]
     "grace": Clocks.let_bot_stand_in,
     "host": Clocks.hand_over,
 }
+
+
+def is_due(room: Room, name: str) -> bool:
+    """Whether a table still wants something to happen, and now."""
+    due = room.alarms().get(name)
+    return due is not None and due <= now()
 
 
 def moved(decision: tuple[int, int], player: Player, move: int, by: By) -> Callable[[Room], AnyEntry]:

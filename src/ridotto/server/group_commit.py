@@ -53,7 +53,7 @@ class GroupCommit(Generic[W]):
             group, going_on = self._gather()
             if group:
                 answers = self._try([waiting.wish for waiting in group])
-                self.loop.call_soon_threadsafe(_tell, group, answers)
+                self.loop.call_soon_threadsafe(tell, group, answers)
 
     def _gather(self) -> tuple[list[Waiting[W]], bool]:
         """All that waits, at least one; False: there will be no more."""
@@ -80,7 +80,8 @@ class GroupCommit(Generic[W]):
             return [answer for wish in wishes for answer in self._try([wish])]
 
 
-def _tell(group: Sequence[Waiting[W]], answers: Sequence[Answer]) -> None:
+def tell(group: Sequence[Waiting[W]], answers: Sequence[Answer]) -> None:
+    """Everybody who still waits gets their answer."""
     for (_, future), answer in zip(group, answers, strict=True):
         if future.done():
             continue

@@ -13,13 +13,14 @@ from typing import Final, TypeAlias
 
 from ridotto.seats import SPECTATOR
 from ridotto.server.bus import Bus
-from ridotto.server.entries import AnyEntry, write_entry
+from ridotto.server.entries import AnyEntry, Left, write_entry
 from ridotto.server.etiquette import Refused
 from ridotto.server.listing import listing_of
-from ridotto.server.protocol import write
+from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
+from ridotto.server.protocol import VERSION, Welcome, write
 from ridotto.server.room import Room, room_of
 from ridotto.server.store import Append, Behind, Code, Known, Row, Store
-from ridotto.server.told import Teller, snapshot, viewer_of
+from ridotto.server.told import Teller, snapshot, viewer_of, viewers
 from ridotto.server.watch import Watch
 
 MOST_MISSED: Final = 60
@@ -28,6 +29,8 @@ ATTEMPTS: Final = 50
 """How often we try to be faster than other processes."""
 IDLE: Final = 60.0
 """Seconds for which a table is kept that nobody looks at."""
+DEAD: Final = 10_000
+"""Milliseconds without a heartbeat after which a process is gone."""
 GOODBYE: Final = 0.5
 """Seconds in which somebody who has left hears that."""
 
@@ -48,12 +51,15 @@ class Table:
         self.hall = hall
         self.code = code
         self.room = Room(code)
+        """While something is being written it is one row ahead: look at it under the lock."""
+        self.seq = 0
+        """At which number it is for all that anybody may know: what is told is durable."""
+        self.torn = False
+        """Whether the room is ahead of what is known to be durable."""
         self.watches: set[Watch] = set()
         self.lock = asyncio.Lock()
         self.used = monotonic()
         self.alarms: Mapping[str, int] = {}
-        self.heard = 0
-        """At which number others say the table is."""
 
     # ── Doing ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -64,6 +70,7 @@ class Table:
             if self.room.seq == 0:
                 await self._catch_up()  # it is new, or was put away in a hurry
             for _ in range(ATTEMPTS):
+                await self._mend()
                 known = self.room.commands.get(command)
                 if known is not None:
                     return known
@@ -89,34 +96,35 @@ class Table:
                 self.hall.store.append(Append(self.code, row, {**changed, **gone}, listing_of(room, entry)))
             )
             texts = self._texts(entry, before)
-            await writing
+            with APPENDS.time():
+                await writing
         except BaseException:  # what is not written down has not happened, whatever the reason
-            await asyncio.shield(self._forget(row.seq - 1))
+            self.torn = True
             raise
+        ROWS.inc()
         self.alarms = alarms
         self._send(texts)
+        self._see_off(entry)
         self.hall.wrote(self, changed)
         return row.seq
 
-    async def _forget(self, seq: int) -> None:
-        """Go back to what was told up to a number; what else is durable is read when somebody next asks."""
-        try:
+    async def _mend(self) -> None:
+        """Go back to what was told, if we do not know what is durable; what else is there is told next."""
+        if self.torn:
             rows = await self.hall.store.read(self.code)
-        except Exception:
-            self.room = Room(self.code)
-            self.hall.close(self)
-            return
-        self.room = room_of(self.code, rows[:seq])
-        self.alarms = self.room.alarms()
-        for watch in self.watches:
-            watch.player = viewer_of(self.room, watch.person)
+            self.room = room_of(self.code, rows[: self.seq])
+            self.alarms = self.room.alarms()
+            self.torn = False
 
     async def _catch_up(self) -> None:
         """Read what other processes have written, and tell it here."""
+        await self._mend()
         for row in await self.hall.store.read(self.code, self.room.seq):
             before = events_of(self.room)
             entry = self.room.take(row)
+            CATCH_UPS.inc()
             self._send(self._texts(entry, before))
+            self._see_off(entry)
         self.alarms = self.room.alarms()
 
     async def catch_up(self) -> None:
@@ -129,44 +137,44 @@ class Table:
     def _texts(self, entry: AnyEntry, before: int) -> list[tuple[Watch, str]]:
         """What each of those who listen is to be told of the last entry: one text for each pair of eyes."""
         room = self.room
-        teller = Teller(room, entry, before)
-        frames: dict[int, str] = {}
+        teller, eyes = Teller(room, entry, before), viewers(room)
         texts = []
         for watch in self.watches:
-            player = viewer_of(room, watch.person)
-            if player not in frames:
-                frames[player] = write(teller.frame(player))
-            texts.append((watch, frames[player]))
+            player = eyes.get(watch.person, SPECTATOR)
+            texts.append((watch, teller.text(player)))
             if player != watch.player and before and room.game is not None:
                 texts.append((watch, write(snapshot(room, player))))
-            watch.player = player
         return texts
 
     def _send(self, texts: list[tuple[Watch, str]]) -> None:
+        FRAMES.inc(len(texts))
+        self.seq = self.room.seq
+        eyes = viewers(self.room)
         for watch, text in texts:
-            watch.seq = self.room.seq
+            watch.player = eyes.get(watch.person, SPECTATOR)
             if watch.player != SPECTATOR:
                 watch.hurry()
-            watch.tell_at(text, self.room.at + delay_for(self.room, watch))
-        self._see_off()
+            watch.tell_at(text, told_at(self.room.at, delay_for(self.room, watch)))
 
-    def _see_off(self) -> None:
-        """Whoever has left, or was removed, is let go."""
-        for watch in self.watches:
-            guest = None if watch.person is None else self.room.guests.get(watch.person)
-            if guest is not None and guest.gone:
-                asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
+    def _see_off(self, entry: AnyEntry) -> None:
+        """Who has left hears that, and no more."""
+        if isinstance(entry, Left):
+            for watch in self.watches:
+                if watch.person == entry.person:
+                    asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
 
     async def welcome(self, watch: Watch, since: int | None) -> None:
         """Let a socket listen from now on, after what it has missed."""
         async with self.lock:
             await self._catch_up()
+            guest = None if watch.person is None else self.room.guests.get(watch.person)
+            watch.tell(write(Welcome(VERSION, None if guest is None else guest.number, self.seq, now())))
             watch.player = viewer_of(self.room, watch.person)
             for text, at in await self._missed(watch, since):
                 watch.tell_first(text, at)
-            watch.seq = self.room.seq
             self.watches.add(watch)
-            self._see_off()
+            if guest is not None and guest.gone:  # they left, or were removed, while they came in
+                asyncio.get_running_loop().call_later(GOODBYE, watch.end, "left")
 
     async def _missed(self, watch: Watch, since: int | None) -> list[tuple[str, int]]:
         """What a socket has to hear first, and when: what it missed, or a snapshot and what is delayed."""
@@ -174,8 +182,7 @@ class Table:
         if not delay and (since is None or not 0 <= room.seq - since <= MOST_MISSED):
             return [(write(snapshot(room, watch.player)), 0)]
         rows = await self.hall.store.read(self.code)
-        told = [(row.seq, row.at + delay) for row in rows[: room.seq]]
-        late = sum(at <= now() for _, at in told)
+        late = sum(told_at(row.at, delay) <= now() for row in rows[: room.seq])
         start = min(late, since) if since is not None and 0 <= late - since <= MOST_MISSED else None
         return tell_again(
             self.code, rows[: room.seq], watch, late if start is None else start, start is None, delay
@@ -207,6 +214,7 @@ class Hall:
     async def table(self, code: Code) -> Table:
         """The table with this code; NoTable if there is none."""
         if code in self.tables:
+            self.tables[code].used = monotonic()
             return self.tables[code]
         if code not in self._opening:
             self._opening[code] = asyncio.ensure_future(self._open(code))
@@ -236,10 +244,16 @@ class Hall:
     def hear(self, code: Code, seq: int) -> None:
         """Another process says that a table is at some number."""
         table = self.tables.get(code)
-        if table is not None and table.room.seq < seq:
-            table.heard = max(table.heard, seq)
+        if table is not None and table.seq < seq:
             task = asyncio.ensure_future(table.catch_up())
             task.add_done_callback(complain)
+
+    async def beat(self) -> None:
+        """Say that this process is alive; if no process was for long, the clocks did not run meanwhile."""
+        put_off = await self.store.extend(now(), DEAD)
+        if put_off:
+            log.warning("nobody was here for %d s; all clocks are put off by that", put_off // 1000)
+        await self.store.beat(self.process, now())
 
     async def look_around(self) -> None:
         """See whether anything was missed, and put away tables that nobody uses."""
@@ -251,17 +265,18 @@ class Hall:
         for code, seq in heads.items():
             self.hear(code, seq)
 
-    def close(self, table: Table) -> None:
-        """Put a table away in a hurry; whoever listens comes back and finds it as it is in the log."""
-        self.tables.pop(table.code, None)
-        for watch in table.watches:
-            watch.end("again")
-
 
 def delay_for(room: Room, watch: Watch) -> int:
     """By how many milliseconds a socket is behind: who watches a game, where the table wants that."""
+    if not room.agreement.delay:
+        return 0
     watches = room.phase == "playing" and (watch.person is None or room.seat_of(watch.person) is None)
     return room.agreement.delay * 1000 if watches else 0
+
+
+def told_at(at: int, delay: int) -> int:
+    """When something is told: at once, whatever another machine's clock says, or so much later."""
+    return at + delay if delay else 0
 
 
 def tell_again(
@@ -275,9 +290,9 @@ def tell_again(
         player = viewer_of(room, watch.person)
         entry = room.take(row)
         seen_by = viewer_of(room, watch.person)
-        texts.append((write(Teller(room, entry, before).frame(seen_by)), row.at + delay))
+        texts.append((Teller(room, entry, before).text(seen_by), told_at(row.at, delay)))
         if seen_by != player and before and room.game is not None:
-            texts.append((write(snapshot(room, seen_by)), row.at + delay))
+            texts.append((write(snapshot(room, seen_by)), told_at(row.at, delay)))
     return texts
 
 

@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection
 
 from ridotto.server.bot_processes import BotProcesses
 from ridotto.server.clocks import Clocks
-from ridotto.server.hall import Hall, now
+from ridotto.server.hall import Hall
 from ridotto.server.limits import Doors, Visits
 from ridotto.server.people import COOKIE, People
-from ridotto.server.presence import DEAD, HEARTBEAT, Presence
+from ridotto.server.presence import HEARTBEAT, Presence
 from ridotto.server.settings import Settings
 from ridotto.server.stores import bus_for, store_for
 
@@ -43,10 +43,7 @@ class House:
         """Open the doors."""
         await self.store.open()
         self.people = People(self.store, await self.store.secret())
-        put_off = await self.store.extend(now(), DEAD)
-        if put_off:
-            self.log.info("nobody was here for %d s; all clocks are put off by that", put_off // 1000)
-        await self.store.beat(self.hall.process, now())
+        await self.hall.beat()
         await self.bus.open(self.hall.hear)
         await self.bots.open()
         self._tasks = [asyncio.ensure_future(self.clocks.run()), asyncio.ensure_future(self._look_after())]
@@ -66,6 +63,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.presence.close()
         await self.clocks.close()
         await self.bots.close()
         with suppress(Exception):

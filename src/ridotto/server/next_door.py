@@ -60,6 +60,11 @@ class Waiting:
         self.begun = asyncio.Event()
         self.outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether it is known what came of it; not if only the time for it is over."""
+        return self.outcome.done() and not self.outcome.cancelled()
+
     def end(self, outcome: Outcome) -> None:
         """This is what came of it, unless that is known already."""
         if not self.outcome.done():
@@ -70,8 +75,9 @@ class Waiting:
 class NextDoor:
     """A process, and what it knows."""
 
-    def __init__(self, process: Process) -> None:
-        """A process that has just been started."""
+    def __init__(self, process: Process, limit: float) -> None:
+        """A process that has just been started, in which no bot may think for longer than the limit."""
+        self.limit = limit
         self.is_over = False
         self._was_ready = False
         self._first_word = asyncio.Event()
@@ -83,18 +89,19 @@ class NextDoor:
         self._listening = asyncio.create_task(self._listen())
 
     @staticmethod
-    async def start() -> "NextDoor":
+    async def start(limit: float) -> "NextDoor":
         """Start a process and wait until it is ready; in a session of its own: Ctrl-C is not for it."""
         process = await create_subprocess_exec(
             sys.executable,
             *PROCESS,
+            str(limit),
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             start_new_session=True,
         )
-        door = NextDoor(process)
+        door = NextDoor(process, limit)
         await door._get_ready()
         return door
 
@@ -103,14 +110,14 @@ class NextDoor:
         """Which process it is."""
         return self._process.pid
 
-    async def ask(self, asked: Asked, limit: float) -> Outcome:
+    async def ask(self, asked: Asked) -> Outcome:
         """Ask a bot. If it is stuck, the process is over."""
         if self.is_over:
             return DISTURBED if self._was_ready else Outcome(End.FAILED, why="no bot process gets ready")
         number, waiting = next(self._numbers), Waiting(sitting(asked))
         self._waiting[number] = waiting
         self._tell(number, asked)
-        outcome = await self._wait_for(waiting, limit)
+        outcome = await self._wait_for(waiting)
         del self._waiting[number]
         if outcome.end == End.FAILED:
             self._told.pop(waiting.who, None)
@@ -131,7 +138,7 @@ class NextDoor:
         except TimeoutError:
             self._end()
 
-    async def _wait_for(self, waiting: Waiting, limit: float) -> Outcome:
+    async def _wait_for(self, waiting: Waiting) -> Outcome:
         """What comes of a question. A bot's time runs from when it begins; before, it is not to blame."""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -139,12 +146,18 @@ class NextDoor:
         except TimeoutError:
             self._end()
         try:
-            async with asyncio.timeout(limit):
+            async with asyncio.timeout(self.limit):
                 return await waiting.outcome
         except TimeoutError:
-            end = End.SUSPECT if self._thinking() else End.STUCK
-            self._end()
-            return Outcome(end, why=f"it thought for {limit:g} seconds, and its process is replaced")
+            return self._too_late(waiting)
+
+    def _too_late(self, waiting: Waiting) -> Outcome:
+        """A bot's time is over: end the process, unless somebody else's was over in the same moment."""
+        if self.is_over:
+            return DISTURBED
+        end = End.STUCK if self._thinking() == [waiting] else End.SUSPECT
+        self._end()
+        return Outcome(end, why=f"it thought for {self.limit:g} seconds, and its process is replaced")
 
     def _tell(self, number: int, asked: Asked) -> None:
         """Tell the process what is asked, and what it does not know yet."""
@@ -198,8 +211,8 @@ class NextDoor:
             thinking[0].end(Outcome(End.DIED, why="it ended its process, which is replaced"))
 
     def _thinking(self) -> list[Waiting]:
-        """Whose time runs, and is not over."""
-        return [w for w in self._waiting.values() if w.begun.is_set() and not w.outcome.done()]
+        """Who has begun, and not answered."""
+        return [w for w in self._waiting.values() if w.begun.is_set() and not w.is_answered]
 
     def _end(self) -> None:
         """End the process and everything it has started; whoever waits has to ask again elsewhere."""
@@ -207,9 +220,9 @@ class NextDoor:
             return
         self.is_over = True
         with suppress(OSError):
-            if sys.platform == "win32":
-                self._process.kill()
-            else:
+            self._process.kill()
+        if sys.platform != "win32":
+            with suppress(OSError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._first_word.set()
         for waiting in self._waiting.values():

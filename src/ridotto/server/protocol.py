@@ -4,14 +4,12 @@ Events are the game's and may change with it; these messages are a promise, and 
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from ridotto.play.grimm_header import Grimm
-from ridotto.play.grimm_view import GrimmView
 from ridotto.play.header import Mascarade
-from ridotto.play.view import View
 from ridotto.server.agreement import Agreement, BotName
 from ridotto.server.entries import By
 from ridotto.server.store import Milliseconds
@@ -264,6 +262,20 @@ EventTold: TypeAlias = tuple[int, int, int, int, int, int, int]
 """kind, who, a, b, n, secret (-1: not yours to know), audience; see docs/notation.md."""
 
 
+SCHEMAS: Final = "#/components/schemas/{name}"
+"""Where the schemas of all messages are, in /api/openapi.json."""
+Shown: TypeAlias = Annotated[
+    Any,
+    msgspec.Meta(
+        extra_json_schema={
+            "anyOf": [{"$ref": SCHEMAS.format(name=view)} for view in ("View", "GrimmView")]
+            + [{"type": "null"}]
+        }
+    ),
+]
+"""A View or a GrimmView, as the game is; msgspec reads no union of dataclasses."""
+
+
 class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
     """Number `seq` of the table's log, as you may know it. Every number reaches everybody, once, in order."""
 
@@ -275,7 +287,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
     since: int = 0
     """The number of the first of these events."""
     events: Sequence[EventTold] = ()
-    view: View | GrimmView | None = None
+    view: Shown = None
     """The game as you see it now, if it changed, with the question if it is yours."""
     decision: int = 0
     """The number of the decision that is open in this game."""
@@ -306,7 +318,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", omit_defaults=True):
     """All that you have seen of this game. A table may have agreed that people forget: see `remembered`."""
     remembered: int = 0
     """The first event that the table's memory still has."""
-    view: View | GrimmView | None = None
+    view: Shown = None
     decision: int = 0
     due: Milliseconds | None = None
 

@@ -164,11 +164,6 @@ class Room:
         others.sort(key=lambda guest: (guest.program, self.seat_of(guest.id) is None, guest.number))
         return others[0].id if others else None
 
-    def player_of(self, person: PersonId | None) -> Player | None:
-        """Which player somebody is in the game that is on the table; the table may have grown since."""
-        seat = None if person is None or self.game is None else self.seat_of(person)
-        return seat if seat is not None and self.game and seat < len(self.game.players) else None
-
     # ── The game ─────────────────────────────────────────────────────────────────────────────────────
 
     @property
@@ -185,18 +180,24 @@ class Room:
         """What kind of decision is open: turn, answer or else."""
         return "else" if self.game is None else _KINDS.get(self.game.rulebook.task(), "else")
 
+    def deadline(self) -> Milliseconds | None:
+        """When the time for the open decision is over; None if somebody may take as long as they like."""
+        decider = self.decider
+        if decider is None or self.paused or self.chairs[decider].is_played_by_bot:
+            return None
+        time = self.agreement.time_for(self.question())
+        return None if time is None else self.asked_at + time
+
     def alarms(self) -> Mapping[str, Milliseconds]:
         """What has to happen later if nothing else happens, and when."""
         return dict(self._alarms())
 
     def _alarms(self) -> Iterator[tuple[str, Milliseconds]]:
-        decider = self.decider
-        if decider is not None and not self.paused:
-            time = self.agreement.time_for(self.question())
-            if self.chairs[decider].is_played_by_bot:
-                yield "bot", self.asked_at
-            elif time is not None:
-                yield "decide", self.asked_at + time
+        decider, deadline = self.decider, self.deadline()
+        if deadline is not None:
+            yield "decide", deadline
+        elif decider is not None and not self.paused and self.chairs[decider].is_played_by_bot:
+            yield "bot", self.asked_at
         grace = self.agreement.grace * 1000
         for guest in self.guests.values():
             if guest.away_since is not None and not guest.gone:

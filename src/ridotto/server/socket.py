@@ -12,6 +12,7 @@ from ridotto.server.etiquette import Refused, decide
 from ridotto.server.hall import NoTable, Table, now
 from ridotto.server.house import House
 from ridotto.server.limits import Bucket
+from ridotto.server.metrics import COMMANDS
 from ridotto.server.people import read_code
 from ridotto.server.protocol import (
     MAX_MESSAGE,
@@ -22,16 +23,14 @@ from ridotto.server.protocol import (
     Ping,
     Pong,
     Refusal,
-    Welcome,
     read_command,
     write,
 )
-from ridotto.server.store import Person
+from ridotto.server.store import Person, Trouble
 from ridotto.server.watch import Watch
 
 CLOSED: Final[dict[str, tuple[int, str]]] = {
     "slow": (4408, "you are too far behind; connect again"),
-    "again": (1012, "the table is read anew; connect again"),
     "fast": (4429, "too many messages; slow down"),
     "left": (4401, "you have left this table"),
 }
@@ -68,7 +67,17 @@ async def _meet(house: House, socket: WebSocket) -> None:
         await socket.send_text(write(Refusal(None, refused.code, 0, refused.text)))
         await socket.close(4400, refused.text[:100])
         return
+    except Trouble:
+        await _turn_away(house, socket)
+        return
     await Line(house, socket, table, person).talk(_since(socket))
+
+
+async def _turn_away(house: House, socket: WebSocket) -> None:
+    """The store has trouble now."""
+    house.log.warning("a guest could not be let in", exc_info=True)
+    await socket.send_text(write(Refusal(None, "busy", 0, "the house has trouble; come again in a moment")))
+    await socket.close(1013, "come again in a moment")
 
 
 async def _who(house: House, socket: WebSocket) -> Person | None:
@@ -114,9 +123,6 @@ class Line:
 
     async def talk(self, since: int | None) -> None:
         """Until one of both has enough."""
-        room = self.table.room
-        you = None if self.person is None else room.guests[self.person.id].number
-        self.watch.tell(write(Welcome(VERSION, you, room.seq, now())))
         await self.table.welcome(self.watch, since)
         reading = asyncio.ensure_future(self._read())
         writing = asyncio.ensure_future(self._write())
@@ -135,8 +141,9 @@ class Line:
     async def _close(self) -> None:
         code, reason = CLOSED.get(self.watch.ended, (1000, ""))
         if self.socket.application_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError, WebSocketDisconnect, OSError):
-                await asyncio.wait_for(self.socket.close(code, reason), 1)
+            with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+                async with asyncio.timeout(1):
+                    await self.socket.close(code, reason)
 
     async def _end(self) -> None:
         """Who has to go goes soon, even if they do not listen to the last words."""
@@ -144,8 +151,9 @@ class Line:
         await asyncio.sleep(0 if self.watch.ended == "slow" else LAST_WORDS)
 
     async def _write(self) -> None:
+        send = self.socket._send  # what Starlette checks for each message costs as much as the message
         while (text := await self.watch.next()) is not None:
-            await self.socket.send({"type": "websocket.send", "text": text})
+            await send({"type": "websocket.send", "text": text})
 
     async def _read(self) -> None:
         while not self.watch.ended:
@@ -199,7 +207,9 @@ class Line:
             self.house.log.exception("a command failed at table %s", self.table.code)
             self._refuse(command.id, "busy", "this could not be written down; send it again")
         else:
+            COMMANDS.labels("done").inc()
             self.watch.tell(write(Ack(command.id, seq)))
 
     def _refuse(self, id: str | None, code: Code, text: str) -> None:
-        self.watch.tell(write(Refusal(id, code, self.table.room.seq, text)))
+        COMMANDS.labels(code).inc()
+        self.watch.tell(write(Refusal(id, code, self.table.seq, text)))

@@ -3,7 +3,7 @@
 A frame is a function of the log and the viewer, so a frame that was missed is made again, byte by byte.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from ridotto.server.protocol import (
     Snapshot,
     TableTold,
     Told,
+    write,
 )
 from ridotto.server.room import Room
 
@@ -62,9 +63,11 @@ def began_told(room: Room) -> GameBegan:
     return GameBegan(room.games, msgspec.structs.replace(start, seed="0"), seal(start, room.salt))
 
 
-def due(room: Room) -> int | None:
-    """When the time for this decision is over, if there is a clock."""
-    return room.alarms().get("decide")
+SMALL: Final = (entries.Moved, entries.Said, entries.Phrased)
+"""What changes nothing about the table and its people, as long as a game goes on."""
+CHANGES_VIEWS: Final = (entries.Began, entries.Moved, entries.Sat, entries.Stood, entries.Left)
+_VIEWER: Final = '"view":{"viewer":%d,'
+"""Where a frame says whose view it is; in a name or a text its quotes would be escaped."""
 
 
 class Teller:
@@ -72,21 +75,27 @@ class Teller:
 
     def __init__(self, room: Room, entry: AnyEntry, events_before: int) -> None:
         self.room = room
-        self.entry = entry
         self.before = 0 if isinstance(entry, entries.Began) else events_before
         """How many events there were before it."""
         self.told = told(room, entry)
-        self.table = (
-            None if isinstance(entry, (entries.Moved, entries.Said, entries.Phrased)) else table_told(room)
-        )
-        if isinstance(entry, entries.Moved) and room.phase == "over":
-            self.table = table_told(room)
-        self.due = due(room)
+        self.table = table_told(room) if room.phase == "over" or not isinstance(entry, SMALL) else None
+        self.game = room.game if isinstance(entry, CHANGES_VIEWS) else None
+        self.due = room.deadline()
+        self._texts: dict[Hashable, tuple[str, Player]] = {}
+        """What was told already, and to whom: most of it is the same for all."""
+
+    def text(self, player: Player) -> str:
+        """What a player is told, or SPECTATOR, as it goes over the wire."""
+        key = None if self.game is None else self.game.alike(player, self.before)
+        if key not in self._texts:
+            self._texts[key] = write(self.frame(player)), player
+        text, viewer = self._texts[key]
+        return text if viewer == player else text.replace(_VIEWER % viewer, _VIEWER % player, 1)
 
     def frame(self, player: Player) -> Frame:
         """What a player is told, or SPECTATOR."""
-        room, game = self.room, self.room.game
-        if game is None or not self._changes_view():
+        room, game = self.room, self.game
+        if game is None:
             return Frame(room.seq, room.at, self.told, self.table, decision=room.decisions, due=self.due)
         return Frame(
             room.seq,
@@ -98,11 +107,6 @@ class Teller:
             game.view(player),
             room.decisions,
             self.due,
-        )
-
-    def _changes_view(self) -> bool:
-        return isinstance(
-            self.entry, (entries.Began, entries.Moved, entries.Sat, entries.Stood, entries.Left)
         )
 
 
@@ -120,7 +124,7 @@ def snapshot(room: Room, player: Player) -> Snapshot:
         remembered(game),
         game.view(player),
         room.decisions,
-        due(room),
+        room.deadline(),
     )
 
 
@@ -129,10 +133,16 @@ def remembered(game: Game[Rulebook]) -> int:
     return game.rulebook.memory_starts(game.log)
 
 
+def viewers(room: Room) -> Mapping[str | None, Player]:
+    """Through which player's eyes everybody sees the game who sits at the table."""
+    if room.game is None:
+        return {}
+    return {chair.owner: seat for seat, chair in enumerate(room.chairs) if chair.owner is not None}
+
+
 def viewer_of(room: Room, person: str | None) -> Player:
     """Through whose eyes somebody sees the game: their player's, or a spectator's."""
-    player = room.player_of(person)
-    return SPECTATOR if player is None else player
+    return viewers(room).get(person, SPECTATOR)
 
 
 # ── What happened, in public ─────────────────────────────────────────────────────────────────────────

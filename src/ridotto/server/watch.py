@@ -20,8 +20,6 @@ class Watch:
         self.person = person
         self.player: Player = SPECTATOR
         """Through whose eyes it sees."""
-        self.seq = 0
-        """The last number it was told."""
         self.ended = ""
         """Why it has to go, if it has."""
         self.over = asyncio.Event()

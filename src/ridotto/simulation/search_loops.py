@@ -5,14 +5,22 @@ from typing import Final
 from ridotto.chance import next_word, sow
 from ridotto.mascarade.table import Packed
 from ridotto.seats import Player
-from ridotto.simulation.loops import TOLD_TOO_MUCH, Page, Position, Tables, legal_moves, make_move
+from ridotto.simulation.loops import (
+    ENDLESS,
+    PATIENCE,
+    TOLD_TOO_MUCH,
+    Page,
+    Position,
+    Tables,
+    legal_moves,
+    make_move,
+)
 from ridotto.simulation.minded_loops import (
     Minds,
     decide,
     decider,
     give_luck,
     listen,
-    play_on_minded,
     wake,
 )
 from ridotto.simulation.positions import LOG_SIZE, Grid, Scores
@@ -39,6 +47,11 @@ def fortune_of(t: Position, player: Player) -> float:
     raise NotImplementedError
 
 
+def chapter_of(t: Position) -> int:
+    """Which part of a game this is, from one end of which to the next it is played on."""
+    raise NotImplementedError
+
+
 # ── What is the same in every game ───────────────────────────────────────────────────────────────────
 
 
@@ -52,7 +65,6 @@ def search(
     low: int,
     high: int,
     number: int,
-    turns: int,
     out: list[int],
     whim: list[int],
     log: Page,
@@ -75,7 +87,7 @@ def search(
             sow(whim, low, high, number + i)
             sow(tables[2].chance, next_word(whim), next_word(whim), number + i)
             give_luck(minds[2], whim)
-            trouble = try_out(tables[2], powers, player, candidates[choice], turns, out, log, minds[2], seen)
+            trouble = try_out(tables[2], powers, player, candidates[choice], out, log, minds[2], seen)
             if trouble < 0:
                 return trouble
             wins[i, choice] = share_of_win(tables[2], player)
@@ -88,13 +100,12 @@ def try_out(
     powers: Packed,
     player: Player,
     move: int,
-    turns: int,
     out: list[int],
     log: Page,
     minds: Minds,
     seen: Tables,
 ) -> int:
-    """Others decide until it is the player's decision, the move is made, and the game goes on to its end."""
+    """Others decide until the player does, the move is made, and the chapter goes on to its end."""
     while decider(t) != player:
         count = legal_moves(t, out)
         if count == 0:
@@ -102,9 +113,26 @@ def try_out(
         log.count = 0
         make_move(t, powers, decide(t, powers, out, count, minds, seen), log)
         listen(minds, log)
+    chapter = chapter_of(t)
     log.count = 0
     make_move(t, powers, move, log)
-    if log.count > LOG_SIZE:
-        return TOLD_TOO_MUCH
-    stop = t.turn + turns if turns > 0 else 0
-    return play_on_minded(t, powers, out, log, minds, seen, stop, None)
+    return play_chapter(t, powers, chapter, out, log, minds, seen)
+
+
+def play_chapter(
+    t: Position, powers: Packed, chapter: int, out: list[int], log: Page, minds: Minds, seen: Tables
+) -> int:
+    """Play a game on to the end of this chapter; say in how many moves, or why not."""
+    made = 0
+    count = legal_moves(t, out)
+    while count > 0 and chapter_of(t) == chapter:
+        if log.count > LOG_SIZE:
+            return TOLD_TOO_MUCH
+        listen(minds, log)
+        log.count = 0
+        make_move(t, powers, decide(t, powers, out, count, minds, seen), log)
+        made += 1
+        if made == PATIENCE:
+            return ENDLESS
+        count = legal_moves(t, out)
+    return made

@@ -1,4 +1,5 @@
-"""Searching one move deep: candidates are tried in worlds that may be, each game played on to its end.
+"""Searching one move deep: candidates are tried in worlds that may be, each game played on to
+the end of it or of the round.
 
 All candidates meet the same worlds with the same luck, so that what differs is what they bring. Those that
 are hopeless are dropped on the way, and the others get what is left of the budget.
@@ -56,6 +57,10 @@ class SearchingMindset(Mindset, Protocol):
     def fortune_of(self) -> Callable[..., float]:
         """How many coins or roses a player has."""
 
+    @property
+    def chapter_of(self) -> Callable[..., int]:
+        """Which part of a game this is: no roll-out goes on to the next."""
+
 
 class SearchTwin(MindTwin):
     """A game in machine code, played by minds in worlds that may be."""
@@ -68,6 +73,7 @@ class SearchTwin(MindTwin):
             search_loops.imagine: mindset.imagine,
             search_loops.share_of_win: mindset.share_of_win,
             search_loops.fortune_of: mindset.fortune_of,
+            search_loops.chapter_of: mindset.chapter_of,
         }
         return {**super().stand_ins, **cast("dict[object, FunctionType]", own)}
 
@@ -76,7 +82,7 @@ class SearchTwin(MindTwin):
         number = types.int64
         rows = types.Array(self._mind, 2, "C")
         grid, scores = types.Array(types.int64, 2, "C"), types.Array(types.float64, 2, "C")
-        worlds = (number, grid, MOVES, MOVES, *[number] * 4)
+        worlds = (number, grid, MOVES, MOVES, *[number] * 3)
         room = (MOVES, MOVES, PAGE, rows, self._tables, scores, scores)
         return self._entry(search_loops.search, (self._tables, POWERS, *worlds, *room), WRITER)
 
@@ -117,7 +123,7 @@ class Finding(NamedTuple):
 class Trial:
     """One decision, ready to be tried in many worlds."""
 
-    def __init__(self, twin: SearchTwin, decision: Decision, seed: int, turns: int = 0) -> None:
+    def __init__(self, twin: SearchTwin, decision: Decision, seed: int) -> None:
         """Lay everything out as compiled code takes it."""
         self._entry = twin.search()
         self.decision = decision
@@ -126,7 +132,6 @@ class Trial:
         self._powers = pack_powers(decision.powers)
         self._known = np.array(decision.known, np.int64)
         self._seed = (seed & WORD, seed >> 32 & WORD)
-        self._turns = turns
         self._seen = np.zeros(1, twin.layout.dtype)
         self._room = (np.zeros(MOST_MOVES, np.int64), np.zeros(CHANCE_WORDS, np.int64), new_log())
         self.worlds = 0
@@ -135,7 +140,7 @@ class Trial:
         """What comes of each candidate in each world: wins, and coins or roses."""
         found = np.zeros((2, len(worlds), len(candidates)))
         where = (self.decision.player, worlds, self._known, np.array(candidates, np.int64))
-        luck = (*self._seed, self.worlds, self._turns)
+        luck = (*self._seed, self.worlds)
         room = (*self._room, self._minds, self._seen, found[0], found[1])
         if expect_games(self._entry(self._tables, self._powers, *where, *luck, *room)) < 0:
             raise ValueError("the game is over before the player decides anything")

@@ -22,12 +22,12 @@ from ridotto.play.guests import guests
 from ridotto.simulation import Endless
 from ridotto.terminal.arena_report import draw_arena, facts_of, remarks_of, title_of
 from ridotto.terminal.files import BadRequest, reason
+from ridotto.terminal.progress import progress
 from ridotto.terminal.simulate import seed_of
 from ridotto.terminal.speaking import screen, spoken
 from ridotto.terminal.start import EVERYDAY_BOTS
 from ridotto.terminal.tables import check_number, game_of, how_many, new_header
 from ridotto.terminal.targets import PAGES, check_place, check_target, write
-from ridotto.terminal.watching import progress
 from ridotto.words.language import Language
 
 

@@ -4,37 +4,23 @@ import sys
 import time
 from collections.abc import Sequence
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 from ridotto.bots.party import Party
 from ridotto.events import Event
-from ridotto.play import Game, GrimmRulebook, MascaradeRulebook, Rulebook
+from ridotto.play import Game, Rulebook
 from ridotto.play.rulebook import Move
 from ridotto.seats import SPECTATOR, Player
-from ridotto.terminal.grimm.scene import GrimmScene
 from ridotto.terminal.hint import Adviser
-from ridotto.terminal.keyboard import Left, read_line
-from ridotto.terminal.mascarade.scene import MascaradeScene
+from ridotto.terminal.keyboard import HELP, LEAVE, Left, read_line
 from ridotto.terminal.menu import Menu
-from ridotto.terminal.scene import Scene
+from ridotto.terminal.scene import OwnEyes
+from ridotto.terminal.stage import Stage
 from ridotto.words.language import Language
 
-LEAST_LOG = 2
-"""Lines of the log that are shown even if the screen is too small for them."""
 LAST_TIME = 4
 """Lines of the log with which a game goes on."""
-HELP = ("?", "h", "help")
-LEAVE = ("q", "quit", "exit")
-
-
-def scene_of(game: Game[Rulebook], language: Language, viewer: Player) -> Scene:
-    """How whichever game this is comes to the screen."""
-    rulebook = game.rulebook
-    if isinstance(rulebook, MascaradeRulebook):
-        return MascaradeScene(game, rulebook, language, viewer)
-    assert isinstance(rulebook, GrimmRulebook)
-    return GrimmScene(game, rulebook, language, viewer)
 
 
 class Evening:
@@ -55,13 +41,10 @@ class Evening:
         self.viewer = viewer
         self.language = language
         self.console = console
-        self.live = is_live(console)
         self.delay = delay
         self.adviser = adviser
-        self.scene = scene_of(game, language, viewer)
-        self.log: list[RenderableType] = []
-        self.fresh = 0
-        """The first line of the log that is new since the last decision."""
+        self.stage = Stage(OwnEyes(game, viewer), language, console)
+        self.scene = self.stage.scene
         self.told = 0
 
     # ── The course of the game ───────────────────────────────────────────────────────────────────────
@@ -80,18 +63,19 @@ class Evening:
 
     def welcome(self) -> None:
         """The table before the first turn; or, in a game that goes on, what was told last."""
+        stage = self.stage
         if self.game.moves:
-            self.log.extend(self.scene.tell(self.news()))
-            self.log.extend(self.scene.rest())
-            self.fresh = len(self.log)
-            self.show_recent(LAST_TIME)
+            stage.log.extend(self.scene.tell(self.news()))
+            stage.log.extend(self.scene.rest())
+            stage.fresh = len(stage.log)
+            stage.show_recent(LAST_TIME)
             return
-        self.clear()
+        stage.clear()
         self.console.print(self.scene.opening())
-        self.console.print(self.picture())
+        self.console.print(stage.picture())
         self.wait(self.scene.welcome())
-        self.log.extend(self.scene.tell(e for e in self.news() if e.kind not in self.scene.laid_out))
-        self.show_log(0)
+        stage.log.extend(self.scene.tell(e for e in self.news() if e.kind not in self.scene.laid_out))
+        stage.show_log(0)
 
     def news(self) -> Sequence[Event]:
         """What happened since it was told last, as the viewer saw it."""
@@ -101,19 +85,15 @@ class Evening:
 
     def tell(self, events: Sequence[Event]) -> None:
         """Say what is new, and stop if it was much."""
-        before = len(self.log)
-        self.log.extend(self.scene.tell(self.news()))
+        log = self.stage.log
+        before = len(log)
+        log.extend(self.scene.tell(self.news()))
         stop = "" if self.game.over else self.scene.stop(events)
         if stop or not self.party.decides():
-            self.log.extend(self.scene.rest())
-        self.show_log(before)
+            log.extend(self.scene.rest())
+        self.stage.show_log(before)
         if stop:
             self.wait(stop)
-
-    def show_log(self, since: int) -> None:
-        """Print the log from this line on."""
-        for line in self.log[since:]:
-            self.console.print(line)
 
     def pause(self, events: Sequence[Event]) -> None:
         """Give people time to read."""
@@ -122,23 +102,23 @@ class Evening:
 
     def wait(self, prompt: str) -> None:
         """Wait for somebody who sits before the screen to press Enter."""
-        if self.live and self.viewer != SPECTATOR and self.read(prompt).strip() in LEAVE:
+        if self.stage.live and self.viewer != SPECTATOR and self.read(prompt).strip() in LEAVE:
             raise Left
 
     def farewell(self) -> None:
         """Everybody sees who was what."""
         self.console.print()
-        self.console.print(self.scene.truth(self.console.width))
+        self.console.print(self.scene.truth(self.game, self.console.width))
 
     # ── A decision ───────────────────────────────────────────────────────────────────────────────────
 
     def decide(self) -> None:
         """Ask until there is an answer that may be given, and give it."""
         menu = self.scene.menu()
-        self.show_question(menu)
+        self.stage.show_question(menu)
         if self.adviser is not None:
             self.console.print(*self.adviser.lines(self.language), sep="\n")
-        self.fresh = len(self.log)
+        self.stage.fresh = len(self.stage.log)
         move = self.ask(menu)
         self.tell(self.game.play(move, by=self.viewer))
 
@@ -153,11 +133,9 @@ class Evening:
             if typed.casefold() in LEAVE:
                 raise Left
             if typed.casefold() in HELP:
-                self.help(menu)
+                self.stage.show_help(menu)
             else:
-                say = self.language.say
-                sentence = f"{say('not-an-option')} {say('choose-number', n=len(menu.choices))}"
-                self.console.print(Text(sentence, "red"))
+                self.stage.show_no_option(menu)
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard."""
@@ -166,54 +144,3 @@ class Evening:
         if not sys.stdin.isatty():
             self.console.print(Text(typed))  # nobody saw it being typed
         return typed
-
-    def help(self, menu: Menu) -> None:
-        """What the cards do, and what may be typed."""
-        self.console.print(*self.scene.help(), sep="\n")
-        example = self.game.text(menu.choices[-1].option.move)
-        self.console.print(Text(self.language.say("help-typing", example=example)))
-        self.console.print(Text(self.scene.question(), "bold"), menu.draw(self.console.width), sep="\n")
-
-    # ── What is on the screen ────────────────────────────────────────────────────────────────────────
-
-    def show_question(self, menu: Menu) -> None:
-        """The table, as much of the log as fits, the question and its options."""
-        picture, options = self.picture(), menu.draw(self.console.width)
-        question = Text(self.scene.question(), "bold")
-        reminder = self.scene.reminder()
-        if self.live:
-            self.clear()
-            self.console.print(picture)
-            room = self.console.height - 1 - self.height(picture, question, options, *reminder)
-            self.show_recent(room)
-        else:
-            self.console.print(picture)
-        self.console.print(*reminder, question, options, sep="\n")
-
-    def show_recent(self, room: int) -> None:
-        """The end of the log, as many lines as fit; what was told before is dim, or forgotten (M16)."""
-        forgotten = self.fresh if self.scene.forgets else 0
-        start = len(self.log)
-        left = max(room, LEAST_LOG)
-        while start > forgotten and (left := left - self.height(self.log[start - 1])) >= 0:
-            start -= 1
-        for number, line in enumerate(self.log[start:], start):
-            self.console.print(line, style="dim" if number < self.fresh else "")
-
-    def height(self, *things: RenderableType) -> int:
-        """How many lines these take."""
-        return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
-
-    def clear(self) -> None:
-        """An empty screen, where there is a screen."""
-        if self.live:
-            self.console.clear()
-
-    def picture(self) -> RenderableType:
-        """The table as the viewer sees it now."""
-        return self.scene.picture(self.console.width)
-
-
-def is_live(console: Console) -> bool:
-    """Whether somebody sits before the screen; else numbers come from a file or a program."""
-    return console.file.isatty() and sys.stdin is not None and sys.stdin.isatty()

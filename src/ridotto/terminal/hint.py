@@ -4,14 +4,14 @@ from typing import Final
 
 from rich.text import Text
 
-from ridotto.bots.bot import MascaradeInvitation, bot_seed
+from ridotto.bots.bot import bot_seed
+from ridotto.bots.party import invitation
 from ridotto.bots.searcher import Deep, Searcher
-from ridotto.bots.thoughts import Thoughts
-from ridotto.mascarade.moves import ANNOUNCE, CHOOSE_CARD, SWAP, Move
-from ridotto.play import Game, Mascarade, Rulebook, View
-from ridotto.seats import Place, Player
-from ridotto.words.company import Company
-from ridotto.words.hint import Advice, advice_words, belief_words
+from ridotto.play import Game, Rulebook, View
+from ridotto.seats import Player
+from ridotto.terminal.grimm.hint import whispers as whispers_at_the_ball
+from ridotto.terminal.mascarade.hint import whispers
+from ridotto.words.hint import Advice
 from ridotto.words.language import Language
 
 SOME: Final = 3
@@ -23,9 +23,8 @@ class Adviser:
 
     def __init__(self, game: Game[Rulebook], player: Player, kind: type[Searcher] = Deep) -> None:
         """It is invited like a bot in your seat."""
-        assert isinstance(game.header, Mascarade)
         self.game, self.player = game, player
-        self.bot = kind(MascaradeInvitation.to(game.header, player), bot_seed(game.header.seed, player))
+        self.bot = kind(invitation(game.header, player), bot_seed(game.header.seed, player))
         self.told = 0
         self.listen()
 
@@ -36,49 +35,15 @@ class Adviser:
         self.bot.watch(news)
 
     def lines(self, language: Language) -> list[Text]:
-        """What it would do, what else there is, and what it believes about the cards that matter."""
+        """What it would do, what else there is, and what it believes."""
         self.listen()
         view = self.game.view(self.player)
-        assert isinstance(view, View)
-        thoughts, company = self.bot.think(view), company_of(view, language)
+        thoughts = self.bot.think(view)
         if thoughts is None:
-            return [Text(company.language.say("hint-not-ready"), "dim")]
+            return [Text(language.say("hint-not-ready"), "dim")]
         advice = [Advice(each.move, each.wins, each.fortune) for each in thoughts.moves[:SOME]]
-        said = advice_words(company, advice)
-        said += [
-            belief_words(company, place, thoughts.chances[place])
-            for place in places_that_matter(view, thoughts, company)
-        ]
+        if isinstance(view, View):
+            said = whispers(view, thoughts, advice, language)
+        else:
+            said = whispers_at_the_ball(view, thoughts, advice, language)
         return [Text(line, "green" if i == 0 else "dim") for i, line in enumerate(said)]
-
-
-def company_of(view: View, language: Language) -> Company:
-    """Everybody as you see them."""
-    names = {seat.player: seat.name for seat in view.seats}
-    return Company(
-        language,
-        [names[player] for player in sorted(names)],
-        view.masks,
-        view.viewer,
-        hands=len(view.seats[0].cards),
-        centre=len(view.centre),
-        player_at=[seat.player for seat in view.seats],
-    )
-
-
-def places_that_matter(view: View, thoughts: Thoughts, company: Company) -> list[Place]:
-    """Your own cards, those that the best moves are about, and the one that an announcement stands for."""
-    mine = company.player_at.index(view.viewer) * company.hands
-    found = list(range(mine, mine + company.hands))
-    found += [place for each in thoughts.moves[:SOME] if (place := met(each.move)) is not None]
-    if view.announced is not None and view.turn_seat * company.hands != mine:
-        first = view.turn_seat * company.hands
-        found += range(first, first + company.hands)
-    return list(dict.fromkeys(found))
-
-
-def met(move: Move) -> Place | None:
-    """The card of somebody else that a move is about."""
-    if move >= SWAP:
-        return (move - SWAP) // 3 % 16
-    return move - CHOOSE_CARD if CHOOSE_CARD <= move < ANNOUNCE else None

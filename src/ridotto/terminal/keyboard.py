@@ -5,6 +5,9 @@ import select
 import signal
 import sys
 
+HELP = ("?", "h", "help")
+LEAVE = ("q", "quit", "exit")
+
 
 class Left(Exception):
     """Somebody left the table."""

@@ -22,6 +22,7 @@ EXTRAS: Final = {
     **dict.fromkeys(("rich", "fluent"), "terminal"),
     **dict.fromkeys(("numba", "numpy", "openskill", "polars", "vl_convert"), "lab"),
     "ray": "cluster",
+    **dict.fromkeys(("prometheus_client", "segno", "starlette", "uvicorn", "websockets"), "server"),
 }
 """The extra with which what is missing is installed."""
 

@@ -5,8 +5,7 @@ import shutil
 import signal
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -15,15 +14,16 @@ from rich.text import Text
 from ridotto.bots.party import Party
 from ridotto.notation import SEAT_LETTERS
 from ridotto.seats import SPECTATOR
-from ridotto.terminal.evening import Evening, is_live
+from ridotto.terminal.evening import Evening
 from ridotto.terminal.files import save, save_path
 from ridotto.terminal.hint import Adviser
 from ridotto.terminal.keyboard import Left
+from ridotto.terminal.signals import CLOSING, answering, leave
 from ridotto.terminal.speaking import screen, spoken
+from ridotto.terminal.stage import is_live
 from ridotto.terminal.start import Start, begin
 from ridotto.words.language import Language
 
-CLOSING: Final = tuple(each for each in signal.Signals if each.name in ("SIGTERM", "SIGHUP"))
 A_MOMENT: Final = 0.6
 """Seconds that a bot takes for a move when somebody is looking."""
 
@@ -50,22 +50,6 @@ def run(arguments: Namespace) -> int:
     for line in told:
         console.print(Text(line), soft_wrap=True)
     return 0
-
-
-def leave(*_: object) -> None:
-    """Somebody closes the window, or the whole machine: that is leaving, too."""
-    raise KeyboardInterrupt
-
-
-@contextmanager
-def answering(how: Callable[..., None] | signal.Handlers, *signals: signal.Signals) -> Iterator[None]:
-    """Answer these signals like this for a while."""
-    before = {each: signal.signal(each, how) for each in signals}
-    try:
-        yield
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)
 
 
 def called() -> list[str]:

@@ -9,9 +9,10 @@ from ridotto.play import Game, Rulebook, replay
 from ridotto.play.record import Result, result_of
 from ridotto.seats import SPECTATOR, Player
 from ridotto.terminal.arguments import find_seat
-from ridotto.terminal.evening import scene_of
 from ridotto.terminal.files import load_record
+from ridotto.terminal.scene import OwnEyes
 from ridotto.terminal.speaking import screen, spoken
+from ridotto.terminal.stage import scene_of
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -29,7 +30,7 @@ def run(arguments: Namespace) -> int:
     if arguments.json:
         print(msgspec.json.encode(Outcome(game.position(), result_of(game))).decode())
         return 0
-    scene = scene_of(game, language, viewer)
+    scene = scene_of(OwnEyes(game, viewer), language)
     for line in (*scene.tell(seen(game, viewer)), *scene.rest()):
         console.print(line)
     return 0

@@ -1,13 +1,44 @@
 """What an evening needs of a game to bring it to the screen, whichever game it is."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Protocol
 
 from rich.console import RenderableType
 
 from ridotto.events import Event
+from ridotto.play import Game, Rulebook
+from ridotto.play.game import Header
+from ridotto.play.rulebook import AnyView
+from ridotto.seats import Player
 from ridotto.terminal.log import Line
 from ridotto.terminal.menu import Menu
+
+
+class Sight(Protocol):
+    """A game through one pair of eyes: all that a scene is made from, so that it cannot show more."""
+
+    @property
+    def header(self) -> Header:
+        """What the game started from; its seed may be missing."""
+        ...
+
+    @property
+    def viewer(self) -> Player:
+        """Whose eyes these are; SPECTATOR for whoever watches."""
+        ...
+
+    def view(self) -> AnyView:
+        """The table as they see it now."""
+        ...
+
+
+class OwnEyes:
+    """A game in this program through one player's eyes."""
+
+    def __init__(self, game: Game[Rulebook], viewer: Player) -> None:
+        self.header = game.header
+        self.viewer = viewer
+        self.view: Callable[[], AnyView] = lambda: game.view(viewer)
 
 
 class Scene(Protocol):
@@ -36,8 +67,8 @@ class Scene(Protocol):
         """The table as the viewer sees it now."""
         ...
 
-    def truth(self, width: int) -> RenderableType:
-        """The table after the end, with nothing hidden."""
+    def truth(self, game: Game[Rulebook], width: int) -> RenderableType:
+        """The table after the end, with nothing hidden: only a finished game knows that."""
         ...
 
     def question(self) -> str:

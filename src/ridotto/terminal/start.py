@@ -39,17 +39,9 @@ def begin(arguments: Namespace) -> Start:
         bots = find_bots(arguments, game_of(arguments))
         names, seat = seating(arguments)
         game = open_game(new_header(arguments, names))
-    if arguments.hint:
-        check_hint(arguments, game)
-    return Start(game, SPECTATOR if arguments.watch else seat, bots)
-
-
-def check_hint(arguments: Namespace, game: Game[Rulebook]) -> None:
-    """Raise unless there are hints for this game, and somebody to give them to."""
-    if arguments.watch:
+    if arguments.hint and arguments.watch:
         raise BadRequest("somebody who watches has nothing to decide; leave out --hint or --watch")
-    if not isinstance(game.header, Mascarade):
-        raise BadRequest("there are hints for Mascarade only; leave out --hint")
+    return Start(game, SPECTATOR if arguments.watch else seat, bots)
 
 
 def own_seat(arguments: Namespace, game: Game[Rulebook]) -> int:

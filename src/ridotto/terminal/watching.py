@@ -3,19 +3,10 @@
 from argparse import Namespace
 from contextlib import suppress
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskProgressColumn,
-    TextColumn,
-    TimeRemainingColumn,
-)
-
 from ridotto.lab.run import Blocks, Order
 from ridotto.simulation import ClusterTrouble, Endless, Results
 from ridotto.terminal.files import BadRequest
+from ridotto.terminal.progress import progress
 
 
 def watch(order: Order, arguments: Namespace, about: str = "") -> list[Results]:
@@ -35,18 +26,3 @@ def watched(blocks: Blocks, games: int, about: str) -> list[Results]:
             done.append(block)
             bar.advance(task, len(block.winners))
     return done
-
-
-def progress() -> Progress:
-    """A bar in the margin, if anybody can see it there."""
-    margin = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(compact=True),
-        console=margin,
-        transient=True,
-        disable=not margin.is_terminal,
-    )

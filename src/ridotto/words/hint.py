@@ -17,7 +17,8 @@ class Advice(NamedTuple):
 
     move: Move
     wins: float
-    coins: float
+    fortune: float
+    """Coins or roses."""
 
 
 def advice_words(c: Company, advice: Sequence[Advice]) -> list[str]:
@@ -32,7 +33,7 @@ def _advice(c: Company, advice: Advice, message: str) -> str:
         message,
         move=move_words(c, advice.move),
         chance=round(100 * advice.wins),
-        coins=round(advice.coins),
+        coins=round(advice.fortune),
     )
 
 

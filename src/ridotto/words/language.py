@@ -68,6 +68,6 @@ def language(code: str) -> Language:
 
 
 def texts(code: str) -> list[str]:
-    """The Fluent texts of a language: all games and Mascarade, The Grimm Masquerade, reports."""
+    """The Fluent texts of a language: all games and Mascarade, the ball, reports, tables on the network."""
     words = files("ridotto.words")
-    return [words.joinpath(part, f"{code}.ftl").read_text("utf-8") for part in (".", "grimm", "lab")]
+    return [words.joinpath(part, f"{code}.ftl").read_text("utf-8") for part in (".", "grimm", "lab", "table")]

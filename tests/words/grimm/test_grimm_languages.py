@@ -50,11 +50,12 @@ def test_a_difference_in_either_file_is_noticed(before: str, after: str, noticed
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_messages_of_the_ball_are_called_grimm_those_of_reports_lab_and_no_others(code: str) -> None:
-    common, ball, reports = (patterns(text) for text in texts(code))
+    common, ball, reports, tables = (patterns(text) for text in texts(code))
 
     assert [name for name in ball if not name.startswith("grimm-")] == []
     assert [name for name in reports if not name.startswith("lab-")] == []
     assert [name for name in common if name.startswith(("grimm-", "lab-"))] == []
+    assert [name for name in tables if name.startswith(("grimm-", "lab-")) or name in common] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -7,7 +7,7 @@ from ridotto.bots.grimm.minded import Minded
 
 
 class Careful(Minded):
-    """Thinks one card ahead, and never of what others make of it."""
+    """Thinks one card ahead, and only now and then of what others make of it."""
 
     level: ClassVar[int] = 3
-    temper: ClassVar[Temper] = Temper()
+    temper: ClassVar[Temper] = Temper(slyness=0.3, guile=4.0, nerve=0.3)

@@ -10,4 +10,4 @@ class Daring(Minded):
     """Points the finger at whoever looks a little like somebody, and fears for no mask."""
 
     level: ClassVar[int] = 3
-    temper: ClassVar[Temper] = Temper(slyness=0.4, guile=4.0, nerve=0.4, risk=0.1)
+    temper: ClassVar[Temper] = Temper(slyness=0.4, guile=4.0, nerve=0.8, risk=0.1)

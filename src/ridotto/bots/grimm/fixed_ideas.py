@@ -1,9 +1,7 @@
-"""Careful guests with one fixed idea: trivial strategies that no bot may fall for."""
+"""Guests who are an open book and have one fixed idea: trivial strategies that no bot may fall for."""
 
-from dataclasses import replace
 from typing import ClassVar, Final
 
-from ridotto.bots.grimm.careful import Careful
 from ridotto.bots.grimm.mind import Temper
 from ridotto.bots.grimm.minded import Minded
 
@@ -14,13 +12,13 @@ ALWAYS: Final = 500.0
 class Accuser(Minded):
     """Points the finger whenever it can pay for that."""
 
-    temper: ClassVar[Temper] = replace(Careful.temper, nerve=ALWAYS)
+    temper: ClassVar[Temper] = Temper(nerve=ALWAYS)
 
 
 class Wallflower(Minded):
     """Never does."""
 
-    temper: ClassVar[Temper] = replace(Careful.temper, nerve=-ALWAYS)
+    temper: ClassVar[Temper] = Temper(nerve=-ALWAYS)
 
 
 FIXED_IDEAS: Final = {"accuser": Accuser, "wallflower": Wallflower}

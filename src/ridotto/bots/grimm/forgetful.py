@@ -10,5 +10,5 @@ class Forgetful(Minded):
     """Sees what lies on the table, and hardly remembers how it came there."""
 
     level: ClassVar[int] = 2
-    forgets: ClassVar[str] = "a third of what it has read and peeked at after each turn"
-    temper: ClassVar[Temper] = Temper(memory=0.67)
+    forgets: ClassVar[str] = "a fifth of what it has read and peeked at after each turn"
+    temper: ClassVar[Temper] = Temper(slyness=0.25, guile=4.0, memory=0.8, nerve=0.4)

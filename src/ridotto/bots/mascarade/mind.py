@@ -33,6 +33,8 @@ class Temper:
     """How much of the risk it sees that somebody contests."""
     sure: float = 0.6
     """How likely a mask has to be before it says without daring that it is that."""
+    proof: float = 0.0
+    """How likely the announced mask has to be its own before it claims it."""
     memory: float = 1.0
     """What is left after each turn of what it knows."""
     curiosity: float = 0.5

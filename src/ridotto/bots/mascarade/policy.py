@@ -180,6 +180,8 @@ def answer(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) 
 def worth_of_claim(mind: Mind, seen: Table, powers: Packed, mine: Place) -> float:
     """A true claim brings the power, a wrong one a fine; and any first claim may stop a liar."""
     true = share_of(mind, mine, seen)
+    if true < mind.proof:
+        return NEVER
     value = worth(seen, powers, seen.announced, seen.asked)
     stopped = mind.harm * threat(mind, seen, powers) if seen.claimants == 0 else 0.0
     return true * value - (1.0 - true) * FINE + stopped + mind.nerve

@@ -6,12 +6,12 @@ not have Numba can import this, and not think.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final
 
 from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.bot import MascaradeInvitation, options_of
 from ridotto.bots.mascarade.candidates import candidates
-from ridotto.bots.mascarade.imagine import fortune_of, imagine, share_of_win
+from ridotto.bots.mascarade.imagine import chapter_of, fortune_of, imagine, share_of_win
 from ridotto.bots.mascarade.knowledge import Knowledge
 from ridotto.bots.mascarade.manners import Manners
 from ridotto.bots.mascarade.mind import Temper
@@ -20,7 +20,8 @@ from ridotto.bots.mascarade.notice import notice
 from ridotto.bots.mascarade.policy import choose
 from ridotto.bots.mascarade.seen import table_of
 from ridotto.bots.mascarade.standing import Standing
-from ridotto.bots.thoughts import Budget, Thought, Thoughts, only
+from ridotto.bots.mindset import SearchingMindset
+from ridotto.bots.thoughts import Budget, Spent, Thought, Thoughts, only
 from ridotto.chance import sow
 from ridotto.events import Event
 from ridotto.mascarade.moves import MOVES, Move, legal_moves
@@ -30,28 +31,7 @@ from ridotto.mascarade.table import MAX_MASKS, Table
 from ridotto.play import Mascarade
 from ridotto.play.view import View
 
-Spent: TypeAlias = Callable[[int], float]
-"""Which part of a budget so many roll-outs have used up."""
-
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-
-class SearchingMindset(NamedTuple):
-    """How the minds of a game work in worlds that may be."""
-
-    mind: "type[DataclassInstance]"
-    decider: Callable[..., int]
-    hide: Callable[..., None]
-    notice: Callable[..., None]
-    choose: Callable[..., int]
-    imagine: Callable[..., None]
-    share_of_win: Callable[..., float]
-    fortune_of: Callable[..., float]
-
-
-SEARCHING_MINDS: Final = SearchingMindset(*MASCARADE_MINDS, imagine, share_of_win, fortune_of)
+SEARCHING_MINDS: Final = SearchingMindset(*MASCARADE_MINDS, imagine, share_of_win, fortune_of, chapter_of)
 
 
 class Thinker:
@@ -136,17 +116,17 @@ class Thinker:
             if player != self.player:
                 mind.nerve = self.nerves[player] + self.manners.nerve(player)
 
+    @staticmethod
+    def warm_up() -> None:
+        """Have everything compiled."""
+        from ridotto.simulation.beliefs import COMPILED  # noqa: PLC0415
+        from ridotto.simulation.searching import search_twin  # noqa: PLC0415
+
+        search_twin(Mascarade, SEARCHING_MINDS).search()
+        COMPILED.compile_all()
+
 
 def stands(table: Table, options: Sequence[Move]) -> bool:
     """Whether a table made of what was seen really waits for this decision."""
     out = [0] * MOVES
     return out[: legal_moves(table, out)] == list(options)
-
-
-def warm_up() -> None:
-    """Have everything compiled."""
-    from ridotto.simulation.beliefs import COMPILED  # noqa: PLC0415
-    from ridotto.simulation.searching import search_twin  # noqa: PLC0415
-
-    search_twin(Mascarade, SEARCHING_MINDS).search()
-    COMPILED.compile_all()

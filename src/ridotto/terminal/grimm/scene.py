@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -11,17 +12,21 @@ from ridotto.grimm.actions import Action
 from ridotto.grimm.characters import NO_CHARACTER
 from ridotto.grimm.events import Kind
 from ridotto.grimm.moves import ABILITY
-from ridotto.grimm.table import ABILITIES, Table
-from ridotto.play import Game, GrimmRulebook, GrimmView, GuestView, Rulebook
-from ridotto.seats import Player
+from ridotto.grimm.table import ABILITIES, NO_CARD, Table
+from ridotto.play import Game, Grimm, GrimmRulebook, GrimmView, GuestView, Rulebook
+from ridotto.play.grimm_view import PHASES
+from ridotto.seats import NOWHERE
 from ridotto.terminal.grimm.cards import ability_table, action_table, character_table, part, two_columns
 from ridotto.terminal.grimm.menu import grimm_menu
 from ridotto.terminal.grimm.picture import DOT, Picture
 from ridotto.terminal.grimm.teller import GrimmTeller
 from ridotto.terminal.log import Line
 from ridotto.terminal.menu import Menu
+from ridotto.terminal.scene import Sight
 from ridotto.words.grimm import OPTIONS, Asked, option_text, question_words, rules_text
 from ridotto.words.language import Language
+
+_PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
 
 
 class GrimmScene:
@@ -31,14 +36,11 @@ class GrimmScene:
     laid_out: Collection[int] = ()
     forgets = False
 
-    def __init__(
-        self, game: Game[Rulebook], rulebook: GrimmRulebook, language: Language, viewer: Player
-    ) -> None:
-        self.game = game
-        self.rulebook = rulebook
+    def __init__(self, header: Grimm, sight: Sight, language: Language) -> None:
+        self.header = header
+        self.sight = sight
         self.language = language
-        self.viewer = viewer
-        self.teller = GrimmTeller(game.players, language, viewer)
+        self.teller = GrimmTeller(header.players, language, sight.viewer)
 
     def tell(self, events: Iterable[Event]) -> Iterator[Line]:
         """The lines of these events."""
@@ -65,13 +67,14 @@ class GrimmScene:
         """The table as the viewer sees it now."""
         return self.draw(self.view(), width)
 
-    def truth(self, width: int) -> RenderableType:
+    def truth(self, game: Game[Rulebook], width: int) -> RenderableType:
         """Everybody without a mask."""
-        return self.draw(unmasked(self.view(), self.rulebook.table), width)
+        assert isinstance(game.rulebook, GrimmRulebook)
+        return self.draw(unmasked(self.view(), game.rulebook.table), width)
 
     def view(self) -> GrimmView:
         """What the viewer sees."""
-        view = self.game.view(self.viewer)
+        view = self.sight.view()
         assert isinstance(view, GrimmView)
         return view
 
@@ -83,12 +86,13 @@ class GrimmScene:
 
     def question(self) -> str:
         """What there is to decide."""
-        return question_words(self.teller.guests, Asked.at(self.rulebook.table))
+        return question_words(self.teller.guests, asked_in(self.view()))
 
     def menu(self) -> Menu:
         """What the viewer may do now."""
-        asked = Asked.at(self.rulebook.table).seen_by(self.viewer)
-        return grimm_menu(self.game.legal(), self.teller.guests, asked, self.view())
+        view = self.view()
+        options = () if view.question is None else view.question.options
+        return grimm_menu(options, self.teller.guests, asked_in(view), view)
 
     def reminder(self) -> list[RenderableType]:
         """The picture says it all."""
@@ -113,21 +117,30 @@ class GrimmScene:
 
     def abilities_to_choose(self, view: GrimmView) -> list[int]:
         """The characters whose ability the viewer may have this round (G63)."""
-        if view.question is None or self.rulebook.table.phase != ABILITIES:
+        if view.question is None or view.phase != PHASES[ABILITIES]:
             return []
         return [move - ABILITY for move in view.question.options]
 
     def variants(self) -> list[RenderableType]:
         """What this table plays with."""
-        say, options = self.language.say, self.rulebook.header.options.variant()
+        say, options = self.language.say, self.header.options.variant()
         chosen = [
             (say(f"grimm-option-{option}"), option_text(option, self.language))
             for option, value in zip(OPTIONS, options, strict=True)
             if value
         ]
-        if len(self.game.players) == 2:
+        if len(self.header.players) == 2:
             chosen.insert(0, (say("grimm-two-players"), say("grimm-two-players-about")))
         return [part(say("grimm-label-variants"), two_columns(chosen))] if chosen else []
+
+
+def asked_in(view: GrimmView) -> Asked:
+    """What a view's owner is asked, and what they know of what lies there to decide on."""
+    who = NOWHERE if view.decider is None else view.decider
+    if view.question is None:
+        return Asked(_PHASE_NUMBERS[view.phase], who)
+    drawn = [NO_CARD if card is None else card for card in view.drawn]
+    return Asked(_PHASE_NUMBERS[view.phase], who, view.question.offer, *drawn)
 
 
 def abilities_of(view: GrimmView) -> list[int]:

@@ -10,17 +10,17 @@ from rich.text import Text
 from ridotto.events import Event
 from ridotto.mascarade.events import Kind
 from ridotto.mascarade.masks import Mask
-from ridotto.mascarade.moves import ANNOUNCE, SWAP
+from ridotto.mascarade.moves import ANNOUNCE, SWAP, Move
 from ridotto.mascarade.table import Table
-from ridotto.play import Card, Game, MascaradeRulebook, Rulebook, View
+from ridotto.play import Card, Game, Mascarade, MascaradeRulebook, Rulebook, View
 from ridotto.play.view import PHASES
-from ridotto.seats import Player
 from ridotto.terminal.log import Line
 from ridotto.terminal.mascarade.cards import card_table, legend, titles
 from ridotto.terminal.mascarade.menu import mascarade_menu
 from ridotto.terminal.mascarade.picture import Picture
 from ridotto.terminal.mascarade.teller import MascaradeTeller
 from ridotto.terminal.menu import Menu
+from ridotto.terminal.scene import Sight
 from ridotto.words.language import Language
 from ridotto.words.options import question_words
 
@@ -33,15 +33,13 @@ class MascaradeScene:
     quick: Collection[int] = (Kind.PASSED, Kind.ANSWERED)
     laid_out: Collection[int] = (Kind.DEALT,)
 
-    def __init__(
-        self, game: Game[Rulebook], rulebook: MascaradeRulebook, language: Language, viewer: Player
-    ) -> None:
-        self.game = game
-        self.rulebook = rulebook
+    def __init__(self, header: Mascarade, sight: Sight, language: Language) -> None:
+        self.header = header
+        self.sight = sight
         self.language = language
-        self.viewer = viewer
-        self.forgets = rulebook.header.options.memory == "nothing"
-        self.teller = MascaradeTeller(rulebook, language, viewer)
+        self.forgets = header.options.memory == "nothing"
+        self.masks = tuple(card.mask() for card in header.masks)
+        self.teller = MascaradeTeller(header, language, sight.viewer)
 
     def tell(self, events: Iterable[Event]) -> Iterator[Line]:
         """The lines of these events."""
@@ -67,20 +65,21 @@ class MascaradeScene:
         """The table as the viewer sees it now."""
         return self.draw(self.view(), width)
 
-    def truth(self, width: int) -> RenderableType:
+    def truth(self, game: Game[Rulebook], width: int) -> RenderableType:
         """The cards are turned up, and everybody sees who was what."""
-        return self.draw(turned_up(self.view(), self.rulebook.table), width)
+        assert isinstance(game.rulebook, MascaradeRulebook)
+        return self.draw(turned_up(self.view(), game.rulebook.table), width)
 
     def view(self) -> View:
         """What the viewer sees."""
-        view = self.game.view(self.viewer)
+        view = self.sight.view()
         assert isinstance(view, View)
         return view
 
     def draw(self, view: View, width: int) -> RenderableType:
         """A table with its title."""
         say = self.language.say
-        edition = say(f"edition-{self.rulebook.header.edition}")
+        edition = say(f"edition-{self.header.edition}")
         title = f"Mascarade · {edition} · {say('turn-number', n=view.turn + 1)}"
         return Picture(view, self.teller.company, width, title).draw()
 
@@ -92,22 +91,27 @@ class MascaradeScene:
 
     def menu(self) -> Menu:
         """What the viewer may do now."""
-        return mascarade_menu(self.game.legal(), self.teller.company)
+        return mascarade_menu(self.options(), self.teller.company)
+
+    def options(self) -> Sequence[Move]:
+        """The moves the viewer may make."""
+        question = self.view().question
+        return () if question is None else question.options
 
     def reminder(self) -> list[RenderableType]:
         """The masks of this game on one line, unless the menu lists them anyway."""
-        if any(ANNOUNCE <= move < SWAP for move in self.game.legal()):
+        if any(ANNOUNCE <= move < SWAP for move in self.options()):
             return []
         names = titles(self.set_of_masks(), self.language)
         return [Text(f"{self.language.say('masks-in-game')}  ", "dim") + names]
 
     def help(self) -> list[RenderableType]:
         """What every mask does."""
-        return [self.opening(), legend(self.rulebook.masks, self.language)]
+        return [self.opening(), legend(self.masks, self.language)]
 
     def set_of_masks(self) -> list[Mask]:
         """Every card of this game as its mask."""
-        return [self.rulebook.masks[mask] for mask in sorted(self.rulebook.header.cards)]
+        return [self.masks[mask] for mask in sorted(self.header.cards)]
 
 
 def turned_up(view: View, table: Table) -> View:

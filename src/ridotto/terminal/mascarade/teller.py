@@ -5,7 +5,8 @@ from typing import Final
 
 from ridotto.events import Event
 from ridotto.mascarade.events import Kind
-from ridotto.play import MascaradeRulebook
+from ridotto.mascarade.sets import hands_for
+from ridotto.play import Mascarade
 from ridotto.seats import Player
 from ridotto.terminal.log import SECRET, Line, indented, is_secret
 from ridotto.words.company import Company
@@ -25,10 +26,11 @@ AT_THE_MARGIN: Final = (Kind.TURN, Kind.ENDED)
 class MascaradeTeller:
     """Hears every event once and makes lines of them."""
 
-    def __init__(self, rulebook: MascaradeRulebook, language: Language, viewer: Player) -> None:
-        masks = [mask.name for mask in rulebook.masks]
-        table, players = rulebook.table, rulebook.header.players
-        self.narrator = Narrator(language, players, masks, viewer, table.hands, table.centre)
+    def __init__(self, header: Mascarade, language: Language, viewer: Player) -> None:
+        masks = [mask.name for mask in header.masks]
+        hands = hands_for(len(header.players))
+        centre = len(header.cards) - hands * len(header.players)
+        self.narrator = Narrator(language, header.players, masks, viewer, hands, centre)
         self.language = language
         self.viewer = viewer
         self.passing: list[Event] = []

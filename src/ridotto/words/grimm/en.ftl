@@ -312,6 +312,8 @@ grimm-option-abilities = special abilities
 grimm-option-abilities-about = From the second round on, whoever has the fewest roses has the ability of the character they played the round before.
 grimm-option-max-turns = turn limit
 grimm-option-max-turns-about = The game ends after this many turns; 0 means no limit.
+grimm-option-deduction = who can still be whom
+grimm-option-deduction-about = Shows which characters each player can still be, as far as everybody can work it out.
 grimm-two-players = two players
 grimm-two-players-about = Two characters each; whoever loses both masks loses the round. Every action but pointing the finger earns 1 rose.
 
@@ -364,3 +366,6 @@ grimm-round-end-last-mask = the last mask
 grimm-round-end-six-different = six different artifacts
 grimm-round-end-together = the last masks together
 grimm-round-end-stalemate = stalemate
+grimm-hint = The searcher would do this: { $move }. Chance to win: { $chance } %, roses after this round: { $roses }.
+grimm-hint-instead = Instead: { $move }. Chance to win: { $chance } %, roses after this round: { $roses }.
+grimm-hint-believed = From what you have seen, { $who } may be: { $characters }.

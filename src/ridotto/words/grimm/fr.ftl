@@ -312,6 +312,8 @@ grimm-option-abilities = capacités spéciales
 grimm-option-abilities-about = Dès la deuxième manche, qui a le moins de roses a la capacité de son personnage de la manche précédente.
 grimm-option-max-turns = limite de tours
 grimm-option-max-turns-about = La partie s’arrête après ce nombre de tours ; 0 pour aucune limite.
+grimm-option-deduction = qui peut encore être qui
+grimm-option-deduction-about = On voit quels personnages chacun peut encore cacher, dans la mesure où tout le monde peut le déduire.
 grimm-two-players = deux joueurs
 grimm-two-players-about = Deux personnages chacun ; qui perd ses deux masques perd la manche. Chaque action, sauf pointer du doigt, rapporte 1 rose.
 
@@ -364,3 +366,6 @@ grimm-round-end-last-mask = le dernier masque
 grimm-round-end-six-different = six artefacts différents
 grimm-round-end-together = les derniers masques ensemble
 grimm-round-end-stalemate = impasse
+grimm-hint = Le stratège ferait ceci : { $move }. Chances de gagner : { $chance } %, roses après cette manche : { $roses }.
+grimm-hint-instead = Ou bien : { $move }. Chances de gagner : { $chance } %, roses après cette manche : { $roses }.
+grimm-hint-believed = D’après ce que tu as vu, { $who } pourrait être : { $characters }.

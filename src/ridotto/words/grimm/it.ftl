@@ -312,6 +312,8 @@ grimm-option-abilities = abilità speciali
 grimm-option-abilities-about = Dalla seconda manche, chi ha meno rose ha l’abilità del personaggio avuto nella manche precedente.
 grimm-option-max-turns = limite di turni
 grimm-option-max-turns-about = La partita finisce dopo questo numero di turni; 0 significa nessun limite.
+grimm-option-deduction = chi può ancora essere chi
+grimm-option-deduction-about = Si vede quali personaggi ciascuno può ancora nascondere, per quanto tutti possano dedurlo.
 grimm-two-players = due giocatori
 grimm-two-players-about = Due personaggi a testa; chi perde entrambe le maschere perde la manche. Ogni azione tranne puntare il dito vale 1 rosa.
 
@@ -364,3 +366,6 @@ grimm-round-end-last-mask = l’ultima maschera
 grimm-round-end-six-different = sei artefatti diversi
 grimm-round-end-together = le ultime maschere insieme
 grimm-round-end-stalemate = stallo
+grimm-hint = Lo stratega farebbe così: { $move }. Probabilità di vincere: { $chance } %, rose dopo questa manche: { $roses }.
+grimm-hint-instead = Oppure: { $move }. Probabilità di vincere: { $chance } %, rose dopo questa manche: { $roses }.
+grimm-hint-believed = Da ciò che hai visto, { $who } potrebbe essere: { $characters }.

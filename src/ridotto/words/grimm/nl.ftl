@@ -312,6 +312,8 @@ grimm-option-abilities = bijzondere gaven
 grimm-option-abilities-about = Vanaf de tweede ronde heeft wie de minste rozen heeft de gave van het eigen personage uit de vorige ronde.
 grimm-option-max-turns = beurtlimiet
 grimm-option-max-turns-about = Na zoveel beurten eindigt het spel; 0 betekent geen limiet.
+grimm-option-deduction = wie nog wie kan zijn
+grimm-option-deduction-about = Je ziet welke personages iedereen nog kan zijn, voor zover iedereen dat kan afleiden.
 grimm-two-players = twee spelers
 grimm-two-players-about = Ieder twee personages; wie beide maskers kwijt is, verliest de ronde. Elke actie behalve met de vinger wijzen levert 1 roos op.
 
@@ -364,3 +366,6 @@ grimm-round-end-last-mask = het laatste masker
 grimm-round-end-six-different = zes verschillende artefacten
 grimm-round-end-together = de laatste maskers tegelijk
 grimm-round-end-stalemate = patstelling
+grimm-hint = De strateeg zou dit doen: { $move }. Kans om te winnen: { $chance } %, rozen na deze ronde: { $roses }.
+grimm-hint-instead = Of anders: { $move }. Kans om te winnen: { $chance } %, rozen na deze ronde: { $roses }.
+grimm-hint-believed = Naar wat je hebt gezien, is { $who } misschien: { $characters }.

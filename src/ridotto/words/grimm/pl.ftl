@@ -318,6 +318,8 @@ grimm-option-abilities = zdolności specjalne
 grimm-option-abilities-about = Od drugiej rundy osoby z najmniejszą liczbą róż mają zdolność swojej postaci z poprzedniej rundy.
 grimm-option-max-turns = limit tur
 grimm-option-max-turns-about = Po tylu turach gra się kończy; 0 oznacza brak limitu.
+grimm-option-deduction = kto jeszcze może być kim
+grimm-option-deduction-about = Widać, jakimi postaciami każdy może jeszcze być, o ile każdy może to wywnioskować.
 grimm-two-players = dwoje graczy
 grimm-two-players-about = Każdy ma dwie postacie; kto traci obie maski, przegrywa rundę. Każda akcja prócz wskazania palcem daje 1 różę.
 
@@ -370,3 +372,6 @@ grimm-round-end-last-mask = ostatnia maska
 grimm-round-end-six-different = sześć różnych artefaktów
 grimm-round-end-together = ostatnie maski naraz
 grimm-round-end-stalemate = pat
+grimm-hint = Strateg zrobiłby tak: { $move }. Szansa na wygraną: { $chance } %, róże po tej rundzie: { $roses }.
+grimm-hint-instead = Zamiast tego: { $move }. Szansa na wygraną: { $chance } %, róże po tej rundzie: { $roses }.
+grimm-hint-believed = Z tego, co wiesz, { $who } to może: { $characters }.

@@ -318,6 +318,8 @@ grimm-option-abilities = особливі здібності
 grimm-option-abilities-about = Від другого раунду ті, в кого найменше троянд, мають здібність свого персонажа з попереднього раунду.
 grimm-option-max-turns = обмеження ходів
 grimm-option-max-turns-about = Після стількох ходів гра закінчується; 0 означає без обмеження.
+grimm-option-deduction = хто ще ким може бути
+grimm-option-deduction-about = Видно, якими персонажами кожен ще може бути, наскільки це може вивести кожен.
 grimm-two-players = двоє гравців
 grimm-two-players-about = У кожного два персонажі; хто втрачає обидві маски, програє раунд. Кожна дія, окрім вказування пальцем, приносить 1 троянду.
 
@@ -370,3 +372,6 @@ grimm-round-end-last-mask = остання маска
 grimm-round-end-six-different = шість різних артефактів
 grimm-round-end-together = останні маски разом
 grimm-round-end-stalemate = пат
+grimm-hint = Стратег зробив би так: { $move }. Шанс на перемогу: { $chance } %, троянди після цього раунду: { $roses }.
+grimm-hint-instead = Натомість: { $move }. Шанс на перемогу: { $chance } %, троянди після цього раунду: { $roses }.
+grimm-hint-believed = З того, що ти знаєш, { $who } — це, можливо: { $characters }.

@@ -1,0 +1,158 @@
+"""How our server bears a load, next to boardgame.io in the same run: `make bench-server`."""
+
+import gc
+import resource
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import uvloop
+
+from contestant import Contestant
+from load import Hall, Measured
+from on_boardgameio import Boardgameio, their_versions
+from on_ridotto import Ridotto
+from page import keep, load_before
+from processes import memory
+from server_report import FIXED_RATE, FREELY, FULL, IN_MEMORY, Length, Row, best_of, server_report
+
+RATE = 300.0
+"""Moves a second over all tables when the rate is fixed."""
+WARM = 1000
+"""Moves over all tables in which a server may compile itself and fill its caches, before it is measured."""
+LONG = 1000
+"""Moves of a long game."""
+STRETCH = 50
+"""Moves at its beginning and at its end that are compared."""
+
+
+class Plan(NamedTuple):
+    """How thoroughly to measure."""
+
+    halls: Sequence[tuple[int, int]]
+    """Seats at a table, and tables."""
+    rounds: int
+    seconds: float
+    long_tables: int
+
+
+WHOLE = Plan(((2, 20), (2, 100), (13, 20), (13, 100)), rounds=2, seconds=3.0, long_tables=10)
+QUICK = Plan(((13, 20), (13, 100)), rounds=1, seconds=1.5, long_tables=4)
+
+
+def contestants() -> Iterator[Contestant]:
+    """Everybody, none of them started yet."""
+    yield Boardgameio()
+    yield Boardgameio(files=True)
+    for store in ("SQLite FULL", "PostgreSQL"):
+        yield Ridotto(store, processes=1)
+        yield Ridotto(store, processes=2)
+
+
+def main() -> None:
+    """Measure everybody in turn, print one chapter, and keep it if it is whole."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="less of everything; results.md stays as it is")
+    parser.add_argument(
+        "--only", default="", help="servers with this in their name; results.md stays as it is"
+    )
+    asked = parser.parse_args()
+    load = load_before()
+    allow_sockets()
+    gc.disable()  # a pause of ours would look like one of theirs
+    chapter = server_report(*uvloop.run(measure(QUICK if asked.quick else WHOLE, asked.only)), load)
+    print(chapter)
+    if not (asked.quick or asked.only):
+        keep(chapter)
+
+
+def allow_sockets() -> None:
+    """A hall of 1300 players needs more open files than many systems give at first."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def measure(plan: Plan, only: str) -> tuple[list[Row], list[Length], dict[str, str]]:
+    """All halls as often as planned, contestants side by side, and the long games."""
+    rounds = [
+        [row for seats, tables in plan.halls for row in await rows_of(plan, only, seats, tables)]
+        for _ in range(plan.rounds)
+    ]
+    return best_of(rounds), await long_games(plan, only), their_versions()
+
+
+async def rows_of(plan: Plan, only: str, seats: int, tables: int) -> list[Row]:
+    """One hall, with one contestant after the other."""
+    rows: list[Row] = []
+    for each in chosen(only):
+        try:
+            rows += await hold(each, seats, tables, plan.seconds)
+        except (OSError, NotImplementedError) as trouble:
+            rows += [Row(each.name, seats, tables, how, note=str(trouble)) for how in (FIXED_RATE, FREELY)]
+        gc.collect()
+        for row in rows[-2:]:
+            print(row.said, file=sys.stderr, flush=True)
+    return rows
+
+
+def chosen(only: str) -> Iterator[Contestant]:
+    """The contestants with this in their name."""
+    return (each for each in contestants() if only.lower() in each.name.lower())
+
+
+async def hold(contestant: Contestant, seats: int, tables: int, seconds: float) -> list[Row]:
+    """Fill a hall, and play in it at a fixed rate and then freely, which makes games longer."""
+    with contestant:
+        async with Hall(contestant, tables, seats) as hall:
+            await hall.play_on(WARM // tables)
+            fixed = await hall.play_at(RATE, 0.5, seconds)
+            freely = await hall.play_freely(0.3, seconds)
+            took = memory(contestant.pids)
+    name = contestant.name
+    return [
+        row(name, seats, tables, how, took, measured)
+        for how, measured in ((FIXED_RATE, fixed), (FREELY, freely))
+    ]
+
+
+def row(name: str, seats: int, tables: int, how: str, took: float, measured: Measured) -> Row:
+    """A line of the table."""
+    p50, p99 = measured.quantile(0.5), measured.quantile(0.99)
+    return Row(name, seats, tables, how, measured.rate, p50, p99, measured.cost, took, measured.busy)
+
+
+async def long_games(plan: Plan, only: str) -> list[Length]:
+    """The first moves of long games and the last ones, of the two servers that targets speak of."""
+    lengths: list[Length] = []
+    for each in chosen(only):
+        if each.name in (IN_MEMORY, FULL):
+            try:
+                lengths.append(await length_of(each, plan.long_tables))
+            except (OSError, NotImplementedError) as trouble:
+                lengths.append(Length(each.name, note=str(trouble)))
+    return lengths
+
+
+async def length_of(contestant: Contestant, tables: int) -> Length:
+    """What a move costs the server at the beginning of a long game, and at its end."""
+    with contestant:
+        await warm_up(contestant, tables)
+        async with Hall(contestant, tables, 13) as hall:
+            first = await hall.play_on(STRETCH)
+            await hall.play_on(LONG - 2 * STRETCH)
+            last = await hall.play_on(STRETCH)
+    return Length(contestant.name, first.cost, last.cost)
+
+
+async def warm_up(contestant: Contestant, tables: int) -> None:
+    """Play at other tables, so that the first moves do not pay for what a server learns but once."""
+    async with Hall(contestant, tables, 13) as hall:
+        await hall.play_on(3 * WARM // tables)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("stopped")

@@ -1,0 +1,135 @@
+"""Our own server as a contestant: Mascarade as people play it, everybody on a socket of their own."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack, closing
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+from typing import Self
+
+from websockets.sync.client import connect
+
+from contestant import Ticket, end, free_port, post
+
+SERVE = "from ridotto.server import serving, settings; serving.serve(settings.from_environment())"
+START = 60.0
+"""Seconds that it may take to start."""
+
+
+class Ridotto:
+    """`ridotto serve` with one of its stores, in one process or several."""
+
+    MOVED = re.compile(rb'"type":"moved","game":1,"decision":(\d+)')
+
+    def __init__(self, store: str, processes: int) -> None:
+        self.name = f"Ridotto, {store}, {'one process' if processes == 1 else f'{processes} processes'}"
+        self.store = store
+        self.ports = [free_port() for _ in range(processes)]
+        self.pids: list[int] = []
+        self.open = ExitStack()
+        self.tokens: list[str] = []
+        """Of thirteen people, who sit at every table."""
+
+    def __enter__(self) -> Self:
+        """Start it with a store of its own, and wait until it is ready."""
+        if self.store == "PostgreSQL":
+            sys.path.append(str(Path(__file__).parent.parent / "tests"))
+            from server.daemons import postgresql  # noqa: PLC0415 - the tests know how to start one
+
+            place = self.open.enter_context(postgresql(durable=True)).new_database()
+        else:
+            if len(self.ports) > 1:
+                raise NotImplementedError("not possible: several processes need PostgreSQL")
+            place = str(Path(self.open.enter_context(TemporaryDirectory()), "ridotto.db"))
+        for port in self.ports:
+            self._start(place, port)
+        for port in self.ports:
+            wait_for(port)
+        with closing(HTTPConnection("127.0.0.1", self.ports[0])) as line:
+            self.tokens = [post(line, "/api/people", {"name": f"Player {i}"})["token"] for i in range(13)]
+        return self
+
+    def _start(self, place: str, port: int) -> None:
+        wishes = {"STORE": place, "HOST": "127.0.0.1", "PORT": port, "CONNECTIONS": 5000, "TABLES": 100_000}
+        wishes |= {"RATE": 100_000, "BURST": 100_000, "LOG": "warning"}
+        given = {**os.environ, **{f"RIDOTTO_{name}": str(value) for name, value in wishes.items()}}
+        process = subprocess.Popen([sys.executable, "-c", SERVE], env=given)
+        self.open.callback(end, process)
+        self.pids.append(process.pid)
+
+    def __exit__(self, *_: object) -> None:
+        """End it, and its store with it."""
+        self.open.close()
+
+    def open_table(self, seats: int) -> list[Ticket]:
+        """A table of Mascarade, first edition, with everybody seated and the cards dealt."""
+        with closing(HTTPConnection("127.0.0.1", self.ports[0])) as line:
+            wish = {"agreement": {"players": seats, "grace": 3600}}
+            line.request("POST", "/api/tables", json.dumps(wish), bearer(self.tokens[0]))
+            code = json.loads(line.getresponse().read())["code"]
+        tickets = [Ticket(code, seat, seats, self.tokens[seat]) for seat in range(seats)]
+        for ticket in tickets[1:]:
+            self._do(ticket, {"do": "sit", "id": "sit", "seat": ticket.seat})
+        self._do(tickets[0], {"do": "begin", "id": "begin"})
+        return tickets
+
+    def _do(self, ticket: Ticket, command: Mapping[str, object]) -> None:
+        """Come in, do something, and wait until it is done."""
+        address = f"ws://127.0.0.1:{self.ports[0]}/ws/{ticket.table}"
+        with connect(address, additional_headers=bearer(ticket.secret), compression=None) as line:
+            line.send(json.dumps(command))
+            for message in line:
+                if message.startswith('{"type":"ack"'):
+                    return
+                if message.startswith('{"type":"refused"'):
+                    raise ConnectionError(message)
+
+    def door(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:
+        """The socket of the table, and the token of the player."""
+        return f"/ws/{ticket.table}", bearer(ticket.secret)
+
+    def answer(self, ticket: Ticket, message: bytes) -> bytes | None:  # noqa: ARG002
+        """We ask for nothing."""
+        return None
+
+    def number(self, message: bytes) -> int | None:
+        """How many decisions were made, after a move or in a snapshot."""
+        if message.startswith(b'{"type":"snapshot"'):
+            return int(json.loads(message).get("decision", 0))
+        found = self.MOVED.search(message, 0, 200)
+        return int(found[1]) + 1 if found else None
+
+    def next_move(self, ticket: Ticket, number: int, message: bytes) -> bytes | None:
+        """A swap, mostly, and a look now and then: the game goes on for as long as anybody likes."""
+        if b'"question":null' in message or b'"question":{' not in message:
+            return None
+        options = json.loads(message)["view"]["question"]["options"]
+        move = options[0] if number % 5 == 0 else options[-1 - number % 3]
+        said = {"do": "move", "id": f"{ticket.seat}-{number}", "game": 1, "decision": number, "move": move}
+        return json.dumps(said).encode()
+
+
+def bearer(token: str) -> dict[str, str]:
+    """What a program shows at the door."""
+    return {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+
+
+def wait_for(port: int) -> None:
+    """Until somebody answers there."""
+    until = monotonic() + START
+    while True:
+        try:
+            with closing(HTTPConnection("127.0.0.1", port, timeout=2)) as line:
+                line.request("GET", "/health")
+                if line.getresponse().status == 200:
+                    return
+        except (OSError, HTTPException):
+            if monotonic() > until:
+                raise ChildProcessError("our server did not start; its own words are above") from None
+        sleep(0.1)

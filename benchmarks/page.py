@@ -1,0 +1,77 @@
+"""The page of results, in which each command that measures has a chapter of its own."""
+
+import os
+import platform
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+RESULTS = Path(__file__).parent / "results.md"
+UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6), ("ns", 1e-9))
+BUSY = 0.3
+"""Load of the machine above which others were at work before we began."""
+
+
+def load_before() -> float:
+    """How busy the machine is before we make it so."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+
+
+def keep(chapter: str, results: Path = RESULTS) -> None:
+    """Write a chapter where the one with its title was, or at the end; the others stay as they are."""
+    text = results.read_text(encoding="utf-8") if results.exists() else ""
+    chapters = {title_of(each): each for each in re.split(r"^(?=# )", text, flags=re.MULTILINE) if each}
+    chapters[title_of(chapter)] = chapter
+    results.write_text("\n".join(f"{each.strip()}\n" for each in chapters.values()), encoding="utf-8")
+
+
+def title_of(chapter: str) -> str:
+    """Its first line."""
+    return chapter.partition("\n")[0]
+
+
+def machine(load: float) -> str:
+    """Where this was measured, and whether it was quiet there."""
+    where = f"Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}."
+    if load < BUSY:
+        return f"{where} It was quiet (load {load:.2f} before the run)."
+    return f"{where} Others were at work on it (load {load:.2f} before the run), so rates are unsteady."
+
+
+def processor() -> str:
+    """What the system calls it."""
+    facts = Path("/proc/cpuinfo")
+    lines = facts.read_text().splitlines() if facts.exists() else []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or "unknown processor"
+
+
+def ratio(one: float | None, other: float | None) -> float | None:
+    """How many times the other; None if either is unknown."""
+    return one / other if one and other else None
+
+
+def amount(number: float | None) -> str:
+    """Large numbers whole, small ones to where they begin to say something."""
+    if number is None:
+        return "–"
+    if number >= 1000:
+        return f"{number:,.0f}"
+    return f"{number:.2f}" if number >= 0.1 else f"{number:.1g}"
+
+
+def table(lines: Sequence[tuple[str, ...]], right: set[int]) -> str:
+    """Columns in line, so that it reads as well where nobody draws it."""
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    rule = ["-" * (width - 1) + (":" if i in right else "-") for i, width in enumerate(widths)]
+    shown = [
+        [cell.rjust(width) if i in right else cell.ljust(width) for i, (cell, width) in enumerate(cells)]
+        for cells in (zip(line, widths, strict=True) for line in lines)
+    ]
+    return "\n".join(f"| {' | '.join(line)} |" for line in (shown[0], rule, *shown[1:]))
+
+
+def duration(seconds: float) -> str:
+    """In the unit that suits it."""
+    unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
+    return f"{seconds / size:.3g} {unit}"

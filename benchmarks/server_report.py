@@ -1,0 +1,182 @@
+"""What `make bench-server` measured, as text that reads well in a terminal and on a page."""
+
+import platform
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from importlib.metadata import version
+from typing import NamedTuple
+
+from page import amount, duration, machine, ratio, table
+
+COLUMNS = (
+    *("seats", "tables", "how", "server", "moves/s", "× in memory"),
+    *("p50 ms", "p99 ms", "core ms/move", "MB", "load", "note"),
+)
+FREELY = "closed loop"
+FIXED_RATE = "300 moves/s"
+IN_MEMORY = "boardgame.io, in memory"
+IN_FILES = "boardgame.io, files"
+FULL = "Ridotto, SQLite FULL, one process"
+
+READ = """\
+Every seat is one WebSocket, and all of them are one process on the same machine as the server. In a closed
+loop a move is sent as soon as the player whose turn it is has seen the last one; at a fixed rate moves are
+due at one table after the other, and are late from the time they were due. A move is delivered when the last
+socket of its table has it. `core ms/move` is what a move took of a core in the server's own processes, which
+a busy machine harms least; `MB` is what these processes had in memory after the closed loop; a database of
+their own is in neither. `load` is the part of a core that the players took for themselves. Each server is new
+for each hall, plays for a while before it is measured, and takes turns with the others; of two rounds the
+better one counts.
+
+boardgame.io plays a game of our own: as many seats, one hidden card each, coins, a coin for the neighbour as
+a move, its own log. It sends each player the whole view after each move, as it does unless told otherwise.
+It sends a move before it stores it, and does not wait until its files are on the disk."""
+
+
+class Row(NamedTuple):
+    """One line of the table; what is None could not be measured, and the note says why."""
+
+    name: str
+    seats: int
+    tables: int
+    how: str
+    rate: float | None = None
+    p50: float | None = None
+    p99: float | None = None
+    cost: float | None = None
+    memory: float | None = None
+    busy: float | None = None
+    note: str = ""
+
+    @property
+    def said(self) -> str:
+        """For whoever waits."""
+        got = self.note if self.rate is None else f"{self.rate:,.0f} moves/s, p99 {milliseconds(self.p99)} ms"
+        return f"{self.name}, {self.seats} seats × {self.tables} tables, {self.how}: {got}"
+
+    @property
+    def merit(self) -> float:
+        """What makes one round better than another: more moves, or less delay where their number is given."""
+        if self.rate is None or self.p99 is None:
+            return float("-inf")
+        return self.rate if self.how == FREELY else -self.p99
+
+
+class Length(NamedTuple):
+    """Seconds of a core that one move costs a server, early and late in long games."""
+
+    name: str
+    first: float | None = None
+    last: float | None = None
+    note: str = ""
+
+
+class Target(NamedTuple):
+    """What we want, and what came out."""
+
+    what: str
+    sign: str
+    bound: float
+    measured: float | None
+
+    @property
+    def outcome(self) -> str:
+        """Whether it was met."""
+        if self.measured is None:
+            return "not measured"
+        is_met = self.measured >= self.bound if self.sign == "≥" else self.measured < self.bound
+        return "yes" if is_met else "no"
+
+
+def best_of(rounds: Sequence[Sequence[Row]]) -> list[Row]:
+    """Of each row the round that was disturbed least."""
+    return [max(rows, key=lambda row: row.merit) for rows in zip(*rounds, strict=True)]
+
+
+def server_report(
+    rows: Sequence[Row], lengths: Sequence[Length], others: Mapping[str, str], load: float
+) -> str:
+    """The whole chapter."""
+    return "\n\n".join(
+        (
+            "# How fast the server is",
+            f"Written by `make bench-server` on {date.today()}.",
+            machine(load),
+            f"Versions: {versions(others)}.",
+            READ,
+            "## Moves and delays",
+            load_table(rows),
+            "## Long games",
+            length_table(lengths),
+            "## What we want of it",
+            verdict(list(targets(rows, lengths))),
+        )
+    )
+
+
+def versions(others: Mapping[str, str]) -> str:
+    """Ours, then theirs."""
+    ours = {name: version(name) for name in ("ridotto", "starlette", "uvicorn", "websockets", "msgspec")}
+    told = {"Python": platform.python_version(), **ours, **others}
+    return ", ".join(f"{name} {number}" for name, number in told.items())
+
+
+def load_table(rows: Sequence[Row]) -> str:
+    """One line a row, and how many times boardgame.io in memory it is."""
+    lines = [COLUMNS]
+    for row in sorted(rows, key=lambda row: (row.seats, row.tables, row.how)):
+        rival = find(rows, IN_MEMORY, row.seats, row.tables, row.how)
+        times = amount(ratio(row.rate, rival.rate)) if row.how == FREELY else ""
+        delays = (milliseconds(row.p50), milliseconds(row.p99), milliseconds(row.cost))
+        cells = (whole(row.rate), times, *delays, whole(row.memory), amount(row.busy), row.note)
+        lines.append((str(row.seats), str(row.tables), row.how, row.name, *cells))
+    return table(lines, right={0, 1, *range(4, 11)})
+
+
+def length_table(lengths: Sequence[Length]) -> str:
+    """What a move costs at the beginning and at the end."""
+    lines = [("server", "moves 1 to 50", "moves 951 to 1000", "ratio", "note")]
+    for each in lengths:
+        costs = (duration(cost) if cost else "–" for cost in (each.first, each.last))
+        lines.append((each.name, *costs, amount(ratio(each.last, each.first)), each.note))
+    told = "Seconds of a core that one move costs the server, in games of 13 that last 1000 moves."
+    return f"{told}\n\n{table(lines, right={1, 2, 3})}"
+
+
+def find(rows: Sequence[Row], name: str, seats: int, tables: int, how: str) -> Row:
+    """One row; an empty one if there is none."""
+    wanted = (name, seats, tables, how)
+    return next((row for row in rows if row[:4] == wanted), Row(*wanted))
+
+
+def targets(rows: Sequence[Row], lengths: Sequence[Length]) -> Iterator[Target]:
+    """Everything that we promise about the server under load."""
+    ours, memory, files = (find(rows, name, 13, 20, FREELY).rate for name in (FULL, IN_MEMORY, IN_FILES))
+    what = "13 seats × 20 tables, moves/s, times boardgame.io"
+    yield Target(f"{what} in memory", "≥", 1.5, ratio(ours, memory))
+    yield Target(f"{what} in files", "≥", 4, ratio(ours, files))
+    late, later = (find(rows, name, 13, 100, FIXED_RATE).p99 for name in (FULL, IN_MEMORY))
+    yield Target(
+        "13 seats × 100 tables × 300 moves/s, p99 as part of boardgame.io's", "<", 1, ratio(late, later)
+    )
+    yield Target("13 seats × 100 tables, MB", "<", 150, find(rows, FULL, 13, 100, FREELY).memory)
+    flat = next((ratio(each.last, each.first) for each in lengths if each.name == FULL), None)
+    yield Target("cost of moves 951 to 1000, times that of the first 50", "<", 1.25, flat)
+
+
+def verdict(wanted: Sequence[Target]) -> str:
+    """Each target, and whether it was met."""
+    lines = [("target", "wanted", "measured", "met")]
+    lines += [(t.what, f"{t.sign} {amount(t.bound)}", amount(t.measured), t.outcome) for t in wanted]
+    met = sum(t.outcome == "yes" for t in wanted)
+    return f"{met} of {len(wanted)} were met in this run.\n\n{table(lines, right={1, 2})}"
+
+
+def milliseconds(seconds: float | None) -> str:
+    """A delay, in the one unit that makes a column easy to read."""
+    return "–" if seconds is None else amount(seconds * 1000)
+
+
+def whole(number: float | None) -> str:
+    """Without what comes after the point."""
+    return "–" if number is None else f"{number:,.0f}"

@@ -1,0 +1,116 @@
+"""WebSockets as cheap as they can be, since whoever measures shares two cores with what is measured."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+Hear: TypeAlias = Callable[[bytes], None]
+"""Called with each message that comes."""
+Lose: TypeAlias = Callable[[Exception], None]
+"""Called with what went wrong."""
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+MASKED = 0x80
+NO_MASK = bytes(4)
+"""A mask of zeros is a mask, and leaves the text as it is."""
+SHORT, MIDDLE = 126, 1 << 16
+
+
+class Socket(asyncio.Protocol):
+    """One connection: shakes hands, then tells of every message."""
+
+    transport: asyncio.WriteTransport
+
+    def __init__(self, upgrade: bytes, hear: Hear, lose: Lose) -> None:
+        self.upgrade = upgrade
+        self.hear = hear
+        self.lose = lose
+        self.rest = b""
+        self.is_open = self.is_done = False
+
+    def connection_made(self, transport: asyncio.WriteTransport) -> None:  # type: ignore[override]
+        """The server listens."""
+        self.transport = transport
+        transport.write(self.upgrade)
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes, which need not end where a message ends."""
+        if self.rest:
+            data = self.rest + data
+        self.rest = self.read(data) if self.is_open else self.shake_hands(data)
+
+    def shake_hands(self, data: bytes) -> bytes:
+        """What is left when the server's answer has been read."""
+        head, end, rest = data.partition(b"\r\n\r\n")
+        if not end:
+            return data
+        if not head.startswith(b"HTTP/1.1 101 "):
+            self.lose(ConnectionRefusedError(f"no WebSocket here: {head.decode(errors='replace')}"))
+            return b""
+        self.is_open = True
+        return self.read(rest)
+
+    def read(self, data: bytes) -> bytes:
+        """Tell of every whole message; what is left belongs to the next one."""
+        at, end = 0, len(data)
+        while end - at >= 2:
+            size, body = data[at + 1], at + 2
+            if size == 126:
+                size, body = int.from_bytes(data[body : body + 2], "big"), body + 2
+            elif size == 127:
+                size, body = int.from_bytes(data[body : body + 8], "big"), body + 8
+            if body + size > end:
+                break
+            self.take(data[at], data[body : body + size])
+            at = body + size
+        return data[at:]
+
+    def take(self, kind: int, body: bytes) -> None:
+        """One frame; both servers send a message as one."""
+        if kind == TEXT:
+            self.hear(body)
+        elif kind == PING:
+            self.transport.write(frame(body, PONG))
+        else:
+            self.lose(ConnectionAbortedError(f"frame {kind:#x}: {body!r}, where a message was due"))
+            self.close()
+
+    def send(self, text: bytes) -> None:
+        """One message."""
+        self.transport.write(frame(text))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Only at the end may a server hang up."""
+        if not self.is_done:
+            self.lose(exc or ConnectionResetError("the server hung up"))
+
+    def close(self) -> None:
+        """Leave without a word."""
+        self.is_done = True
+        self.transport.abort()
+
+
+def frame(body: bytes, kind: int = TEXT) -> bytes:
+    """One whole message as a client sends it."""
+    size = len(body)
+    if size < SHORT:
+        head = bytes((kind, MASKED | size))
+    elif size < MIDDLE:
+        head = bytes((kind, MASKED | 126)) + size.to_bytes(2, "big")
+    else:
+        head = bytes((kind, MASKED | 127)) + size.to_bytes(8, "big")
+    return head + NO_MASK + body
+
+
+def upgrade(path: str, headers: Mapping[str, str], port: int) -> bytes:
+    """The request that opens a WebSocket."""
+    lines = {
+        "Host": f"127.0.0.1:{port}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "dGhlIG1hc2tlZCBiYWxsIQ==",
+        "Sec-WebSocket-Version": "13",
+        **headers,
+    }
+    told = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    return f"GET {path} HTTP/1.1\r\n{told}\r\n".encode()

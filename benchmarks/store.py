@@ -1,0 +1,66 @@
+"""How many moves a store makes durable: `python benchmarks/store.py`; a path or postgresql://… may follow."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, time
+
+from ridotto.server.store import Append, Listing, Row, Store
+from ridotto.server.stores import store_for
+
+TABLES = 100
+SECONDS = 5
+ENTRY = b'{"move":"%s"}' % (b"x" * 285)
+"""About as much as a move says."""
+
+
+async def play_on(store: Store, code: str, until: float) -> int:
+    """One table, one move after the other, each with its clock."""
+    for seq in count(1):
+        if perf_counter() > until:
+            return seq - 1
+        await store.append(next_move(code, seq))
+    return 0
+
+
+def next_move(code: str, seq: int) -> Append:
+    """A move that winds the clock; the first one puts the table into the list."""
+    now = round(time() * 1000)
+    listing = Listing(code, True, "playing", b"{}", now) if seq == 1 else None
+    return Append(code, Row(seq, now, os.urandom(8).hex(), ENTRY), {"turn": now + 30_000}, listing)
+
+
+async def measure(url: str) -> str:
+    """Moves per second of all tables together."""
+    store = store_for(url)
+    await store.open()
+    start, name = perf_counter(), os.urandom(4).hex()
+    moves = await asyncio.gather(*(play_on(store, f"{name}{n}", start + SECONDS) for n in range(TABLES)))
+    rate = sum(moves) / (perf_counter() - start)
+    await store.close()
+    return f"{type(store).__name__}: {rate:,.0f} durable moves/s at {TABLES} tables"
+
+
+def main() -> None:
+    """Measure the stores that were named, or a new SQLite file and a PostgreSQL of our own."""
+    with ExitStack() as stack:
+        for url in sys.argv[1:] or new_places(stack):
+            print(asyncio.run(measure(url)), flush=True)
+
+
+def new_places(stack: ExitStack) -> Iterator[str]:
+    """Where nothing is yet; gone afterwards."""
+    yield str(Path(stack.enter_context(TemporaryDirectory()), "ridotto.sqlite"))
+    sys.path.append(str(Path(__file__).parent.parent / "tests"))
+    from server.daemons import postgresql  # noqa: PLC0415 - the tests know how to start one
+
+    yield stack.enter_context(postgresql(durable=True)).new_database()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""What a host can measure, for Prometheus. Only numbers: no names, no codes, nothing that was played.
+
+Every process counts for itself and answers for itself; `ridotto_process_info` says which one it was.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+if TYPE_CHECKING:
+    from ridotto.server.house import House
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+
+COMMANDS: Final = Counter(
+    "ridotto_commands", "Commands from sockets, by what came of them", ["outcome"], registry=REGISTRY
+)
+REQUESTS: Final = Counter(
+    "ridotto_requests", "Requests over HTTP, by what came of them", ["call", "status"], registry=REGISTRY
+)
+ROWS: Final = Counter("ridotto_rows", "Rows appended to logs by this process", registry=REGISTRY)
+APPENDS: Final = Histogram(
+    "ridotto_append_seconds",
+    "How long a row takes to be durable",
+    buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
+    registry=REGISTRY,
+)
+FRAMES: Final = Counter("ridotto_frames", "Messages put before sockets about their tables", registry=REGISTRY)
+CATCH_UPS: Final = Counter(
+    "ridotto_catch_up_rows", "Rows read from the store to be up to date with a table", registry=REGISTRY
+)
+CLOCKS: Final = Counter("ridotto_clocks", "Clocks fired, by what they are for", ["kind"], registry=REGISTRY)
+REPLACED: Final = Counter(
+    "ridotto_bots_replaced", "Decisions in which a bot had no answer and caution decided", registry=REGISTRY
+)
+SOCKETS: Final = Gauge("ridotto_sockets", "Sockets that are open", registry=REGISTRY)
+TABLES: Final = Gauge("ridotto_tables", "Tables in memory", registry=REGISTRY)
+PROCESS: Final = Gauge("ridotto_process_info", "Which process this is", ["process"], registry=REGISTRY)
+
+
+def measured(house: "House") -> tuple[bytes, str]:
+    """All numbers as Prometheus reads them, and what kind of text that is."""
+    SOCKETS.set(sum(house.doors.open.values()))
+    TABLES.set(len(house.hall.tables))
+    PROCESS.clear()
+    PROCESS.labels(house.hall.process).set(1)
+    return generate_latest(REGISTRY), CONTENT_TYPE_LATEST

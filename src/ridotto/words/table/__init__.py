@@ -1,0 +1,1 @@
+"""What is said around tables on the network, in six languages."""

@@ -1,0 +1,105 @@
+### Tables on the network: what the host reads, who comes and goes, what is said.
+
+## The host
+
+serving-here = Ridotto is open at { $address }
+serving-near = On the same network: { $address }
+serving-data = Everything is kept in { $place }
+serving-stop = Ctrl-C closes it; people come back to where they were.
+backup-done = Everything is copied to { $file }
+export-done = Games written to { $file }: { $n }
+
+## Coming in
+
+table-your-name = What is your name?
+table-link = Table { $code }: { $link }
+table-waiting = Waiting for the host to begin. /help shows what you can type.
+table-waiting-host = You are the host: /fill NAME puts bots on empty seats, /begin begins. /help shows more.
+table-sealed = The cards are sealed: { $seal }
+table-proved = The seal is right: these are the cards that were sealed at the start.
+table-seal = Seal: { $seal }
+table-record = Moves: { $moves }. Winners: { $winners }.
+table-nothing-to-decide = There is nothing to decide now. /say TEXT talks, /help shows what else there is.
+table-no-command = “{ $command }” cannot be understood. /help shows what you can type.
+table-way-back = On another device you are yourself with this code, for a day: { $code }
+table-line-back = The line was cut; you are back.
+table-help =
+    a number, notation or words: your choice · ? the cards · q hang up (your seat stays yours)
+    /say TEXT · /phrase NAME · /who · /seat A · /stand · /leave · /take (back from the bot) · /back (a code for another device)
+    /name NAME · /vote (for a pause, or to go on)
+    host: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAME · /host NAME · /mute NAME · /unmute NAME
+
+## Seats and guests
+
+seat-empty = empty
+seat-bot = bot: { $bot }
+guest-is-you = you
+guest-is-host = host
+guest-is-watching = watching
+guest-is-stood-in = a bot plays
+guest-is-away = away
+guest-is-muted = muted
+
+## What happens around the table
+
+guest-came = { $who } is here.
+guest-went = { $who } is away.
+guest-sat = { $who } sits down.
+guest-stood = { $who } stands up and watches.
+guest-left = { $who } leaves the table.
+guest-removed = { $who } has to leave the table.
+guest-stood-in = A bot plays for { $who }.
+guest-took-back = { $who } plays again.
+guest-renamed = New name: { $who }.
+guest-hosts = New host: { $who }.
+guest-muted = { $who } is muted.
+guest-unmuted = { $who } may speak again.
+guest-paused = { $who } pauses the game.
+guest-went-on = { $who } lets the game go on.
+guest-voted = { $who } votes on a pause.
+table-filled = Bots sit down.
+table-agreed = The table agrees on something new.
+table-locked = The table is locked.
+table-unlocked = The table is open.
+table-again = Everybody is back for another game.
+table-lost = Some lines were cut.
+
+## Phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-i-am-the-king = I am the King. Honestly.
+phrase-who-me = Who, me?
+phrase-liar = Liar!
+phrase-hurry = Hurry up, please.
+phrase-thinking = I am thinking.
+phrase-thanks = Thank you!
+phrase-again = Another game?
+
+## Why something is not done
+
+refused-bad-message = This cannot be understood.
+refused-too-long = This is too long; shorten it.
+refused-too-fast = Too much at once; wait a moment.
+refused-old-client = The server speaks another version; update Ridotto.
+refused-no-table = There is no such table; check the code.
+refused-not-yours = This is somebody else’s decision; wait for yours.
+refused-illegal = This is none of your options.
+refused-stale = The game has moved on; look again.
+refused-not-now = This cannot be done now.
+refused-not-host = Only the host may do this.
+refused-taken = Somebody sits there; choose another seat.
+refused-no-seat = There is no such seat.
+refused-no-guest = Nobody here is called that.
+refused-locked = The table is locked; ask its host.
+refused-removed = You are not at this table any more.
+refused-empty-seats = Somebody is missing; wait, or fill the seats with bots.
+refused-bad-agreement = This cannot be played.
+refused-no-bot = There is no such bot.
+refused-bad-name = Nobody can be called that; choose another name.
+refused-silent = You may not say that here.
+refused-full = The table is full; open another one.
+refused-watching = This is for those who play; take a seat.
+refused-busy = This could not be written down; try again.
+refused-closing = The server is about to stop; come back in a moment.

@@ -1,0 +1,105 @@
+### Tavoli in rete: che cosa legge chi ospita, chi va e chi viene, che cosa si dice.
+
+## Chi ospita
+
+serving-here = Ridotto è aperto all’indirizzo { $address }
+serving-near = Sulla stessa rete: { $address }
+serving-data = Tutto è conservato in { $place }
+serving-stop = Ctrl-C chiude; ognuno ritroverà il suo posto.
+backup-done = Tutto è copiato in { $file }
+export-done = Partite scritte in { $file }: { $n }
+
+## Entrare
+
+table-your-name = Come ti chiami?
+table-link = Tavolo { $code }: { $link }
+table-waiting = Si aspetta che chi ospita cominci. /help mostra che cosa si può scrivere.
+table-waiting-host = Ospiti tu: /fill NOME mette bot ai posti vuoti, /begin comincia. /help mostra il resto.
+table-sealed = Le carte sono sigillate: { $seal }
+table-proved = Il sigillo è giusto: sono le carte sigillate all’inizio.
+table-seal = Sigillo: { $seal }
+table-record = Mosse: { $moves }. Vittoria: { $winners }.
+table-nothing-to-decide = Ora non c’è niente da decidere. /say TESTO per parlare, /help per il resto.
+table-no-command = «{ $command }» non si capisce. /help mostra che cosa si può scrivere.
+table-way-back = Su un altro dispositivo questo codice ti fa riconoscere per un giorno: { $code }
+table-line-back = La linea era caduta; eccoti di nuovo.
+table-help =
+    un numero, la notazione o le parole: la tua scelta · ? le carte · q riagganciare (il posto resta tuo)
+    /say TESTO · /phrase NOME · /who · /seat A · /stand · /leave · /take (riprendere dal bot) · /back (un codice per un altro dispositivo)
+    /name NOME · /vote (per una pausa, o per continuare)
+    chi ospita: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NOME · /host NOME · /mute NOME · /unmute NOME
+
+## Posti e ospiti
+
+seat-empty = vuoto
+seat-bot = bot: { $bot }
+guest-is-you = tu
+guest-is-host = ospita
+guest-is-watching = guarda
+guest-is-stood-in = gioca un bot
+guest-is-away = altrove
+guest-is-muted = in silenzio
+
+## Che cosa succede intorno al tavolo
+
+guest-came = { $who } è qui.
+guest-went = { $who } si assenta.
+guest-sat = { $who } prende posto.
+guest-stood = { $who } si alza e guarda.
+guest-left = { $who } lascia il tavolo.
+guest-removed = { $who } deve lasciare il tavolo.
+guest-stood-in = Un bot gioca per { $who }.
+guest-took-back = { $who } gioca di nuovo.
+guest-renamed = Nuovo nome: { $who }.
+guest-hosts = Ora ospita { $who }.
+guest-muted = { $who } non può parlare.
+guest-unmuted = { $who } può parlare di nuovo.
+guest-paused = { $who } mette in pausa la partita.
+guest-went-on = { $who } fa riprendere la partita.
+guest-voted = { $who } vota su una pausa.
+table-filled = Dei bot prendono posto.
+table-agreed = Il tavolo si accorda su qualcosa di nuovo.
+table-locked = Il tavolo è chiuso.
+table-unlocked = Il tavolo è aperto.
+table-again = Sono tutti pronti per un’altra partita.
+table-lost = Alcune linee sono cadute.
+
+## Frasi
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Bella mossa!
+phrase-i-am-the-king = Io sono il Re. Davvero.
+phrase-who-me = Chi, io?
+phrase-liar = Bugia!
+phrase-hurry = Un po’ più in fretta, per favore.
+phrase-thinking = Sto pensando.
+phrase-thanks = Grazie!
+phrase-again = Un’altra partita?
+
+## Perché qualcosa non si fa
+
+refused-bad-message = Non si capisce.
+refused-too-long = È troppo lungo; accorcialo.
+refused-too-fast = Troppo in una volta; aspetta un momento.
+refused-old-client = Il server parla un’altra versione; aggiorna Ridotto.
+refused-no-table = Questo tavolo non c’è; controlla il codice.
+refused-not-yours = Tocca a qualcun altro decidere; aspetta il tuo momento.
+refused-illegal = Non è una delle tue possibilità.
+refused-stale = La partita è andata avanti; guarda di nuovo.
+refused-not-now = Ora non si può.
+refused-not-host = Può farlo solo chi ospita.
+refused-taken = Il posto è occupato; scegline un altro.
+refused-no-seat = Questo posto non c’è.
+refused-no-guest = Qui nessuno si chiama così.
+refused-locked = Il tavolo è chiuso; chiedi a chi ospita.
+refused-removed = Non sei più a questo tavolo.
+refused-empty-seats = Manca qualcuno; aspetta, o metti dei bot.
+refused-bad-agreement = Così non si può giocare.
+refused-no-bot = Questo bot non c’è.
+refused-bad-name = Questo nome non va; scegline un altro.
+refused-silent = Qui non puoi dirlo.
+refused-full = Il tavolo è pieno; aprine un altro.
+refused-watching = È per chi gioca; prendi posto.
+refused-busy = Non è stato possibile annotarlo; riprova.
+refused-closing = Il server sta chiudendo; torna tra un momento.

@@ -1,0 +1,105 @@
+### Tafels op het netwerk: wat de gastheer leest, wie komt en gaat, wat er gezegd wordt.
+
+## De gastheer
+
+serving-here = Ridotto is open op { $address }
+serving-near = Op hetzelfde netwerk: { $address }
+serving-data = Alles wordt bewaard in { $place }
+serving-stop = Ctrl-C sluit de boel; iedereen komt terug waar hij was.
+backup-done = Alles is gekopieerd naar { $file }
+export-done = Spellen geschreven naar { $file }: { $n }
+
+## Binnenkomen
+
+table-your-name = Hoe heet je?
+table-link = Tafel { $code }: { $link }
+table-waiting = Wachten tot de gastheer begint. /help laat zien wat je kunt typen.
+table-waiting-host = Jij bent gastheer: /fill NAAM zet bots op lege plaatsen, /begin begint. /help laat meer zien.
+table-sealed = De kaarten zijn verzegeld: { $seal }
+table-proved = Het zegel klopt: dit zijn de kaarten die in het begin verzegeld zijn.
+table-seal = Zegel: { $seal }
+table-record = Zetten: { $moves }. Winst: { $winners }.
+table-nothing-to-decide = Er valt nu niets te beslissen. /say TEKST praat, /help laat zien wat er nog is.
+table-no-command = “{ $command }” is niet te begrijpen. /help laat zien wat je kunt typen.
+table-way-back = Op een ander apparaat ben je met deze code jezelf, een dag lang: { $code }
+table-line-back = De lijn was verbroken; je bent terug.
+table-help =
+    een nummer, notatie of woorden: je keuze · ? de kaarten · q ophangen (je plaats blijft van jou)
+    /say TEKST · /phrase NAAM · /who · /seat A · /stand · /leave · /take (terug van de bot) · /back (een code voor een ander apparaat)
+    /name NAAM · /vote (voor een pauze, of om door te gaan)
+    gastheer: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAAM · /host NAAM · /mute NAAM · /unmute NAAM
+
+## Plaatsen en gasten
+
+seat-empty = leeg
+seat-bot = bot: { $bot }
+guest-is-you = jij
+guest-is-host = gastheer
+guest-is-watching = kijkt
+guest-is-stood-in = een bot speelt
+guest-is-away = weg
+guest-is-muted = stil
+
+## Wat er rond de tafel gebeurt
+
+guest-came = { $who } is er.
+guest-went = { $who } is weg.
+guest-sat = { $who } gaat zitten.
+guest-stood = { $who } staat op en kijkt toe.
+guest-left = { $who } verlaat de tafel.
+guest-removed = { $who } moet de tafel verlaten.
+guest-stood-in = Een bot speelt voor { $who }.
+guest-took-back = { $who } speelt weer.
+guest-renamed = Nieuwe naam: { $who }.
+guest-hosts = Nieuwe gastheer: { $who }.
+guest-muted = { $who } mag niets zeggen.
+guest-unmuted = { $who } mag weer praten.
+guest-paused = { $who } pauzeert het spel.
+guest-went-on = { $who } laat het spel doorgaan.
+guest-voted = { $who } stemt over een pauze.
+table-filled = Bots gaan zitten.
+table-agreed = De tafel spreekt iets nieuws af.
+table-locked = De tafel is gesloten.
+table-unlocked = De tafel is open.
+table-again = Iedereen is terug voor nog een spel.
+table-lost = Er zijn lijnen verbroken.
+
+## Zinnen
+
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-well-played = Goed gespeeld!
+phrase-i-am-the-king = Ik ben de Koning. Echt.
+phrase-who-me = Wie, ik?
+phrase-liar = Leugens!
+phrase-hurry = Schiet een beetje op, alsjeblieft.
+phrase-thinking = Ik denk na.
+phrase-thanks = Dank je!
+phrase-again = Nog een spel?
+
+## Waarom iets niet gebeurt
+
+refused-bad-message = Dit is niet te begrijpen.
+refused-too-long = Dit is te lang; maak het korter.
+refused-too-fast = Te veel tegelijk; wacht even.
+refused-old-client = De server spreekt een andere versie; werk Ridotto bij.
+refused-no-table = Zo’n tafel is er niet; controleer de code.
+refused-not-yours = Dit is de beslissing van een ander; wacht op de jouwe.
+refused-illegal = Dit is geen van je mogelijkheden.
+refused-stale = Het spel is verder gegaan; kijk opnieuw.
+refused-not-now = Dat kan nu niet.
+refused-not-host = Alleen de gastheer mag dit.
+refused-taken = Daar zit iemand; kies een andere plaats.
+refused-no-seat = Zo’n plaats is er niet.
+refused-no-guest = Niemand heet hier zo.
+refused-locked = De tafel is gesloten; vraag het de gastheer.
+refused-removed = Je zit niet meer aan deze tafel.
+refused-empty-seats = Er ontbreekt iemand; wacht, of zet bots neer.
+refused-bad-agreement = Dit kan niet gespeeld worden.
+refused-no-bot = Zo’n bot is er niet.
+refused-bad-name = Zo kan niemand heten; kies een andere naam.
+refused-silent = Dat mag je hier niet zeggen.
+refused-full = De tafel is vol; open een andere.
+refused-watching = Dit is voor wie speelt; ga zitten.
+refused-busy = Dit kon niet worden opgeschreven; probeer het opnieuw.
+refused-closing = De server stopt; kom zo terug.

@@ -1,0 +1,105 @@
+### Столи в мережі: що читає господар, хто приходить і йде, що кажуть.
+
+## Господар
+
+serving-here = Ridotto відкрито за адресою { $address }
+serving-near = У тій самій мережі: { $address }
+serving-data = Усе зберігається в { $place }
+serving-stop = Ctrl-C зачиняє; кожен повернеться туди, де був.
+backup-done = Усе скопійовано до { $file }
+export-done = Ігри, записані в { $file }: { $n }
+
+## Вхід
+
+table-your-name = Як вас звати?
+table-link = Стіл { $code }: { $link }
+table-waiting = Чекаємо, поки господар почне. /help показує, що можна ввести.
+table-waiting-host = Це ваш стіл: /fill НАЗВА садить ботів на вільні місця, /begin починає. /help показує більше.
+table-sealed = Карти запечатано: { $seal }
+table-proved = Печатка правильна: це ті карти, що були запечатані на початку.
+table-seal = Печатка: { $seal }
+table-record = Ходи: { $moves }. Перемога: { $winners }.
+table-nothing-to-decide = Зараз нема чого вирішувати. /say ТЕКСТ говорить, /help показує решту.
+table-no-command = «{ $command }» незрозуміло. /help показує, що можна ввести.
+table-way-back = На іншому пристрої вас упізнають за цим кодом протягом доби: { $code }
+table-line-back = Зв’язок було перервано; ви знову тут.
+table-help =
+    номер, запис або слова: ваш вибір · ? карти · q від’єднатися (місце лишається вашим)
+    /say ТЕКСТ · /phrase НАЗВА · /who · /seat A · /stand · /leave · /take (забрати в бота) · /back (код для іншого пристрою)
+    /name ІМ’Я · /vote (за перерву або за продовження)
+    господар: /fill БОТ,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove ІМ’Я · /host ІМ’Я · /mute ІМ’Я · /unmute ІМ’Я
+
+## Місця й гості
+
+seat-empty = вільно
+seat-bot = бот: { $bot }
+guest-is-you = ви
+guest-is-host = господар
+guest-is-watching = дивиться
+guest-is-stood-in = грає бот
+guest-is-away = не тут
+guest-is-muted = без голосу
+
+## Що відбувається навколо столу
+
+guest-came = { $who } вже тут.
+guest-went = { $who } відходить.
+guest-sat = { $who } сідає.
+guest-stood = { $who } встає й дивиться.
+guest-left = { $who } залишає стіл.
+guest-removed = { $who } мусить залишити стіл.
+guest-stood-in = Замість гравця { $who } грає бот.
+guest-took-back = { $who } знову грає.
+guest-renamed = Нове ім’я: { $who }.
+guest-hosts = Новий господар: { $who }.
+guest-muted = { $who } втрачає голос.
+guest-unmuted = { $who } знову може говорити.
+guest-paused = { $who } призупиняє гру.
+guest-went-on = { $who } відновлює гру.
+guest-voted = { $who } голосує щодо перерви.
+table-filled = Боти сідають.
+table-agreed = Стіл домовляється про нове.
+table-locked = Стіл зачинено.
+table-unlocked = Стіл відчинено.
+table-again = Усі чекають на наступну гру.
+table-lost = Деякі з’єднання перервано.
+
+## Фрази
+
+phrase-hello = Привіт!
+phrase-good-luck = Щасти!
+phrase-well-played = Гарний хід!
+phrase-i-am-the-king = Король — це я. Чесно.
+phrase-who-me = Хто, я?
+phrase-liar = Брехня!
+phrase-hurry = Трохи швидше, будь ласка.
+phrase-thinking = Я думаю.
+phrase-thanks = Дякую!
+phrase-again = Ще одну гру?
+
+## Чому чогось не зроблено
+
+refused-bad-message = Це незрозуміло.
+refused-too-long = Це задовге; скоротіть.
+refused-too-fast = Забагато одразу; зачекайте хвилинку.
+refused-old-client = Сервер має іншу версію; оновіть Ridotto.
+refused-no-table = Такого столу немає; перевірте код.
+refused-not-yours = Це вирішує хтось інший; зачекайте на свою чергу.
+refused-illegal = Такої можливості немає.
+refused-stale = Гра пішла далі; подивіться ще раз.
+refused-not-now = Зараз цього зробити не можна.
+refused-not-host = Це може зробити лише господар.
+refused-taken = Це місце зайняте; виберіть інше.
+refused-no-seat = Такого місця немає.
+refused-no-guest = Тут нікого такого немає.
+refused-locked = Стіл зачинено; запитайте господаря.
+refused-removed = Вас уже немає за цим столом.
+refused-empty-seats = Когось бракує; зачекайте або посадіть ботів.
+refused-bad-agreement = Так грати не можна.
+refused-no-bot = Такого бота немає.
+refused-bad-name = Так називатися не можна; виберіть інше ім’я.
+refused-silent = Тут цього сказати не можна.
+refused-full = Стіл повний; відкрийте інший.
+refused-watching = Це для тих, хто грає; займіть місце.
+refused-busy = Не вдалося це записати; спробуйте ще раз.
+refused-closing = Сервер зупиняється; поверніться за мить.

@@ -1,0 +1,187 @@
+"""What `make bench-server` says of a server is what its players went through."""
+
+import asyncio
+import os
+from contextlib import asynccontextmanager
+
+import pytest
+from websockets.asyncio.server import serve
+from websockets.frames import Frame, Opcode
+
+from contestant import Ticket
+from load import Hall
+from on_boardgameio import Boardgameio
+from server_report import (
+    FIXED_RATE,
+    FREELY,
+    FULL,
+    IN_FILES,
+    IN_MEMORY,
+    Length,
+    Row,
+    best_of,
+    server_report,
+    targets,
+)
+from sockets import Socket
+
+SEATS = 3
+LATE = 0.05
+
+
+class Counting:
+    """A real server, which counts what it is sent, tells everybody at the table, and the last one late."""
+
+    name = "a server that counts"
+
+    def __init__(self, pause):
+        self.pause = pause
+        self.ports = []
+        self.pids = [os.getpid()]
+        self.tables = []
+
+    @asynccontextmanager
+    async def running(self):
+        """For as long as it is needed."""
+        async with serve(self.welcome, "127.0.0.1", 0) as server:
+            self.ports = [server.sockets[0].getsockname()[1]]
+            yield self
+
+    async def welcome(self, connection):
+        """Sit somebody down, and tell everybody of each of their moves."""
+        _, table, seat = connection.request.path.split("/")
+        players = self.tables[int(table)]
+        players[int(seat)] = connection
+        await connection.send("at 0")
+        async for text in connection:
+            for seat in range(SEATS):
+                if seat == SEATS - 1:
+                    await asyncio.sleep(self.pause)
+                await players[seat].send(f"at {text}")
+
+    def open_table(self, seats):
+        self.tables.append({})
+        return [Ticket(str(len(self.tables) - 1), seat, seats, "") for seat in range(seats)]
+
+    def door(self, ticket):
+        return f"/{ticket.table}/{ticket.seat}", {}
+
+    def answer(self, *_):
+        return None
+
+    def number(self, message):
+        return int(message.removeprefix(b"at "))
+
+    def next_move(self, ticket, number, _):
+        return str(number + 1).encode() if number % ticket.seats == ticket.seat else None
+
+
+@asynccontextmanager
+async def hall_of(tables, pause=0.0):
+    """Everybody seated at that server."""
+    async with Counting(pause).running() as server, Hall(server, tables, SEATS) as hall:
+        yield hall
+
+
+def test_a_move_is_delivered_when_the_last_player_has_it():
+    async def play():
+        async with hall_of(tables=1, pause=LATE) as hall:
+            return await hall.play_on(4)
+
+    measured = asyncio.run(play())
+
+    assert len(measured.delays) == 4
+    assert min(measured.delays) >= LATE
+
+
+def test_every_table_plays_as_many_moves_as_are_asked_for_and_no_more():
+    async def play():
+        async with hall_of(tables=5) as hall:
+            await hall.play_on(7)
+            await hall.play_on(13)
+            return [table.landed for table in hall.tables], [seat.seen for seat in hall.seats]
+
+    assert asyncio.run(play()) == ([20] * 5, [20] * 15)
+
+
+def test_a_move_that_could_not_be_sent_when_it_was_due_is_late_from_then_on():
+    async def play():
+        async with hall_of(tables=1, pause=LATE) as hall:
+            return await hall.play_at(1 / LATE * 4, 0.0, LATE * 10)
+
+    measured = asyncio.run(play())
+
+    assert max(measured.delays) > 2 * LATE
+
+
+def test_a_server_that_hangs_up_ends_the_run_with_what_it_said():
+    async def play():
+        async with hall_of(tables=1) as hall:
+            await hall.contestant.tables[0][0].close(1012)
+            await hall.play_freely(0.0, 1.0)
+
+    with pytest.raises(ConnectionAbortedError, match="0x88"):
+        asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [1, 125, 126, 65_535, 65_536])
+def test_a_message_is_whole_however_its_bytes_come(size):
+    heard = []
+    socket = Socket(b"", heard.append, heard.append)
+    socket.is_open = True
+    sent = Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+    for at in range(0, len(sent), 999):
+        socket.data_received(sent[at : at + 1])
+        socket.data_received(sent[at + 1 : at + 999])
+
+    assert heard == [b"x" * size]
+    assert socket.rest == b""
+
+
+def test_the_state_of_boardgameio_is_numbered_before_its_log_is():
+    said = b'42/table,["update","m",{"G":{},"ctx":{},"_stateID":7},[{"_stateID":6}]]'
+
+    assert Boardgameio().number(said) == 7
+    assert Boardgameio().number(b'42/table,["matchData","m",[{"id":0}]]') is None
+
+
+def test_of_two_rounds_the_one_with_more_moves_counts_or_with_less_delay():
+    def rows(rate, p99):
+        return [Row("a server", 2, 20, how, rate, p99 / 2, p99) for how in (FREELY, FIXED_RATE)]
+
+    assert [(row.rate, row.p99) for row in best_of([rows(900.0, 0.02), rows(800.0, 0.01)])] == [
+        (900.0, 0.02),
+        (800.0, 0.01),
+    ]
+
+
+def test_targets_are_met_missed_or_not_measured():
+    rows = [
+        Row(FULL, 13, 20, FREELY, 1500.0, 0.01, 0.02),
+        Row(IN_MEMORY, 13, 20, FREELY, 1000.0, 0.01, 0.02),
+        Row(IN_FILES, 13, 20, FREELY, 500.0, 0.01, 0.02),
+        Row(FULL, 13, 100, FREELY, 1500.0, 0.01, 0.02, memory=150.0),
+    ]
+
+    assert [target.outcome for target in targets(rows, [Length(FULL, 0.001, 0.0011)])] == [
+        "yes",
+        "no",
+        "not measured",
+        "no",
+        "yes",
+    ]
+
+
+def test_a_chapter_has_a_line_for_each_row_and_says_why_one_is_empty():
+    rows = [
+        Row(IN_MEMORY, 13, 20, FREELY, 1000.0, 0.01, 0.0215, 0.0012, 120.4, 0.2),
+        Row(FULL, 13, 20, FREELY, note="it did not start"),
+    ]
+    lengths = [Length(IN_MEMORY, 0.001, 0.0011), Length(FULL, note="it did not start")]
+    lines = server_report(rows, lengths, {"Node": "24"}, load=0.0).splitlines()
+    theirs, ours = (
+        [cell.strip() for cell in line.split("|")[5:-1]] for line in lines if "| closed loop" in line
+    )
+
+    assert theirs == ["1,000", "1.00", "10.00", "21.50", "1.20", "120", "0.20", ""]
+    assert ours == [*"–––––––", "it did not start"]

@@ -1,0 +1,114 @@
+"""What docs/protocol.md shows is what a real server does."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from ridotto.server import protocol
+from ridotto.server.asking import Desk
+from server.open_house import open_house
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+SESSIONS = re.findall(r"^```session ?(?P<how>\S*)\n(?P<lines>.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+ANYTHING = "…"
+MOST = 300
+"""Messages among which one has to be as the page shows it."""
+
+
+def fits(shown: Any, real: Any) -> bool:
+    """Whether a message is one like this."""
+    if shown == ANYTHING:
+        return True
+    if isinstance(shown, dict) and isinstance(real, dict):
+        return shown.keys() == real.keys() and all(fits(shown[key], real[key]) for key in shown)
+    if isinstance(shown, list) and isinstance(real, list):
+        return len(shown) == len(real) and all(map(fits, shown, real))
+    return bool(shown == real)
+
+
+class Reader:
+    """Somebody who does what the page says, and compares."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.question: tuple[int, int] | None = None
+        """The decision that is ours, and an option for it."""
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+        view = message.get("view")
+        if view is not None:
+            asked = view["question"]
+            self.question = (message.get("decision", 0), asked["options"][0]) if asked else None
+        return message
+
+    def expect(self, shown: Any) -> None:
+        heard = []
+        for _ in range(MOST):
+            heard.append(self.hear())
+            if fits(shown, heard[-1]):
+                return
+        raise AssertionError(f"nothing like {shown} among {heard}")
+
+    def say(self, command: dict[str, Any]) -> None:
+        """Send it; a move that is to be made, with the numbers of the question that is really asked."""
+        if command["do"] == "move" and command["decision"] != 999:
+            while self.question is None:
+                self.hear()
+            command = {**command, "decision": self.question[0], "move": self.question[1]}
+        self.socket.send(json.dumps(command))
+
+
+def test_a_real_server_says_what_the_page_shows(tmp_path):
+    with open_house(tmp_path / "r.db") as house:
+        desk = Desk(house.address)
+        desk.token = desk.meet("Zoë", "fr").token
+        wanted = {"agreement": {"players": 4, "pace": "instant"}, "bots": ["honest", "bluffer"]}
+        code = desk.open_table(wanted)
+        headers = {"Authorization": f"Bearer {desk.token}"}
+        where = f"ws{house.address[4:]}/ws/{code}?"
+        with connect(f"{where}v=1", additional_headers=headers) as line:
+            reader = Reader(line)
+            for how, lines in SESSIONS:
+                if how:
+                    with connect(where + how, additional_headers=headers) as another:
+                        follow(Reader(another), lines)
+                else:
+                    follow(reader, lines)
+
+
+def follow(reader: Reader, lines: str) -> None:
+    for line in lines.splitlines():
+        shown = json.loads(line[1:])
+        if line[0] == "→":
+            reader.say(shown)
+        else:
+            reader.expect(shown)
+
+
+def test_there_are_sessions_to_follow():
+    assert len(SESSIONS) == 6
+    assert {how for how, _ in SESSIONS} == {"", "v=0", "since=2"}
+
+
+def tags(union: Any) -> list[str]:
+    return [msgspec.inspect.type_info(kind).tag for kind in get_args(union)]
+
+
+@pytest.mark.parametrize("tag", [*tags(protocol.AnyCommand), "ping"])
+def test_every_command_is_in_the_table(tag):
+    assert re.search(rf"^\|[^|]*`{tag}`", PAGE.split("## All commands")[1].split("## ")[0], re.MULTILINE)
+
+
+@pytest.mark.parametrize("code", get_args(protocol.Code))
+def test_every_refusal_is_in_the_table(code):
+    assert re.search(rf"^\|[^|]*`{code}`", PAGE.split("## All refusals")[1].split("## ")[0], re.MULTILINE)
+
+
+def test_the_version_is_the_one_that_is_spoken():
+    assert f"# The protocol, version {protocol.VERSION}\n" in PAGE

@@ -1,0 +1,22 @@
+"""Each command that measures writes its own chapter of the results, and no other."""
+
+from page import keep
+
+SPEED = "# How fast it is\n\n## Times\n\n| one |\n"
+SERVER = "# How fast the server is\n\n## Moves\n\n| two |\n"
+
+
+def test_a_new_chapter_comes_after_the_others(tmp_path):
+    results = tmp_path / "results.md"
+    keep(SPEED, results)
+    keep(SERVER, results)
+
+    assert results.read_text(encoding="utf-8") == f"{SPEED}\n{SERVER}"
+
+
+def test_a_chapter_that_is_measured_again_takes_the_place_of_the_old_one(tmp_path):
+    results = tmp_path / "results.md"
+    results.write_text(f"{SPEED}\n{SERVER}", encoding="utf-8")
+    keep(SPEED.replace("one", "three"), results)
+
+    assert results.read_text(encoding="utf-8") == f"{SPEED.replace('one', 'three')}\n{SERVER}"

@@ -1,0 +1,110 @@
+"""What a host can look at: numbers and lines, and no secret among them."""
+
+import logging
+import re
+import sys
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from ridotto.server.logs import Line
+from ridotto.server.store import Trouble
+from server.serving import known_at, served, settings_in
+
+
+def measured(client: httpx.Client) -> dict[str, float]:
+    """Every number by its name and labels."""
+    lines = client.get("/metrics").text.splitlines()
+    return {name: float(n) for name, _, n in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+
+def test_what_happens_at_a_table_is_counted(tmp_path):
+    agreed = {"players": 4, "pace": "instant", "options": {"max_turns": 2}}
+    with served(settings_in(tmp_path, bot_processes=1)) as address, known_at(address) as client:
+        before = measured(client)
+        new = {"agreement": agreed, "bots": ["honest"], "sit": False}
+        code = client.post("/api/tables", json=new).json()["code"]
+        token = {"authorization": f"Bearer {client.get('/api/me').json()['token']}"}
+        with connect(f"{address.replace('http', 'ws')}/ws/{code}", additional_headers=token) as line:
+            line.send('{"do": "go_on", "id": "1"}')
+            line.send('{"do": "begin", "id": "2"}')
+            while '"phase":"over"' not in line.recv(timeout=60):
+                pass
+            during = measured(client)
+
+    def more(name: str) -> float:
+        return during.get(name, 0) - before.get(name, 0)
+
+    assert during["ridotto_sockets"] == 1
+    assert during["ridotto_tables"] == 1
+    assert more('ridotto_commands_total{outcome="done"}') == 1
+    assert more('ridotto_commands_total{outcome="not-now"}') == 1
+    assert more('ridotto_clocks_total{kind="bot"}') > 0
+    assert more("ridotto_rows_total") == more("ridotto_append_seconds_count")
+    assert more("ridotto_rows_total") > more('ridotto_clocks_total{kind="bot"}')
+    assert 0 < more("ridotto_frames_total") < more("ridotto_rows_total")
+    assert more('ridotto_requests_total{call="POST /api/tables",status="201"}') == 1
+    assert during["process_resident_memory_bytes"] > 1_000_000
+
+
+def test_numbers_have_no_names_and_no_codes(tmp_path):
+    with served(settings_in(tmp_path)) as address, known_at(address, name="Xanthippe") as client:
+        code = client.post("/api/tables", json={}).json()["code"]
+        client.get(f"/api/tables/{code}")
+        client.get("/api/tables/NOTHERE")
+        text = client.get("/metrics").text
+
+    assert code not in text
+    assert "NOTHERE" not in text
+    assert "Xanthippe" not in text
+    assert set(re.findall(r"(\w+)=\"", text)) <= {"outcome", "call", "status", "kind", "process", "le"}
+
+
+# ── Logs ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def line_for(error: Exception) -> dict[str, object]:
+    try:
+        raise error
+    except type(error):
+        record = logging.LogRecord(
+            "ridotto.server", logging.WARNING, "", 1, "table %s\nfell", ("OAK",), sys.exc_info()
+        )
+    line = Line().format(record)
+    assert "\n" not in line
+    return msgspec.json.decode(line)
+
+
+def test_a_line_says_what_went_wrong_and_where_but_not_what_was_held():
+    line = line_for(ValueError("the King lies on place 3, and the token is abc"))
+
+    assert line["text"] == "table OAK\nfell"
+    assert line["level"] == "warning"
+    assert line["error"] == "ValueError"
+    assert "line_for" in str(line["where"])
+    assert "King" not in str(line)
+
+
+def test_a_line_says_what_troubles_the_store():
+    assert line_for(Trouble("the disk is full"))["why"] == "the disk is full"
+
+
+@pytest.mark.parametrize("level", ["debug", "info"])
+def test_no_secret_of_a_request_is_logged(tmp_path, caplog: pytest.LogCaptureFixture, level: str):
+    house, chatter = settings_in(tmp_path, log=level), caplog.at_level(level.upper(), "ridotto")
+    with chatter, served(house) as address, known_at(address, name="Xanthippe") as client:
+        me = client.get("/api/me?secret=hush").json()
+        back = client.post("/api/me/way-back").json()["code"]
+        client.get(f"/back/{back}")
+        client.post("/api/way-back", json={"code": back})
+        code = client.post("/api/tables", json={}).json()["code"]
+        client.get(f"/api/tables/{code}?secret=hush")
+    logged = "\n".join(
+        Line().format(record) for record in caplog.records if record.name.startswith("ridotto")
+    )
+
+    assert ("GET /api/me: 200" in logged) == (level == "debug")
+    for secret in ("hush", me["token"], back, "Xanthippe", code):
+        assert secret not in logged

@@ -1,0 +1,44 @@
+"""What is said around tables on the network: in six languages, and of everything that may happen."""
+
+from importlib.resources import files
+from typing import get_args, get_type_hints
+
+import pytest
+
+from ridotto.server.protocol import Code, Phrase, Somebody, Something
+from ridotto.words import LANGUAGES, language
+from words.test_languages import patterns
+
+
+def read(code: str) -> str:
+    return files("ridotto.words").joinpath("table", f"{code}.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_the_messages_and_variables_of_english(code):
+    ours, theirs = patterns(read("en")), patterns(read(code))
+
+    assert {name: found.variables for name, found in ours.items()} == {
+        name: found.variables for name, found in theirs.items()
+    }
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_whatever_happens_at_a_table_has_words(code):
+    say = language(code).say
+
+    for what in get_args(get_type_hints(Somebody)["what"]):
+        assert "Zoë" in say(f"guest-{what.replace('_', '-')}", who="Zoë")
+    for what in get_args(get_type_hints(Something)["what"]):
+        assert say(f"table-{what}")
+    for phrase in get_args(Phrase):
+        assert say(f"phrase-{phrase}")
+    for refusal in get_args(Code):
+        assert say(f"refused-{refusal}")
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_no_phrase_is_left_in_english(code):
+    english, other = language("en").say, language(code).say
+
+    assert not [p for p in get_args(Phrase) if english(f"phrase-{p}") == other(f"phrase-{p}")]
