@@ -1,7 +1,8 @@
 """Canaries: whole games over the network, and a search through all that left the house.
 
-Everything that each of them received is compared with the truth, which is fetched after the end: an event carries a
-secret only to whom it was shown. Seeds, salts, tokens and ids are looked for in every frame, answer and log line.
+Everything that each of them received is compared with the truth, which is fetched after the end: an event
+carries a secret only to whom it was shown. Seeds, salts, tokens and ids are looked for in every frame, answer
+and log line.
 """
 
 import asyncio

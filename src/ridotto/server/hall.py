@@ -67,8 +67,6 @@ class Table:
         """Carry out a command, once: the number it has in the log. Refused changes nothing."""
         async with self.lock:
             self.used = monotonic()
-            if self.room.seq == 0:
-                await self._catch_up()  # it is new, or was put away in a hurry
             for _ in range(ATTEMPTS):
                 await self._mend()
                 known = self.room.commands.get(command)
