@@ -78,7 +78,7 @@ async def a_game_of_bots(house: House) -> Table:
     """A table that has nothing to do with all this."""
     agreement = Agreement(players=4, pace="instant", options=Options(max_turns=12))
     opened = entries.Opened(agreement, "host", "Host", sits=False, bots=["honest"] * 4)
-    table = await house.hall.create("QU2ET2", "opened", opened)
+    table = await house.hall.create("QU2ET2", opened)
     await table.do("begin", lambda room: entries.Began(agreement.header(room.names()), "salt"))
     return table
 
@@ -95,7 +95,7 @@ async def nuisances(house: House, code: str) -> list[Line]:
     opened = entries.Opened(
         Agreement(players=4, chat=False, phrases=False), people[0].id, "Host", bots=["honest"]
     )
-    table = await house.hall.create(code, "opened", opened)
+    table = await house.hall.create(code, opened)
     for person in people:
         await house.presence.arrive(table, person, program=False)
     await table.do("sits", lambda _: entries.Sat(people[1].id, 3))

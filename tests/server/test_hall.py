@@ -41,9 +41,7 @@ async def processes(path: Path, count: int = 1) -> AsyncIterator[list[Hall]]:
 async def opened(house: Hall, **says: Any) -> Table:
     """A table of four bots that Ann opened, to watch; Bob is here, too."""
     agreement = Agreement(players=4, **says)
-    table = await house.create(
-        CODE, "opened", entries.Opened(agreement, "ann", "Ann", sits=False, bots=["honest"] * 4)
-    )
+    table = await house.create(CODE, entries.Opened(agreement, "ann", "Ann", sits=False, bots=["honest"] * 4))
     for person in ("ann", "bob"):
         await table.do(f"came {person}", lambda room, who=person: greet(room, who, who.title(), "p0", False))
     return table
@@ -73,7 +71,7 @@ def heard(watch: Watch) -> list[dict[str, Any]]:
 async def listen(table: Table, person: str | None, since: int | None = None) -> Watch:
     watch = Watch(person)
     await table.welcome(watch, since)
-    assert json.loads(watch._waiting.popleft())["type"] == "welcome"
+    assert json.loads(str(await watch.next()))["type"] == "welcome"
     return watch
 
 
@@ -248,7 +246,7 @@ async def test_what_could_not_be_written_has_not_happened_even_if_it_cannot_be_r
         assert heard(bob) == []
         store.fails = False
         seq = await move(table, "a move")
-        assert [frame["seq"] for frame in heard(bob)] == [seq]
+        assert [told["seq"] for told in heard(bob)] == [seq]
         rows = await store.read(CODE)
         assert [row.seq for row in rows if row.command == "a move"] == [seq]
         assert table.room.seq == len(rows)

@@ -14,7 +14,7 @@ from ridotto.server.etiquette import Refused
 from ridotto.server.hall import Decide, Hall, Table, now
 from ridotto.server.presence import Presence
 from ridotto.server.sqlite import SQLite
-from ridotto.server.store import Append, Row, Trouble
+from ridotto.server.store import Append, Row, Taken, Trouble
 from ridotto.server.watch import Watch
 from server.client import Visit
 from server.engines import File, opened
@@ -55,7 +55,7 @@ async def store(file: File) -> AsyncIterator[Shaky]:
 async def table(store: Shaky) -> Table:
     """Ann's table for four, with Bob as a guest."""
     opening = entries.Opened(Agreement(players=4, grace=1), "ann", "Ann", bots=["honest"])
-    table = await Hall(store, Alone(), "here").create(CODE, "opened", opening)
+    table = await Hall(store, Alone(), "here").create(CODE, opening)
     await table.do("came 1", does(entries.Came("ann", "Ann", "here")))
     await table.do("came 2", does(entries.Came("bob", "Bob", "here")))
     return table
@@ -139,6 +139,12 @@ async def test_a_table_that_cannot_be_read_is_read_later_and_nobody_decides_on_w
     await table.do("x3", lambda room: entries.Said("ann", f"after {sorted(room.commands)[-1]}"))
     rows = await check(table, watch)
     assert read_entry(rows[-1].entry) == entries.Said("ann", "after y1")
+
+
+async def test_nobody_opens_a_table_by_a_code_that_another_has(table: Table):
+    opening = entries.Opened(Agreement(players=4), "eve", "Eve")
+    with pytest.raises(Taken):
+        await table.hall.create(CODE, opening)
 
 
 async def test_nobody_hears_of_a_number_before_it_is_durable(table: Table, store: Shaky):

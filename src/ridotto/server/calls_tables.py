@@ -129,9 +129,8 @@ def _check(new: NewTable) -> None:
 
 async def _create(house: House, opened: entries.Opened) -> Table:
     while True:
-        code = new_code()
         try:
-            return await house.hall.create(code, f"opened {code}", opened)
+            return await house.hall.create(new_code(), opened)
         except Taken:
             continue
 

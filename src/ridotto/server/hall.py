@@ -8,6 +8,7 @@ durable.
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from secrets import token_hex
 from time import monotonic, time
 from typing import Final, TypeAlias
 
@@ -226,10 +227,10 @@ class Hall:
             raise NoTable(code)
         return self.tables.setdefault(code, table)
 
-    async def create(self, code: Code, command: str, entry: AnyEntry) -> Table:
+    async def create(self, code: Code, entry: AnyEntry) -> Table:
         """A new table; Taken if there is one with this code."""
         table = Table(self, code)
-        await table.do(command, lambda _: entry)
+        await table.do(f"opened {token_hex(6)}", lambda _: entry)
         return self.tables.setdefault(code, table)
 
     def wrote(self, table: Table, alarms: Mapping[str, int]) -> None:
