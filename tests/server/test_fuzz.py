@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -72,6 +73,26 @@ async def test_no_message_breaks_a_table_or_leaves_a_trace_unless_it_is_carried_
     finally:
         await house.close()
     check_nothing_broke(caplog)
+
+
+async def test_who_is_gone_before_the_answer_leaves_nothing_to_complain_about(tmp_path: Path) -> None:
+    complaints: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+    house = House(Settings(store=str(tmp_path / "ridotto.db"), bot_processes=0))
+    await house.open()
+    try:
+        line = (await nuisances(house, "GONE22"))[2]
+        async with line.table.lock:
+            hearing = asyncio.ensure_future(line._hear('{"do":"begin","id":"b"}'))
+            await asyncio.sleep(0)
+            hearing.cancel()
+            await asyncio.wait({hearing})
+        await line.table.catch_up()
+        gc.collect()
+        await asyncio.sleep(0)
+    finally:
+        await house.close()
+    assert complaints == []
 
 
 async def a_game_of_bots(house: House) -> Table:

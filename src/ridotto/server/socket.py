@@ -200,7 +200,9 @@ class Line:
     async def _do(self, command: AnyCommand, person: Person) -> None:
         name = f"{person.id} {command.id}"
         try:
-            seq = await asyncio.shield(self.table.do(name, lambda room: decide(room, person.id, command)))
+            doing = asyncio.ensure_future(self.table.do(name, lambda room: decide(room, person.id, command)))
+            doing.add_done_callback(heed)
+            seq = await asyncio.shield(doing)
         except Refused as refused:
             self._refuse(command.id, refused.code, refused.text)
         except Exception:
@@ -213,3 +215,9 @@ class Line:
     def _refuse(self, id: str | None, code: Code, text: str) -> None:
         COMMANDS.labels(code).inc()
         self.watch.tell(write(Refusal(id, code, self.table.seq, text)))
+
+
+def heed(task: "asyncio.Task[int]") -> None:
+    """Take the answer to a command for somebody who may be gone."""
+    if not task.cancelled():
+        task.exception()
