@@ -28,6 +28,7 @@ from ridotto.server.protocol import (
 )
 from ridotto.server.store import Person, Trouble
 from ridotto.server.watch import Watch
+from ridotto.server.wire import EXTENSION
 
 CLOSED: Final[dict[str, tuple[int, str]]] = {
     "slow": (4408, "you are too far behind; connect again"),
@@ -117,6 +118,7 @@ class Line:
     def __init__(self, house: House, socket: WebSocket, table: Table, person: Person | None) -> None:
         self.house, self.socket, self.table, self.person = house, socket, table, person
         self.watch = Watch(None if person is None else person.id)
+        self.watch.wire = None if socket is None else socket.scope.get("extensions", {}).get(EXTENSION)
         self.bucket = Bucket(house.settings.rate, house.settings.burst)
         self.over = 0
         """How many messages there were too many."""
@@ -151,9 +153,8 @@ class Line:
         await asyncio.sleep(0 if self.watch.ended == "slow" else LAST_WORDS)
 
     async def _write(self) -> None:
-        send = self.socket._send  # what Starlette checks for each message costs as much as the message
         while (text := await self.watch.next()) is not None:
-            await send({"type": "websocket.send", "text": text})
+            await self.socket.send_text(text)
 
     async def _read(self) -> None:
         while not self.watch.ended:

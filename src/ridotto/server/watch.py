@@ -3,13 +3,20 @@
 import asyncio
 from collections import deque
 from time import time
-from typing import Final
+from typing import Final, Protocol
 
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.room import PersonId
 
 MOST_WAITING: Final = 512 * 1024
 """Characters that may wait for a slow socket; who is further behind is cut off, and resumes."""
+
+
+class Wire(Protocol):
+    """A line that takes a text at once."""
+
+    def tell(self, text: str) -> int:
+        """Send it; how much the other end has not taken yet."""
 
 
 class Watch:
@@ -25,6 +32,8 @@ class Watch:
         self.over = asyncio.Event()
         """Set when it has to go."""
         self.most = MOST_WAITING
+        self.wire: Wire | None = None
+        """The short way out, if there is one; else whoever asks for the next text sends it."""
         self._waiting: deque[str] = deque()
         self._size = 0
         self._held: deque[tuple[int, str]] = deque()
@@ -34,6 +43,10 @@ class Watch:
     def tell(self, text: str) -> None:
         """Have something sent; never waits."""
         if self.ended:
+            return
+        if self.wire is not None:
+            if self.wire.tell(text) > self.most:
+                self.end("slow")
             return
         self._waiting.append(text)
         self._size += len(text)
