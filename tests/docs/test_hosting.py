@@ -30,6 +30,18 @@ def test_every_setting_stands_in_the_table_with_its_default(setting):
     assert f"| `{flag}` | `{variable}` | {shown} | {SETTINGS[setting.name][1]} |" in PAGE
 
 
+def test_make_serves():
+    made = subprocess.run(
+        ["make", "-n", "-o", ".venv/.ready", "serve", "ARGS=--port 9000"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert read_arguments(shlex.split(made.stdout.splitlines()[-1])[1:]).port == 9000
+
+
 # ── Docker ───────────────────────────────────────────────────────────────────────────────────────────
 
 

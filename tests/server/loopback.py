@@ -78,7 +78,7 @@ class Visitor:
     async def does(self, socket: ClientConnection, do: str, **what: Any) -> dict[str, Any]:
         """Send a command, and wait for its answer."""
         self.sent += 1
-        id = f"{self.name}-{self.sent}"
+        id = f"v{self.sent}"
         await socket.send(json.dumps({"do": do, "id": id, **what}))
         return await self.hears(socket, lambda told: told.get("id") == id)
 

@@ -165,8 +165,18 @@ async def test_no_message_over_a_socket_disturbs_other_tables(
     check_nothing_broke(caplog)
 
 
+async def test_the_limits_that_hold_at_home_hold(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(tmp_path / "ridotto.db") as served:
+        friend, nuisance = await served.meet("Friend"), await served.meet("Nuisance")
+        code = await friend.opens()
+        async with friend.connect(code) as socket:
+            await shout(nuisance, code, Fuzzer(6), OVER_SOCKETS // 4)
+            assert (await friend.does(socket, "say", text="peace at last"))["type"] == "ack"
+    check_nothing_broke(caplog)
+
+
 async def shout(nuisance: Visitor, code: str, fuzzer: Fuzzer, messages: int) -> None:
-    """Messages as texts and as bytes, over one socket after the other."""
+    """Messages as texts, which they may not be, and as bytes, over one socket after the other."""
     sent = 0
     while sent < messages:
         try:
@@ -175,8 +185,7 @@ async def shout(nuisance: Visitor, code: str, fuzzer: Fuzzer, messages: int) -> 
                 for _ in range(min(500, messages - sent)):
                     data = fuzzer.message()
                     sent += 1
-                    text = data.decode(errors="replace")
-                    await socket.send(text if sent % 3 else data)
+                    await socket.send(data, text=sent % 3 > 0)
                 await socket.close()
                 await listening
         except ConnectionClosed:
@@ -197,6 +206,7 @@ PATHS = (
     "/api/tables",
     "/api/way-back",
     "/api/tables/XXXXXX/games/1",
+    "/api/tables/XXXXXX/games/" + "9" * 5000,
     "/ws/XXXXXX",
     "/nowhere",
 )

@@ -61,11 +61,11 @@ async def move(table: Table, command: str = "") -> int:
 
 
 def heard(watch: Watch) -> list[dict[str, Any]]:
-    """What was said to a socket until now."""
+    """What a socket was told of the table until now."""
     texts = list(watch._waiting)
     watch._waiting.clear()
     watch._size = 0
-    return [json.loads(text) for text in texts]
+    return [told for told in map(json.loads, texts) if told["type"] != "welcome"]
 
 
 async def listen(table: Table, person: str | None, since: int | None = None) -> Watch:

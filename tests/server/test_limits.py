@@ -1,4 +1,4 @@
-"""How much anybody may do, over real sockets: origins, lengths, speed, connections, and those who do not listen."""
+"""How much anybody may do: origins, lengths, speed, connections, and those who do not listen."""
 
 import asyncio
 import json
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ridotto.server.limits import Bucket, Doors, Visits
@@ -56,7 +57,7 @@ async def test_a_message_over_4_kb_is_refused_and_one_far_over_it_ends_the_socke
             assert (told["type"], told["code"]) == ("refused", "too-long")
             await door.send("x" * 3 * MAX_MESSAGE)
             with pytest.raises(ConnectionClosed):
-                await ann.hears(door, lambda told: False)
+                await ann.hears(door, lambda _: False)
 
 
 async def test_who_says_too_much_is_told_so_and_then_cut_off(tmp_path: Path) -> None:
@@ -68,10 +69,14 @@ async def test_who_says_too_much_is_told_so_and_then_cut_off(tmp_path: Path) -> 
                 assert (await ann.does(door, "say", text=f"{number}"))["type"] == "ack"
             assert (await ann.does(door, "say", text="6"))["code"] == "too-fast"
             with pytest.raises(ConnectionClosed) as cut:
-                for _ in range(OVER + 1):
-                    await ann.does(door, "phrase", phrase="hurry")
+                await hurry(ann, door)
             assert cut.value.rcvd.code == 4429
             assert (await bob.does(other, "say", text="peace"))["type"] == "ack"
+
+
+async def hurry(ann: Visitor, door: ClientConnection) -> None:
+    for _ in range(OVER + 1):
+        await ann.does(door, "phrase", phrase="hurry")
 
 
 async def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
@@ -129,7 +134,8 @@ async def test_who_does_not_listen_is_cut_off_and_nobody_else_notices(tmp_path: 
                 await ann.hears(door, lambda told: what(told) == "came")
                 for number in range(400):
                     assert (await ann.does(door, "lock", locked=bool(number % 2)))["type"] == "ack"
-                await ann.hears(door, lambda told: what(told) == "went")
+                if not any(what(json.loads(text)) == "went" for text in ann.heard):
+                    await ann.hears(door, lambda told: what(told) == "went")
                 async with asyncio.timeout(15):
                     while is_open(line):
                         await asyncio.sleep(0.1)

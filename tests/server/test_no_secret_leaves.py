@@ -1,7 +1,7 @@
 """Two tables that differ only in what somebody may not know send them the same frames, byte by byte.
 
-The games are played beside each other as in `laws/test_secrets.py`, but here people also come and go, bots stand
-in, somebody takes over a seat, and everything that would leave for the viewer at any moment is compared: the
+The games are played beside each other as in `laws/test_secrets.py`, but here people also come and go, bots
+stand in, somebody takes over a seat, and all that would leave for the viewer at any moment is compared: the
 frame, a snapshot, answers to what they ask, the entry in the list of tables, and when clocks are due.
 """
 

@@ -89,7 +89,7 @@ class Twins:
         for do in ("pause", "go_on"):
             self.asks(HOST, do)
 
-    def guesses(self, name: str) -> None:
+    def guesses(self, _: str) -> None:
         """A move that may or may not be legal; who watches or waits learns nothing from the answer."""
         if self.viewer is not None and self.eyes != self.games[0].decider:
             move = self.whim.choice([*self.games[0].legal(), 3, 77, 10**9])
@@ -110,7 +110,7 @@ LIFE: list[Callable[[Twins, str], None]] = [
     Twins.pauses,
     Twins.guesses,
     lambda twins, name: twins.asks(name, "stand"),
-    lambda twins, name: twins.asks(STRANGER, "sit", seat=twins.whim.randrange(len(twins.one.seats))),
+    lambda twins, _: twins.asks(STRANGER, "sit", seat=twins.whim.randrange(len(twins.one.seats))),
     lambda twins, name: twins.asks(name, "vote"),
     lambda twins, name: twins.asks(name, "say", text="I am the King"),
     lambda twins, name: twins.asks(name, "phrase", phrase="liar"),

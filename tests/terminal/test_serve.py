@@ -14,7 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from ridotto.server import serving
 from ridotto.server.settings import Settings
+from ridotto.server.store import Trouble
 from ridotto.terminal.qr import qr
 from ridotto.terminal.serve import addresses
 from ridotto.terminal.server_arguments import SETTINGS
@@ -51,7 +53,8 @@ def test_it_says_where_it_is_and_where_the_data_lie(tmp_path):
         with urlopen(f"{house.address}/health") as answer:
             assert json.load(answer)["ok"] is True
         house.process.terminate()
-        told = house.process.communicate()[0]
+        assert house.process.stdout is not None
+        told = house.process.stdout.read()  # what was read ahead is there, too
 
     assert str(tmp_path / "mine.db") in told
     assert "█" not in told, "nobody else gets to a loopback address"
@@ -163,6 +166,22 @@ def test_a_place_that_nobody_knows(ridotto_alone):
 
 def test_a_setting_that_cannot_be(ridotto_alone):
     assert "RIDOTTO_PORT cannot be 'eighty'" in complaint(ridotto_alone("serve", RIDOTTO_PORT="eighty"))
+
+
+def test_a_server_that_cannot_start_does_not_pretend_that_it_did(monkeypatch):
+    async def broken(scope: object, receive: object, send: object) -> None:
+        raise RuntimeError("the roof fell in")
+
+    monkeypatch.setattr(serving, "make_app", lambda _: broken)
+
+    with pytest.raises(Trouble, match="the server could not start"):
+        serving.serve(Settings(host="127.0.0.1", port=0))
+
+
+def test_nothing_is_less_than_nothing(ridotto_alone):
+    assert complaint(ridotto_alone("serve", "--bot-processes", -1)) == (
+        "--bot-processes cannot be below 0; choose another number"
+    )
 
 
 def test_what_is_not_installed_is_named(ridotto_alone, tmp_path):

@@ -81,7 +81,11 @@ def serve(settings: Settings, door: socket.socket | None = None) -> None:
 
 
 def _alone(settings: Settings, door: socket.socket) -> None:
-    uvicorn.Server(uvicorn.Config(make_app(settings), **options(settings))).run(sockets=[door])
+    server = uvicorn.Server(uvicorn.Config(make_app(settings), **options(settings)))
+    with suppress(SystemExit):  # some releases of uvicorn leave like this when nothing has started
+        server.run(sockets=[door])
+    if not server.started:
+        raise Trouble("the server could not start; the lines above say why")
 
 
 def _together(settings: Settings, door: socket.socket) -> None:

@@ -53,6 +53,10 @@ class Settings:
             raise BadSetting("several processes need PostgreSQL; set --store postgresql://… or --processes 1")
         if not 0 <= self.port <= 65535:
             raise BadSetting(f"a port is a number from 0 to 65535, not {self.port}; change --port")
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if isinstance(value, (int, float)) and value < 0:
+                raise BadSetting(f"--{each.name.replace('_', '-')} cannot be below 0; choose another number")
         if self.log not in ("debug", "info", "warning", "error"):
             raise BadSetting(f"there is no log level '{self.log}'; choose debug, info, warning or error")
         return self

@@ -134,10 +134,11 @@ def remembered(game: Game[Rulebook]) -> int:
 
 
 def viewers(room: Room) -> Mapping[str | None, Player]:
-    """Through which player's eyes everybody sees the game who sits at the table."""
+    """Through which player's eyes everybody sees the game who sits at the table; it may have grown since."""
     if room.game is None:
         return {}
-    return {chair.owner: seat for seat, chair in enumerate(room.chairs) if chair.owner is not None}
+    chairs = room.chairs[: len(room.game.players)]
+    return {chair.owner: seat for seat, chair in enumerate(chairs) if chair.owner is not None}
 
 
 def viewer_of(room: Room, person: str | None) -> Player:

@@ -20,7 +20,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A text that is none ends the line, and is not worth a word in the log."""
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+        broken = self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames))
+        if broken and not self.close_sent:
             self.frames = []
             self.conn.send_close(NO_TEXT)
             self.handle_parser_exception()

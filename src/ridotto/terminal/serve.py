@@ -25,19 +25,15 @@ def run(arguments: Namespace) -> int:
     """Open the doors."""
     console, language = screen(arguments), spoken(arguments)
     settings = read_settings(arguments)
-    with suppress(KeyboardInterrupt), answering(leave, *CLOSING), open_door(settings) as door:
-        show(console, language, settings, door.getsockname()[1])
-        serve(settings, door)
-    return 0
-
-
-def open_door(settings: Settings) -> socket.socket:
-    """The port that people come to, once it is sure that everything can be kept."""
     try:
-        try_out(settings)
-        return listen(settings)
+        with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
+            try_out(settings)
+            with listen(settings) as door:
+                show(console, language, settings, door.getsockname()[1])
+                serve(settings, door)
     except Trouble as trouble:
         raise BadRequest(str(trouble)) from None
+    return 0
 
 
 def read_settings(arguments: Namespace) -> Settings:
