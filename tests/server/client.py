@@ -57,6 +57,7 @@ class Guest:
         self.said_at: dict[str, float] = {}
         self.acks: dict[str, int] = {}
         self.refusals: list[dict[str, Any]] = []
+        """Each with the last number that was heard before it."""
         self.seq: int | None = None
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
@@ -92,14 +93,16 @@ class Guest:
     def comes(self) -> "Guest":
         """Be there from now on, whatever happens to the line."""
         self._task = asyncio.create_task(self._stay(), name=self.name)
+        self._task.add_done_callback(lambda _: self.news.set())
         return self
 
     async def goes(self) -> None:
         """Hang up for good."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+            task, self._task = self._task, None
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
 
     async def hangs_up(self) -> None:
         """Lose the line; if they are to be there, they come back."""
@@ -156,6 +159,8 @@ class Guest:
                 visit.heard.append(text)
                 self._see(said)
             case "ack":
+                assert self.seq is not None
+                assert said["seq"] <= self.seq, "it was acknowledged before it was told"
                 self.acks[said["id"]] = said["seq"]
                 self.open.pop(said["id"], None)
             case "refused":
@@ -173,7 +178,7 @@ class Guest:
             self.does("say", text=f"{self.name} says number {len(self.sent)}")
 
     def _take_no(self, said: dict[str, Any]) -> None:
-        self.refusals.append(said)
+        self.refusals.append({**said, "heard": self.seq})
         if said["id"] in self.open and said["code"] in AGAIN:
             asyncio.get_running_loop().call_later(0.1, self._say, said["id"])
         else:
@@ -232,6 +237,8 @@ class Guest:
         """Wait for something that they will see."""
         async with asyncio.timeout(seconds):
             while not it_is_so(self):
+                if self._task is not None and self._task.done():
+                    self._task.result()
                 self.news.clear()
                 await self.news.wait()
         return self

@@ -28,6 +28,12 @@ async def test_over_a_bad_line_everybody_ends_with_the_same_game_and_each_comman
                 guest.does("sit", seat=seat)
             await guests[0].until(lambda ann: all(chair for chair in ann.table.get("chairs", [{}])))
             guests[0].does("begin")
+            wrong = {
+                guests[1].does("begin"): "not-host",
+                guests[1].does("sit", seat=0): "taken",
+                guests[1].does("sit", seat=12): "no-seat",
+                guests[1].does("take_back"): "not-now",
+            }
             for guest in guests:
                 await guest.until(lambda guest: guest.phase == "over")
                 guest.talks = 0.0
@@ -44,4 +50,5 @@ async def test_over_a_bad_line_everybody_ends_with_the_same_game_and_each_comman
     for guest in guests:
         assert guest.phase == "over"
         assert set(guest.sent) == set(guest.acks) | {said["id"] for said in guest.refusals}
+    assert {id: guests[1].refusal(id)["code"] for id in wrong} == wrong
     assert min(line.doubled, line.held, line.dropped, line.cut) > 0

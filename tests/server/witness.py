@@ -68,6 +68,7 @@ def check_answers(guest: Guest, rows: Sequence[Row]) -> None:
     for said in guest.refusals:
         assert said["code"]
         assert said["text"]
+        assert said["seq"] == (said["heard"] if said["id"] else said["seq"])
         assert said["seq"] <= len(rows)
 
 
