@@ -1,7 +1,7 @@
 """A game in words over the integers: whose decision it is, what they may do, what each player saw."""
 
 from collections.abc import Hashable, Sequence
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from ridotto.events import Event, Log
 from ridotto.mascarade.masks import Mask
@@ -9,7 +9,8 @@ from ridotto.play.grimm import GrimmRulebook
 from ridotto.play.grimm_header import FIRST_GAME, Grimm, GrimmOptions, Laid, grimm
 from ridotto.play.header import AS_PRINTED, Mascarade, Options, mascarade
 from ridotto.play.mascarade import MascaradeRulebook
-from ridotto.play.rulebook import AnyView, Memory, Move, Rulebook
+from ridotto.play.memories import Memories
+from ridotto.play.rulebook import AnyView, Move, Rulebook
 from ridotto.seats import SPECTATOR, Player
 
 Header: TypeAlias = Mascarade | Grimm
@@ -26,14 +27,6 @@ class TooEarly(ValueError):
     """Somebody asked for the truth before the end."""
 
 
-class Remembered(NamedTuple):
-    """What somebody remembers: the events from one number up to another."""
-
-    start: int
-    end: int
-    memory: Memory
-
-
 class Game(Generic[RulebookT_co]):
     """A game from the deal to the end."""
 
@@ -43,9 +36,7 @@ class Game(Generic[RulebookT_co]):
         self.rulebook = rulebook
         self.log = log
         self.moves: list[Move] = []
-        self._memories: dict[Player, Remembered] = {}
-        self._memory_start = (-1, 0)
-        """After so many events, the first one that is remembered."""
+        self._memories = Memories(rulebook, log, len(header.players))
 
     @staticmethod
     def mascarade(
@@ -93,8 +84,7 @@ class Game(Generic[RulebookT_co]):
         twin.rulebook = self.rulebook.copy()
         twin.log = self.log[:]
         twin.moves = self.moves[:]
-        twin._memories = {}
-        twin._memory_start = (-1, 0)
+        twin._memories = Memories(twin.rulebook, twin.log, len(self.players))
         return twin
 
     # ── Deciding ─────────────────────────────────────────────────────────────────────────────────────
@@ -187,27 +177,14 @@ class Game(Generic[RulebookT_co]):
     def view(self, player: Player) -> AnyView:
         """The table as one player may see it, remembering as long as the table's option says."""
         return self.rulebook.view(
-            player, self._memory(player), self.legal() if player == self.decider else []
+            player, self._memories.of(player), self.legal() if player == self.decider else []
         )
 
     def alike(self, player: Player, since: int) -> Hashable:
         """The same for players who saw the same since then and see the same now, but for who they are."""
         secrets = tuple(event.audience >> player & 1 for event in self.log[since:] if event.audience)
-        return secrets, self.rulebook.alike(player, self._memory(player)), player == self.decider
-
-    def _memory(self, player: Player) -> Memory:
-        """What a player remembers now: as before with what is new, or all anew after forgetting."""
-        if self._memory_start[0] != len(self.log):
-            self._memory_start = len(self.log), self.rulebook.memory_starts(self.log)
-        start = self._memory_start[1]
-        known = self._memories.get(player)
-        if known is None or known.start != start:
-            known = Remembered(start, start, self.rulebook.remember())
-        if known.end < len(self.log):
-            known.memory.watch(event.seen_by(player) for event in self.log[known.end :])
-            known = known._replace(end=len(self.log))
-        self._memories[player] = known
-        return known.memory
+        own = player if self.rulebook.has_secrets_of_their_own() else None
+        return secrets, id(self._memories.of(player)), own, player == self.decider
 
     def spectator_view(self) -> AnyView:
         """The table as anybody may see it who walks by."""

@@ -1,7 +1,5 @@
 """The Grimm Masquerade at human speed."""
 
-from collections.abc import Hashable
-
 from ridotto.events import Log
 from ridotto.grimm.events import ENDING_NAMES, Kind
 from ridotto.grimm.moves import MOVES, Move, legal_moves
@@ -75,9 +73,9 @@ class GrimmRulebook:
         """A memory with nothing in it."""
         return Seen()
 
-    def alike(self, viewer: Player, memory: Memory) -> Hashable:  # noqa: ARG002
-        """Everybody has a character of their own."""
-        return viewer
+    def has_secrets_of_their_own(self) -> bool:
+        """Everybody has a character."""
+        return True
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> GrimmView:
         """The table as one player may see it who remembers this."""

@@ -128,6 +128,12 @@ class Seen:
         """Nothing yet."""
         self.events: list[Event] = []
 
+    def copy(self) -> "Seen":
+        """The same, to go on with elsewhere."""
+        twin = Seen()
+        twin.events = self.events[:]
+        return twin
+
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""
         self.events.extend(events)

@@ -1,7 +1,6 @@
 """Mascarade at human speed."""
 
 from collections import Counter
-from collections.abc import Hashable
 
 from ridotto.events import Log
 from ridotto.mascarade.events import ENDING_NAMES, Freedom, Kind
@@ -105,10 +104,9 @@ class MascaradeRulebook:
         """A memory that any card may be any mask to."""
         return Recollection(self.copies, len(self.header.cards), self.everything)
 
-    def alike(self, viewer: Player, memory: Memory) -> Hashable:  # noqa: ARG002
+    def has_secrets_of_their_own(self) -> bool:
         """Who knows the same cards sees the same."""
-        assert isinstance(memory, Recollection)
-        return tuple(memory.possible)
+        return False
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
         """The table as one player may see it who remembers this."""

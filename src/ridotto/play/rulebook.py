@@ -1,6 +1,6 @@
 """What a game at human speed asks of the rules it is played by, whichever game it is."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from typing import Protocol, TypeAlias
 
 from ridotto.events import Event, Log
@@ -14,6 +14,10 @@ AnyView: TypeAlias = View | GrimmView
 
 class Memory(Protocol):
     """What somebody remembers of a game."""
+
+    def copy(self) -> "Memory":
+        """The same, to go on with elsewhere."""
+        ...
 
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next, as they saw it."""
@@ -63,8 +67,8 @@ class Rulebook(Protocol):
         """A memory with nothing in it."""
         ...
 
-    def alike(self, viewer: Player, memory: Memory) -> Hashable:
-        """The same for viewers who see the same table, but for who they are and what they are asked."""
+    def has_secrets_of_their_own(self) -> bool:
+        """Whether players see other things even if they remember the same."""
         ...
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> AnyView:

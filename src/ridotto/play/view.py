@@ -85,6 +85,12 @@ class Recollection:
         self.copies = copies
         self.possible = [everything] * cards
 
+    def copy(self) -> "Recollection":
+        """The same, to go on with elsewhere."""
+        twin = Recollection(self.copies, 0, 0)
+        twin.possible = self.possible[:]
+        return twin
+
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""
         for event in events:

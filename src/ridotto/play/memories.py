@@ -1,0 +1,53 @@
+"""What everybody at a table remembers: who has seen the same remembers the same, and that is kept once."""
+
+from collections import defaultdict
+
+from ridotto.events import Event, Log
+from ridotto.play.rulebook import Memory, Rulebook
+from ridotto.seats import SPECTATOR, Player
+
+
+class Memories:
+    """The memories of all players, and of whoever watches, brought up to date when somebody asks."""
+
+    def __init__(self, rulebook: Rulebook, log: Log, players: int) -> None:
+        """Nobody remembers anything yet."""
+        self._rulebook, self._log = rulebook, log
+        self._everybody = (*range(players), SPECTATOR)
+        self._of: dict[Player, Memory] = {}
+        self._start = -1
+        """The first event that is remembered."""
+        self._end = 0
+        """How many events were taken in."""
+
+    def of(self, player: Player) -> Memory:
+        """What one of them remembers now. It is the same object for all who have seen the same."""
+        if self._start < 0 or self._end < len(self._log):
+            self._catch_up()
+        return self._of[player]
+
+    def _catch_up(self) -> None:
+        start = self._rulebook.memory_starts(self._log)
+        if start != self._start:
+            self._start = self._end = start
+            self._of = dict.fromkeys(self._everybody, self._rulebook.remember())
+        news = self._log[self._end :]
+        self._end = len(self._log)
+        for memory, players in self._by_what_they_see(news):
+            memory.watch(event.seen_by(players[0]) for event in news)
+            self._of.update(dict.fromkeys(players, memory))
+
+    def _by_what_they_see(self, news: list[Event]) -> list[tuple[Memory, list[Player]]]:
+        """Those who remember the same, and see the same of what is new."""
+        secrets = [event.audience for event in news if event.audience]
+        alike: dict[tuple[int, tuple[int, ...]], list[Player]] = defaultdict(list)
+        for player in self._everybody:
+            seen = tuple(audience >> player & 1 for audience in secrets)
+            alike[id(self._of[player]), seen].append(player)
+        taken: set[int] = set()
+        groups = []
+        for (memory, _), players in alike.items():
+            known = self._of[players[0]]
+            groups.append((known.copy() if memory in taken else known, players))
+            taken.add(memory)
+        return groups
