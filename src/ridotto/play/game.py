@@ -11,7 +11,7 @@ from ridotto.play.header import AS_PRINTED, Mascarade, Options, mascarade
 from ridotto.play.mascarade import MascaradeRulebook
 from ridotto.play.memories import Memories
 from ridotto.play.rulebook import AnyView, Move, Rulebook
-from ridotto.seats import SPECTATOR, Player
+from ridotto.seats import SPECTATOR, Bits, Player
 
 Header: TypeAlias = Mascarade | Grimm
 """What a game starts from, whichever game it is."""
@@ -180,9 +180,13 @@ class Game(Generic[RulebookT_co]):
             player, self._memories.of(player), self.legal() if player == self.decider else []
         )
 
-    def alike(self, player: Player, since: int) -> Hashable:
-        """The same for players who saw the same since then and see the same now, but for who they are."""
-        secrets = tuple(event.audience >> player & 1 for event in self.log[since:] if event.audience)
+    def audiences(self, since: int) -> list[Bits]:
+        """To whom the secrets were told from event number `since` on."""
+        return [event.audience for event in self.log[since:] if event.audience]
+
+    def alike(self, player: Player, audiences: Sequence[Bits]) -> Hashable:
+        """The same for players who heard the same secrets and see the same now, but for who they are."""
+        secrets = tuple([audience >> player & 1 for audience in audiences])
         own = player if self.rulebook.has_secrets_of_their_own() else None
         return secrets, id(self._memories.of(player)), own, player == self.decider
 

@@ -1,8 +1,9 @@
 """What one player sees of a table of The Grimm Masquerade."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from ridotto.events import HIDDEN, Event
 from ridotto.grimm.characters import NO_CHARACTER
@@ -54,8 +55,7 @@ _DRAWN_LIES_OPEN: Final = {KEEP_OR_GIVE: 1, GIVING: 1, TOASTING: 2}
 """How many drawn cards nobody has yet, in which phase."""
 
 
-@dataclass(frozen=True, slots=True)
-class GuestView:
+class GuestView(msgspec.Struct, frozen=True, gc=False):
     """A player as the viewer sees them."""
 
     player: Player
@@ -80,8 +80,7 @@ class GuestView:
     ability: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class GrimmQuestion:
+class GrimmQuestion(msgspec.Struct, frozen=True, gc=False):
     """What the viewer has to decide now."""
 
     kind: str
@@ -90,8 +89,7 @@ class GrimmQuestion:
     """What is offered, where something is."""
 
 
-@dataclass(frozen=True, slots=True)
-class GrimmView:
+class GrimmView(msgspec.Struct, frozen=True, gc=False):
     """The table as one player may see it."""
 
     viewer: Player

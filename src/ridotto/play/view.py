@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+
+import msgspec
 
 from ridotto.events import HIDDEN, Event
 from ridotto.mascarade.events import PRETENDED, SWAPPED, Kind
@@ -26,16 +27,14 @@ PHASES: Final = {
 _CARD_SEEN: Final = frozenset({Kind.DEALT, Kind.LOOKED, Kind.REVEALED, Kind.SPIED, Kind.SHOWN})
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(msgspec.Struct, frozen=True, gc=False):
     """A card face down, and the masks it may be as far as the viewer remembers."""
 
     place: Place
     possible: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A seat, who sits there, and what lies before them."""
 
     seat: Seat
@@ -45,8 +44,7 @@ class SeatView:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What the viewer has to decide now."""
 
     kind: str
@@ -55,8 +53,7 @@ class Question:
     """The cards already taken, where a power takes two."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one player may see it."""
 
     viewer: Player

@@ -153,7 +153,9 @@ class Table:
             watch.player = eyes.get(watch.person, SPECTATOR)
             if watch.player != SPECTATOR:
                 watch.hurry()
-            watch.tell_at(text, told_at(self.room.at, delay_for(self.room, watch)))
+                watch.tell(text)
+            else:
+                watch.tell_at(text, told_at(self.room.at, delay_for(self.room, watch)))
 
     def _see_off(self, entry: AnyEntry) -> None:
         """Who has left hears that, and no more."""

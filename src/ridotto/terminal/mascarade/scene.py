@@ -1,9 +1,9 @@
 """Mascarade on a screen, as one viewer sees it."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
+from msgspec.structs import replace
 from rich.console import RenderableType
 from rich.text import Text
 
