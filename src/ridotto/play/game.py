@@ -11,7 +11,7 @@ from ridotto.play.header import AS_PRINTED, Mascarade, Options, mascarade
 from ridotto.play.mascarade import MascaradeRulebook
 from ridotto.play.memories import Memories
 from ridotto.play.rulebook import AnyView, Move, Rulebook
-from ridotto.seats import SPECTATOR, Bits, Player
+from ridotto.seats import SPECTATOR, Player
 
 Header: TypeAlias = Mascarade | Grimm
 """What a game starts from, whichever game it is."""
@@ -180,15 +180,14 @@ class Game(Generic[RulebookT_co]):
             player, self._memories.of(player), self.legal() if player == self.decider else []
         )
 
-    def audiences(self, since: int) -> list[Bits]:
-        """To whom the secrets were told from event number `since` on."""
-        return [event.audience for event in self.log[since:] if event.audience]
-
-    def alike(self, player: Player, audiences: Sequence[Bits]) -> Hashable:
-        """The same for players who heard the same secrets and see the same now, but for who they are."""
-        secrets = tuple([audience >> player & 1 for audience in audiences])
-        own = player if self.rulebook.has_secrets_of_their_own() else None
-        return secrets, id(self._memories.of(player)), own, player == self.decider
+    def alike(self, since: int) -> dict[Player, Hashable]:
+        """For everybody, SPECTATOR too, the same if they saw the same since then and see the same now."""
+        audiences = [event.audience for event in self.log[since:] if event.audience]
+        own, decider = self.rulebook.has_secrets_of_their_own(), self.decider
+        return {
+            player: (id(memory), own and player, player == decider, *[a >> player & 1 for a in audiences])
+            for player, memory in self._memories.all().items()
+        }
 
     def spectator_view(self) -> AnyView:
         """The table as anybody may see it who walks by."""

@@ -1,6 +1,7 @@
 """What everybody at a table remembers: who has seen the same remembers the same, and that is kept once."""
 
 from collections import defaultdict
+from collections.abc import Mapping
 
 from ridotto.events import Event, Log
 from ridotto.play.rulebook import Memory, Rulebook
@@ -21,10 +22,14 @@ class Memories:
         """How many events were taken in."""
 
     def of(self, player: Player) -> Memory:
-        """What one of them remembers now. It is the same object for all who have seen the same."""
+        """What one of them remembers now."""
+        return self.all()[player]
+
+    def all(self) -> Mapping[Player, Memory]:
+        """What all of them remember now: the same object for those who have seen the same."""
         if self._start < 0 or self._end < len(self._log):
             self._catch_up()
-        return self._of[player]
+        return self._of
 
     def _catch_up(self) -> None:
         start = self._rulebook.memory_starts(self._log)

@@ -81,13 +81,14 @@ class Teller:
         self.table = table_told(room) if room.phase == "over" or not isinstance(entry, SMALL) else None
         self.game = room.game if isinstance(entry, CHANGES_VIEWS) else None
         self.due = room.deadline()
-        self.audiences = [] if self.game is None else self.game.audiences(self.before)
+        self.alike = {} if self.game is None else self.game.alike(self.before)
+        """Who is told the same, but for who they are."""
         self._texts: dict[Hashable, tuple[str, Player]] = {}
         """What was told already, and to whom: most of it is the same for all."""
 
     def text(self, player: Player) -> str:
         """What a player is told, or SPECTATOR, as it goes over the wire."""
-        key = None if self.game is None else self.game.alike(player, self.audiences)
+        key = self.alike.get(player)
         if key not in self._texts:
             self._texts[key] = write(self.frame(player)), player
         text, viewer = self._texts[key]
