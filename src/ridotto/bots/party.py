@@ -126,6 +126,8 @@ class Party:
             if budget is not None and isinstance(bot, Pondering):
                 bot.budget = budget
         self.told = dict.fromkeys(self.bots, 0)
+        for player in self.bots:  # who has to warm up begins while others decide
+            self._tell(player)
 
     @staticmethod
     def of(
