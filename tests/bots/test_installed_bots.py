@@ -1,6 +1,7 @@
 """Whoever installs a package with a bot in it can play against it with every command."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,7 +17,14 @@ mascarade.Curious = my_bot:Curious
 mascarade.bluffer = my_bot:Curious
 mascarade.absent = my_bot:Nobody
 mascarade.broken = no_such_module:Bot
+mascarade.sick = sick:Bot
+mascarade.cheat = cheat:Cheat
 grimm.dancer = my_bot:Curious
+"""
+CHEAT = """import my_bot
+class Cheat(my_bot.Curious):
+    def answer(self, view):
+        return 99
 """
 
 
@@ -28,6 +36,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bot\nVersion: 1.0\n")
     (facts / "entry_points.txt").write_text(ENTRIES)
     shutil.copy(EXAMPLE, tmp_path)
+    (tmp_path / "sick.py").write_text("1 / 0\n")
+    (tmp_path / "cheat.py").write_text(CHEAT)
     monkeypatch.syspath_prepend(str(tmp_path))
     return tmp_path
 
@@ -54,16 +64,17 @@ def test_installed_bots_are_among_those_that_are_suggested():
 
 
 @pytest.mark.usefixtures("installed")
-@pytest.mark.parametrize("name", ["absent", "broken"])
+@pytest.mark.parametrize("name", ["absent", "broken", "sick"])
 def test_an_installed_bot_that_cannot_be_loaded_gets_one_sentence(name):
     with pytest.raises(UnknownBot, match=f"the bot '{name}' is installed and cannot be loaded: "):
         find_bot(name)
 
 
-def test_an_installed_bot_plays_in_the_terminal(installed):
+def ridotto(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What the command says where the package is installed."""
     path = os.pathsep.join([str(installed), *filter(None, sys.path)])
-    done = subprocess.run(
-        [sys.executable, "-m", "ridotto", "play", "--watch", "--bots", "curious,honest", "--seed", "1"],
+    return subprocess.run(
+        [sys.executable, "-m", "ridotto", *arguments],
         capture_output=True,
         text=True,
         cwd=installed,
@@ -71,5 +82,23 @@ def test_an_installed_bot_plays_in_the_terminal(installed):
         check=False,
     )
 
+
+def test_an_installed_bot_plays_in_the_terminal(installed):
+    done = ridotto(installed, "play", "--watch", "--bots", "curious,honest", "--seed", "1")
+
     assert (done.returncode, done.stderr) == (0, "")
     assert "★" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["play", "--watch", "--bots", "cheat,honest", "--seed", "1"],
+        ["arena", "--odd", "cheat", "--among", "honest", "--players", "4", "--deals", "1", "--threads", "2"],
+    ],
+)
+def test_an_installed_bot_that_does_what_it_may_not_gets_one_sentence(installed, command):
+    done = ridotto(installed, *command)
+
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert re.search("the bot Cheat did what it may not as .*; mend it or name another", done.stderr)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
+from gc import get_referents
+from types import FunctionType, ModuleType
 
 import pytest
 
@@ -11,6 +13,7 @@ from ridotto.events import HIDDEN, Event
 from ridotto.mascarade.events import Kind
 from ridotto.mascarade.moves import Move
 from ridotto.play import Game, View
+from ridotto.play.rulebook import AnyView
 
 BOB = 1
 
@@ -43,6 +46,13 @@ def test_a_bot_hears_every_event_and_only_the_secrets_of_its_own_player():
     assert all(event.secret == HIDDEN for event in hidden)
 
 
+def test_a_bot_hears_of_the_deal_as_soon_as_it_sits_so_that_it_can_warm_up():
+    game = Game.mascarade(4, seed=3, first=0)
+    party = Party(game, {BOB: Ear})
+
+    assert party.bots[BOB].heard == game.events(BOB) != []
+
+
 def test_an_invitation_tells_neither_the_seed_nor_the_deal():
     dealt = Game.mascarade(4, deal=["Thief", "King", "Judge", "Cheat", "Bishop", "Queen"], seed=0xBEEF)
 
@@ -52,6 +62,40 @@ def test_an_invitation_tells_neither_the_seed_nor_the_deal():
     assert list(invitation.cards) == sorted(invitation.cards)
     assert not any(isinstance(getattr(invitation, field.name), Game) for field in fields(invitation))
     assert bot_seed("beef", 0) != bot_seed("beef", 1) != 0xBEEF
+
+
+def reached_from(roots: list[object]) -> list[object]:
+    """All to which somebody comes who is handed these; code is not followed, as everybody has that."""
+    found: dict[int, object] = {}
+    todo = list(roots)
+    while todo:
+        thing = todo.pop()
+        if id(thing) not in found and not isinstance(thing, type | ModuleType | FunctionType):
+            found[id(thing)] = thing
+            todo += get_referents(thing)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_nothing_that_a_bot_is_handed_leads_to_the_table_or_to_what_others_saw(name):
+    game = {"mascarade": Game.mascarade, "grimm": Game.grimm}[name](4, seed=3)
+    handed: list[object] = []
+
+    class Snoop(Ear):
+        def answer(self, view: AnyView) -> Move:
+            handed.extend((self.invitation, *self.heard, view))
+            return super().answer(view)
+
+    Party(game, {0: Snoop, **dict.fromkeys((1, 2, 3), BOTS[name]["random"])}).play_out()
+
+    reached = reached_from(handed)
+    kinds = {type(thing) for thing in reached}
+    assert {type(game.view(0)), Event} <= kinds
+    assert not kinds & {Game, Party, type(game.rulebook), type(game.rulebook.table), type(game.header), list}
+    events = {id(thing) for thing in reached if isinstance(thing, Event)}
+    secret = [event for event in game.log if event != event.seen_by(0)]
+    assert len(secret) > 3
+    assert not [event for event in secret if id(event) in events]
 
 
 def pair(seed: int) -> tuple[Game, Game]:

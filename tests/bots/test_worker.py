@@ -95,6 +95,16 @@ def test_what_goes_wrong_next_door_is_told_once(searcher_with, caplog, how, trou
     assert trouble in caplog.text
 
 
+def test_a_worker_that_was_put_away_is_no_trouble_to_whoever_still_listens(searcher_with, caplog):
+    _, worker = sit_down(searcher_with("stuck"))
+    process = worker._process
+
+    worker.close()
+    worker._listen(process, worker._replies)
+
+    assert not caplog.records
+
+
 def test_a_worker_that_is_killed_is_replaced_and_told_everything_again(searcher_with):
     party, worker = sit_down(searcher_with("late"))
     party.move()

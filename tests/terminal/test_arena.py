@@ -63,6 +63,18 @@ def test_one_seat_is_played_against_a_mixed_table(ridotto):
     assert "honest, random" in done.stdout
 
 
+def test_who_never_wins_stands_in_the_ladder_all_the_same(ridotto, tmp_path):
+    page = tmp_path / "arena.html"
+    done = ridotto(
+        *("arena", "--odd", "quarreller", "--among", "honest", "--players", 4, "--deals", 3, "--seed", 1),
+        *("--report", page),
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"^  quarreller +0\.00 0\.00 – 0\.00 .* [\d.]+ ± [\d.]+", done.stdout, re.M)
+    assert "0.00" in page.read_text("utf-8")
+
+
 def test_a_report_is_written_in_every_way_that_its_names_say(ridotto, tmp_path):
     names = ("arena.html", "arena.csv", "arena.parquet")
     asked = [part for name in names for part in ("--report", tmp_path / name)]

@@ -89,5 +89,5 @@ def options_of(view: AnyView) -> tuple[Move, ...]:
 
 
 def bot_seed(seed: str, player: Player) -> int:
-    """The seed of a bot's moods at a table with this seed. It says nothing about the table's own."""
+    """The seed of a bot's moods at a table with this seed. Only a short one can be guessed from it."""
     return int.from_bytes(sha256(f"bot {player} at {seed}".encode()).digest()[:8], "big")

@@ -27,7 +27,7 @@ from ridotto.bots.searcher import SEARCHERS
 from ridotto.bots.thoughts import Budget
 from ridotto.bots.whim import GrimmWhim, MascaradeWhim
 from ridotto.events import Event
-from ridotto.play import Game, Mascarade, Rulebook
+from ridotto.play import Game, IllegalMove, Mascarade, Rulebook
 from ridotto.play.game import Header
 from ridotto.play.rulebook import AnyView
 from ridotto.seats import Player
@@ -56,7 +56,11 @@ GROUP: Final = "ridotto.bots"
 """The group of entry points under which packages bring bots."""
 
 
-class UnknownBot(ValueError):
+class BadBot(ValueError):
+    """A bot with which nobody can play."""
+
+
+class UnknownBot(BadBot):
     """A bot that nobody has heard of."""
 
 
@@ -95,7 +99,7 @@ def load_bot(name: str, point: EntryPoint) -> MakeBot:
     """What an entry point leads to."""
     try:
         return cast("MakeBot", point.load())
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # whatever others have written
         raise UnknownBot(f"the bot '{name}' is installed and cannot be loaded: {error}") from None
 
 
@@ -122,6 +126,8 @@ class Party:
             if budget is not None and isinstance(bot, Pondering):
                 bot.budget = budget
         self.told = dict.fromkeys(self.bots, 0)
+        for player in self.bots:  # who has to warm up begins while others decide
+            self._tell(player)
 
     @staticmethod
     def of(
@@ -144,7 +150,13 @@ class Party:
         if player is None or player not in self.bots:
             raise ValueError("it is no bot's decision")
         self._tell(player)
-        return self.game.play(self.bots[player].answer(self.game.view(player)), by=player)
+        bot = self.bots[player]
+        move = bot.answer(self.game.view(player))
+        try:
+            return self.game.play(move, by=player)
+        except IllegalMove as error:
+            who = f"the bot {type(bot).__name__} did what it may not as {self.game.players[player]}"
+            raise BadBot(f"{who}: {error}; mend it or name another") from None
 
     def play_out(self) -> Game[Rulebook]:
         """Go on until the game is over or somebody else has to decide."""

@@ -161,7 +161,8 @@ class Worker:
         except (EOFError, OSError):
             pass  # the pipe is closed
         except Exception as error:  # whatever it is that came through it
-            self._complain(f"nobody can read its answer: {error}")
+            if process is self._process:  # nobody has put it away and closed the pipe meanwhile
+                self._complain(f"nobody can read its answer: {error}")
         replies.put(READY)  # nobody has to wait for the dead
 
     def _hear(self, process: "subprocess.Popen[bytes]", reply: Reply, replies: "SimpleQueue[Reply]") -> None:

@@ -67,7 +67,7 @@ def sheet_of(key: str, figures: Sequence[Figure], language: Language) -> Sheet:
     columns = [
         Column(measure, said(key, measure, language), unit)
         for measure, unit in MEASURES[key]
-        if any(of.get(measure, NOTHING).value for of in found.values())
+        if key == LADDER or any(of.get(measure, NOTHING).value for of in found.values())
     ]
     rows = [
         Row(item, [of[column.measure] for column in columns])

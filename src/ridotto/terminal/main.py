@@ -8,7 +8,7 @@ from importlib import import_module
 from io import TextIOWrapper
 from typing import Final
 
-from ridotto.bots.party import UnknownBot
+from ridotto.bots.party import BadBot
 from ridotto.mascarade.blank import BadMask
 from ridotto.mascarade.sets import BadSet
 from ridotto.play import BadRecord, BadTable
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BadRequest as error:
         return complain(*error.args)
-    except (BadSet, BadMask, BadRecord, BadTable, UnknownBot) as error:
+    except (BadSet, BadMask, BadRecord, BadTable, BadBot) as error:
         return complain(str(error))
     except ModuleNotFoundError as error:
         extra = EXTRAS.get((error.name or "").split(".")[0])
