@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ridotto.server import serving
-from ridotto.server.settings import Settings
+from ridotto.server.settings import BadSetting, Settings, from_environment
 from ridotto.server.store import Trouble
 from ridotto.terminal.qr import qr
 from ridotto.terminal.serve import addresses
@@ -180,8 +180,20 @@ def test_a_server_that_cannot_start_does_not_pretend_that_it_did(monkeypatch):
 
 def test_nothing_is_less_than_nothing(ridotto_alone):
     assert complaint(ridotto_alone("serve", "--bot-processes", -1)) == (
-        "--bot-processes cannot be below 0; choose another number"
+        "--bot-processes cannot be below 0 or without end; choose another number"
     )
+
+
+@pytest.mark.parametrize("text", ["nan", "inf", "-1"])
+def test_no_limit_is_without_end(text):
+    with pytest.raises(BadSetting, match="--rate cannot be"):
+        from_environment({"RIDOTTO_RATE": text})
+
+
+@pytest.mark.parametrize("name", ["connections", "rate", "burst", "bot_limit"])
+def test_a_house_in_which_nobody_could_play_is_not_opened(name):
+    with pytest.raises(BadSetting, match="0 nobody could play"):
+        from_environment({f"RIDOTTO_{name.upper()}": "0"})
 
 
 def test_what_is_not_installed_is_named(ridotto_alone, tmp_path):

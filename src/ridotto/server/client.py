@@ -143,6 +143,8 @@ class Client:
 
     def _refused(self, refusal: Refusal) -> bool:
         if refusal.id is None and not self.connected.is_set():
+            if refusal.code in AGAIN:
+                return False
             raise TurnedAway(refusal)
         if refusal.id in self.unanswered:
             if refusal.code in AGAIN:
