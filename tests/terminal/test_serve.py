@@ -6,6 +6,7 @@ import signal
 import socket
 import sqlite3
 import sys
+import weakref
 from contextlib import closing, suppress
 from dataclasses import fields
 from urllib.request import Request, urlopen
@@ -20,6 +21,7 @@ from ridotto.server.store import Trouble
 from ridotto.terminal.qr import qr
 from ridotto.terminal.serve import addresses
 from ridotto.terminal.server_arguments import SETTINGS
+from ridotto.terminal.signals import answering, leave
 from server.open_house import OpenHouse, open_house
 
 
@@ -176,6 +178,21 @@ def test_a_server_that_cannot_start_does_not_pretend_that_it_did(monkeypatch):
 
     with pytest.raises(Trouble, match="the server could not start"):
         serving.serve(Settings(host="127.0.0.1", port=0))
+
+
+def test_who_stops_it_as_soon_as_it_is_open_is_heard(tmp_path):
+    class Leaf:
+        """Falls while nobody listens: what is raised then is lost."""
+
+    def falls():
+        leaf = Leaf()
+        leaves.append(weakref.ref(leaf, lambda _: signal.raise_signal(signal.SIGTERM)))
+
+    leaves: list[object] = []
+    with answering(leave, signal.SIGTERM):
+        serving.serve(Settings(store=str(tmp_path / "r.db"), host="127.0.0.1", port=0), announce=falls)
+
+    assert leaves
 
 
 def test_nothing_is_less_than_nothing(ridotto_alone):
