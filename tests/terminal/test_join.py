@@ -91,6 +91,16 @@ def test_a_refusal_is_in_the_language_of_who_is_refused(join):
     assert "Kogoś brakuje; poczekaj albo posadź boty." in done.stdout
 
 
+def test_what_a_vote_came_to_is_said(join):
+    words = ("--players", 4, "--bots", "honest", "--begin", "--name", "Zoë", *SHORT)
+
+    done = join("", *words, typed="/vote\n/vote\n" + "1\n" * 200)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    paused, goes_on = done.stdout.index("the game stands still"), done.stdout.index("the game goes on")
+    assert paused < goes_on < done.stdout.index("The seal is right")
+
+
 def test_who_watches_hears_no_secret_and_stays_to_the_end(join):
     done = join("", "--players", 4, "--bots", "honest", "--watch", "--begin", "--name", "Zoë", *SHORT)
 
