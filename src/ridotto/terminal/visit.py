@@ -198,7 +198,7 @@ class Visit:
         """Show the question, if it is ours and new."""
         question = self.seen.question
         if question is None:
-            self.menu = None
+            self.menu = self.asked = None
         elif question != self.asked and self.stage is not None and self.is_quiet():
             self.asked = question
             self.menu = self.stage.scene.menu()
