@@ -74,7 +74,7 @@ class Desk:
             request.data = msgspec.json.encode(body)
             request.add_header("Content-Type", "application/json")
         if self.token:
-            request.headers |= shown(self.token, self.program)
+            request.headers.update(shown(self.token, self.program))
         return msgspec.json.decode(fetch(request), type=gives)
 
 
