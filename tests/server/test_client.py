@@ -2,12 +2,14 @@
 
 import asyncio
 
+import msgspec
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from ridotto.server import protocol
 from ridotto.server.asking import Desk, NotAnswered
 from ridotto.server.client import Client, Lost, TurnedAway, new_id
-from ridotto.server.protocol import Ack, Frame, Refusal, Snapshot, Welcome
+from ridotto.server.protocol import VERSION, Ack, Frame, Refusal, Snapshot, Welcome
 from server.cut_line import cut_line
 from server.open_house import open_house
 
@@ -118,6 +120,27 @@ async def test_a_table_that_is_not_there(house):
     with pytest.raises(TurnedAway, match="no table with this code"):
         async with Client(house.address, "XXXXXX", desk.token) as client:
             await anext(aiter(client))
+
+
+async def test_a_house_in_trouble_is_asked_again_until_it_has_none():
+    welcome, calls = msgspec.json.encode(Welcome(VERSION, 0, 7, 0)).decode(), []
+
+    async def house_in_trouble(socket: ServerConnection) -> None:
+        calls.append(socket)
+        if len(calls) < 3:
+            await socket.send(msgspec.json.encode(Refusal(None, "busy", 0, "come again")).decode())
+            await socket.close(1013)
+        else:
+            await socket.send(welcome)
+            await socket.wait_closed()
+
+    async with serve(house_in_trouble, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        async with Client(f"http://127.0.0.1:{port}", "XXXXXX", "token") as client:
+            first = await asyncio.wait_for(anext(aiter(client)), 20)
+
+    assert isinstance(first, Welcome)
+    assert len(calls) == 3
 
 
 async def test_nobody_answers():

@@ -107,6 +107,16 @@ async def test_an_address_opens_so_many_tables_and_no_more(tmp_path: Path) -> No
             assert (await ann.asks("POST", "/api/tables", json={})).status_code == status
 
 
+@pytest.mark.parametrize("path", ["/api/people", "/api/me/way-back"])
+async def test_an_address_brings_so_many_people_and_no_more(tmp_path: Path, path: str) -> None:
+    async with serving(tmp_path / "r.db", tables=1) as served:
+        ann = await served.meet("Ann")
+        statuses = [(await ann.asks("POST", path, json={"name": "Eva"})).status_code for _ in range(13)]
+
+        assert statuses == [201] * 12 + [429]
+        assert (await ann.asks("GET", "/api/me")).status_code == 200
+
+
 async def test_nobody_guesses_ways_back_for_long(tmp_path: Path) -> None:
     async with serving(tmp_path / "r.db") as served:
         statuses = [

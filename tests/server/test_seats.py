@@ -1,5 +1,7 @@
 """Who may sit where, when, and what becomes of a seat."""
 
+import pytest
+
 from server.salon import Salon, four_friends, person
 
 
@@ -109,6 +111,23 @@ def test_who_took_a_bots_seat_over_takes_no_other_one() -> None:
     assert salon.refuses("Bob", "sit", seat=2) == "not-now"
 
 
+@pytest.mark.parametrize("goes", ["stand", "leave"])
+def test_who_gave_their_seat_to_a_bot_may_have_it_back(goes: str) -> None:
+    salon = Salon("Ann", bots=("honest",) * 3).begins().does("Ann", goes).comes("Ann")
+
+    assert salon.does("Ann", "sit", seat=0).seats == ["Ann", "honest", "honest", "honest"]
+    assert salon.sees("Ann").view.viewer == 0
+
+
+def test_nobody_gains_time_by_standing_up_and_sitting_down() -> None:
+    salon = Salon("Ann", bots=("honest",) * 3, clock="brisk").begins().until_decides("Ann")
+    due = salon.room.deadline()
+
+    salon.later(9).does("Ann", "stand").does("Ann", "sit", seat=0)
+
+    assert salon.room.deadline() == due
+
+
 def test_after_the_game_everybody_may_change_seats() -> None:
     salon = Salon("Ann", bots=("honest",) * 3).begins().plays_to_the_end()
 
@@ -122,8 +141,8 @@ def test_who_sat_before_the_game_plays_it_wherever_they_sat_before() -> None:
     salon.begins()
 
     assert salon.refuses("Bob", "move", **salon.answer()) == "watching"
-    assert not salon.room.has_played(person("Bob"))
-    assert salon.room.has_played(person("Eva"))
+    assert person("Bob") not in salon.room.played
+    assert salon.room.played[person("Eva")] == 1
 
 
 def test_fewer_players_leave_those_without_a_seat_to_watch() -> None:

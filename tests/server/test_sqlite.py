@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 from contextlib import closing
@@ -91,6 +92,16 @@ async def test_a_directory_is_made_if_there_is_none(tmp_path: Path):
         await store.append(append("OAK", 1))
 
     assert (tmp_path / "new" / "place" / "ridotto.sqlite").exists()
+
+
+async def test_nobody_else_may_read_what_is_kept_or_copied(file: File, tmp_path: Path):
+    async with file.opened() as store:
+        await store.append(append("OAK", 1))
+        await store.backup(str(tmp_path / "copy.sqlite"))
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+
+    assert {"ridotto.sqlite", "ridotto.sqlite-wal", "copy.sqlite"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
 
 
 async def test_a_file_that_is_no_database_is_left_alone(file: File):

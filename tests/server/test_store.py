@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from ridotto.server.people import People
 from ridotto.server.store import Behind, Clock, Known, Person, Row, Store, Taken, Trouble
 from server.engines import Engine
 from server.rows import append, listing, row, set_clocks
@@ -286,6 +287,16 @@ async def test_clocks_are_put_off_once_by_competing_processes(engine: Engine):
 
         assert sorted(times) == [0] * 7 + [60_000]
         assert await other.next_due(now=64_000) == 65_000
+
+
+async def test_every_process_calls_somebody_by_their_newest_name(store: Store):
+    here, there = People(store, b"key"), People(store, b"key")
+    zoe = await here.meet("Zoë", "fr", 1)
+    assert await there.who(here.token(zoe)) == zoe
+
+    await here.keep(zoe._replace(name="Zoé"))
+
+    assert await there.who(here.token(zoe)) == zoe._replace(name="Zoé")
 
 
 async def test_people_are_remembered_as_they_said_last(store: Store):

@@ -91,6 +91,16 @@ def test_a_refusal_is_in_the_language_of_who_is_refused(join):
     assert "Kogoś brakuje; poczekaj albo posadź boty." in done.stdout
 
 
+def test_what_a_vote_came_to_is_said_and_the_question_asked_again(join):
+    words = ("--players", 4, "--bots", "honest", "--begin", "--name", "Zoë", *SHORT)
+
+    done = join("", *words, typed="nonsense\n/vote\n/vote\n" + "1\n" * 200)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    paused, goes_on = done.stdout.index("the game stands still"), done.stdout.index("the game goes on")
+    assert paused < goes_on < done.stdout.index("The seal is right")
+
+
 def test_who_watches_hears_no_secret_and_stays_to_the_end(join):
     done = join("", "--players", 4, "--bots", "honest", "--watch", "--begin", "--name", "Zoë", *SHORT)
 
@@ -121,6 +131,25 @@ def test_joining_again_is_coming_back_to_the_seat(join, house, tmp_path):
     assert re.search(r"A +Zoë +0 +you · host", again.stdout)
     assert re.search(r"B +Max +1 +you", another.stdout)
     assert "people.json" in [path.name for path in (tmp_path / "laptop" / "ridotto").iterdir()]
+
+
+@pytest.mark.anyio
+async def test_who_sits_before_a_terminal_is_a_person(join, house):
+    first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
+    desk = Desk(house.address)
+    async with Client(
+        house.address, re.search(r"/t/(\w+)", first.stdout)[1], desk.meet("Robot", "en").token
+    ) as client:
+        tables = [answer.table async for answer in first_two(client) if isinstance(answer, Snapshot)]
+
+    assert [(guest.name, guest.program) for guest in tables[0].guests] == [("Zoë", False), ("Robot", True)]
+
+
+async def first_two(client):
+    """A welcome and a snapshot."""
+    answers = aiter(client)
+    for _ in range(2):
+        yield await anext(answers)
 
 
 def test_a_code_brings_somebody_back_on_another_device(join):

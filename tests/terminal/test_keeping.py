@@ -55,6 +55,12 @@ def test_a_game_from_its_table_is_what_was_sealed(ridotto, house, played):
     assert seal in done.stdout
 
 
+def test_a_link_needs_no_scheme(ridotto, house, played):
+    done = ridotto("verify", f"{house.address.removeprefix('http://')}/t/{played}")
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_proof_in_a_file_is_checked_too(ridotto, house, played, tmp_path):
     path = tmp_path / "proof.json"
     path.write_bytes(msgspec.json.encode(Desk(house.address).proof(played, 1)))

@@ -6,6 +6,7 @@ import signal
 import socket
 import sqlite3
 import sys
+import weakref
 from contextlib import closing, suppress
 from dataclasses import fields
 from urllib.request import Request, urlopen
@@ -15,11 +16,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ridotto.server import serving
-from ridotto.server.settings import Settings
+from ridotto.server.settings import BadSetting, Settings, from_environment
 from ridotto.server.store import Trouble
 from ridotto.terminal.qr import qr
 from ridotto.terminal.serve import addresses
 from ridotto.terminal.server_arguments import SETTINGS
+from ridotto.terminal.signals import answering, leave
 from server.open_house import OpenHouse, open_house
 
 
@@ -178,10 +180,37 @@ def test_a_server_that_cannot_start_does_not_pretend_that_it_did(monkeypatch):
         serving.serve(Settings(host="127.0.0.1", port=0))
 
 
+def test_who_stops_it_as_soon_as_it_is_open_is_heard(tmp_path):
+    class Leaf:
+        """Falls while nobody listens: what is raised then is lost."""
+
+    def falls():
+        leaf = Leaf()
+        leaves.append(weakref.ref(leaf, lambda _: signal.raise_signal(signal.SIGTERM)))
+
+    leaves: list[object] = []
+    with answering(leave, signal.SIGTERM):
+        serving.serve(Settings(store=str(tmp_path / "r.db"), host="127.0.0.1", port=0), announce=falls)
+
+    assert leaves
+
+
 def test_nothing_is_less_than_nothing(ridotto_alone):
     assert complaint(ridotto_alone("serve", "--bot-processes", -1)) == (
-        "--bot-processes cannot be below 0; choose another number"
+        "--bot-processes cannot be below 0 or without end; choose another number"
     )
+
+
+@pytest.mark.parametrize("text", ["nan", "inf", "-1"])
+def test_no_limit_is_without_end(text):
+    with pytest.raises(BadSetting, match="--rate cannot be"):
+        from_environment({"RIDOTTO_RATE": text})
+
+
+@pytest.mark.parametrize("name", ["connections", "rate", "burst", "bot_limit"])
+def test_a_house_in_which_nobody_could_play_is_not_opened(name):
+    with pytest.raises(BadSetting, match="0 nobody could play"):
+        from_environment({f"RIDOTTO_{name.upper()}": "0"})
 
 
 def test_what_is_not_installed_is_named(ridotto_alone, tmp_path):

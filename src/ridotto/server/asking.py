@@ -9,6 +9,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 
+from ridotto.server.people import COOKIE
 from ridotto.server.proof import Proof
 
 T = TypeVar("T")
@@ -29,12 +30,19 @@ class Me(msgspec.Struct, frozen=True):
     token: str
 
 
+def shown(token: str, program: bool) -> dict[str, str]:
+    """What we show to be known: a program its token, a person a cookie as a browser does."""
+    return {"Authorization": f"Bearer {token}"} if program else {"Cookie": f"{COOKIE}={token}"}
+
+
 class Desk:
     """A server that can be asked, as somebody or as nobody in particular."""
 
-    def __init__(self, address: str, token: str = "") -> None:
+    def __init__(self, address: str, token: str = "", program: bool = True) -> None:
+        """Where, as whom, and whether nobody sits before it."""
         self.address = address
         self.token = token
+        self.program = program
 
     def meet(self, name: str, language: str) -> Me:
         """Say who we are."""
@@ -66,7 +74,7 @@ class Desk:
             request.data = msgspec.json.encode(body)
             request.add_header("Content-Type", "application/json")
         if self.token:
-            request.add_header("Authorization", f"Bearer {self.token}")
+            request.headers.update(shown(self.token, self.program))
         return msgspec.json.decode(fetch(request), type=gives)
 
 

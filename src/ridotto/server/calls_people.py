@@ -43,10 +43,11 @@ class WayBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
 
 
-async def meet(house: House, _: Request, who: Introduction) -> Me:
+async def meet(house: House, request: Request, who: Introduction) -> Me:
     """Say who you are, and get a cookie or a token for it."""
-    person = await house.people.meet(_name(who.name), require_language(who.language), now())
-    return _me(house, person)
+    name, language = _name(who.name), require_language(who.language)
+    _limit(house, request)
+    return _me(house, await house.people.meet(name, language, now()))
 
 
 async def about_me(house: House, request: Request, _: None) -> Me:
@@ -64,7 +65,9 @@ async def change_me(house: House, request: Request, who: Introduction) -> Me:
 
 async def way_back(house: House, request: Request, _: None) -> WayBack:
     """A code for another device, good for a day."""
-    return WayBack(await house.people.way_back(await require(house, request), now()))
+    person = await require(house, request)
+    _limit(house, request)
+    return WayBack(await house.people.way_back(person, now()))
 
 
 async def come_back(house: House, request: Request, back: WayBack) -> Me:
@@ -79,18 +82,21 @@ async def come_back(house: House, request: Request, back: WayBack) -> Me:
 
 
 CALLS: Final = (
-    Call("POST", "/api/people", meet, "Say who you are", Me, Introduction, 201, (422,)),
+    Call("POST", "/api/people", meet, "Say who you are", Me, Introduction, 201, (422, 429)),
     Call("GET", "/api/me", about_me, "Who you are", Me, refuses=(401,)),
     Call("PATCH", "/api/me", change_me, "Change your name or language", Me, Introduction, 200, (401, 422)),
-    Call(
-        "POST", "/api/me/way-back", way_back, "A code for another device", WayBack, None, 201, refuses=(401,)
-    ),
+    Call("POST", "/api/me/way-back", way_back, "A code for another device", WayBack, None, 201, (401, 429)),
     Call("POST", "/api/way-back", come_back, "Come back with a code", Me, WayBack, 200, (404, 422, 429)),
 )
 
 
 def _me(house: House, person: Person) -> Me:
     return Me(person.name, person.language, house.people.token(person))
+
+
+def _limit(house: House, request: Request) -> None:
+    if not house.meetings.take(address_of(request)):
+        raise BadRequest(429, Problem("too-fast", "too many people came from here; wait an hour"))
 
 
 def _name(name: str) -> str:

@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
+from ridotto.server.asking import shown
 from ridotto.server.protocol import (
     VERSION,
     Ack,
@@ -53,10 +54,12 @@ class Client:
     ...             print(answer)
     """
 
-    def __init__(self, address: str, code: str, token: str, patience: float | None = None) -> None:
+    def __init__(
+        self, address: str, code: str, token: str, patience: float | None = None, program: bool = True
+    ) -> None:
         """Where (http://…), at which table, and as whom; how many seconds to try when nobody answers."""
         self.url = f"ws{address.removeprefix('http')}/ws/{code}?v={VERSION}"
-        self.token = token
+        self.shows = shown(token, program)
         self.patience = patience
         self.seq: int | None = None
         """The last number that we have been told."""
@@ -113,7 +116,7 @@ class Client:
         since = "" if self.seq is None else f"&since={self.seq}"
         async with connect(
             self.url + since,
-            additional_headers={"Authorization": f"Bearer {self.token}"},
+            additional_headers=self.shows,
             max_size=None,
             ping_interval=5,
             ping_timeout=5,
@@ -143,6 +146,8 @@ class Client:
 
     def _refused(self, refusal: Refusal) -> bool:
         if refusal.id is None and not self.connected.is_set():
+            if refusal.code in AGAIN:
+                return False
             raise TurnedAway(refusal)
         if refusal.id in self.unanswered:
             if refusal.code in AGAIN:

@@ -86,8 +86,8 @@ def _sit(room: Room, guest: Guest, command: protocol.Sit) -> AnyEntry:
     chair = room.chairs[command.seat]
     if chair.owner is not None:
         no("taken", "somebody sits there; choose another seat")
-    if room.phase == "playing" and room.has_played(guest.id):
-        no("not-now", "you have seen this game through other eyes; wait for the next one")
+    if room.phase == "playing" and room.played.get(guest.id, command.seat) != command.seat:
+        no("not-now", "you have seen this game from another seat; sit there again, or wait for the next one")
     return entries.Sat(guest.id, command.seat)
 
 

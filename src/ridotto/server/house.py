@@ -18,6 +18,8 @@ from ridotto.server.settings import Settings
 from ridotto.server.stores import bus_for, store_for
 
 AN_HOUR: Final = 3600.0
+A_PARTY: Final = 13
+"""As many people as sit at the largest table."""
 
 
 class House:
@@ -35,6 +37,8 @@ class House:
         self.people = People(self.store, b"")
         self.doors = Doors(settings.connections)
         self.openings = Visits(settings.tables, AN_HOUR)
+        self.meetings = Visits(settings.tables * A_PARTY, AN_HOUR)
+        """Of names and of ways back that are made: each is a row for good."""
         self.tries = Visits(60, AN_HOUR)
         """Of ways back: nobody may guess for long."""
         self._tasks: list[asyncio.Task[None]] = []

@@ -33,7 +33,6 @@ class People:
     def __init__(self, store: Store, key: bytes) -> None:
         self.store = store
         self._key = key
-        self._known: dict[str, Person] = {}
 
     async def meet(self, name: str, language: str, now: Milliseconds) -> Person:
         """Somebody new."""
@@ -44,14 +43,13 @@ class People:
     async def keep(self, person: Person) -> None:
         """Remember somebody as they are now."""
         await self.store.keep_person(person)
-        self._remember(person)
 
     async def who(self, token: str | None) -> Person | None:
         """Whose token this is; None if it is nobody's."""
         person, _, signature = (token or "").partition(".")
         if not person or not compare_digest(signature.encode(), self._sign(person).encode()):
             return None
-        return self._known.get(person) or self._remember(await self.store.person(person))
+        return await self.store.person(person)
 
     def token(self, person: Person) -> str:
         """What a browser's cookie holds, or a program shows: proof of being this person."""
@@ -60,13 +58,6 @@ class People:
     def _sign(self, person: str) -> str:
         digest = hmac(self._key, f"person {person}".encode(), sha256).digest()
         return urlsafe_b64encode(digest[:24]).decode()
-
-    def _remember(self, person: Person | None) -> Person | None:
-        if person is not None:
-            self._known[person.id] = person
-            if len(self._known) > 10_000:
-                del self._known[next(iter(self._known))]
-        return person
 
     async def way_back(self, person: Person, now: Milliseconds) -> str:
         """A code with which somebody is themselves on another device, for a day."""
@@ -77,7 +68,7 @@ class People:
     async def come_back(self, code: str, now: Milliseconds) -> Person | None:
         """Who has this way back."""
         found = await self.store.follow_link(digest(read_code(code)), now)
-        return None if found is None else self._remember(await self.store.person(found))
+        return None if found is None else await self.store.person(found)
 
 
 def digest(code: str) -> str:

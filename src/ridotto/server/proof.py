@@ -1,4 +1,4 @@
-"""A finished game with the seal it began under: proof that nobody chose the cards."""
+"""A finished game with the seal it began under: proof that nobody changed the cards."""
 
 from collections.abc import Iterable
 from typing import Final, Literal

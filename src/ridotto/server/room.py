@@ -108,8 +108,8 @@ class Room:
         self.votes: set[PersonId] = set()
         self.games = 0
         self.game: Game[Rulebook] | None = None
-        self.played: set[PersonId] = set()
-        """Who has a player's knowledge of this game."""
+        self.played: dict[PersonId, int] = {}
+        """Who has a player's knowledge of this game, and on which seat they got it."""
         self.salt = ""
         self.asked_at: Milliseconds = 0
         """When the decision was asked that is open now."""
@@ -153,10 +153,6 @@ class Room:
         taken = {name.casefold() for name in names}
         spare = (name for name in GUESTS if name.casefold() not in taken)
         return [name or next(spare) for name in names]
-
-    def has_played(self, person: PersonId) -> bool:
-        """Whether somebody has seen this game through a player's eyes."""
-        return person in self.played
 
     def next_host(self) -> PersonId | None:
         """Who becomes host when the host is gone: people before programs, who sits, who came first."""
@@ -270,9 +266,9 @@ class Room:
     def _sat(self, entry: Sat) -> None:
         self._leave_seat(entry.person)
         self.chairs[entry.seat] = Chair(owner=entry.person)
-        self.played.add(entry.person)
-        if self.decider == entry.seat:
+        if self.decider == entry.seat and entry.person not in self.played:
             self.asked_at = self.at
+        self.played[entry.person] = entry.seat
 
     def _leave_seat(self, person: PersonId) -> None:
         """Nobody sits there now; in a game a bot does."""
@@ -280,8 +276,6 @@ class Room:
         self.votes.discard(person)
         if seat is not None:
             self.chairs[seat] = Chair(bot=self.agreement.bot() if self.phase == "playing" else "")
-            if self.decider == seat:
-                self.asked_at = self.at
 
     def _stood(self, entry: Stood) -> None:
         self._leave_seat(entry.person)
@@ -333,7 +327,7 @@ class Room:
 
     def _began(self, entry: Began) -> None:
         self.game = open_game(entry.start)
-        self.played = {chair.owner for chair in self.chairs if chair.owner is not None}
+        self.played = {chair.owner: seat for seat, chair in enumerate(self.chairs) if chair.owner is not None}
         self.salt = entry.salt
         self.games += 1
         self.phase = "playing"

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import os
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -73,23 +74,29 @@ def _why_closed(settings: Settings, error: OSError) -> str:
     return f"nobody can be served at {settings.host}; set --host to 0.0.0.0 or an address of this machine"
 
 
-def serve(settings: Settings, door: socket.socket | None = None) -> None:
-    """Serve until somebody stops it; then close every socket politely."""
+def serve(
+    settings: Settings, door: socket.socket | None = None, announce: Callable[[], None] = lambda: None
+) -> None:
+    """Say that it is open, and serve until somebody stops it; then close every socket politely."""
     run = _alone if settings.processes == 1 else _together
     with suppress(KeyboardInterrupt), door or listen(settings) as opened:
-        run(settings, opened)
+        run(settings, opened, announce)
 
 
-def _alone(settings: Settings, door: socket.socket) -> None:
+def _alone(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
     server = uvicorn.Server(uvicorn.Config(make_app(settings), **options(settings)))
-    with suppress(SystemExit):  # some releases of uvicorn leave like this when nothing has started
+    # some releases of uvicorn leave with SystemExit when nothing has started; and whoever is told that we are
+    # open may stop us at once, in the middle of anything, where an exception would be lost
+    with suppress(SystemExit), server.capture_signals():
+        announce()
         server.run(sockets=[door])
     if not server.started:
         raise Trouble("the server could not start; the lines above say why")
 
 
-def _together(settings: Settings, door: socket.socket) -> None:
+def _together(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
     """Several processes, each of which reads its settings from the environment."""
+    announce()
     os.environ.update(to_environment(settings))
     app = "ridotto.server.app:make_app"
     config = uvicorn.Config(app, factory=True, workers=settings.processes, **options(settings))

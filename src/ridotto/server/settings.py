@@ -3,11 +3,14 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
 PREFIX: Final = "RIDOTTO_"
 DATA: Final = "ridotto.db"
+NEEDED: Final = frozenset({"connections", "rate", "burst", "bot_limit"})
+"""What a house cannot be without."""
 
 
 class BadSetting(ValueError):
@@ -55,8 +58,11 @@ class Settings:
             raise BadSetting(f"a port is a number from 0 to 65535, not {self.port}; change --port")
         for each in fields(self):
             value = getattr(self, each.name)
-            if isinstance(value, (int, float)) and value < 0:
-                raise BadSetting(f"--{each.name.replace('_', '-')} cannot be below 0; choose another number")
+            flag = f"--{each.name.replace('_', '-')}"
+            if isinstance(value, (int, float)) and not 0 <= value < inf:
+                raise BadSetting(f"{flag} cannot be below 0 or without end; choose another number")
+            if each.name in NEEDED and not value:
+                raise BadSetting(f"with {flag} 0 nobody could play; choose another number")
         if self.log not in ("debug", "info", "warning", "error"):
             raise BadSetting(f"there is no log level '{self.log}'; choose debug, info, warning or error")
         return self

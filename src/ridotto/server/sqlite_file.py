@@ -15,6 +15,8 @@ RIDOTTO = 0x5249444F
 PATIENCE = 5.0
 """Seconds to wait for another process."""
 NEEDED = (3, 37, 0)
+PRIVATE = 0o600
+"""How a new file is made: cards and the key to all cookies lie in it, and nobody else may read them."""
 
 WHY = {
     sqlite3.SQLITE_FULL: "There is no room left for {}: make room on the disk and try again.",
@@ -36,6 +38,8 @@ def connect(path: Path) -> Connection:
         raise Trouble(f"Ridotto needs SQLite 3.37 or newer, and this Python has {sqlite3.sqlite_version}.")
     with explained(path):
         path.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # it is there already, or SQLite will say what is wrong
+            path.touch(PRIVATE, exist_ok=False)
         db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         try:
             _tune(db)
@@ -120,7 +124,7 @@ def explained(path: Path) -> Iterator[None]:
 def copy(path: Path, target: Path) -> None:
     """Everything into a new file, as it is at one moment; writers go on meanwhile."""
     try:
-        target.touch(exist_ok=False)
+        target.touch(PRIVATE, exist_ok=False)
     except FileExistsError:
         raise Trouble(f"{target} is there already: choose another name.") from None
     except OSError as error:

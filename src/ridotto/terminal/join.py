@@ -54,7 +54,7 @@ def run(arguments: Namespace) -> int:
     try:
         desk = introduce(arguments, place, language, console)
         code = place.code or open_table(arguments, desk, language, console)
-        client = Client(place.address, code, desk.token, PATIENCE)
+        client = Client(place.address, code, desk.token, PATIENCE, desk.program)
         kind = Tape if arguments.json else Visit
         with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
             visit = kind(client, desk, code, language, console, arguments.watch, arguments.begin)
@@ -93,7 +93,7 @@ def refuse_wishes(arguments: Namespace) -> None:
 
 def introduce(arguments: Namespace, place: Place, language: Language, console: Console) -> Desk:
     """The server, as it knows us: from last time, by a code from another device, or as somebody new."""
-    keyring, desk = Keyring(), Desk(place.address)
+    keyring, desk = Keyring(), Desk(place.address, program=arguments.json)
     if arguments.back is not None:
         me = desk.come_back(arguments.back)
     else:

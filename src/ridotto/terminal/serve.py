@@ -29,8 +29,8 @@ def run(arguments: Namespace) -> int:
         with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
             try_out(settings)
             with listen(settings) as door:
-                show(console, language, settings, door.getsockname()[1])
-                serve(settings, door)
+                port = door.getsockname()[1]
+                serve(settings, door, lambda: show(console, language, settings, port))
     except Trouble as trouble:
         raise BadRequest(str(trouble)) from None
     return 0

@@ -30,7 +30,7 @@ SETTINGS: Final = {
     "connections": ("N", "sockets that one address may have"),
     "rate": ("N", "messages a second that one socket may send for long"),
     "burst": ("N", "messages that one socket may send at once"),
-    "tables": ("N", "tables that one address may open in an hour"),
+    "tables": ("N", "tables that one address may open in an hour, and 13 times as many names"),
     "log": ("LEVEL", "how much is logged: debug, info, warning or error"),
 }
 """Every setting with what it takes and what it is for."""

@@ -33,10 +33,10 @@ def run(arguments: Namespace) -> int:
 
 def load(source: str, number: int) -> bytes:
     """A proof from a file, from a server's own address for it, or from a table's link."""
-    if "://" not in source:
+    if "://" not in source and (Path(source).exists() or "/t/" not in source):
         return read_bytes(Path(source))
-    parts = urlsplit(source)
-    url = source
+    url = source if "://" in source else f"http://{source}"
+    parts = urlsplit(url)
     if not parts.path.startswith("/api/"):
         code = read_code(parts.path.rstrip("/").rpartition("/")[2])
         url = f"{parts.scheme}://{parts.netloc}/api/tables/{code}/games/{number}"

@@ -61,6 +61,7 @@ class Visit:
         self.welcomes = 0
         self.over = False
         """Whether a game is over and we have seen how it ended."""
+        self.paused = False
 
     async def stay(self) -> None:
         """Until we leave, or nothing is left to do."""
@@ -149,9 +150,17 @@ class Visit:
             self.console.print(line)
             if self.stage is not None:
                 self.stage.log.append(line)
+        self.tell_outcome(frame)
         if frame.table is not None and frame.table.phase == "waiting":
             self.stage = None
             self.show_room()
+
+    def tell_outcome(self, frame: Frame) -> None:
+        """What a vote came to: nobody else says that the game stands still now, or goes on."""
+        paused = self.seen.table is not None and self.seen.table.paused
+        if paused != self.paused and isinstance(frame.told, protocol.Somebody) and frame.told.what == "voted":
+            self.note("table-paused" if paused else "table-goes-on")
+        self.paused = paused
 
     async def after(self, frame: Frame) -> None:
         """The end of a game: who was what, and that nobody has cheated."""
@@ -189,7 +198,7 @@ class Visit:
         """Show the question, if it is ours and new."""
         question = self.seen.question
         if question is None:
-            self.menu = None
+            self.menu = self.asked = None
         elif question != self.asked and self.stage is not None and self.is_quiet():
             self.asked = question
             self.menu = self.stage.scene.menu()
