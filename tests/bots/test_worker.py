@@ -3,11 +3,11 @@
 import os
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
 import pytest
+from msgspec.structs import replace
 
 from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.party import Party, find_bot

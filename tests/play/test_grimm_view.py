@@ -1,9 +1,9 @@
 """What a view of The Grimm Masquerade shows to whom, and what it never gives away."""
 
-from dataclasses import fields
 from random import Random
 
 import pytest
+from msgspec.structs import fields
 
 from ridotto.grimm.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.grimm.events import Kind, Offer

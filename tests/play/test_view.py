@@ -1,9 +1,9 @@
 """What a view shows, what it remembers and for how long, and what it never gives away."""
 
-from dataclasses import fields
 from random import Random
 
 import pytest
+from msgspec.structs import fields
 
 from ridotto.play import Game, Options, View
 from ridotto.seats import SPECTATOR

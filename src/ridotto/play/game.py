@@ -176,6 +176,7 @@ class Game(Generic[RulebookT_co]):
 
     def view(self, player: Player) -> AnyView:
         """The table as one player may see it, remembering as long as the table's option says."""
+        self._check_viewer(player)
         return self.rulebook.view(
             player, self._memories.of(player), self.legal() if player == self.decider else []
         )
