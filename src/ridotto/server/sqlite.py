@@ -5,8 +5,10 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from sqlite3 import Connection
+from threading import Event, Thread
 from typing import Any, TypeAlias, TypeVar, cast
 
 from ridotto.server.group_commit import Answer, GroupCommit
@@ -15,6 +17,8 @@ from ridotto.server.sqlite_log import append_all
 from ridotto.server.store import WEEK, Append, Clock, Code, Listing, Milliseconds, Person, Row, Trouble
 
 T = TypeVar("T")
+TIDY = 3.0
+"""Seconds between two times of tidying up."""
 Deed: TypeAlias = Callable[[Connection], object]
 """Something else to write together with rows."""
 
@@ -30,6 +34,9 @@ class SQLite:
         self.writing, self.reading = await asyncio.to_thread(self._connect)
         self.writer: GroupCommit[Append | Deed] = GroupCommit(self._carry_out)
         self.reader = ThreadPoolExecutor(1, "ridotto-reader")
+        self.closing = Event()
+        self.tidier = Thread(target=self._tidy, name="ridotto-tidier", daemon=True)
+        self.tidier.start()
 
     def _connect(self) -> tuple[Connection, Connection]:
         writing = connect(self.path)
@@ -42,9 +49,18 @@ class SQLite:
         reading.execute("PRAGMA query_only = ON")
         return writing, reading
 
+    def _tidy(self) -> None:
+        """Put what was written ahead in its place now and then: the writer seldom has to stop for it."""
+        with closing(connect(self.path)) as db:
+            while not self.closing.wait(TIDY):
+                with suppress(sqlite3.Error):  # the writer does it when it has to, and says what is wrong
+                    db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
     async def close(self) -> None:
         """Write what waits, and close the file."""
+        self.closing.set()
         await self.writer.close()
+        await asyncio.to_thread(self.tidier.join)
         await asyncio.to_thread(self.reader.shutdown)
         self.reading.close()
         self.writing.close()
