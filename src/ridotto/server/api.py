@@ -53,9 +53,18 @@ async def _do(house: House, call: Call, request: Request) -> Response:
         text = "pages from there may not ask this; open our own page"
         raise BadRequest(403, Problem("bad-message", text))
     said = await call.handle(house, request, await _asked(call, request))
-    response = reply(said, call.status, "public, max-age=300" if call.stays else "no-store")
     if isinstance(said, Me):
-        _remember(house, request, response, said)
+        return _introduced(house, call, request, said)
+    return reply(said, call.status, "public, max-age=300" if call.stays else "no-store")
+
+
+def _introduced(house: House, call: Call, request: Request, me: Me) -> Response:
+    """A program is told its token; a page has the cookie, and what runs in it need not read that."""
+    is_program = "authorization" in request.headers or (
+        request.method == "POST" and "origin" not in request.headers
+    )
+    response = reply(me if is_program else msgspec.structs.replace(me, token=""), call.status)
+    _remember(house, request, response, me)
     return response
 
 

@@ -34,7 +34,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     language: LanguageCode
     token: str
-    """For programs: `Authorization: Bearer …`. Browsers have a cookie instead."""
+    """For programs: `Authorization: Bearer …`. Browsers have a cookie instead, and an empty text here."""
 
 
 class WayBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,9 @@ from ridotto.server.protocol import AnyCommand, Code
 from ridotto.server.room import Guest, PersonId, Room
 
 MAX_GUESTS: Final = 200
-"""How many may have been at a table."""
+"""How many may be at a table at once."""
+MOST_EVER: Final = 2_000
+"""How many may ever have been there."""
 
 
 class Refused(Exception):
@@ -45,8 +47,9 @@ def greet(room: Room, person: PersonId, name: str, process: str, program: bool) 
         no("removed", "the host has removed you from this table; open one of your own")
     if known is None and room.locked:
         no("locked", "this table is locked; ask its host to open it")
-    if known is None and len(room.guests) >= MAX_GUESTS:
-        no("full", "too many people have been at this table; open another one")
+    here = sum(guest.online or room.seat_of(guest.id) is not None for guest in room.present())
+    if known is None and (here >= MAX_GUESTS or len(room.guests) >= MOST_EVER):
+        no("full", "too many people are at this table; open another one")
     return entries.Came(person, name, process, program)
 
 
