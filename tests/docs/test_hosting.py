@@ -32,7 +32,7 @@ def test_every_setting_stands_in_the_table_with_its_default(setting):
 
 def test_make_serves():
     made = subprocess.run(
-        ["make", "-n", "-o", ".venv/.ready", "serve", "ARGS=--port 9000"],
+        ["make", "--no-print-directory", "-n", "-o", ".venv/.ready", "serve", "ARGS=--port 9000"],
         cwd=ROOT,
         capture_output=True,
         text=True,
