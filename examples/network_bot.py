@@ -16,16 +16,19 @@ with urlopen(Request(f"{address}/api/people", me, {"Content-Type": "application/
 ids, table, view = count(1), {}, None
 with connect(f"ws{address[4:]}/ws/{code}?v=1", additional_headers=headers, max_size=None) as socket:
     for message in map(json.loads, socket):
-        if message["type"] == "refused":
+        if message["type"] == "refused" and message["code"] != "taken":
             sys.exit(message["text"])
         table = message.get("table") or table
         view = message.get("view") or view
         command = None
-        if message["type"] == "snapshot":  # the first thing we see: sit down on the first free seat
+        if message["type"] in (
+            "snapshot",
+            "refused",
+        ):  # the first thing we see, or somebody was faster: sit down
             free = [
                 i for i, chair in enumerate(table["chairs"]) if not chair.get("bot") and "guest" not in chair
             ]
-            command = {"do": "sit", "seat": free[0]}
+            command = {"do": "sit", "seat": random.choice(free)} if free else sys.exit("no seat is free")
         elif message["type"] == "frame" and table["phase"] == "over":
             sys.exit(f"Won by {', '.join(message['view']['seats'][w]['name'] for w in view['winners'])}")
         elif message["type"] == "frame" and message.get("view") and view["question"]:

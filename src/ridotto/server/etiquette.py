@@ -10,7 +10,8 @@ from ridotto.server import entries, protocol
 from ridotto.server.entries import AnyEntry
 from ridotto.server.names import BadName, clean_name, clean_text
 from ridotto.server.protocol import AnyCommand, Code
-from ridotto.server.room import Guest, PersonId, Room
+from ridotto.server.room import Room
+from ridotto.server.seating import Guest, PersonId
 
 MAX_GUESTS: Final = 200
 """How many may be at a table at once."""

@@ -10,7 +10,8 @@ from ridotto.server import entries
 from ridotto.server.entries import AnyEntry
 from ridotto.server.etiquette import Refused, greet
 from ridotto.server.hall import DEAD, Hall, Table, now
-from ridotto.server.room import PersonId, Room
+from ridotto.server.room import Room
+from ridotto.server.seating import PersonId
 from ridotto.server.store import Person
 
 BLINK: Final = 2.0

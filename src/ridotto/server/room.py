@@ -1,7 +1,6 @@
 """A table with its people, seats and games: nothing but what its log says, entry after entry."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
 from ridotto.play.game import Game, open_game
@@ -36,56 +35,12 @@ from ridotto.server.entries import (
     WentOn,
     read_entry,
 )
+from ridotto.server.seating import Chair, Guest, PersonId
 from ridotto.server.store import Code, Milliseconds, Row
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
-PersonId: TypeAlias = str
 
 _KINDS: Final = {"take a turn": "turn", "answer": "answer"}
-
-
-@dataclass(slots=True)
-class Guest:
-    """Somebody at the table, on a seat or watching."""
-
-    number: int
-    """What others call them by; ids are nobody else's business."""
-    id: PersonId
-    name: str
-    program: bool = False
-    processes: set[str] = field(default_factory=set)
-    """Where their connections end."""
-    away_since: Milliseconds | None = None
-    muted: bool = False
-    gone: bool = False
-    """Whether they have left for good; who comes again is there again."""
-    removed: bool = False
-
-    @property
-    def online(self) -> bool:
-        """Whether they are connected."""
-        return bool(self.processes)
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat, and who plays on it."""
-
-    owner: PersonId | None = None
-    bot: str = ""
-    """Who plays here if nobody owns the chair; empty if nobody does."""
-    stand_in: bool = False
-    """Whether a bot plays for the owner."""
-
-    @property
-    def empty(self) -> bool:
-        """Whether nobody plays here."""
-        return self.owner is None and not self.bot
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        """Whether a bot decides here now."""
-        return self.stand_in or (self.owner is None and bool(self.bot))
 
 
 class Room:

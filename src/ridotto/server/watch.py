@@ -6,7 +6,7 @@ from time import time
 from typing import Final, Protocol
 
 from ridotto.seats import SPECTATOR, Player
-from ridotto.server.room import PersonId
+from ridotto.server.seating import PersonId
 
 MOST_WAITING: Final = 512 * 1024
 """Characters that may wait for a slow socket; who is further behind is cut off, and resumes."""
