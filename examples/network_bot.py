@@ -21,23 +21,14 @@ with connect(f"ws{address[4:]}/ws/{code}?v=1", additional_headers=headers, max_s
         table = message.get("table") or table
         view = message.get("view") or view
         command = None
-        if message["type"] in (
-            "snapshot",
-            "refused",
-        ):  # the first thing we see, or somebody was faster: sit down
-            free = [
-                i for i, chair in enumerate(table["chairs"]) if not chair.get("bot") and "guest" not in chair
-            ]
-            command = {"do": "sit", "seat": random.choice(free)} if free else sys.exit("no seat is free")
+        if message["type"] in ("snapshot", "refused"):  # the first thing we see, or somebody was faster
+            chairs = enumerate(table["chairs"])
+            free = [i for i, chair in chairs if not chair.get("bot") and "guest" not in chair]
+            command = {"do": "sit", "seat": free[0]} if free else sys.exit("no seat is free")
         elif message["type"] == "frame" and table["phase"] == "over":
             sys.exit(f"Won by {', '.join(message['view']['seats'][w]['name'] for w in view['winners'])}")
         elif message["type"] == "frame" and message.get("view") and view["question"]:
-            move = random.choice(view["question"]["options"])
-            command = {
-                "do": "move",
-                "game": table["games"],
-                "decision": message.get("decision", 0),
-                "move": move,
-            }
+            at = {"game": table["games"], "decision": message.get("decision", 0)}
+            command = {"do": "move", **at, "move": random.choice(view["question"]["options"])}
         if command:
             socket.send(json.dumps({"id": f"c{next(ids)}", **command}))
