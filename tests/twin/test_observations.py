@@ -160,7 +160,9 @@ def test_an_observation_of_mascarade_says_what_a_view_that_forgets_nothing_says(
 def remembering_all(game: Game, player: int) -> View:
     """The view of somebody who saw everything from the deal on, whatever the table's option says."""
     options = game.legal() if player == game.decider else []
-    return game.rulebook.view(player, game.events(player), options)
+    memory = game.rulebook.remember()
+    memory.watch(game.events(player))
+    return game.rulebook.view(player, memory, options)
 
 
 def check_mascarade(seen: Sight, view: View) -> None:

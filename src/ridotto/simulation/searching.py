@@ -148,6 +148,11 @@ class Trial:
         return found
 
 
+def beside(worlds: Grid, numbers: Sequence[Sequence[int]]) -> Grid:
+    """Worlds with some more numbers in each."""
+    return np.hstack([worlds, np.array(numbers, np.int64)])
+
+
 def search(
     trial: Trial, sample: Callable[[int], Grid], candidates: Sequence[int], spent: Callable[[int], float]
 ) -> list[Finding]:

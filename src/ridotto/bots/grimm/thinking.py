@@ -103,10 +103,10 @@ class Thinker:
 
     def _worlds(self, n: int, luck: list[int]) -> Any:
         """So many deals that may be, each with two words of chance for all else that is hidden."""
-        import numpy as np  # noqa: PLC0415
+        from ridotto.simulation.searching import beside  # noqa: PLC0415
 
         words = [[next_word(luck), next_word(luck)] for _ in range(n)]
-        return np.hstack([self.beliefs.sample(n, luck), np.array(words, np.int64)])
+        return beside(self.beliefs.sample(n, luck), words)
 
     def _known(self) -> list[int]:
         """What others have seen of the character deck, and which wagers they may have."""
