@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.server import sqlite_file
+from ridotto.server import sqlite, sqlite_file
 from ridotto.server.sqlite import SQLite
 from ridotto.server.store import Behind, Trouble
 from server.engines import File, opened
@@ -194,3 +194,17 @@ async def test_a_row_nobody_waits_for_any_more_does_not_stop_the_writer(file: Fi
         with pytest.raises(Behind):
             await store.append(append("OAK", 5))
         await store.append(append("ELM", 1))
+
+
+async def test_what_was_written_ahead_is_put_in_its_place_while_people_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(sqlite, "TIDY", 0.05)
+    path = tmp_path / "r.db"
+    async with opened(SQLite(path)) as store:
+        before = path.stat().st_size
+        for seq in range(1, 300):
+            await store.append(append("OAK", seq))
+        async with asyncio.timeout(60):
+            while path.stat().st_size <= before + 4096:
+                await asyncio.sleep(0.05)
