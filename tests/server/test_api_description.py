@@ -137,7 +137,7 @@ def test_the_pages_types_are_those_of_the_server():
         ({"anyOf": [{"$ref": "#/components/schemas/View"}, {"type": "null"}]}, "View | null"),
         ({"type": "array", "items": {"enum": ["a", "b"]}}, '("a" | "b")[]'),
         ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}]}, "[number, string]"),
-        ({"type": "object", "additionalProperties": {"type": "boolean"}}, "Record<string, boolean>"),
+        ({"type": "object", "additionalProperties": {"type": "boolean"}}, "{ [name: string]: boolean }"),
         ({}, "unknown"),
     ],
 )
