@@ -51,6 +51,7 @@ schema: $(READY)  ## write the JSON Schema of a saved game into the package
 types: $(READY)  ## write the page's TypeScript types anew, after messages or calls have changed
 	@mkdir -p web/src
 	@$(BIN)/python -c 'from ridotto.server.typescript import typescript; print(typescript(), end="")' > web/src/protocol.ts
+	@$(BIN)/python -c 'from ridotto.server.meanings import meanings; print(meanings(), end="")' > web/src/meanings.ts
 
 clean:  ## forget the set-up
 	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules .mypy_cache .ruff_cache .hypothesis
