@@ -1,60 +1,44 @@
-// A language: messages from Fluent texts, and nothing said that is not written there.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-
-/** What a message may be told: a name, or a number to count with. */
-export type Fact = string | number;
-export type Facts = Record<string, Fact>;
-
-/** The languages that everything is said in. */
+/** The codes of the languages that everything is said in. */
 export const LANGUAGES = ["en", "pl", "uk", "it", "nl", "fr"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-/** Whoever can say a message. */
-export interface Speaker {
-  readonly code: string;
-  say(id: string, facts?: Facts): string;
-  join(names: readonly string[], word?: string): string;
-}
+/** What a message may be told: names, and numbers to count with. */
+export type Facts = Record<string, string | number>;
 
 /** A message that is not there, or that was not told all it needs. */
 export class NoWords extends Error {}
 
-/** One language with all its messages. Half a sentence is never said: it throws instead. */
-export class Language implements Speaker {
+/** One language, with all its messages: the same Fluent files that Python reads. */
+export class Language {
+  readonly code: LanguageCode;
   private readonly bundle: FluentBundle;
 
-  constructor(
-    readonly code: string,
-    ...sources: string[]
-  ) {
+  constructor(code: LanguageCode, ...sources: string[]) {
+    this.code = code;
     this.bundle = new FluentBundle(code, { useIsolating: false });
-    for (const source of sources) this.learn(source);
-  }
-
-  /** Learn the messages of one more text. */
-  learn(source: string): void {
-    const [error] = this.bundle.addResource(new FluentResource(source));
-    if (error) throw new NoWords(`${this.code}: ${error.message}`);
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
   /** Whether there is such a message. */
-  knows(id: string): boolean {
-    return this.bundle.hasMessage(id);
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
   }
 
-  say(id: string, facts: Facts = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value;
-    if (pattern == null) throw new NoWords(`${this.code} has no message '${id}'`);
+  /** A message with its facts filled in; NoWords rather than half a sentence. */
+  say(message: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(message)?.value;
+    if (!pattern) throw new NoWords(`${this.code}.ftl has no message '${message}'`);
     const errors: Error[] = [];
-    const said = this.bundle.formatPattern(pattern, facts, errors);
-    if (errors.length) throw new NoWords(`${this.code}: '${id}' cannot be said: ${errors[0]!.message}`);
+    const said = this.bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, errors);
+    if (errors[0]) throw new NoWords(`${this.code}.ftl: '${message}' cannot be said: ${errors[0].message}`);
     return said;
   }
 
   /** `Ann, Bob and Cléa`; or, with the word `or`, `Ann, Bob or Cléa`. */
-  join(names: readonly string[], word = "and"): string {
+  join(names: readonly string[], word: "and" | "or" = "and"): string {
     if (names.length < 2) return names.join("");
-    return this.say(word, { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
+    return this.say(word, { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
   }
 }
