@@ -1,12 +1,13 @@
 // Somebody who is told of a game, whichever game it is; and what they are told.
 
-import type { Speaker } from "./language";
+import type { Language } from "./language";
+import { pick } from "./pick";
 
 /** An event as it comes over the wire: kind, who, a, b, n, secret, audience. */
 export type Told = readonly [number, number, number, number, number, number, number];
 
 /** The same, with names; what `a`, `b` and `n` mean is said by the game's own list of kinds. */
-export interface Happening {
+export interface EventFacts {
   kind: number;
   who: number;
   a: number;
@@ -17,7 +18,7 @@ export interface Happening {
 }
 
 /** An event with names for its numbers. */
-export function happening([kind, who, a, b, n, secret, audience]: Told): Happening {
+export function readEvent([kind, who, a, b, n, secret, audience]: Told): EventFacts {
   return { kind, who, a, b, n, secret, audience };
 }
 
@@ -43,7 +44,7 @@ export type Side = "you" | "other";
 /** In which language, at whose table, and which of them it is that hears it. */
 export class Listener {
   constructor(
-    public language: Speaker,
+    public language: Language,
     readonly names: readonly string[],
     /** A player, or SPECTATOR. */
     readonly viewer: number,
@@ -56,7 +57,7 @@ export class Listener {
 
   /** A player's name. */
   name(player: number): string {
-    return this.names[player]!;
+    return pick(this.names, player);
   }
 
   /** Who has won; several share. */

@@ -1,6 +1,7 @@
 // What a move of Mascarade is, told from its number. The numbers come from the rules (meanings.ts).
 
 import { FATE, MoveFrom, PRETENDED, SWAPPED } from "../meanings";
+import { pick } from "./pick";
 
 /** Swapped, only pretended to, or left to fate. */
 export type How = "pretended" | "swapped" | "fate";
@@ -63,5 +64,5 @@ function readAnnouncement(packed: number): Move {
 function readSwap(packed: number): Move {
   const [rest, how] = divided(packed, 3);
   const [hand, place] = divided(rest, 16);
-  return { what: "swap", hand, place, how: HOWS[how]! };
+  return { what: "swap", hand, place, how: pick(HOWS, how) };
 }
