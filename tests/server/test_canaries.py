@@ -80,11 +80,11 @@ async def play(served: Served, agreement: dict[str, Any]) -> Evening:
                 assert (await player.does(socket, "sit", seat=seat))["type"] == "ack"
         assert (await players[0].does(door, "fill_all", bots=[bot]))["type"] == "ack"
         assert (await players[0].does(door, "say", text=SAID))["type"] == "ack"
-        games = [each.plays(code, Random(number)) for number, each in enumerate([*players, watcher])]
-        running = asyncio.gather(*games, wall.plays(code, Random(0), wall=1))
+        host, *guests = (each.plays(code, Random(number)) for number, each in enumerate([*players, watcher]))
+        running = asyncio.gather(*guests, wall.plays(code, Random(0), wall=1))
         assert (await players[0].does(door, "begin"))["type"] == "ack"
-        await look_around(evening, late)
-        await running
+        await look_around(evening, late)  # while the game waits for the host, so that it cannot be over
+        await asyncio.gather(running, host)
     await late.plays(code, Random(9), since=7)
     answer = await served.http.get(f"/api/tables/{code}/games/1")
     evening.proof = msgspec.json.decode(answer.content, type=Proof)

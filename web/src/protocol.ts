@@ -78,7 +78,7 @@ export interface BotInfo {
   about: string;
   forgets: string;
   thinks: boolean;
-  temper: Record<string, number>;
+  temper: { [name: string]: number };
 }
 
 /** A card face down, and the masks it may be as far as the viewer remembers. */
@@ -98,10 +98,10 @@ export interface CardInfo {
 export interface Catalogue {
   version: number;
   language: "en" | "pl" | "uk" | "it" | "nl" | "fr";
-  languages: Record<string, string>;
+  languages: { [name: string]: string };
   mascarade: MascaradeInfo;
   grimm: GrimmInfo;
-  clocks: Record<string, Record<string, number>>;
+  clocks: { [name: string]: { [name: string]: number } };
   paces: ("brisk" | "instant" | "relaxed")[];
   phrases: ("again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me")[];
 }
@@ -138,14 +138,14 @@ export interface Edition {
   players: number[];
   masks: MaskInfo[];
   scenarios: Scenario[];
-  cards: Record<string, number[]>;
+  cards: { [name: string]: number[] };
 }
 
 /** The host has bots sit on these seats, or nobody where the name is empty. */
 export interface Fill {
   do: "fill";
   id: string;
-  bots: Record<string, string>;
+  bots: { [name: string]: string };
 }
 
 /** The host has these bots in turn sit on all empty seats. */
@@ -171,6 +171,7 @@ export interface Frame {
   table?: TableTold | null;
   since?: number;
   events?: [number, number, number, number, number, number, number][];
+  remembered?: number;
   view?: View | GrimmView | null;
   decision?: number;
   due?: number | null;
@@ -406,7 +407,7 @@ export interface MaskChecked {
   copies: number;
   least_players: number;
   bank: boolean;
-  text: Record<string, string>;
+  text: { [name: string]: string };
 }
 
 /** A mask that somebody has written (docs/masks.md). */
@@ -484,7 +485,7 @@ export interface OptionInfo {
   name: string;
   about: string;
   default: boolean | number | string;
-  choices?: Record<string, string>;
+  choices?: { [name: string]: string };
 }
 
 /** What a table agreed on. As printed, if nobody says anything. */
@@ -626,7 +627,7 @@ export interface SayPhrase {
 export interface Scenario {
   id: string;
   name: string;
-  masks: Record<string, string[]>;
+  masks: { [name: string]: string[] };
 }
 
 /** A seat, who sits there, and what lies before them. */

@@ -1,29 +1,79 @@
-"""The page that people see, from files in the package."""
+"""The page that people see: built from `web/` into the package, and read once when a server begins."""
 
-from collections.abc import Awaitable, Callable
+import gzip
+from collections.abc import Awaitable, Callable, Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from mimetypes import guess_type
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-KINDS: Final = {"index.html": "text/html", "page.css": "text/css", "page.js": "text/javascript"}
-DOORS: Final = ("/", "/t/{code}", "/tv/{code}", "/back/{code}")
-"""Where somebody comes in: at the front, at a table, before a wall that shows one, by their own link."""
+DOORS: Final = (
+    "/",
+    "/t/{code}",
+    "/tv/{code}",
+    "/back/{code}",
+    "/learn",
+    "/learn/{what}",
+    "/learn/{what}/{which}",
+    "/workshop",
+    "/replay/{code}/{game}",
+)
+"""Where somebody comes in: at the front, at a table, before a wall that shows one, by their own link, to
+learn, to invent, to look at a game again. What they see there is for the page to say."""
+DOOR: Final = "index.html"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""Files whose names change with what is in them."""
+KINDS: Final = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+NOT_BUILT: Final = "The page is not built: run `make page` where the sources are, or install a wheel.\n"
+
+Show = Callable[[Request], Awaitable[Response]]
 
 
 def routes() -> list[Route]:
     """Every address at which there is something to look at."""
-    doors = [Route(path, _file("index.html")) for path in DOORS]
-    return [*doors, *(Route(f"/page/{name}", _file(name)) for name in KINDS)]
+    pages = dict(_pages(files("ridotto.server").joinpath("page"), ""))
+    door = pages.pop(DOOR, _not_built)
+    doors = [Route(path, door) for path in DOORS]
+    return [*doors, *(Route(f"/{path}", show) for path, show in pages.items())]
 
 
-def _file(name: str) -> Callable[[Request], Awaitable[Response]]:
-    """Shows a file, as it was when the server began."""
-    content = files("ridotto.server").joinpath("page", name).read_bytes()
+def _pages(folder: Traversable, under: str) -> Iterator[tuple[str, Show]]:
+    """Every file in a folder, by its path."""
+    if not folder.is_dir():
+        return
+    for file in folder.iterdir():
+        if file.is_dir():
+            yield from _pages(file, f"{under}{file.name}/")
+        else:
+            yield f"{under}{file.name}", _file(f"{under}{file.name}", file.read_bytes())
 
-    async def show(_: Request) -> Response:
-        return Response(content, media_type=KINDS[name], headers={"cache-control": "no-cache"})
+
+def _file(path: str, content: bytes) -> Show:
+    """Shows a file, packed for whoever can unpack it."""
+    kind = next(
+        (kind for end, kind in KINDS.items() if path.endswith(end)), guess_type(path)[0] or "text/plain"
+    )
+    headers = {
+        "cache-control": FOR_EVER if path.startswith("page/") else "no-cache",
+        "vary": "accept-encoding",
+    }
+    packed = gzip.compress(content, mtime=0)
+
+    async def show(request: Request) -> Response:
+        if "gzip" in request.headers.get("accept-encoding", "") and len(packed) < len(content):
+            return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+        return Response(content, media_type=kind, headers=headers)
 
     return show
+
+
+async def _not_built(_: Request) -> Response:
+    return PlainTextResponse(NOT_BUILT, 503)

@@ -287,6 +287,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
     since: int = 0
     """The number of the first of these events."""
     events: Sequence[EventTold] = ()
+    remembered: int = 0
+    """The first event that the table's memory still has; said with every view."""
     view: Shown = None
     """The game as you see it now, if it changed, with the question if it is yours."""
     decision: int = 0

@@ -81,6 +81,7 @@ class Teller:
         self.table = table_told(room) if room.phase == "over" or not isinstance(entry, SMALL) else None
         self.game = room.game if isinstance(entry, CHANGES_VIEWS) else None
         self.due = room.deadline()
+        self.remembered = 0 if self.game is None else remembered(self.game)
         self.alike = {} if self.game is None else self.game.alike(self.before)
         """Who is told the same, but for who they are."""
         self._texts: dict[Hashable, tuple[str, Player]] = {}
@@ -106,6 +107,7 @@ class Teller:
             self.table,
             self.before,
             game.events(player, self.before),
+            self.remembered,
             game.view(player),
             room.decisions,
             self.due,

@@ -62,7 +62,7 @@ def written(schema: dict[str, Any]) -> str:
     if kind == "array":
         return _array(schema)
     if kind == "object":
-        return f"Record<string, {written(schema.get('additionalProperties', {}))}>"
+        return f"{{ [name: string]: {written(schema.get('additionalProperties', {}))} }}"
     return PLAIN.get(str(kind), "unknown")
 
 

@@ -1,0 +1,1 @@
+### After a game, and looking at it again.

@@ -1,0 +1,1 @@
+### The table of both games: what stands around the cards.

@@ -1,0 +1,99 @@
+import type { Grimm, GrimmView, Mascarade, View } from "../protocol";
+import type { Happening, Heard } from "../wire/visit.svelte";
+
+/** How long an event is looked at, in milliseconds at speed 1; the two games know their own. */
+export type Pacing = (event: Heard["event"]) => number;
+
+/** More than this waiting is skipped: somebody was away, or the table is faster than the eye. */
+const MANY = 40;
+
+/**
+ * What is shown of a game at this moment: events one after another, then the table after them.
+ * Live tables, walls and replays all put their happenings on one.
+ */
+export class Stage {
+  start: Mascarade | Grimm = $state.raw() as Mascarade | Grimm;
+  /** The table as it is shown; while events are played it is the one before them. */
+  view: View | GrimmView = $state.raw() as View | GrimmView;
+  /** The event that is being shown. */
+  moment: Heard | null = $state.raw(null);
+  /** The events of the same happening that were shown already, this one among them. */
+  shown: readonly Heard[] = $state.raw([]);
+  /** Whose seat we have; undefined if we only watch. */
+  seat: number | undefined = $state();
+  /** 2 is twice as fast. */
+  speed = $state(1);
+  /** Decides something; undefined where there is nothing to decide: a wall, a replay. */
+  decide: ((move: number) => void) | undefined;
+
+  private queue: Happening[] = [];
+  private playing = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    start: Mascarade | Grimm,
+    view: View | GrimmView,
+    private readonly pacing: Pacing,
+  ) {
+    this.start = start;
+    this.view = view;
+  }
+
+  /** Whether something is still being shown: questions wait for it. */
+  get busy(): boolean {
+    return this.playing;
+  }
+
+  /** Look at a table at once, and forget what was still to be shown. */
+  look(view: View | GrimmView): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.playing = false;
+    this.moment = null;
+    this.shown = [];
+    this.view = view;
+  }
+
+  /** Show a happening, after those that wait already. */
+  play(happening: Happening): void {
+    this.queue.push(happening);
+    const waiting = this.queue.reduce((sum, { heard }) => sum + heard.length, 0);
+    if (document.hidden || waiting > MANY) this.skip();
+    else if (!this.playing) this.next();
+  }
+
+  /** Be done with everything that waits. */
+  skip(): void {
+    const last = this.queue.findLast(({ view }) => view)?.view;
+    this.look(last ?? this.view);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private next(): void {
+    const happening = this.queue[0];
+    this.playing = happening !== undefined;
+    if (happening) this.show(happening, 0);
+  }
+
+  private show(happening: Happening, index: number): void {
+    const heard = happening.heard[index];
+    if (!heard) {
+      this.finish(happening);
+      return;
+    }
+    this.moment = heard;
+    this.shown = happening.heard.slice(0, index + 1);
+    this.timer = setTimeout(() => this.show(happening, index + 1), this.pacing(heard.event) / this.speed);
+  }
+
+  private finish(happening: Happening): void {
+    this.queue.shift();
+    this.moment = null;
+    this.shown = [];
+    if (happening.view) this.view = happening.view;
+    this.next();
+  }
+}

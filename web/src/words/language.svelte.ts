@@ -1,0 +1,46 @@
+import { Language, LANGUAGES, type Facts, type LanguageCode } from "./language";
+
+/** A language's texts are fetched when somebody speaks it. */
+const TEXTS: { [code in LanguageCode]: () => Promise<{ default: string }> } = {
+  en: () => import("ridotto-words/en"),
+  pl: () => import("ridotto-words/pl"),
+  uk: () => import("ridotto-words/uk"),
+  it: () => import("ridotto-words/it"),
+  nl: () => import("ridotto-words/nl"),
+  fr: () => import("ridotto-words/fr"),
+};
+const REMEMBERED = "ridotto-language";
+
+class Speaking {
+  /** The language that everything is said in; a screen that calls `say` is drawn anew when it changes. */
+  current: Language | undefined = $state.raw();
+
+  get code(): LanguageCode {
+    return this.current?.code ?? "en";
+  }
+
+  /** Speak another language from now on. */
+  async speak(code: LanguageCode): Promise<void> {
+    this.current = await learn(code);
+    localStorage.setItem(REMEMBERED, code);
+    document.documentElement.lang = code;
+  }
+}
+
+/** A language with all its words. */
+export async function learn(code: LanguageCode): Promise<Language> {
+  return new Language(code, (await TEXTS[code]()).default);
+}
+
+/** The language somebody chose here before, else the first one of their browser's that we speak. */
+export function preferred(): LanguageCode {
+  const wanted = [localStorage.getItem(REMEMBERED), ...navigator.languages.map((each) => each.slice(0, 2))];
+  return LANGUAGES.find((code) => code === wanted.find((each) => LANGUAGES.some((ours) => ours === each))) ?? "en";
+}
+
+export const speaking = new Speaking();
+
+/** A message in the language of the page. */
+export function say(message: string, facts: Facts = {}): string {
+  return speaking.current?.say(message, facts) ?? "";
+}

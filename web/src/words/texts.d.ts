@@ -1,0 +1,5 @@
+declare module "ridotto-words/*" {
+  /** Fluent messages. */
+  const text: string;
+  export default text;
+}

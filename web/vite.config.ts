@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./words.ts";
+
+/** The page is built into the Python package, which serves it; everything but its door lies under /page/. */
+export default defineConfig({
+  plugins: [words(), svelte()],
+  build: {
+    outDir: "../src/ridotto/server/page",
+    emptyOutDir: true,
+    assetsDir: "page",
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+});
