@@ -19,6 +19,11 @@ export interface Ack {
   seq: number;
 }
 
+/** What a phone opens when it looks at the square. */
+export interface Address {
+  text: string;
+}
+
 /** The host changes what the table plays. */
 export interface Agree {
   do: "agree";
