@@ -57,9 +57,11 @@ schema: $(READY)  ## write the JSON Schema of a saved game into the package
 check-page: $(READY)  ## the page's own types, style and logic
 	@$(NPM) run --silent check && $(NPM) test --silent
 
-types: $(READY)  ## write the page's TypeScript types anew, after messages or calls have changed
+types: $(READY)  ## write anew what the page has from Python: types, numbers, sentences to agree with
 	@mkdir -p web/src
 	@$(BIN)/python -c 'from ridotto.server.typescript import typescript; print(typescript(), end="")' > web/src/protocol.ts
+	@$(BIN)/python -c 'from ridotto.server.meanings import meanings; print(meanings(), end="")' > web/src/meanings.ts
+	@PYTHONPATH=tests $(BIN)/python -m words.parity
 
 clean:  ## forget the set-up
 	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules web/node_modules .mypy_cache .ruff_cache .hypothesis
