@@ -1,76 +1,44 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { View } from "../protocol";
-import type { Happening } from "../wire/visit.svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Mascarade, View } from "../protocol";
+import type { Event, Heard } from "../wire/visit.svelte";
 import { Stage } from "./stage.svelte";
 
-const START = { game: "mascarade" as const, edition: 1, players: ["Ann", "Bob"], masks: [], cards: [], seed: "0" };
+const START = { game: "mascarade" } as Mascarade;
+const heard = (number: number): Heard => ({ number, event: [5, 0, 0, 0, 0, -1, 0] as Event, playerAt: [] });
+const view = (turn: number) => ({ turn }) as View;
 
-function view(turn: number): View {
-  return { turn } as View;
-}
+describe("a stage", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
-function happening(turn: number, events: number): Happening {
-  const heard = Array.from({ length: events }, (_, number) => ({
-    number,
-    event: [number, 0, 0, 0, 0, -1, 0] as [number, number, number, number, number, number, number],
-    playerAt: [0, 1],
-  }));
-  return { heard, view: view(turn) };
-}
+  it("shows events one after another, then the table after them", () => {
+    const stage = new Stage(START, view(1), () => 100);
+    stage.play({ heard: [heard(0), heard(1)], view: view(2) });
+    expect([stage.moment?.number, stage.view.turn, stage.busy]).toEqual([0, 1, true]);
+    vi.advanceTimersByTime(100);
+    expect([stage.moment?.number, stage.shown.length]).toEqual([1, 2]);
+    vi.advanceTimersByTime(100);
+    expect([stage.moment, stage.view.turn, stage.busy]).toEqual([null, 2, false]);
+    expect(stage.past.map(({ number }) => number)).toEqual([0, 1]);
+  });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+  it("goes on to the next moment when somebody hurries", () => {
+    const stage = new Stage(START, view(1), () => 100);
+    stage.play({ heard: [heard(0), heard(1)], view: view(2) });
+    stage.hurry();
+    expect(stage.moment?.number).toBe(1);
+    vi.advanceTimersByTime(99);
+    expect(stage.busy).toBe(true);
+    stage.hurry();
+    expect([stage.busy, stage.view.turn]).toEqual([false, 2]);
+  });
 
-test("events are shown one after another, and then the table after them", () => {
-  const stage = new Stage(START, view(0), () => 100);
-  stage.play(happening(1, 2));
-  expect([stage.moment?.number, stage.view.turn, stage.busy]).toEqual([0, 0, true]);
-
-  vi.advanceTimersByTime(100);
-  expect([stage.moment?.number, stage.shown.length, stage.view.turn]).toEqual([1, 2, 0]);
-
-  vi.advanceTimersByTime(100);
-  expect([stage.moment, stage.view.turn, stage.busy]).toEqual([null, 1, false]);
-});
-
-test("a happening waits for the one before it", () => {
-  const stage = new Stage(START, view(0), () => 100);
-  stage.play(happening(1, 1));
-  stage.play(happening(2, 1));
-
-  vi.advanceTimersByTime(100);
-  expect([stage.view.turn, stage.busy]).toEqual([1, true]);
-
-  vi.advanceTimersByTime(100);
-  expect([stage.view.turn, stage.busy]).toEqual([2, false]);
-});
-
-test("whoever was away sees the table as it is, not all that they have missed", () => {
-  const stage = new Stage(START, view(0), () => 100);
-
-  for (let turn = 1; turn <= 30; turn++) stage.play(happening(turn, 3));
-
-  expect(stage.view.turn).toBeGreaterThan(10);
-  vi.runAllTimers();
-  expect([stage.view.turn, stage.busy]).toEqual([30, false]);
-});
-
-test("at twice the speed it takes half the time", () => {
-  const stage = new Stage(START, view(0), () => 100);
-  stage.speed = 2;
-  stage.play(happening(1, 2));
-
-  vi.advanceTimersByTime(100);
-
-  expect(stage.view.turn).toBe(1);
-});
-
-test("looking at another table forgets what was to be shown", () => {
-  const stage = new Stage(START, view(0), () => 100);
-  stage.play(happening(1, 3));
-
-  stage.look(view(9));
-  vi.runAllTimers();
-
-  expect([stage.view.turn, stage.busy, stage.moment]).toEqual([9, false, null]);
+  it("looks at a moment with what comes next in mind", () => {
+    const stage = new Stage(START, view(1), (_, next) => (next ? 50 : 500));
+    stage.play({ heard: [heard(0), heard(1)], view: view(2) });
+    vi.advanceTimersByTime(50);
+    expect(stage.moment?.number).toBe(1);
+    vi.advanceTimersByTime(499);
+    expect(stage.busy).toBe(true);
+  });
 });
