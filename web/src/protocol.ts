@@ -129,6 +129,7 @@ export interface Finding {
   code: string;
   rule: string;
   text: string;
+  facts?: { [name: string]: string | number };
 }
 
 /** Number `seq` of the table's log, as you may know it. Every number reaches everybody, once, in order. */
@@ -310,6 +311,7 @@ export interface MascaradeInfo {
   editions: Edition[];
   options: OptionInfo[];
   bots: BotInfo[];
+  verbs: VerbInfo[];
 }
 
 /** A mask by value: a saved game stays true when an edition's tables change. */
@@ -637,6 +639,14 @@ export interface TakeBack {
 }
 
 export type Told = Opened | Somebody | Something | GameBegan | MoveMade | Spoke | SpokePhrase;
+
+/** A verb that masks of one's own are made of: `take(1, neighbours)`. */
+export interface VerbInfo {
+  id: string;
+  counted: boolean;
+  whom: string[];
+  bank: boolean;
+}
 
 /** The table as one player may see it. */
 export interface View {
