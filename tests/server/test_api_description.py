@@ -142,7 +142,7 @@ def test_the_page_knows_the_numbers_of_the_rules():
         ({"anyOf": [{"$ref": "#/components/schemas/View"}, {"type": "null"}]}, "View | null"),
         ({"type": "array", "items": {"enum": ["a", "b"]}}, '("a" | "b")[]'),
         ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}]}, "[number, string]"),
-        ({"type": "object", "additionalProperties": {"type": "boolean"}}, "Record<string, boolean>"),
+        ({"type": "object", "additionalProperties": {"type": "boolean"}}, "{ [name: string]: boolean }"),
         ({}, "unknown"),
     ],
 )
