@@ -19,6 +19,11 @@ export interface Ack {
   seq: number;
 }
 
+/** What a phone opens when it looks at the square. */
+export interface Address {
+  text: string;
+}
+
 /** The host changes what the table plays. */
 export interface Agree {
   do: "agree";
@@ -160,6 +165,7 @@ export interface Finding {
   code: string;
   rule: string;
   text: string;
+  facts?: { [name: string]: string | number };
 }
 
 /** Number `seq` of the table's log, as you may know it. Every number reaches everybody, once, in order. */
@@ -376,6 +382,7 @@ export interface MascaradeInfo {
   editions: Edition[];
   options: OptionInfo[];
   bots: BotInfo[];
+  verbs: VerbInfo[];
 }
 
 /** A game of Mascarade after its end, with nothing hidden. */
@@ -794,6 +801,14 @@ export interface Unmasking {
   character: number;
   by: number;
   how: number;
+}
+
+/** A verb that masks of one's own are made of: `take(1, neighbours)`. */
+export interface VerbInfo {
+  id: string;
+  counted: boolean;
+  whom: string[];
+  bank: boolean;
 }
 
 /** The table as one player may see it. */
