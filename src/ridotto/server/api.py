@@ -1,4 +1,4 @@
-"""What is asked over HTTP: people, tables, finished games, choices. Every answer is JSON, refusals too."""
+"""What is asked over HTTP: people, tables, finished games, choices. All answers but pictures are JSON."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,8 +7,15 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from ridotto.server import calls_catalogue, calls_people, calls_tables, calls_workshop
-from ridotto.server.calls import MAX_BODY, BadRequest, Call, Problem
+from ridotto.server import (
+    calls_catalogue,
+    calls_people,
+    calls_qr,
+    calls_story,
+    calls_tables,
+    calls_workshop,
+)
+from ridotto.server.calls import MAX_BODY, BadRequest, Call, Picture, Problem
 from ridotto.server.calls_people import Me
 from ridotto.server.house import House
 from ridotto.server.metrics import REQUESTS
@@ -19,8 +26,10 @@ A_YEAR: Final = 365 * 24 * 60 * 60
 CALLS: Final[tuple[Call, ...]] = (
     *calls_people.CALLS,
     *calls_tables.CALLS,
+    *calls_story.CALLS,
     *calls_catalogue.CALLS,
     *calls_workshop.CALLS,
+    *calls_qr.CALLS,
 )
 """All that may be asked. OpenAPI and the page's types are made from this."""
 
@@ -55,7 +64,10 @@ async def _do(house: House, call: Call, request: Request) -> Response:
     said = await call.handle(house, request, await _asked(call, request))
     if isinstance(said, Me):
         return _introduced(house, call, request, said)
-    return reply(said, call.status, "public, max-age=300" if call.stays else "no-store")
+    keep = "public, max-age=300" if call.stays else "no-store"
+    if isinstance(said, Picture):
+        return Response(said.svg, call.status, {"cache-control": keep}, "image/svg+xml")
+    return reply(said, call.status, keep)
 
 
 def _introduced(house: House, call: Call, request: Request, me: Me) -> Response:

@@ -28,6 +28,12 @@ class Problem(msgspec.Struct, frozen=True):
     """One sentence that says what to do."""
 
 
+class Picture(msgspec.Struct, frozen=True):
+    """A drawing in SVG: the one answer that is not JSON."""
+
+    svg: bytes
+
+
 class BadRequest(Exception):
     """A request that is refused."""
 

@@ -10,7 +10,7 @@ from ridotto import __version__
 from ridotto.play.grimm_view import GrimmView
 from ridotto.play.view import View
 from ridotto.server.api import CALLS
-from ridotto.server.calls import Call, Problem
+from ridotto.server.calls import Call, Picture, Problem
 from ridotto.server.protocol import SCHEMAS, AnyAnswer, AnyCommand, Code, Phrase, Ping, Told
 
 Schema = dict[str, Any]
@@ -70,7 +70,7 @@ def document() -> Schema:
 @cache
 def components() -> dict[str, Schema]:
     """The schemas of all that is asked, told, commanded and shown, by name."""
-    asked = [kind for call in CALLS for kind in (call.takes, call.gives) if kind is not None]
+    asked = [kind for call in CALLS for kind in (call.takes, call.gives) if kind not in (None, Picture)]
     kinds = [Problem, *asked, View, GrimmView, *NAMED.values()]
     schemas, found = msgspec.json.schema_components(kinds, ref_template=SCHEMAS)
     named = dict(zip(NAMED, schemas[-len(NAMED) :], strict=True))
@@ -110,8 +110,15 @@ def _parameters(call: Call) -> list[Schema]:
     in_path = [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
     if call.takes is None or not call.only_asks:
         return in_path
-    fields = components()[call.takes.__name__]["properties"]
-    return [*in_path, *({"name": name, "in": "query", "schema": schema} for name, schema in fields.items())]
+    taken = components()[call.takes.__name__]
+    needed = taken.get("required", ())
+    return [
+        *in_path,
+        *(
+            {"name": name, "in": "query", "required": name in needed, "schema": schema}
+            for name, schema in taken["properties"].items()
+        ),
+    ]
 
 
 def _refusals(call: Call) -> Schema:
@@ -121,4 +128,6 @@ def _refusals(call: Call) -> Schema:
 
 
 def _content(about: str, kind: Any) -> Schema:
+    if kind is Picture:
+        return {"description": about, "content": {"image/svg+xml": {"schema": {"type": "string"}}}}
     return {"description": about, "content": {"application/json": {"schema": reference(kind)}}}

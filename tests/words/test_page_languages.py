@@ -1,0 +1,42 @@
+"""What the page says: the same in six languages, in files that name their part of it."""
+
+from importlib.resources import files
+
+import pytest
+
+from ridotto.words import LANGUAGES
+from words.test_languages import differences, patterns
+
+PAGE = files("ridotto.words").joinpath("page")
+PARTS = sorted(part.name for part in PAGE.iterdir() if part.is_dir())
+BEGINNINGS = {
+    "start": {"start"},
+    "table": {"stage"},
+    "after": {"after", "replay"},
+    "learn": {"learn"},
+    "workshop": {"workshop"},
+}
+"""How the messages of a part begin: all of them are read into one language."""
+
+
+def read(part: str, code: str) -> str:
+    return PAGE.joinpath(part, f"{code}.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_has_the_messages_and_variables_of_english(part: str, code: str) -> None:
+    assert differences(read(part, "en"), read(part, code)) == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_message_begins_with_the_name_of_its_part(part: str) -> None:
+    names = patterns(read(part, "en"))
+
+    assert {name.partition("-")[0] for name in names} <= BEGINNINGS[part]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_the_page_can_read_them_because_they_call_no_functions(part: str, code: str) -> None:
+    assert {name for name, found in patterns(read(part, code)).items() if found.functions} == set()
