@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from ridotto.mascarade.effects import VERBS
 from ridotto.mascarade.masks import EDITIONS, SCENARIOS
 from ridotto.server.calls import MAX_BODY
 from ridotto.server.proof import Proof, verify
@@ -236,6 +237,18 @@ def test_the_catalogue_has_every_mask_and_scenario(stranger: httpx.Client):
             assert scenario["masks"] == {str(players): list(masks) for players, masks in sets.items()}
 
 
+def test_every_effect_that_the_catalogue_allows_makes_a_mask(stranger: httpx.Client):
+    verbs = stranger.get("/api/catalogue").json()["mascarade"]["verbs"]
+
+    assert [verb["id"] for verb in verbs] == list(VERBS)
+    for verb in verbs:
+        for whom in verb["whom"]:
+            words = (["2"] if verb["counted"] else []) + ([whom] if whom != "self" else [])
+            toml = f'name = "X"\npower = ["{verb["id"]}({", ".join(words)})"]'
+            said = stranger.post("/api/check/mask", json={"toml": toml}).json()
+            assert said["bank"] == verb["bank"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_speaks_every_language(stranger: httpx.Client, language: str):
     found = stranger.get("/api/catalogue", params={"language": language}).json()
@@ -314,6 +327,11 @@ def test_a_set_is_told_everything_that_is_wrong_with_it(stranger: httpx.Client):
 
     assert [error["code"] for error in said["errors"]] == ["no-court", "count", "too-few-bank"]
     assert all(error["rule"] == "M50" and error["text"] for error in said["errors"])
+    assert [error["facts"] for error in said["errors"]] == [
+        {"mask": "Judge"},
+        {"players": 6, "least": 6, "most": 8, "cards": 5},
+        {"banking": 0, "cards": 5, "missing": 2},
+    ]
 
 
 def test_a_set_with_much_bank_gets_advice(stranger: httpx.Client):

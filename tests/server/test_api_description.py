@@ -13,12 +13,13 @@ from jsonschema import Draft202012Validator
 from schemathesis.checks import positive_data_acceptance
 from websockets.sync.client import connect
 
+from ridotto.server.meanings import meanings
 from ridotto.server.openapi import components, document
 from ridotto.server.protocol import SCHEMAS
 from ridotto.server.typescript import declaration, typescript, written
 from server.serving import known_at, served, settings_in
 
-PAGE_TYPES = Path(__file__).parents[2] / "web/src/protocol.ts"
+PAGE = Path(__file__).parents[2] / "web/src"
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +130,11 @@ def test_an_odd_request_gets_an_answer_that_is_foretold(case: schemathesis.Case,
 
 
 def test_the_pages_types_are_those_of_the_server():
-    assert PAGE_TYPES.read_text("utf-8") == typescript(), "they are old: make types"
+    assert (PAGE / "protocol.ts").read_text("utf-8") == typescript(), "they are old: make types"
+
+
+def test_the_page_knows_the_numbers_of_the_rules():
+    assert (PAGE / "meanings.ts").read_text("utf-8") == meanings(), "they are old: make types"
 
 
 @pytest.mark.parametrize(

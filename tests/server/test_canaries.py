@@ -98,7 +98,7 @@ async def look_around(evening: Evening, late: Visitor) -> None:
         async with late.connect(code, since=since) as socket:
             await late.hears(socket, lambda told: told["type"] in ("snapshot", "frame"))
             await late.does(socket, "move", game=1, decision=0, move=0)
-    for path in ("", "/games/0", "/games/1", "/games/2"):
+    for path in ("", "/games/0", "/games/1", "/games/1/story", "/games/1/replay?as=truth", "/games/2"):
         await late.asks("GET", f"/api/tables/{code}{path}")
     for path in ("/api/tables", "/api/me", "/health"):
         await late.asks("GET", path)

@@ -3,6 +3,15 @@
 export const VERSION = 1;
 export const MAX_MESSAGE = 4096;
 
+/** Somebody pointed at somebody. */
+export interface Accusation {
+  turn: number;
+  who: number;
+  accused: number;
+  character: number;
+  right: boolean;
+}
+
 /** A command was carried out as number `seq`: one answer for one id, however often it is sent. */
 export interface Ack {
   type: "ack";
@@ -41,6 +50,20 @@ export interface Agreement {
   phrases?: boolean;
   notes?: boolean;
   delay?: number;
+}
+
+/** What was announced, what was true, and what the others made of it. */
+export interface Announcement {
+  who: number;
+  place: number;
+  mask: number;
+  truth: number;
+  bluff: boolean;
+  claims: Claim[];
+  believers: number[];
+  modest: number[];
+  stood: boolean;
+  gained: number;
 }
 
 export type AnyAnswer = Frame | Welcome | Snapshot | Ack | Refusal | Pong;
@@ -103,6 +126,14 @@ export interface CharacterInfo {
   ability: string;
 }
 
+/** Somebody said that they were the announced mask themselves. */
+export interface Claim {
+  who: number;
+  place: number;
+  truth: number;
+  right: boolean;
+}
+
 export type Code = "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
 
 /** One of the two boxes. */
@@ -134,6 +165,7 @@ export interface Finding {
   code: string;
   rule: string;
   text: string;
+  facts?: { [name: string]: string | number };
 }
 
 /** Number `seq` of the table's log, as you may know it. Every number reaches everybody, once, in order. */
@@ -204,6 +236,25 @@ export interface GrimmQuestion {
   offer: number | null;
 }
 
+/** A game of The Grimm Masquerade after its end, with nothing hidden. */
+export interface GrimmStory {
+  game: "grimm";
+  players: string[];
+  rounds: RoundStory[];
+  ending: string;
+  winners: number[];
+  honours: Honour[];
+}
+
+/** How the table stood after one turn. */
+export interface GrimmTurn {
+  number: number;
+  who: number;
+  roses: number[];
+  masked: number[];
+  markers: number[][];
+}
+
 /** The table as one player may see it. */
 export interface GrimmView {
   viewer: number;
@@ -263,6 +314,22 @@ export interface HandOver {
   guest: number;
 }
 
+/** Two cards went under the table, and whether they came back changed. */
+export interface Handling {
+  who: number;
+  a: number;
+  b: number;
+  how: number;
+  swapped: boolean;
+}
+
+/** Who did most of something worth a word, and how much; several share. */
+export interface Honour {
+  id: string;
+  players: number[];
+  number: number;
+}
+
 /** In which language to answer. */
 export interface InLanguage {
   language?: "en" | "pl" | "uk" | "it" | "nl" | "fr";
@@ -315,6 +382,20 @@ export interface MascaradeInfo {
   editions: Edition[];
   options: OptionInfo[];
   bots: BotInfo[];
+  verbs: VerbInfo[];
+}
+
+/** A game of Mascarade after its end, with nothing hidden. */
+export interface MascaradeStory {
+  game: "mascarade";
+  edition: number;
+  players: string[];
+  masks: string[];
+  start: Standing;
+  turns: TurnStory[];
+  ending: string;
+  winners: number[];
+  honours: Honour[];
 }
 
 /** A mask by value: a saved game stays true when an edition's tables change. */
@@ -357,6 +438,13 @@ export interface Me {
   name: string;
   language: "en" | "pl" | "uk" | "it" | "nl" | "fr";
   token: string;
+}
+
+/** Which steps of a game, through whose eyes: a player's number, `table`, or `truth` for every card. */
+export interface Moments {
+  as?: string;
+  from?: number;
+  count?: number;
 }
 
 /** Decide: `move` is one of the options of the question; game and decision say which question. */
@@ -496,12 +584,36 @@ export interface Rename {
   name: string;
 }
 
+/** A part of a finished game as somebody saw it. */
+export interface ReplayTold {
+  start: Mascarade | Grimm;
+  total: number;
+  steps: StepTold[];
+}
+
 /** How it came out, for those who read no further. */
 export interface Result {
   ending: string;
   winners: string[];
   scores: number[];
   turns: number;
+}
+
+/** One round. */
+export interface RoundStory {
+  number: number;
+  first: number;
+  characters: number[][];
+  abilities: (number | null)[];
+  turns: GrimmTurn[];
+  unmaskings: Unmasking[];
+  accusations: Accusation[];
+  wagers: WagerStory[];
+  how: number;
+  winner: number | null;
+  trophy: number;
+  roses: number[];
+  given: number[];
 }
 
 /** Say something, where the table allows it. */
@@ -595,6 +707,32 @@ export interface Stand {
   id: string;
 }
 
+/** How the table truly stood at one moment. */
+export interface Standing {
+  coins: number[];
+  court: number;
+  cards: number[][];
+  centre: number[];
+  seats: number[];
+}
+
+/** What one decision brought about: step 0 is the deal, step n the nth decision. */
+export interface StepTold {
+  number: number;
+  who: number | null;
+  since: number;
+  events: [number, number, number, number, number, number, number][];
+  view: View | GrimmView | null;
+}
+
+/** What truly happened in a game, and the seal it began under. */
+export interface StoryTold {
+  code: string;
+  number: number;
+  seal: string;
+  story: MascaradeStory | GrimmStory;
+}
+
 /** What strangers read before they join. */
 export interface Summary {
   game: string;
@@ -643,6 +781,36 @@ export interface TakeBack {
 
 export type Told = Opened | Somebody | Something | GameBegan | MoveMade | Spoke | SpokePhrase;
 
+/** One turn, and how the table stood after it. */
+export interface TurnStory {
+  number: number;
+  step: number;
+  who: number;
+  did: "announce" | "look" | "swap";
+  saw: number | null;
+  announcement: Announcement | null;
+  handlings: Handling[];
+  fined: number[];
+  after: Standing;
+}
+
+/** A mask fell. */
+export interface Unmasking {
+  turn: number | null;
+  who: number;
+  character: number;
+  by: number;
+  how: number;
+}
+
+/** A verb that masks of one's own are made of: `take(1, neighbours)`. */
+export interface VerbInfo {
+  id: string;
+  counted: boolean;
+  whom: string[];
+  bank: boolean;
+}
+
 /** The table as one player may see it. */
 export interface View {
   viewer: number;
@@ -667,6 +835,13 @@ export interface View {
 export interface Vote {
   do: "vote";
   id: string;
+}
+
+/** A wager, and what it was worth in the end. */
+export interface WagerStory {
+  who: number;
+  character: number;
+  roses: number;
 }
 
 /** Which tables somebody looks for: those that wait, play or are over, or all. */

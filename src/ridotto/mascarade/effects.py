@@ -67,26 +67,41 @@ Power: TypeAlias = tuple[Effect, ...]
 
 COINS_MEET: Final = frozenset(Whom) - {Whom.SELF, Whom.ANOTHER_OR_CENTRE}
 CARDS_MEET: Final = frozenset({Whom.ANOTHER, Whom.ANOTHER_OR_CENTRE})
+ALONE: Final = frozenset({Whom.SELF})
+MEETS: Final[Mapping[Do, frozenset[Whom]]] = {
+    Do.GAIN: COINS_MEET | ALONE,
+    Do.TAKE: COINS_MEET,
+    Do.GIVE: COINS_MEET,
+    Do.FINE: COINS_MEET | ALONE,
+    Do.EXCHANGE_FORTUNES: frozenset({Whom.ANOTHER}),
+    Do.CHANGE_SEATS: frozenset({Whom.TWO_OTHERS}),
+    Do.SWAP_OR_PRETEND: frozenset({Whom.TWO_OTHERS}),
+    Do.SEE_AND_SWAP: CARDS_MEET,
+    Do.PEEK: CARDS_MEET,
+    Do.SHOW: frozenset({Whom.ANOTHER}),
+    Do.QUESTION: frozenset({Whom.ANOTHER}),
+}
+"""Whom each verb may meet; all others are the hero's alone."""
 
 
 def gain(n: int, whom: Whom = Whom.SELF) -> Effect:
     """The bank pays n coins to the hero, or to others."""
-    return made(Do.GAIN, n, whom, COINS_MEET | {Whom.SELF})
+    return made(Do.GAIN, n, whom)
 
 
 def take(n: int, whom: Whom) -> Effect:
     """The hero takes n coins from each."""
-    return made(Do.TAKE, n, whom, COINS_MEET)
+    return made(Do.TAKE, n, whom)
 
 
 def give(n: int, whom: Whom) -> Effect:
     """The hero gives n coins to each."""
-    return made(Do.GIVE, n, whom, COINS_MEET)
+    return made(Do.GIVE, n, whom)
 
 
 def fine(n: int, whom: Whom = Whom.SELF) -> Effect:
     """The hero, or others, each pay n coins to the court."""
-    return made(Do.FINE, n, whom, COINS_MEET | {Whom.SELF})
+    return made(Do.FINE, n, whom)
 
 
 def collect_the_court() -> Effect:
@@ -111,7 +126,7 @@ def beg(n: int) -> Effect:
 
 def exchange_fortunes(whom: Whom) -> Effect:
     """The hero may exchange all coins with another player."""
-    return made(Do.EXCHANGE_FORTUNES, 0, whom, frozenset({Whom.ANOTHER}))
+    return made(Do.EXCHANGE_FORTUNES, 0, whom)
 
 
 def win_with(n: int) -> Effect:
@@ -121,39 +136,39 @@ def win_with(n: int) -> Effect:
 
 def swap_or_pretend(whom: Whom) -> Effect:
     """The hero takes two other players' cards unseen, and swaps them or only pretends to."""
-    return made(Do.SWAP_OR_PRETEND, 0, whom, frozenset({Whom.TWO_OTHERS}))
+    return made(Do.SWAP_OR_PRETEND, 0, whom)
 
 
 def see_and_swap(whom: Whom) -> Effect:
     """The hero sees their own card and another one, then swaps them or only pretends to."""
-    return made(Do.SEE_AND_SWAP, 0, whom, CARDS_MEET)
+    return made(Do.SEE_AND_SWAP, 0, whom)
 
 
 def peek(whom: Whom) -> Effect:
     """The hero secretly sees another card."""
-    return made(Do.PEEK, 0, whom, CARDS_MEET)
+    return made(Do.PEEK, 0, whom)
 
 
 def show(whom: Whom) -> Effect:
     """Another player shows their card to everybody else without looking at it."""
-    return made(Do.SHOW, 0, whom, frozenset({Whom.ANOTHER}))
+    return made(Do.SHOW, 0, whom)
 
 
 def question(n: int, whom: Whom) -> Effect:
     """Another player says what mask they have and reveals it; if wrong, they give n coins."""
-    return made(Do.QUESTION, n, whom, frozenset({Whom.ANOTHER}))
+    return made(Do.QUESTION, n, whom)
 
 
 def change_seats(whom: Whom) -> Effect:
     """Two other players change seats; cards and coins stay on the table."""
-    return made(Do.CHANGE_SEATS, 0, whom, frozenset({Whom.TWO_OTHERS}))
+    return made(Do.CHANGE_SEATS, 0, whom)
 
 
-def made(verb: Do, n: int, whom: Whom = Whom.SELF, meets: frozenset[Whom] = frozenset({Whom.SELF})) -> Effect:
+def made(verb: Do, n: int, whom: Whom = Whom.SELF) -> Effect:
     """An effect, once its number and its whom make sense for the verb."""
     if isinstance(n, Whom) or not isinstance(whom, Whom):
         raise ValueError(_usage(VERBS[verb.name.lower()]))
-    effect = Effect(verb, n, whom)
+    effect, meets = Effect(verb, n, whom), MEETS.get(verb, ALONE)
     if whom not in meets:
         goes = ", ".join(sorted(w.name.lower() for w in meets if w))
         raise ValueError(f"{verb.name.lower()} does not go with {whom.name.lower()}; it goes with: {goes}")

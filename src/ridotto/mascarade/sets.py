@@ -15,6 +15,8 @@ class Problem(NamedTuple):
     code: str
     rule: str
     sentence: str
+    facts: Mapping[str, str | int] = {}
+    """What the sentence is about, for whoever says it in other words."""
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.sentence}"
@@ -122,7 +124,9 @@ def require_set(edition: int, players: int, masks: Sequence[Mask]) -> None:
 def _check_court(box: Mapping[str, Mask], masks: Sequence[Mask]) -> Iterable[Problem]:
     if not any(mask.does(Do.COLLECT_THE_COURT) for mask in masks):
         collector = next(mask.name for mask in box.values() if mask.does(Do.COLLECT_THE_COURT))
-        yield Problem("no-court", "M50", f"nobody collects the court; put the {collector} in")
+        yield Problem(
+            "no-court", "M50", f"nobody collects the court; put the {collector} in", {"mask": collector}
+        )
 
 
 def _check_count(players: int, masks: Sequence[Mask]) -> Iterable[Problem]:
@@ -131,7 +135,8 @@ def _check_count(players: int, masks: Sequence[Mask]) -> Iterable[Problem]:
         wanted = f"{able[0]} cards" if len(able) == 1 else f"{able[0]} to {able[-1]} cards"
         short, over = able[0] - len(masks), len(masks) - able[-1]
         mend = f"add {short}" if short > 0 else f"take {over} out"
-        yield Problem("count", "M50", f"{players} players need {wanted}, not {len(masks)}; {mend}")
+        facts = {"players": players, "least": able[0], "most": able[-1], "cards": len(masks)}
+        yield Problem("count", "M50", f"{players} players need {wanted}, not {len(masks)}; {mend}", facts)
 
 
 def _check_bank(masks: Sequence[Mask]) -> Iterable[Problem]:
@@ -143,6 +148,7 @@ def _check_bank(masks: Sequence[Mask]) -> Iterable[Problem]:
             "M50",
             f"only {banking} of {len(masks)} cards carry the bank symbol and it must be a third; "
             f"replace {missing} by masks that draw on the bank",
+            {"banking": banking, "cards": len(masks), "missing": missing},
         )
 
 
@@ -150,19 +156,24 @@ def _check_each(players: int, masks: Sequence[Mask]) -> Iterable[Problem]:
     for mask, copies in Counter(masks).items():
         if mask.comes_in_company and copies == 1:
             yield Problem(
-                "alone", "M50", f"one {mask.name} alone makes no sense; put a second one in or none"
+                "alone",
+                "M50",
+                f"one {mask.name} alone makes no sense; put a second one in or none",
+                {"mask": mask.name},
             )
         if mask.least_players > players:
             yield Problem(
                 "too-few-players",
                 "M50",
                 f"the {mask.name} needs {mask.least_players} players or more, not {players}; replace it",
+                {"mask": mask.name, "least": mask.least_players, "players": players},
             )
         if copies > mask.copies:
             yield Problem(
                 "too-many-copies",
                 "M50",
                 f"there are {mask.copies} × {mask.name}, not {copies}; take {copies - mask.copies} out",
+                {"mask": mask.name, "copies": mask.copies, "cards": copies},
             )
 
 
@@ -174,6 +185,7 @@ def _check_mixed(edition: int, masks: Sequence[Mask]) -> Iterable[Problem]:
                 "mixed",
                 "M50",
                 f"the {mask.name} is not of edition {edition} and the editions are not mixed; replace it",
+                {"mask": mask.name, "edition": edition},
             )
 
 
@@ -184,6 +196,7 @@ def _advise(edition: int, masks: Sequence[Mask]) -> Iterable[Problem]:
             "much-bank",
             "M50",
             f"{banking} of {len(masks)} cards carry the bank symbol, more than half; expect a short game",
+            {"banking": banking, "cards": len(masks)},
         )
 
 

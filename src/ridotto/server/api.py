@@ -7,7 +7,14 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from ridotto.server import calls_catalogue, calls_people, calls_qr, calls_tables, calls_workshop
+from ridotto.server import (
+    calls_catalogue,
+    calls_people,
+    calls_qr,
+    calls_story,
+    calls_tables,
+    calls_workshop,
+)
 from ridotto.server.calls import MAX_BODY, BadRequest, Call, Picture, Problem
 from ridotto.server.calls_people import Me
 from ridotto.server.house import House
@@ -19,6 +26,7 @@ A_YEAR: Final = 365 * 24 * 60 * 60
 CALLS: Final[tuple[Call, ...]] = (
     *calls_people.CALLS,
     *calls_tables.CALLS,
+    *calls_story.CALLS,
     *calls_catalogue.CALLS,
     *calls_workshop.CALLS,
     *calls_qr.CALLS,

@@ -1,6 +1,5 @@
-"""Opening, finding and looking up tables and finished games over HTTP."""
+"""Opening, finding and looking up tables over HTTP."""
 
-import re
 from typing import Annotated, Final, cast
 
 import msgspec
@@ -15,7 +14,6 @@ from ridotto.server.hall import Table
 from ridotto.server.house import House
 from ridotto.server.listing import Summary, summary_of
 from ridotto.server.people import new_code
-from ridotto.server.proof import Proof, proof_of
 from ridotto.server.protocol import Begin
 from ridotto.server.room import Phase
 from ridotto.server.store import Listing, Milliseconds, Person, Taken
@@ -81,26 +79,10 @@ async def one_table(house: House, request: Request, _: None) -> TableInfo:
     return await info(await find(house, request))
 
 
-async def finished_game(house: House, request: Request, _: None) -> Proof:
-    """A game that is over, with its seal: everything there is to know about it."""
-    number = request.path_params["game"]
-    if not re.fullmatch("[0-9]{1,6}", number):
-        raise BadRequest(
-            404, Problem("not-now", "games at a table are numbered 1, 2, 3 …; ask for one of them")
-        )
-    table = await find(house, request)
-    rows = await house.store.read(table.code)
-    try:
-        return proof_of(table.code, rows, int(number))
-    except LookupError as error:
-        raise BadRequest(404, Problem("not-now", str(error))) from None
-
-
 CALLS: Final = (
     Call("POST", "/api/tables", open_table, "Open a table", TableInfo, NewTable, 201, (401, 422, 429)),
     Call("GET", "/api/tables", tables, "The public tables", Tables, Wanted, 200, (422,)),
     Call("GET", "/api/tables/{code}", one_table, "One table", TableInfo, refuses=(404,)),
-    Call("GET", "/api/tables/{code}/games/{game}", finished_game, "A finished game", Proof, refuses=(404,)),
 )
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from starlette.requests import Request
 
+from ridotto.mascarade import sets
 from ridotto.mascarade.blank import MAX_FILE, BadMask, read_mask
 from ridotto.mascarade.masks import Mask
 from ridotto.mascarade.sets import check_players, check_set
@@ -39,6 +40,9 @@ class Finding(msgspec.Struct, frozen=True):
     code: str
     rule: str
     text: str
+    """In English."""
+    facts: dict[str, str | int] = {}
+    """What it is about, to be said in any language."""
 
 
 class SetChecked(msgspec.Struct, frozen=True):
@@ -70,8 +74,12 @@ async def check_agreement(_: House, __: Request, agreement: Agreement) -> SetChe
     if agreement.game == "grimm":
         return SetChecked([], [], [])
     verdict = check_set(agreement.edition, agreement.players, masks)
-    errors, advice = ([Finding(*each) for each in found] for found in verdict)
+    errors, advice = ([_finding(each) for each in found] for found in verdict)
     return SetChecked([mask.name for mask in masks], errors, advice)
+
+
+def _finding(problem: sets.Problem) -> Finding:
+    return Finding(problem.code, problem.rule, problem.sentence, dict(problem.facts))
 
 
 def _masks_of(agreement: Agreement) -> tuple[Mask, ...]:

@@ -11,6 +11,7 @@ from ridotto.bots.party import BOTS, THINKERS, installed_bots
 from ridotto.grimm.actions import ACTION_NAMES
 from ridotto.grimm.characters import ARTIFACTS, CHARACTERS
 from ridotto.grimm.setup import PLAYERS as GUESTS
+from ridotto.mascarade.effects import ALONE, COUNTED, FROM_THE_BANK, MEETS, VERBS, Do
 from ridotto.mascarade.masks import EDITIONS, PLAYERS, SCENARIOS, Mask
 from ridotto.mascarade.sets import cards_for
 from ridotto.play.grimm_header import GrimmOptions
@@ -86,6 +87,18 @@ class BotInfo(msgspec.Struct, frozen=True):
     """What makes it differ from the others."""
 
 
+class VerbInfo(msgspec.Struct, frozen=True):
+    """A verb that masks of one's own are made of: `take(1, neighbours)`."""
+
+    id: str
+    counted: bool
+    """Whether it carries a number of coins."""
+    whom: list[str]
+    """Whom it may meet; nothing but `self` where nobody is named."""
+    bank: bool
+    """Whether it draws on the bank."""
+
+
 class MascaradeInfo(msgspec.Struct, frozen=True):
     """What can be chosen at Mascarade."""
 
@@ -93,6 +106,7 @@ class MascaradeInfo(msgspec.Struct, frozen=True):
     editions: list[Edition]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    verbs: list[VerbInfo]
 
 
 class CharacterInfo(msgspec.Struct, frozen=True):
@@ -162,7 +176,13 @@ def catalogue(code: str) -> Catalogue:
 def _mascarade(words: Language) -> MascaradeInfo:
     editions = [_edition(number, words) for number in EDITIONS]
     options = _options(Options, "option", words)
-    return MascaradeInfo(MASCARADE, editions, options, bots_of("mascarade"))
+    return MascaradeInfo(MASCARADE, editions, options, bots_of("mascarade"), [_verb(name) for name in VERBS])
+
+
+def _verb(name: str) -> VerbInfo:
+    verb = Do[name.upper()]
+    whom = [each.name.lower() for each in sorted(MEETS.get(verb, ALONE))]
+    return VerbInfo(name, verb in COUNTED, whom, verb in FROM_THE_BANK)
 
 
 def _edition(number: int, words: Language) -> Edition:

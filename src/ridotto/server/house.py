@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from ridotto.server.bot_processes import BotProcesses
 from ridotto.server.clocks import Clocks
+from ridotto.server.finished import Finished
 from ridotto.server.hall import Hall
 from ridotto.server.limits import Doors, Visits
 from ridotto.server.people import COOKIE, People
@@ -33,6 +34,7 @@ class House:
         self.log = logging.getLogger("ridotto.server")
         self.store = store_for(settings.store)
         self.bus = bus_for(settings.bus or None, settings.store)
+        self.finished = Finished(self.store)
         self.hall = Hall(self.store, self.bus, token_hex(4))
         self.presence = Presence(self.hall)
         self.bots = BotProcesses(settings.bot_processes, settings.bot_limit)

@@ -161,9 +161,14 @@ def test_only_the_decider_is_told_which_card_it_is_about(code: str, phase: int) 
     assert crown not in move_words(guests(code, SPECTATOR), KEEP, asked)
 
 
-def test_an_offer_has_to_be_named() -> None:
+def test_an_offer_has_to_be_named_to_the_one_who_decides() -> None:
     with pytest.raises(ValueError, match="say what is offered"):
         question_words(guests("en"), Asked(OFFER, ANN))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_does_not_know_what_is_offered_hears_that_somebody_thinks(code: str) -> None:
+    assert "Bob" in question_words(guests(code, ANN), Asked(OFFER, BOB))
 
 
 def test_after_the_end_there_is_nothing_to_decide() -> None:

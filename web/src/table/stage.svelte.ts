@@ -1,8 +1,8 @@
 import type { Grimm, GrimmView, Mascarade, View } from "../protocol";
 import type { Happening, Heard } from "../wire/visit.svelte";
 
-/** How long an event is looked at, in milliseconds at speed 1; the two games know their own. */
-export type Pacing = (event: Heard["event"]) => number;
+/** How long an event is looked at, in milliseconds at speed 1; the next of the same happening may matter. */
+export type Pacing = (event: Heard["event"], next?: Heard["event"]) => number;
 
 /** More than this waiting is skipped: somebody was away, or the table is faster than the eye. */
 const MANY = 40;
@@ -19,6 +19,8 @@ export class Stage {
   moment: Heard | null = $state.raw(null);
   /** The events of the same happening that were shown already, this one among them. */
   shown: readonly Heard[] = $state.raw([]);
+  /** What happened before that: the view has it already. */
+  past: readonly Heard[] = $state.raw([]);
   /** Whose seat we have; undefined if we only watch. */
   seat: number | undefined = $state();
   /** 2 is twice as fast. */
@@ -34,9 +36,11 @@ export class Stage {
     start: Mascarade | Grimm,
     view: View | GrimmView,
     private readonly pacing: Pacing,
+    past: readonly Heard[] = [],
   ) {
     this.start = start;
     this.view = view;
+    this.past = past;
   }
 
   /** Whether something is still being shown: questions wait for it. */
@@ -45,12 +49,13 @@ export class Stage {
   }
 
   /** Look at a table at once, and forget what was still to be shown. */
-  look(view: View | GrimmView): void {
+  look(view: View | GrimmView, past: readonly Heard[] = []): void {
     clearTimeout(this.timer);
     this.queue = [];
     this.playing = false;
     this.moment = null;
     this.shown = [];
+    this.past = past;
     this.view = view;
   }
 
@@ -65,7 +70,15 @@ export class Stage {
   /** Be done with everything that waits. */
   skip(): void {
     const last = this.queue.findLast(({ view }) => view)?.view;
-    this.look(last ?? this.view);
+    this.look(last ?? this.view, [...this.past, ...this.queue.flatMap(({ heard }) => heard)]);
+  }
+
+  /** Be done with this moment, and go on to the next. */
+  hurry(): void {
+    const happening = this.queue[0];
+    if (!happening || !this.moment) return;
+    clearTimeout(this.timer);
+    this.show(happening, this.shown.length);
   }
 
   stop(): void {
@@ -86,13 +99,15 @@ export class Stage {
     }
     this.moment = heard;
     this.shown = happening.heard.slice(0, index + 1);
-    this.timer = setTimeout(() => this.show(happening, index + 1), this.pacing(heard.event) / this.speed);
+    const pause = this.pacing(heard.event, happening.heard[index + 1]?.event) / this.speed;
+    this.timer = setTimeout(() => this.show(happening, index + 1), pause);
   }
 
   private finish(happening: Happening): void {
     this.queue.shift();
     this.moment = null;
     this.shown = [];
+    this.past = [...this.past, ...happening.heard];
     if (happening.view) this.view = happening.view;
     this.next();
   }

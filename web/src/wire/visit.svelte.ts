@@ -1,3 +1,4 @@
+import { Kind } from "../meanings";
 import type {
   AnyAnswer,
   ChairTold,
@@ -109,7 +110,8 @@ export class Visit {
     return this.table?.phase === "playing" && !!this.view?.question;
   }
 
-  private hear(told: AnyAnswer): void {
+  /** Take in what the server tells. */
+  hear(told: AnyAnswer): void {
     if (told.type === "welcome") {
       this.you = told.you;
       this.ahead = told.now - Date.now();
@@ -161,7 +163,7 @@ export class Visit {
   private hearEvents(events: Event[], since: number): Heard[] {
     const heard = events.map((event, index) => {
       const playerAt = this.playerAt;
-      if (this.began?.start.game === "mascarade" && event[0] === MOVED) this.playerAt = changeSeats(playerAt, event);
+      if (this.began?.start.game === "mascarade" && event[0] === Kind.MOVED) this.playerAt = changeSeats(playerAt, event);
       return { number: since + index, event, playerAt };
     });
     this.heard = [...this.heard, ...heard];
@@ -176,9 +178,6 @@ export class Visit {
     for (const listener of this.listeners) listener(happening);
   }
 }
-
-/** The kind of event at which two people change seats (Mascarade). */
-const MOVED = 18;
 
 function changeSeats(playerAt: readonly number[], [, , a, b]: Event): number[] {
   const after = [...playerAt];

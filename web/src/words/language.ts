@@ -18,7 +18,13 @@ export class Language {
   constructor(code: LanguageCode, ...sources: string[]) {
     this.code = code;
     this.bundle = new FluentBundle(code, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.read(source);
+  }
+
+  /** Learn the messages of one text; none may be there twice. */
+  private read(source: string): void {
+    const [error] = this.bundle.addResource(new FluentResource(source));
+    if (error) throw new NoWords(`${this.code}.ftl: ${error.message}`);
   }
 
   /** Whether there is such a message. */

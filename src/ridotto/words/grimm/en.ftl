@@ -267,6 +267,7 @@ grimm-thinking-placing = { $who } is thinking: where to put a marker?
 grimm-thinking-dancing = { $who } is thinking: which way does the dance go?
 grimm-thinking-toasting = { $who } is thinking: to whom do the two cards go?
 grimm-thinking-gift = { $who } is thinking: what to give, and to whom?
+grimm-thinking-offer = { $who } is thinking: do it, or leave it?
 grimm-thinking-offer-wager = { $who } is thinking: take a wager?
 grimm-thinking-offer-extra-card = { $who } is thinking: draw an extra card?
 grimm-thinking-offer-look = { $who } is thinking: look at the character deck?

@@ -267,6 +267,7 @@ grimm-thinking-placing = { $who } réfléchit : où poser un jeton ?
 grimm-thinking-dancing = { $who } réfléchit : de quel côté danser ?
 grimm-thinking-toasting = { $who } réfléchit : à qui donner les deux cartes ?
 grimm-thinking-gift = { $who } réfléchit : que donner, et à qui ?
+grimm-thinking-offer = { $who } réfléchit : le faire ou non ?
 grimm-thinking-offer-wager = { $who } réfléchit : prendre un pari ?
 grimm-thinking-offer-extra-card = { $who } réfléchit : piocher une carte supplémentaire ?
 grimm-thinking-offer-look = { $who } réfléchit : regarder la pioche des personnages ?

@@ -267,6 +267,7 @@ grimm-thinking-placing = { $who } riflette: dove mettere un segnalino?
 grimm-thinking-dancing = { $who } riflette: da che parte danzare?
 grimm-thinking-toasting = { $who } riflette: a chi dare le due carte?
 grimm-thinking-gift = { $who } riflette: che cosa dare, e a chi?
+grimm-thinking-offer = { $who } riflette: farlo o no?
 grimm-thinking-offer-wager = { $who } riflette: prendere una scommessa?
 grimm-thinking-offer-extra-card = { $who } riflette: pescare una carta in più?
 grimm-thinking-offer-look = { $who } riflette: guardare il mazzo dei personaggi?

@@ -267,6 +267,7 @@ grimm-thinking-placing = { $who } denkt na: waar een fiche leggen?
 grimm-thinking-dancing = { $who } denkt na: welke kant op dansen?
 grimm-thinking-toasting = { $who } denkt na: aan wie de twee kaarten geven?
 grimm-thinking-gift = { $who } denkt na: wat geven, en aan wie?
+grimm-thinking-offer = { $who } denkt na: doen of laten?
 grimm-thinking-offer-wager = { $who } denkt na: een weddenschap nemen?
 grimm-thinking-offer-extra-card = { $who } denkt na: een extra kaart trekken?
 grimm-thinking-offer-look = { $who } denkt na: in de personagestapel kijken?

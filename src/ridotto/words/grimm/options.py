@@ -203,10 +203,10 @@ def question_words(g: Guests, asked: Asked) -> str:
     if asked.phase == OVER:
         return g.language.say("question-over")
     phase = _PHASES[asked.phase]
-    if asked.phase == OFFER:
-        if asked.offer is None:
-            raise ValueError("somebody may do something; say what is offered")
+    if asked.offer is not None:
         phase += f"-{OFFERS[asked.offer]}"
+    elif asked.phase == OFFER and asked.who == g.viewer:
+        raise ValueError("you may do something; say what is offered")
     if asked.who != g.viewer:
         return g.language.say(f"grimm-thinking-{phase}", who=g.names[asked.who])
     if asked.phase in _OF_A_CARD and asked.drawn != NO_CARD:

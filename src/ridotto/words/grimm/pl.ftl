@@ -273,6 +273,7 @@ grimm-thinking-placing = { $who } myśli: gdzie położyć znacznik?
 grimm-thinking-dancing = { $who } myśli: w którą stronę zatańczyć?
 grimm-thinking-toasting = { $who } myśli: komu dać dwie karty?
 grimm-thinking-gift = { $who } myśli: co dać i komu?
+grimm-thinking-offer = { $who } myśli: skorzystać czy nie?
 grimm-thinking-offer-wager = { $who } myśli: wziąć zakład?
 grimm-thinking-offer-extra-card = { $who } myśli: dobrać dodatkową kartę?
 grimm-thinking-offer-look = { $who } myśli: podejrzeć talię postaci?

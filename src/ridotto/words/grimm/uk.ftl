@@ -273,6 +273,7 @@ grimm-thinking-placing = { $who } думає: куди покласти жето
 grimm-thinking-dancing = { $who } думає: у який бік танцювати?
 grimm-thinking-toasting = { $who } думає: кому дати дві карти?
 grimm-thinking-gift = { $who } думає: що дати й кому?
+grimm-thinking-offer = { $who } думає: скористатися чи ні?
 grimm-thinking-offer-wager = { $who } думає: узяти ставку?
 grimm-thinking-offer-extra-card = { $who } думає: узяти додаткову карту?
 grimm-thinking-offer-look = { $who } думає: зазирнути до колоди персонажів?

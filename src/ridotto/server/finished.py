@@ -1,0 +1,28 @@
+"""Finished games, kept at hand for those who look back at them: they never change again."""
+
+from collections import OrderedDict
+from typing import Final
+
+from ridotto.server.proof import Proof, proof_of
+from ridotto.server.store import Code, Store
+
+AT_HAND: Final = 32
+"""How many games are kept; the others are read from the log again."""
+
+
+class Finished:
+    """The finished games that somebody looked at lately."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lately: OrderedDict[tuple[Code, int], Proof] = OrderedDict()
+
+    async def proof(self, code: Code, number: int) -> Proof:
+        """One of them; LookupError with one sentence if it is not over, or was never played."""
+        game = code, number
+        if game not in self._lately:
+            self._lately[game] = proof_of(code, await self._store.read(code), number)
+        self._lately.move_to_end(game)
+        while len(self._lately) > AT_HAND:
+            self._lately.popitem(last=False)
+        return self._lately[game]

@@ -1,0 +1,267 @@
+// What the numbers of both games mean. Made by `make types` from the rules: do not edit.
+
+export const SPECTATOR = 15;
+
+export const NOWHERE = -1;
+
+export const EVERYONE = 65535;
+
+export const HIDDEN = -1;
+
+export const COURT = 13;
+
+export const BANK = 14;
+
+export const PRETENDED = 0;
+
+export const SWAPPED = 1;
+
+export const FATE = 2;
+
+export const PASSING = 3;
+
+export const MAX_EFFECTS = 4;
+
+export const MAX_N = 20;
+
+export const Kind = {
+  DEALT: 0,
+  TURN: 1,
+  LOOKED: 2,
+  HANDLED: 3,
+  ANNOUNCED: 4,
+  PASSED: 5,
+  CLAIMED: 6,
+  ANSWERED: 7,
+  REVEALED: 8,
+  USED: 9,
+  PAID: 10,
+  FINED: 11,
+  EXCHANGED: 12,
+  DECLINED: 13,
+  SPIED: 14,
+  SHOWN: 15,
+  ASKED: 16,
+  NAMED: 17,
+  MOVED: 18,
+  ENDED: 19,
+} as const;
+
+export const Freedom = {
+  FREE: 0,
+  OPENING: 1,
+  MUST_SWAP: 2,
+  NO_ANNOUNCE: 3,
+} as const;
+
+export const Ending = {
+  NOT_YET: 0,
+  RICH: 1,
+  RUIN: 2,
+  POWER: 3,
+  LIMIT: 4,
+} as const;
+
+export const MoveFrom = {
+  PASS: 0,
+  DECLINE: 1,
+  PRETEND_TO: 2,
+  REALLY_SWAP: 3,
+  CLAIM: 4,
+  LOOK: 8,
+  NAME: 16,
+  CHOOSE_SEAT: 32,
+  CHOOSE_CARD: 48,
+  ANNOUNCE: 64,
+  SWAP: 112,
+  MOVES: 256,
+} as const;
+
+export const Phase = {
+  TURN: "turn",
+  ANSWERS: "answer",
+  SEATS: "choose a player",
+  PLACES: "choose a card",
+  HOW: "swap or pretend",
+  NAMING: "name a mask",
+  OVER: "over",
+} as const;
+
+export const HANDS = ["left", "right", "protected"] as const;
+
+export const PRINTED = ["Judge", "Bishop", "King", "Fool", "Queen", "Thief", "Witch", "Spy", "Peasant", "Cheat", "Inquisitor", "Widow", "Beggar", "Empress", "Guru", "Patron", "Princess", "Puppet Master", "Swindler"] as const;
+
+export const AGAIN = {
+  the_richest: "same",
+  the_poorest: "same",
+  another: "same",
+  another_or_centre: "same-or-centre",
+  two_others: "same-two",
+} as const;
+
+export const LEFT = 0;
+
+export const RIGHT = 1;
+
+export const KINDS = 8;
+
+export const MAX_GUESTS = 5;
+
+export const GrimmKind = {
+  ROUND: 0,
+  ABILITY: 1,
+  OFFERED: 2,
+  DEALT: 3,
+  TREASURE: 4,
+  REVEALED: 5,
+  DRAFTED: 6,
+  DISCARDED: 7,
+  TURN: 8,
+  DREW: 9,
+  KEPT: 10,
+  GAVE: 11,
+  SHUFFLED: 12,
+  MARKED: 13,
+  UNMASKED: 14,
+  ROSES: 15,
+  ACTED: 16,
+  POINTED: 17,
+  LISTENED: 18,
+  CHOSE: 19,
+  PEEKED: 20,
+  DANCED: 21,
+  PASSED: 22,
+  BROWSED: 23,
+  WAGERED: 24,
+  USED: 25,
+  DECLINED: 26,
+  SHOWN: 27,
+  WAGER_SHOWN: 28,
+  ROUND_ENDED: 29,
+  ENDED: 30,
+} as const;
+
+export const Why = {
+  PAIR: 0,
+  TRIPLE: 1,
+  POINTED: 2,
+  CHOSEN: 3,
+} as const;
+
+export const For = {
+  UNMASKING: 0,
+  GUESS: 1,
+  ACCUSED: 2,
+  ACTION: 3,
+  TROPHY: 4,
+  WAGER: 5,
+  TREASURE: 6,
+} as const;
+
+export const Wagering = {
+  UNMASKED: 0,
+  SECRETS: 1,
+  ABILITY: 2,
+} as const;
+
+export const Offer = {
+  ACTION: 0,
+  WAGER: 1,
+  EXTRA_CARD: 2,
+  LOOK: 3,
+  DRAW: 4,
+} as const;
+
+export const RoundEnd = {
+  NOT_YET: 0,
+  BOON: 1,
+  LAST_MASK: 2,
+  SIX_DIFFERENT: 3,
+  TOGETHER: 4,
+  STALEMATE: 5,
+} as const;
+
+export const GrimmEnding = {
+  NOT_YET: 0,
+  TEN_ROSES: 1,
+  THREE_ROUNDS: 2,
+  LIMIT: 3,
+} as const;
+
+export const Action = {
+  POINT: 0,
+  EAVESDROP: 1,
+  GUEST_LIST: 2,
+  DANCE: 3,
+  TOAST: 4,
+  PICK_POCKET: 5,
+  GIFT: 6,
+  SECRETS: 7,
+} as const;
+
+export const Ability = {
+  NONE: 0,
+  GIVING_MARKS: 1,
+  GIVING_SHOWS: 2,
+  ERROR_SHOWS: 3,
+  RANDOM_WAGER: 4,
+  EXTRA_CARD: 5,
+  SIX_DIFFERENT: 6,
+  ERROR_DRAWS: 7,
+  MARKER_DRAWS: 8,
+} as const;
+
+export const GrimmMoveFrom = {
+  PASS: 0,
+  ACCEPT: 1,
+  KEEP: 2,
+  GIVE: 3,
+  TAKE: 8,
+  MARK: 16,
+  WAGER: 24,
+  ABILITY: 32,
+  ACCUSE: 40,
+  HAND_OVER: 80,
+  DANCE: 120,
+  TOAST: 136,
+  EAVESDROP: 160,
+  ACT: 192,
+  MOVES: 320,
+  WITH_TREASURE: 8,
+} as const;
+
+export const GrimmPhase = {
+  DRAFT: "take a card in the draft",
+  KEEP_OR_GIVE: "keep the card or give it",
+  GIVING: "give the card",
+  ACTING: "act or pass",
+  HAND: "give a card of the hand",
+  POINTING: "accuse somebody",
+  LISTENING: "choose on whom to eavesdrop",
+  PLACING: "put a marker",
+  DANCING: "choose a card and a direction",
+  TOASTING: "serve the cards",
+  GIFT: "choose a gift",
+  OFFER: "accept or pass",
+  WAGERING: "take a wager",
+  ABILITIES: "choose an ability",
+  OVER: "nothing",
+} as const;
+
+export const CHARACTERS = ["Evil Queen", "Red Riding Hood", "Big Bad Wolf", "Hansel", "Cinderella", "Sleeping Beauty", "Rumpelstiltskin", "The Beast"] as const;
+
+export const ARTIFACTS = ["Crown", "Treats", "Disguise", "Cauldron", "Glass Slipper", "Clock", "Spindle", "Mirror"] as const;
+
+export const ACTIONS = ["Point the Finger", "Eavesdrop", "Peek at the Guest List", "Start the Dance", "Make a Toast", "Pick Pocket", "Thoughtful Gift", "Secrets"] as const;
+
+export const BOON = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+export const BANE = [7, 2, 3, 1, 5, 6, 0, 4] as const;
+
+export const BOON_OF = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+export const BANE_OF = [6, 3, 1, 2, 7, 4, 5, 0] as const;
+
+export const ABILITY = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+export const GRIMM_RULES = ["aim", "turn", "evidence", "action", "unmasked", "end"] as const;

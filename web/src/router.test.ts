@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { placeAt } from "./router.svelte";
+
+test("a link to a table leads there, however its code is typed", () => {
+  expect(placeAt("/t/abcdef")).toEqual({ screen: "table", code: "ABCDEF" });
+  expect(placeAt("/tv/ABCDEF")).toEqual({ screen: "tv", code: "ABCDEF" });
+});
+
+test("a link to a moment of a game has its viewpoint and its step", () => {
+  const place = placeAt("/replay/ABCDEF/2", "?as=truth&step=7");
+
+  expect(place.screen).toBe("replay");
+  if (place.screen !== "replay") return;
+  expect([place.code, place.game, place.query.get("as"), place.query.get("step")]).toEqual(["ABCDEF", 2, "truth", "7"]);
+});
+
+test("what leads nowhere leads to the start", () => {
+  for (const path of ["/", "", "/t/", "/nowhere", "/replay/ABCDEF", "/replay/ABCDEF/x"])
+    expect(placeAt(path)).toEqual({ screen: "start" });
+});
+
+test("something to learn is named by its address", () => {
+  expect(placeAt("/learn")).toEqual({ screen: "learn", about: [] });
+  expect(placeAt("/learn/mask/Puppet%20Master")).toEqual({ screen: "learn", about: ["mask", "Puppet Master"] });
+});

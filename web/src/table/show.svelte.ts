@@ -1,0 +1,38 @@
+import type { Happening, Visit } from "../wire/visit.svelte";
+import { pacingOf } from "./pacing";
+import { Stage } from "./stage.svelte";
+
+/** The stage of one visit: a new one for every game, and after everything that cannot be told as a story. */
+export class Show {
+  stage: Stage | undefined = $state.raw();
+  private readonly stopWatching: () => void;
+
+  constructor(private readonly visit: Visit) {
+    this.stopWatching = visit.watch((happening) => this.hear(happening));
+    this.set();
+  }
+
+  stop(): void {
+    this.stopWatching();
+    this.stage?.stop();
+  }
+
+  private hear(happening: Happening | null): void {
+    if (this.stage && happening) {
+      this.stage.play(happening);
+      return;
+    }
+    this.set();
+    // The deal is shown over the table that it leads to: nothing on it has moved yet.
+    if (happening) this.stage?.play(happening);
+  }
+
+  private set(): void {
+    this.stage?.stop();
+    const { began, view, heard, seat } = this.visit;
+    this.stage = began && view ? new Stage(began.start, view, pacingOf(began.start.game), heard) : undefined;
+    if (!this.stage) return;
+    this.stage.seat = seat;
+    this.stage.decide = (move) => void this.visit.decide(move);
+  }
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Mascarade, View } from "../protocol";
+import type { Event, Heard } from "../wire/visit.svelte";
+import { Stage } from "./stage.svelte";
+
+const START = { game: "mascarade" } as Mascarade;
+const heard = (number: number): Heard => ({ number, event: [5, 0, 0, 0, 0, -1, 0] as Event, playerAt: [] });
+const view = (turn: number) => ({ turn }) as View;
+
+describe("a stage", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows events one after another, then the table after them", () => {
+    const stage = new Stage(START, view(1), () => 100);
+    stage.play({ heard: [heard(0), heard(1)], view: view(2) });
+    expect([stage.moment?.number, stage.view.turn, stage.busy]).toEqual([0, 1, true]);
+    vi.advanceTimersByTime(100);
+    expect([stage.moment?.number, stage.shown.length]).toEqual([1, 2]);
+    vi.advanceTimersByTime(100);
+    expect([stage.moment, stage.view.turn, stage.busy]).toEqual([null, 2, false]);
+    expect(stage.past.map(({ number }) => number)).toEqual([0, 1]);
+  });
+
+  it("goes on to the next moment when somebody hurries", () => {
+    const stage = new Stage(START, view(1), () => 100);
+    stage.play({ heard: [heard(0), heard(1)], view: view(2) });
+    stage.hurry();
+    expect(stage.moment?.number).toBe(1);
+    vi.advanceTimersByTime(99);
+    expect(stage.busy).toBe(true);
+    stage.hurry();
+    expect([stage.busy, stage.view.turn]).toEqual([false, 2]);
+  });
+
+  it("looks at a moment with what comes next in mind", () => {
+    const stage = new Stage(START, view(1), (_, next) => (next ? 50 : 500));
+    stage.play({ heard: [heard(0), heard(1)], view: view(2) });
+    vi.advanceTimersByTime(50);
+    expect(stage.moment?.number).toBe(1);
+    vi.advanceTimersByTime(499);
+    expect(stage.busy).toBe(true);
+  });
+});
