@@ -17,6 +17,7 @@ const CATALOGUE: Catalogue = {
   languages: {},
   mascarade: {
     title: "Mascarade",
+    verbs: [],
     editions: [
       box(1, [2, 3, 4, 5, 6, 13], "recommended", { 4: ["King", "Peasant", "Peasant"], 6: ["King"] }),
       box(2, [4, 5, 6], "A", { 4: ["Fool"] }),

@@ -191,9 +191,6 @@ start-mute = Mute
 start-unmute = Let speak
 start-leave = Leave the table
 start-talk = Talk
-start-say = Say something
-start-send = Send
-start-said = { $who }: { $text }
 
 ## Settings
 

@@ -191,9 +191,6 @@ start-mute = Ôter la parole
 start-unmute = Rendre la parole
 start-leave = Quitter la table
 start-talk = Conversation
-start-say = Dites quelque chose
-start-send = Envoyer
-start-said = { $who } : { $text }
 
 ## Settings
 

@@ -191,9 +191,6 @@ start-mute = Togli la parola
 start-unmute = Ridai la parola
 start-leave = Lascia il tavolo
 start-talk = Conversazione
-start-say = Di’ qualcosa
-start-send = Invia
-start-said = { $who }: { $text }
 
 ## Settings
 

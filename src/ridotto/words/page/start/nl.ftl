@@ -191,9 +191,6 @@ start-mute = Stil maken
 start-unmute = Laten praten
 start-leave = De tafel verlaten
 start-talk = Praten
-start-say = Zeg iets
-start-send = Sturen
-start-said = { $who }: { $text }
 
 ## Settings
 

@@ -194,9 +194,6 @@ start-mute = Odbierz głos
 start-unmute = Oddaj głos
 start-leave = Opuść stół
 start-talk = Rozmowa
-start-say = Powiedz coś
-start-send = Wyślij
-start-said = { $who }: { $text }
 
 ## Settings
 

@@ -194,9 +194,6 @@ start-mute = Забрати голос
 start-unmute = Повернути голос
 start-leave = Залишити стіл
 start-talk = Розмова
-start-say = Скажіть щось
-start-send = Надіслати
-start-said = { $who }: { $text }
 
 ## Settings
 
