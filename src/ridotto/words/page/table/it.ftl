@@ -1,1 +1,99 @@
 ### The table of both games: what stands around the cards.
+
+## Around the table
+
+stage-menu = Menu
+stage-beside = Accanto al tavolo
+stage-log = Storia
+stage-talk = Parole
+stage-notes = Appunti
+stage-unread = nuovi: { $n }
+stage-question = Che cosa fare
+stage-back = Un passo indietro
+stage-hurry = Avanti
+stage-seconds-left = { $n ->
+    [one] Resta { $n } secondo
+   *[other] Restano { $n } secondi
+}
+stage-your-turn = Tocca a te
+stage-you-are-asked = La tua risposta
+stage-line-lost = Mi ricollego … nulla è perduto.
+stage-paused = La partita è in pausa.
+stage-bot-plays-for-you = Un bot gioca per te.
+stage-take-back = Torno a giocare
+stage-log-empty = Ancora niente che il tavolo ricordi.
+stage-talk-empty = Nessuno ha ancora detto niente.
+stage-say = Di’ qualcosa
+stage-send = Di’
+stage-notes-about = Lo vedi solo tu. Un tocco: di certo no. Due: di certo sì. Tre: chissà.
+stage-note-open = chissà
+stage-note-struck = di certo no
+stage-note-pinned = di certo sì
+stage-notes-clear = Svuota il taccuino
+
+## The menu
+
+stage-liking-sound = Suoni
+stage-liking-confirm = Chiedimelo due volte, se poi non si torna indietro
+stage-liking-auto-pass = Passa per me (posso ancora fermarlo)
+stage-pause = Metti in pausa
+stage-go-on = Fai riprendere la partita
+stage-vote-pause = Vota per una pausa
+stage-vote-go-on = Vota per continuare
+stage-stand = Alzati e guarda
+stage-leave = Lascia il tavolo
+stage-leave-sure = Andartene a metà partita? Un bot gioca per te e il posto resta tuo.
+stage-leave-sure-watching = Lasciare il tavolo?
+stage-rules = Regole e maschere
+stage-settings = Impostazioni
+
+## Seats and cards
+
+stage-seat = { $name }: { coins }
+stage-plays-now = gioca
+stage-thinks = riflette
+stage-bot = bot
+stage-away = altrove
+stage-stood-in = gioca un bot
+stage-announces = annuncia
+stage-claims = sono io!
+stage-passes = passa
+stage-has-answered = risposto
+stage-wins = vince!
+stage-hold-to-see = Tieni premuto per vedere
+stage-card-known = { $card }: la conosci
+stage-card-unsure = { $card }: non ne sei certo
+stage-card-open = { $card }: { $mask }
+stage-secret-seen = Hai visto una carta. Nessun altro deve vederla.
+stage-done = Fatto
+stage-remember = Ricorda chi è chi: le carte stanno per essere coperte.
+stage-remembered = Ricordo
+stage-court = Tribunale: { $n }
+
+## Deciding, step by step
+
+stage-do-look = Guarda
+stage-do-look-about = vedi di nascosto la tua carta
+stage-do-swap = Scambia
+stage-do-swap-about = con un’altra carta, o fai finta
+stage-do-announce = Annuncia
+stage-do-announce-about = di’ che sei una maschera
+stage-which-look = Quale delle tue carte guardi?
+stage-which-own = Quale delle tue carte prendi?
+stage-which-other = Con quale carta? Toccala sul tavolo.
+stage-which-how = { $first } e { $second }: le scambi davvero?
+stage-how-swapped = Scambia davvero
+stage-how-pretended = Fai solo finta
+stage-how-fate = Decida la sorte
+stage-which-mask = Chi dici di essere?
+stage-which-hand = { $mask }: con quale delle tue carte?
+stage-claim = Sono io!
+stage-sure = Davvero: { $move }?
+stage-yes = Sì
+stage-no = No, indietro
+stage-passing = Passo tra { $n } …
+stage-stop = Ferma
+stage-sent = Detto al tavolo …
+stage-waiting = Si aspetta …
+stage-watching = Stai guardando.
+stage-about = Che cosa fa { $mask }?

@@ -1,1 +1,99 @@
 ### The table of both games: what stands around the cards.
+
+## Around the table
+
+stage-menu = Menu
+stage-beside = Naast de tafel
+stage-log = Verloop
+stage-talk = Praten
+stage-notes = Notities
+stage-unread = nieuw: { $n }
+stage-question = Wat te doen
+stage-back = Een stap terug
+stage-hurry = Verder
+stage-seconds-left = { $n ->
+    [one] Nog { $n } seconde
+   *[other] Nog { $n } seconden
+}
+stage-your-turn = Jouw beurt
+stage-you-are-asked = Jouw antwoord
+stage-line-lost = Opnieuw verbinden … er is niets verloren.
+stage-paused = Het spel staat stil.
+stage-bot-plays-for-you = Een bot speelt voor jou.
+stage-take-back = Zelf weer spelen
+stage-log-empty = Nog niets wat de tafel onthoudt.
+stage-talk-empty = Nog niemand heeft iets gezegd.
+stage-say = Zeg iets
+stage-send = Zeg
+stage-notes-about = Alleen jij ziet dit. Eén tik: zeker niet. Twee: zeker wel. Drie: wie weet.
+stage-note-open = wie weet
+stage-note-struck = zeker niet
+stage-note-pinned = zeker wel
+stage-notes-clear = Notities wissen
+
+## The menu
+
+stage-liking-sound = Geluiden
+stage-liking-confirm = Vraag het twee keer als er geen weg terug is
+stage-liking-auto-pass = Pas voor mij (ik kan het nog stoppen)
+stage-pause = Pauzeer het spel
+stage-go-on = Laat het spel doorgaan
+stage-vote-pause = Stem voor een pauze
+stage-vote-go-on = Stem om door te gaan
+stage-stand = Sta op en kijk toe
+stage-leave = Verlaat de tafel
+stage-leave-sure = Midden in het spel weggaan? Een bot speelt verder; je plaats blijft van jou.
+stage-leave-sure-watching = De tafel verlaten?
+stage-rules = Regels en maskers
+stage-settings = Instellingen
+
+## Seats and cards
+
+stage-seat = { $name }: { coins }
+stage-plays-now = speelt
+stage-thinks = denkt
+stage-bot = bot
+stage-away = weg
+stage-stood-in = een bot speelt
+stage-announces = kondigt aan
+stage-claims = ik ook!
+stage-passes = past
+stage-has-answered = beslist
+stage-wins = wint!
+stage-hold-to-see = Houd ingedrukt om te zien
+stage-card-known = { $card }: die ken je
+stage-card-unsure = { $card }: je weet het niet zeker
+stage-card-open = { $card }: { $mask }
+stage-secret-seen = Je hebt een kaart gezien. Niemand anders mag dat.
+stage-done = Klaar
+stage-remember = Onthoud wie wie is: de kaarten gaan zo dicht.
+stage-remembered = Ik weet het
+stage-court = Rechtbank: { $n }
+
+## Deciding, step by step
+
+stage-do-look = Kijk
+stage-do-look-about = bekijk stiekem je eigen kaart
+stage-do-swap = Ruil
+stage-do-swap-about = met een andere kaart, of doe alsof
+stage-do-announce = Kondig aan
+stage-do-announce-about = zeg dat je een masker bent
+stage-which-look = Welke van je kaarten bekijk je?
+stage-which-own = Welke van je kaarten neem je?
+stage-which-other = Met welke kaart? Tik hem aan op tafel.
+stage-which-how = { $first } en { $second }: ruil je ze echt?
+stage-how-swapped = Echt ruilen
+stage-how-pretended = Alleen doen alsof
+stage-how-fate = Laat het lot beslissen
+stage-which-mask = Wie zeg je dat je bent?
+stage-which-hand = { $mask }: met welke van je kaarten?
+stage-claim = Dat ben ik!
+stage-sure = Echt: { $move }?
+stage-yes = Ja
+stage-no = Nee, terug
+stage-passing = Passen over { $n } …
+stage-stop = Stop
+stage-sent = Aan tafel doorgegeven …
+stage-waiting = Wachten …
+stage-watching = Je kijkt toe.
+stage-about = Wat doet { $mask }?

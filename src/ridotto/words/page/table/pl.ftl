@@ -1,1 +1,100 @@
 ### The table of both games: what stands around the cards.
+
+## Around the table
+
+stage-menu = Menu
+stage-beside = Obok stołu
+stage-log = Historia
+stage-talk = Rozmowa
+stage-notes = Notatki
+stage-unread = nowe: { $n }
+stage-question = Co robić
+stage-back = Krok wstecz
+stage-hurry = Dalej
+stage-seconds-left = { $n ->
+    [one] Została { $n } sekunda
+    [few] Zostały { $n } sekundy
+   *[many] Zostało { $n } sekund
+}
+stage-your-turn = Twoja kolej
+stage-you-are-asked = Twoja odpowiedź
+stage-line-lost = Łączę ponownie … nic nie przepadło.
+stage-paused = Gra stoi.
+stage-bot-plays-for-you = Bot gra za ciebie.
+stage-take-back = Gram dalej
+stage-log-empty = Jeszcze nic, co stół by pamiętał.
+stage-talk-empty = Nikt jeszcze nic nie powiedział.
+stage-say = Powiedz coś
+stage-send = Powiedz
+stage-notes-about = Widzisz to tylko ty. Jedno dotknięcie: na pewno nie. Dwa: na pewno tak. Trzy: kto wie.
+stage-note-open = kto wie
+stage-note-struck = na pewno nie
+stage-note-pinned = na pewno tak
+stage-notes-clear = Wyczyść notatnik
+
+## The menu
+
+stage-liking-sound = Dźwięki
+stage-liking-confirm = Pytaj mnie dwa razy, zanim coś będzie nie do cofnięcia
+stage-liking-auto-pass = Pasuj za mnie (mogę to wstrzymać)
+stage-pause = Wstrzymaj grę
+stage-go-on = Wznów grę
+stage-vote-pause = Głosuj za przerwą
+stage-vote-go-on = Głosuj za wznowieniem
+stage-stand = Wstań i patrz
+stage-leave = Odejdź od stołu
+stage-leave-sure = Odejść w trakcie gry? Bot zagra za ciebie, a miejsce pozostanie twoje.
+stage-leave-sure-watching = Odejść od stołu?
+stage-rules = Zasady i maski
+stage-settings = Ustawienia
+
+## Seats and cards
+
+stage-seat = { $name }: { coins }
+stage-plays-now = gra
+stage-thinks = myśli
+stage-bot = bot
+stage-away = poza stołem
+stage-stood-in = gra bot
+stage-announces = ogłasza
+stage-claims = to ja!
+stage-passes = pas
+stage-has-answered = już wie
+stage-wins = wygrywa!
+stage-hold-to-see = Przytrzymaj, aby zobaczyć
+stage-card-known = { $card }: znasz ją
+stage-card-unsure = { $card }: nie masz pewności
+stage-card-open = { $card }: { $mask }
+stage-secret-seen = Widzisz kartę. Nikt inny nie może.
+stage-done = Gotowe
+stage-remember = Zapamiętaj, kto jest kim: karty zaraz zostaną zakryte.
+stage-remembered = Pamiętam
+stage-court = Sąd: { $n }
+
+## Deciding, step by step
+
+stage-do-look = Obejrzyj
+stage-do-look-about = zobacz w tajemnicy swoją kartę
+stage-do-swap = Zamień
+stage-do-swap-about = z inną kartą albo tylko udaj
+stage-do-announce = Ogłoś
+stage-do-announce-about = powiedz, że jesteś jakąś maską
+stage-which-look = Którą ze swoich kart oglądasz?
+stage-which-own = Którą ze swoich kart bierzesz?
+stage-which-other = Z którą kartą? Dotknij jej na stole.
+stage-which-how = { $first } i { $second }: naprawdę je zamieniasz?
+stage-how-swapped = Naprawdę zamień
+stage-how-pretended = Tylko udaj
+stage-how-fate = Zdaj się na los
+stage-which-mask = Kim jesteś, jak mówisz?
+stage-which-hand = { $mask }: którą z twoich kart?
+stage-claim = To ja nią jestem!
+stage-sure = Na pewno: { $move }?
+stage-yes = Tak
+stage-no = Nie, wróć
+stage-passing = Pas za { $n } …
+stage-stop = Stop
+stage-sent = Przekazano stołowi …
+stage-waiting = Czekamy …
+stage-watching = Patrzysz.
+stage-about = Co robi { $mask }?

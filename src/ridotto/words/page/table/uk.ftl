@@ -1,1 +1,100 @@
 ### The table of both games: what stands around the cards.
+
+## Around the table
+
+stage-menu = Меню
+stage-beside = Поруч зі столом
+stage-log = Історія
+stage-talk = Розмова
+stage-notes = Нотатки
+stage-unread = нових: { $n }
+stage-question = Що робити
+stage-back = Крок назад
+stage-hurry = Далі
+stage-seconds-left = { $n ->
+    [one] Лишилася { $n } секунда
+    [few] Лишилися { $n } секунди
+   *[many] Лишилося { $n } секунд
+}
+stage-your-turn = Твоя черга
+stage-you-are-asked = Твоя відповідь
+stage-line-lost = З’єднуюся знову … нічого не втрачено.
+stage-paused = Гра стоїть.
+stage-bot-plays-for-you = Замість тебе грає бот.
+stage-take-back = Грати далі
+stage-log-empty = Ще нічого, що пам’ятав би стіл.
+stage-talk-empty = Ще ніхто нічого не сказав.
+stage-say = Скажи щось
+stage-send = Сказати
+stage-notes-about = Це бачиш лише ти. Один дотик: точно ні. Два: точно так. Три: хтозна.
+stage-note-open = хтозна
+stage-note-struck = точно ні
+stage-note-pinned = точно так
+stage-notes-clear = Очистити нотатник
+
+## The menu
+
+stage-liking-sound = Звуки
+stage-liking-confirm = Питати двічі перед тим, чого не повернути
+stage-liking-auto-pass = Пасувати за мене (можу зупинити)
+stage-pause = Призупинити гру
+stage-go-on = Відновити гру
+stage-vote-pause = Голосувати за перерву
+stage-vote-go-on = Голосувати за продовження
+stage-stand = Встати й дивитися
+stage-leave = Піти від столу
+stage-leave-sure = Піти посеред гри? Бот гратиме замість тебе, а місце лишиться твоїм.
+stage-leave-sure-watching = Піти від столу?
+stage-rules = Правила й маски
+stage-settings = Налаштування
+
+## Seats and cards
+
+stage-seat = { $name }: { coins }
+stage-plays-now = грає
+stage-thinks = думає
+stage-bot = бот
+stage-away = не тут
+stage-stood-in = грає бот
+stage-announces = оголошує
+stage-claims = це я!
+stage-passes = пас
+stage-has-answered = відповідь є
+stage-wins = перемога!
+stage-hold-to-see = Утримуй, щоб побачити
+stage-card-known = { $card }: ти її знаєш
+stage-card-unsure = { $card }: ти не знаєш напевно
+stage-card-open = { $card }: { $mask }
+stage-secret-seen = Ти бачиш карту. Більше ніхто.
+stage-done = Готово
+stage-remember = Запам’ятай, хто є хто: карти зараз закриють.
+stage-remembered = Запам’ятовано
+stage-court = Суд: { $n }
+
+## Deciding, step by step
+
+stage-do-look = Подивитися
+stage-do-look-about = таємно побачити свою карту
+stage-do-swap = Обміняти
+stage-do-swap-about = з іншою картою або лише вдати
+stage-do-announce = Оголосити
+stage-do-announce-about = сказати, що ти — маска
+stage-which-look = На яку зі своїх карт дивишся?
+stage-which-own = Яку зі своїх карт береш?
+stage-which-other = З якою картою? Торкнися її на столі.
+stage-which-how = { $first } і { $second }: справді міняєш їх місцями?
+stage-how-swapped = Справді обміняти
+stage-how-pretended = Лише вдати
+stage-how-fate = Покластися на долю
+stage-which-mask = Ким ти себе оголошуєш?
+stage-which-hand = { $mask }: котрою зі своїх карт?
+stage-claim = Це я!
+stage-sure = Справді: { $move }?
+stage-yes = Так
+stage-no = Ні, назад
+stage-passing = Пас за { $n } …
+stage-stop = Стоп
+stage-sent = Передано столу …
+stage-waiting = Чекаємо …
+stage-watching = Ти дивишся.
+stage-about = Що робить { $mask }?
