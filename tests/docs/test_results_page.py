@@ -1,6 +1,6 @@
 """Each command that measures writes its own chapter of the results, and no other."""
 
-from page import keep
+from chapters import keep
 
 SPEED = "# How fast it is\n\n## Times\n\n| one |\n"
 SERVER = "# How fast the server is\n\n## Moves\n\n| two |\n"

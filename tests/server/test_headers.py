@@ -1,5 +1,6 @@
 """What every answer carries, and who is turned away at the door."""
 
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -7,6 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from ridotto.server.pages import DOORS
 from server.serving import known_at, served, settings_in
 
 
@@ -16,7 +18,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/nothing", "/nothing", "/health", "/page/page.js"])
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/nothing", "/nothing", "/health", "/icon.svg"])
 def test_every_answer_keeps_pages_from_doing_harm(address: str, path: str):
     headers = httpx.get(address + path).headers
 
@@ -73,13 +75,14 @@ def test_a_socket_from_elsewhere_is_turned_away(address: str):
 # ── The page ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("door", ["/", "/t/ABCDEF", "/tv/ABCDEF", "/back/BCDFGHJKMNPQ"])
+@pytest.mark.parametrize("door", DOORS)
 def test_every_door_leads_to_the_page(address: str, door: str):
-    page = httpx.get(address + door)
+    page = httpx.get(address + re.sub(r"{\w+}", "7", door))
 
     assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.headers["cache-control"] == "no-cache"
     assert "ridotto join" in page.text
-    assert "unofficial" in page.text
+    assert "Unofficial" in page.text
 
 
 def test_the_page_has_nothing_inline_that_its_own_headers_forbid(address: str):
@@ -87,8 +90,26 @@ def test_the_page_has_nothing_inline_that_its_own_headers_forbid(address: str):
 
     assert "<style" not in page
     assert " style=" not in page
-    assert "<script>" not in page
-    assert " onclick=" not in page
-    for file, kind in (("page.css", "text/css"), ("page.js", "text/javascript")):
-        assert f"/page/{file}" in page
-        assert httpx.get(f"{address}/page/{file}").headers["content-type"].startswith(kind)
+    assert not re.search(r"<script(?![^>]* src=)", page)
+    assert not re.search(r" on\w+=", page)
+
+
+def test_what_the_page_needs_is_there_of_the_right_kind_and_kept_for_ever(address: str):
+    page = httpx.get(address).text
+    needed = re.findall(r'(?:src|href)="(/page/[^"]+)"', page)
+
+    assert {path.rpartition(".")[2] for path in needed} == {"js", "css"}
+    for path in needed:
+        file = httpx.get(address + path)
+        assert file.headers["content-type"].startswith(
+            "text/css" if path.endswith("css") else "text/javascript"
+        )
+        assert "immutable" in file.headers["cache-control"]
+        assert file.headers["content-encoding"] == "gzip"
+
+
+def test_whoever_cannot_unpack_gets_it_unpacked(address: str):
+    plain = httpx.get(address, headers={"accept-encoding": "identity"})
+
+    assert "content-encoding" not in plain.headers
+    assert plain.text == httpx.get(address).text

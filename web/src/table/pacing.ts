@@ -1,4 +1,5 @@
 import { wantsStillness } from "../settings.svelte";
+import { lookedAt } from "../grimm/moments";
 import { Kind } from "../meanings";
 import type { Pacing } from "./stage.svelte";
 
@@ -27,11 +28,10 @@ const MASCARADE: Record<number, number> = {
 };
 /** All cards lie open: remember who is who. */
 const REMEMBERING = 5000;
-const GRIMM = 800;
 
 /** How long each event of a game is looked at. */
 export function pacingOf(game: "mascarade" | "grimm"): Pacing {
-  const pacing = game === "mascarade" ? mascarade : () => GRIMM;
+  const pacing = game === "mascarade" ? mascarade : lookedAt;
   return (event, next) => pacing(event, next) * (wantsStillness() ? 0.7 : 1);
 }
 
@@ -39,5 +39,5 @@ export function pacingOf(game: "mascarade" | "grimm"): Pacing {
 const mascarade: Pacing = ([kind], next) => {
   if (kind === Kind.DEALT && next?.[0] !== Kind.DEALT) return REMEMBERING;
   if (next?.[0] === Kind.REVEALED && kind !== Kind.REVEALED) return (MASCARADE[kind] ?? 0) + 500;
-  return MASCARADE[kind] ?? GRIMM;
+  return MASCARADE[kind] ?? 800;
 };

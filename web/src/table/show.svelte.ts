@@ -24,7 +24,7 @@ export class Show {
     }
     this.set();
     // The deal is shown over the table that it leads to: nothing on it has moved yet.
-    if (happening && this.stage?.start.game === "mascarade") this.stage.play(happening);
+    if (happening) this.stage?.play(happening);
   }
 
   private set(): void {

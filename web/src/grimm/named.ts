@@ -1,0 +1,19 @@
+// Names on cards in the language of the page.
+
+import { speaking } from "../words/language.svelte";
+import { abilityText, actionText, artifactText, characterText } from "../words/grimm/cardText";
+import { actionName, artifactName, characterName } from "../words/grimm/guests";
+import type { Language } from "../words/language";
+
+/** In the language of the page; nothing until it is there. */
+function spoken(words: (card: number, language: Language) => string): (card: number) => string {
+  return (card) => (speaking.current ? words(card, speaking.current) : "");
+}
+
+export const character = spoken(characterName);
+export const artifact = spoken(artifactName);
+export const action = spoken(actionName);
+export const aboutCharacter = spoken(characterText);
+export const aboutArtifact = spoken(artifactText);
+export const aboutAction = spoken(actionText);
+export const aboutAbility = spoken(abilityText);
