@@ -1,11 +1,20 @@
 """People before a screen: each has a browser of their own, and does what a finger or a keyboard can do."""
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    ViewportSize,
+    async_playwright,
+)
 
 from page.chromium import Chromium, find_chromium
 from server.loopback import PATIENCE, Served, Visitor
@@ -16,11 +25,12 @@ HURRY = """
 const wait = window.setTimeout;
 window.setTimeout = (done, pause, ...rest) => wait(done, pause / 25, ...rest);
 """
-"""Nobody in a test enjoys a moment for as long as people do; what happens is the same, and in the same order."""
+"""Nobody in a test enjoys a moment for as long as people do; what happens is the same, in the same order."""
 LOOK = """() => {
   const screens = [...document.querySelectorAll("[data-screen]")];
   const table = document.querySelector('[data-screen="table"]');
   const centre = document.querySelector("[data-court]");
+  const words = (line) => line.textContent.trim().replace(/\\s+/g, " ");
   const all = (what) => [...document.querySelectorAll(what)];
   return {
     screen: screens[0]?.dataset.screen ?? "",
@@ -28,16 +38,16 @@ LOOK = """() => {
     language: document.documentElement.lang,
     seats: all("[data-seat]").map((seat) => ({
       ...seat.dataset, label: seat.getAttribute("aria-label"), turn: seat.classList.contains("turn"),
-      cards: Object.fromEntries([...seat.querySelectorAll("[data-place]")]
-        .map((card) => [card.dataset.place, card.getAttribute("aria-label")])),
+      known: [...seat.querySelectorAll("[data-place]:has(.eye)")].map((card) => Number(card.dataset.place)),
     })),
     court: centre?.dataset.court, bank: centre?.dataset.bank,
-    log: all("main ol li").map((line) => line.textContent.trim()),
+    log: document.querySelector("#panel-log") && all("#panel-log li").map((line) => words(line)),
     choices: all("button[data-choice]").filter((button) => button.offsetParent && !button.disabled).length,
   };
 }"""
 """Everything that the page shows, at one moment."""
 CHOICE = "button[data-choice]"
+KEYS = "(buttons) => buttons.map(({dataset}) => [dataset.choice, dataset.move ?? null])"
 
 
 @asynccontextmanager
@@ -46,18 +56,12 @@ async def browsing(chromium: Chromium | None = None) -> AsyncIterator[Browser]:
     path, environment = chromium or find_chromium()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox"], env=_environment(environment)
+            executable_path=path, args=["--no-sandbox"], env={**os.environ, **environment}
         )
         try:
             yield browser
         finally:
             await browser.close()
-
-
-def _environment(added: dict[str, str]) -> dict[str, str | float | bool]:
-    import os
-
-    return {**os.environ, **added}
 
 
 class Person:
@@ -69,7 +73,17 @@ class Person:
         self.wrong: list[str] = []
         """Every error that the page told its console."""
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
+        page.on("console", self._hear)
+        page.on("response", self._look_at)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and "Failed to load resource" not in said.text:
+            self.wrong.append(said.text)
+
+    def _look_at(self, answer: Response) -> None:
+        """Questions may be refused; files have to be there."""
+        if answer.status >= 400 and "/api/" not in answer.url:
+            self.wrong.append(f"{answer.status} at {answer.url}")
 
     # ── Coming ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -115,20 +129,32 @@ class Person:
         seen: dict[str, Any] = await self.page.evaluate(LOOK)
         return seen
 
+    async def reads_the_log(self) -> None:
+        """On a desk it lies beside the table."""
+        tab = self.page.locator("#tab-log")
+        if await tab.is_visible():
+            await tab.click()
+
     async def reaches(self, screen: str) -> "Person":
         await self.page.wait_for_selector(f'[data-screen="{screen}"]', timeout=1000 * PATIENCE)
         return self
 
-    async def decides(self, whim: Random) -> None:
-        """Choose by chance until something has been decided."""
-        buttons = self.page.locator(CHOICE)
-        while await self.page.locator(CHOICE).count():
-            chosen = buttons.nth(whim.randrange(await buttons.count()))
-            final = await chosen.get_attribute("data-move")
-            await chosen.click()
-            if final is not None:
-                await self.page.wait_for_function(f"!document.querySelector('[data-move=\"{final}\"][data-choice]')")
+    async def decides(self, whim: Random, wants: Sequence[str] = ()) -> None:
+        """Choose what they want if it is there, else by chance, until something has been decided."""
+        while keys := await self.page.locator(CHOICE).evaluate_all(KEYS):
+            wanted = [number for number, (key, _) in enumerate(keys) if key.startswith(tuple(wants))]
+            number = whim.choice(wanted or range(len(keys)))
+            await self.page.locator(CHOICE).nth(number).click()
+            if keys[number][1] is not None:
                 return
+
+    # ── Losing the line ──────────────────────────────────────────────────────────────────────────────
+
+    async def loses_the_line(self) -> None:
+        await self.context.set_offline(True)
+
+    async def is_back(self) -> None:
+        await self.context.set_offline(False)
 
 
 @asynccontextmanager

@@ -1,7 +1,7 @@
 """A real Chromium: the system's, or one from the package index that needs nothing of the system.
 
-`@sparticuz/chromium` has its libraries and a font with it, packed for Amazon's machines; we unpack them beside
-it and tell Chromium where they are.
+`@sparticuz/chromium` has its libraries and a font with it, packed for Amazon's machines; we unpack them and
+tell Chromium where they are.
 """
 
 import os
@@ -50,7 +50,9 @@ def packed_chromium() -> Chromium:
         except OSError:  # somebody else was faster
             shutil.rmtree(unpacked)
     (here / "fonts.conf").write_text(FONTS.format(here=here), "utf-8")
-    libraries = os.pathsep.join(filter(None, [str(here / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
+    libraries = os.pathsep.join(
+        filter(None, [str(here / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")])
+    )
     environment = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(here / "fonts.conf")}
     return Chromium(str(here / "chromium"), environment)
 
