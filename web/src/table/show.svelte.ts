@@ -34,6 +34,6 @@ export class Show {
     this.stage = began && view ? new Stage(began.start, view, pacingOf(began.start.game), past) : undefined;
     if (!this.stage) return;
     this.stage.seat = seat;
-    this.stage.decide = (move) => void this.visit.decide(move);
+    this.stage.decide = (move) => this.visit.decide(move);
   }
 }
