@@ -1,0 +1,20 @@
+/** The colours of every drawing here: seven and their shades, for candle light and for paper. Shapes tell masks apart, colours only help. */
+export const COLOURS = {
+  ink: "#1f1229",
+  plum: "#573570",
+  night: "#38214b",
+  ivory: "#f6ead2",
+  parchment: "#dbc299",
+  straw: "#bf9f6c",
+  gold: "#dfab45",
+  antique: "#a8732a",
+  oxblood: "#962a3b",
+  wine: "#671729",
+  teal: "#2f8a86",
+  sea: "#1b5f61",
+  rose: "#e08c99",
+  blush: "#bb5f73",
+  umber: "#83604a",
+  bark: "#5d4238",
+  glass: "#9fd3cc",
+} as const;
