@@ -97,7 +97,6 @@ stage-sent = Dit à la table …
 stage-waiting = On attend …
 stage-watching = Tu regardes.
 stage-about = Que fait { $mask } ?
-stage-about = Que fait { $mask } ?
 
 ## The Grimm Masquerade
 
