@@ -62,7 +62,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _installed() -> bool:
-    """Whether what is installed is what the lock file names; a link to another place is that place's to keep."""
+    """Whether what is installed is what the lock file names; a link is for its own place to keep."""
     modules, lock = WEB / "node_modules", WEB / "package-lock.json"
     there = modules / ".package-lock.json"
     return there.exists() and (modules.is_symlink() or there.stat().st_mtime >= lock.stat().st_mtime)

@@ -14,6 +14,7 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
+  { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
   {
     rules: {
       "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here

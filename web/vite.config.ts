@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { namedWorker } from "./worker.ts";
 import { words } from "./words.ts";
 
 /** The page is built into the Python package, which serves it; everything but its door lies under /page/. */
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), namedWorker()],
   build: {
     outDir: "../src/ridotto/server/page",
     emptyOutDir: true,

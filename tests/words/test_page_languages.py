@@ -1,5 +1,6 @@
 """What the page says: the same in six languages, in files that name their part of it."""
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -40,3 +41,10 @@ def test_a_message_begins_with_the_name_of_its_part(part: str) -> None:
 @pytest.mark.parametrize("part", PARTS)
 def test_the_page_can_read_them_because_they_call_no_functions(part: str, code: str) -> None:
     assert {name for name, found in patterns(read(part, code)).items() if found.functions} == set()
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_french_never_breaks_a_line_before_its_double_punctuation(part: str) -> None:
+    text = "\n".join(line for line in read(part, "fr").splitlines() if not line.startswith("#"))
+
+    assert re.findall(r"[\w}] [:;?!»]", text) == []

@@ -6,11 +6,13 @@ export interface Liking {
   confirm: boolean;
   /** Whether to pass by itself where passing is wanted. */
   autoPass: boolean;
+  /** Whether to be told about one's turn while looking elsewhere. */
+  notify: boolean;
 }
 
 const REMEMBERED = "ridotto-settings";
 const TOUCH = matchMedia("(pointer: coarse)").matches;
-const USUAL: Liking = { light: "system", sound: !TOUCH, confirm: false, autoPass: false };
+const USUAL: Liking = { light: "system", sound: !TOUCH, confirm: false, autoPass: false, notify: false };
 const DAY = matchMedia("(prefers-color-scheme: light)");
 
 class Settings {

@@ -2,3 +2,214 @@
 
 start-motto = A ball, a mask, a lie.
 start-close = Close
+start-home = To the start
+start-again = Try again
+start-loading = The doors open …
+start-offline = You are offline. What is here already can be looked at; games go on when the line is back.
+start-line-lost = The line was cut. Coming back …
+start-trouble = This did not work. Try again in a moment.
+
+## The start
+
+start-invitation = Everybody wears a mask, cards change hands under the table, and anybody may claim to be the King. Will you believe it?
+start-play-now = Play now
+start-play-now-about = Six at the table, five of them bots that bluff. The game remembers for you, and nobody hurries.
+start-play-other = Or { $game }, four at the table
+start-guest = Guest
+start-friends = With friends
+start-create = Create a table
+start-create-about = For people near and far: they come by link, code or QR square.
+start-code = Table code
+start-join = Join
+start-join-about = Six letters and digits. A link or a QR square needs no code.
+start-join-bad = A code has six letters and digits; this one has { $n }.
+start-public-tables = Public tables
+start-public-none = Nobody is waiting right now. Create a public table, and others will find you.
+start-table-of = { $host } is waiting
+start-table-free = { $n ->
+    [0] all seats taken
+    [one] { $n } free seat of { $players }
+   *[other] { $n } free seats of { $players }
+}
+start-your-tables = Your tables
+start-table-code = Table { $code }
+start-phase-waiting = waiting
+start-phase-playing = being played
+start-phase-over = over
+start-learn = Learn to play
+start-learn-about = The rules in a few minutes, and a first game with a guide.
+start-workshop = Workshop
+start-workshop-about = Invent a mask of your own, and play with it.
+start-notice = Ridotto is unofficial. It has nothing to do with the publishers or authors of the games; its words and drawings are its own.
+start-you-are = You are { $name }
+start-welcome-back = Welcome back, { $name }!
+
+## A new table
+
+start-new-table = A new table
+start-game = Game
+start-game-mascarade = Bluff and memory: look at your mask, swap it in secret, or announce one and hope.
+start-game-grimm = Deduction: find out who is who at the beast’s ball before you are unmasked.
+start-edition = Box
+start-edition-about-1 = The classic, for 2 to 13 players.
+start-edition-about-2 = Newer masks, for 4 to 12 players.
+start-players = Players
+start-players-about = People and bots together.
+start-masks = Masks
+start-masks-here = In the game:
+start-masks-own = a set of your own
+start-copies = { $name } × { $n }
+start-house-rules = House rules
+start-house-rules-about = Everything is as printed unless you change it.
+start-rules = Rules
+start-tempo = Time
+start-company = Company
+start-clock = Time to think
+start-clock-about = When it is over, the table does for you whatever commits you least.
+start-clock-none = as long as you like
+start-clock-relaxed = relaxed
+start-clock-brisk = brisk
+start-clock-times = { $turn } seconds for a turn, { $answer } for an answer.
+start-pace = How fast bots play
+start-pace-about = They know at once what they want; this is for you to follow.
+start-pace-instant = at once
+start-pace-brisk = brisk
+start-pace-relaxed = relaxed
+start-stand-in = Stand-in
+start-stand-in-about = The bot that plays for somebody who has been away for a minute, until they are back.
+start-public = Public table
+start-public-about = Strangers find it on the start page. Otherwise only those with the code come in.
+start-chat = Chat
+start-chat-about = People may write to each other.
+start-phrases = Phrases
+start-phrases-about = Ready-made sentences that everybody reads in their own language.
+start-notes = Notes
+start-notes-about = People may note on the page what they believe.
+start-delay = Those who watch are behind
+start-delay-about = So that nobody who watches can tell a player what they see.
+start-delay-none = not at all
+start-seconds = { $n } s
+start-open = Open the table
+start-agree = Play this
+
+## Bots
+
+start-bot-name-honest = The Honest
+start-bot-name-bluffer = The Bluffer
+start-bot-name-random = The Whim
+start-bot-name-forgetful = The Forgetful
+start-bot-name-daring = The Daring
+start-bot-name-careful = The Careful
+start-bot-name-sly = The Sly
+start-bot-name-searcher = The Thinker
+start-bot-name-searcher-fast = The Quick Thinker
+start-bot-name-searcher-deep = The Deep Thinker
+start-bot-honest = Never lies and never forgets.
+start-bot-bluffer = Lies when it pays, and nobody knows when.
+start-bot-random = Does whatever comes to mind.
+start-bot-forgetful = Plays well with what it remembers, which is little.
+start-bot-daring = Dares more than is wise, and suspects everybody.
+start-bot-careful = Thinks one step ahead and gives little away.
+start-bot-sly = Weighs every card by what it would tell you.
+start-bot-searcher = Tries out many games in its head. Hard to beat.
+start-bot-searcher-fast = The same, in a blink.
+start-bot-searcher-deep = The same, for a whole second. The strongest.
+start-bot-level = strength { $n } of 5
+
+## Who are you?
+
+start-name = Your name
+start-name-about = This is what others at the table call you.
+start-introduce = Welcome to the ball
+start-introduce-table = { $host } invites you to { $game }.
+start-join-table = Join the table
+start-language = Language
+start-refused = You cannot come in
+start-reload = Load the page again
+start-old-page = The house has a newer page. Load it again.
+start-removed = You are no longer at this table. Open one of your own, or join another.
+
+## Another device
+
+start-other-device = I am on another device
+start-other-device-about = Open this link there, or scan the square, and you are yourself there too, on the same seat. It is good for a day: do not give it to others.
+start-other-device-make = Show the link
+start-back-ask = This device knows you as { $name }. With this link it will know you as whoever made it.
+start-back-yes = Use the link
+start-back-no = Stay { $name }
+start-back-bad = This link is nobody’s, or too old. Make a new one where you are known.
+
+## The waiting room
+
+start-waiting-for-host = { $host } begins the game when everybody is here.
+start-seats = Seats
+start-sit-here = Sit here
+start-bot-here = A bot here
+start-choose-bot = Who sits here?
+start-empty-seat = Empty the seat
+start-change-bot = Another bot
+start-here = here
+start-a-bot = bot
+start-watching = Watching
+start-stand-up = Stand up and watch
+start-fill = Fill with bots
+start-begin = Begin
+start-fill-and-begin = Fill with bots and begin
+start-missing = { $n ->
+    [one] { $n } seat is empty. Wait for friends, or let a bot sit there.
+   *[other] { $n } seats are empty. Wait for friends, or let bots sit there.
+}
+start-all-here = Every seat is taken.
+start-away = Away: { $names }. In the game a bot plays instead, until they are back.
+start-watch-only = You watch. Tap a free seat to play.
+start-invite = Invite
+start-share = Share the link
+start-copy = Copy the link
+start-copied = Copied
+start-share-text = Come to the ball! Table { $code }
+start-scan = Scan the square with a phone’s camera, or open { $address } and type { $code }.
+start-larger = A larger square
+start-here-only = This link works on this device only. For phones, open the page at the address that the server shows for your network.
+start-tv = Show the table on a TV
+start-what = What is played
+start-change = Change
+start-agreed-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+start-agreed-rule = { $name }: { $value }
+start-agreed-without = without: { $name }
+start-agreed-public = public
+start-agreed-private = only with the code
+start-agreed-silent = without chat
+start-lock = Lock the table
+start-unlock = Open the table again
+start-locked = Locked: nobody new can come in.
+start-remove = Remove
+start-hand-over = Make host
+start-mute = Mute
+start-unmute = Let speak
+start-leave = Leave the table
+start-talk = Talk
+
+## Settings
+
+start-settings = Settings
+start-light = Light
+start-light-system = as the device
+start-light-night = candles
+start-light-day = day
+start-sound = Sounds
+start-sound-about = Soft ones: a card, a coin, your turn.
+start-confirm = Ask twice
+start-confirm-about = Every decision needs a second tap.
+start-auto-pass = Pass by itself
+start-auto-pass-about = Answers to announcements pass after a moment, unless you are quicker.
+start-notify = Tell me when it is my turn
+start-notify-about = With a notification, if the page is in the background.
+start-notify-denied = The browser does not allow notifications from here; change that in its settings.
+start-notify-no = This browser has no notifications.
+start-your-turn = It is your turn
+start-your-turn-at = Table { $code } is waiting for you.
+start-save = Save
+start-saved = Saved

@@ -2,3 +2,214 @@
 
 start-motto = Un bal, un masque, un mensonge.
 start-close = Fermer
+start-home = À l’accueil
+start-again = Réessayer
+start-loading = Les portes s’ouvrent …
+start-offline = Vous êtes hors ligne. Ce qui est déjà là se regarde ; les parties continuent au retour de la ligne.
+start-line-lost = La ligne est coupée. On revient …
+start-trouble = Cela n’a pas marché. Réessayez dans un instant.
+
+## The start
+
+start-invitation = Tout le monde porte un masque, les cartes changent de mains sous la table, et n’importe qui peut se dire Roi. Le croirez-vous ?
+start-play-now = Jouer maintenant
+start-play-now-about = Six à table, dont cinq bots qui bluffent. Le jeu se souvient pour vous, et rien ne presse.
+start-play-other = Ou { $game }, à quatre
+start-guest = Invité
+start-friends = Entre amis
+start-create = Ouvrir une table
+start-create-about = Pour ceux d’ici et d’ailleurs : on vient par lien, code ou carré QR.
+start-code = Code de la table
+start-join = Rejoindre
+start-join-about = Six lettres et chiffres. Un lien ou un carré QR se passe de code.
+start-join-bad = Un code a six lettres et chiffres ; celui-ci en a { $n }.
+start-public-tables = Tables publiques
+start-public-none = Personne n’attend en ce moment. Ouvrez une table publique, et on vous trouvera.
+start-table-of = { $host } attend
+start-table-free = { $n ->
+    [0] toutes les places sont prises
+    [one] { $n } place libre sur { $players }
+   *[other] { $n } places libres sur { $players }
+}
+start-your-tables = Vos tables
+start-table-code = Table { $code }
+start-phase-waiting = en attente
+start-phase-playing = en cours
+start-phase-over = terminée
+start-learn = Apprendre à jouer
+start-learn-about = Les règles en quelques minutes, et une première partie guidée.
+start-workshop = Atelier
+start-workshop-about = Inventez un masque à vous, et jouez avec.
+start-notice = Ridotto n’est pas officiel. Il n’a aucun lien avec les éditeurs ou les auteurs des jeux ; ses mots et ses dessins sont les siens.
+start-you-are = Ici, vous êtes { $name }
+start-welcome-back = Quel plaisir de vous revoir, { $name } !
+
+## A new table
+
+start-new-table = Une nouvelle table
+start-game = Jeu
+start-game-mascarade = Bluff et mémoire : regardez votre masque, échangez-le en secret, ou annoncez-en un et espérez.
+start-game-grimm = Déduction : trouvez qui est qui au bal de la bête avant que l’on ne vous démasque.
+start-edition = Boîte
+start-edition-about-1 = Le classique, de 2 à 13 joueurs.
+start-edition-about-2 = Des masques plus récents, de 4 à 12 joueurs.
+start-players = Joueurs
+start-players-about = Personnes et bots ensemble.
+start-masks = Masques
+start-masks-here = En jeu :
+start-masks-own = un jeu de masques à vous
+start-copies = { $name } × { $n }
+start-house-rules = Règles de la maison
+start-house-rules-about = Tout est comme dans la boîte, sauf ce que vous changez.
+start-rules = Règles
+start-tempo = Temps
+start-company = Compagnie
+start-clock = Temps de réflexion
+start-clock-about = Quand il est écoulé, la table fait pour vous ce qui engage le moins.
+start-clock-none = autant que vous voulez
+start-clock-relaxed = tranquille
+start-clock-brisk = rapide
+start-clock-times = { $turn } secondes pour un tour, { $answer } pour une réponse.
+start-pace = Vitesse des bots
+start-pace-about = Ils savent aussitôt ce qu’ils veulent ; c’est pour que vous puissiez suivre.
+start-pace-instant = aussitôt
+start-pace-brisk = rapide
+start-pace-relaxed = tranquille
+start-stand-in = Remplaçant
+start-stand-in-about = Le bot qui joue pour qui est ailleurs depuis une minute, jusqu’à son retour.
+start-public = Table publique
+start-public-about = Des inconnus la trouvent à l’accueil. Sinon, seuls ceux qui ont le code entrent.
+start-chat = Discussion
+start-chat-about = On peut s’écrire.
+start-phrases = Phrases
+start-phrases-about = Des phrases toutes faites, que chacun lit dans sa langue.
+start-notes = Notes
+start-notes-about = On peut noter sur la page ce que l’on croit.
+start-delay = Qui regarde voit plus tard
+start-delay-about = Pour que personne ne souffle aux joueurs ce qu’il voit.
+start-delay-none = pas du tout
+start-seconds = { $n } s
+start-open = Ouvrir la table
+start-agree = Jouons à cela
+
+## Bots
+
+start-bot-name-honest = Le Sincère
+start-bot-name-bluffer = Le Bluffeur
+start-bot-name-random = Le Caprice
+start-bot-name-forgetful = L’Étourdi
+start-bot-name-daring = L’Audacieux
+start-bot-name-careful = Le Prudent
+start-bot-name-sly = Le Rusé
+start-bot-name-searcher = Le Penseur
+start-bot-name-searcher-fast = Le Penseur Rapide
+start-bot-name-searcher-deep = Le Penseur Profond
+start-bot-honest = Ne ment jamais et n’oublie rien.
+start-bot-bluffer = Ment quand cela rapporte, et nul ne sait quand.
+start-bot-random = Fait ce qui lui passe par la tête.
+start-bot-forgetful = Joue bien avec ce qu’il retient, c’est-à-dire peu.
+start-bot-daring = Ose plus qu’il n’est sage, et soupçonne tout le monde.
+start-bot-careful = Pense un coup d’avance et en dit peu.
+start-bot-sly = Pèse chaque carte à ce qu’elle vous dirait.
+start-bot-searcher = Essaie bien des parties dans sa tête. Difficile à battre.
+start-bot-searcher-fast = Pareil, en un clin d’œil.
+start-bot-searcher-deep = Pareil, pendant toute une seconde. Le plus fort.
+start-bot-level = force { $n } sur 5
+
+## Who are you?
+
+start-name = Votre nom
+start-name-about = C’est ainsi que l’on vous appellera à table.
+start-introduce = Bienvenue au bal
+start-introduce-table = { $host } vous invite à { $game }.
+start-join-table = Rejoindre la table
+start-language = Langue
+start-refused = Vous ne pouvez pas entrer
+start-reload = Recharger la page
+start-old-page = Il y a une page plus récente. Rechargez-la.
+start-removed = Vous n’êtes plus à cette table. Ouvrez la vôtre, ou rejoignez-en une autre.
+
+## Another device
+
+start-other-device = Je suis sur un autre appareil
+start-other-device-about = Ouvrez-y ce lien ou scannez le carré, et vous y serez vous-même, à la même place. Il vaut un jour : ne le donnez à personne.
+start-other-device-make = Montrer le lien
+start-back-ask = Cet appareil vous connaît comme { $name }. Avec ce lien, il vous connaîtra comme la personne qui l’a créé.
+start-back-yes = Utiliser le lien
+start-back-no = Rester { $name }
+start-back-bad = Ce lien n’est à personne, ou il est trop vieux. Créez-en un là où l’on vous connaît.
+
+## The waiting room
+
+start-waiting-for-host = { $host } commence la partie quand tout le monde est là.
+start-seats = Places
+start-sit-here = S’asseoir ici
+start-bot-here = Un bot ici
+start-choose-bot = Qui s’assied ici ?
+start-empty-seat = Libérer la place
+start-change-bot = Un autre bot
+start-here = ici
+start-a-bot = bot
+start-watching = Regardent
+start-stand-up = Se lever et regarder
+start-fill = Compléter avec des bots
+start-begin = Commencer
+start-fill-and-begin = Compléter avec des bots et commencer
+start-missing = { $n ->
+    [one] { $n } place est libre. Attendez vos amis, ou installez un bot.
+   *[other] { $n } places sont libres. Attendez vos amis, ou installez des bots.
+}
+start-all-here = Toutes les places sont prises.
+start-away = Ailleurs : { $names }. Pendant la partie, un bot joue jusqu’au retour.
+start-watch-only = Vous regardez. Touchez une place libre pour jouer.
+start-invite = Inviter
+start-share = Partager le lien
+start-copy = Copier le lien
+start-copied = Copié
+start-share-text = Venez au bal ! Table { $code }
+start-scan = Scannez le carré avec un téléphone, ou ouvrez { $address } et tapez { $code }.
+start-larger = Un carré plus grand
+start-here-only = Ce lien ne marche que sur cet appareil. Pour les téléphones, ouvrez la page à l’adresse que le serveur indique pour votre réseau.
+start-tv = Montrer la table sur un téléviseur
+start-what = À quoi l’on joue
+start-change = Changer
+start-agreed-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+start-agreed-rule = { $name } : { $value }
+start-agreed-without = sans : { $name }
+start-agreed-public = table publique
+start-agreed-private = seulement avec le code
+start-agreed-silent = sans discussion
+start-lock = Fermer la table
+start-unlock = Rouvrir la table
+start-locked = Fermée : plus personne n’entre.
+start-remove = Faire partir
+start-hand-over = Nommer hôte
+start-mute = Ôter la parole
+start-unmute = Rendre la parole
+start-leave = Quitter la table
+start-talk = Conversation
+
+## Settings
+
+start-settings = Réglages
+start-light = Lumière
+start-light-system = comme l’appareil
+start-light-night = bougies
+start-light-day = jour
+start-sound = Sons
+start-sound-about = Discrets : une carte, une pièce, votre tour.
+start-confirm = Demander deux fois
+start-confirm-about = Chaque décision demande une seconde touche.
+start-auto-pass = Passer tout seul
+start-auto-pass-about = Aux annonces on passe après un instant, sauf si vous êtes plus rapide.
+start-notify = Prévenez-moi quand c’est à moi
+start-notify-about = Par une notification, si la page est à l’arrière-plan.
+start-notify-denied = Le navigateur refuse les notifications d’ici ; changez cela dans ses réglages.
+start-notify-no = Ce navigateur n’a pas de notifications.
+start-your-turn = C’est à vous
+start-your-turn-at = La table { $code } vous attend.
+start-save = Enregistrer
+start-saved = Enregistré

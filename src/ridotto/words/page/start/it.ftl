@@ -2,3 +2,214 @@
 
 start-motto = Un ballo, una maschera, una bugia.
 start-close = Chiudi
+start-home = All’inizio
+start-again = Riprova
+start-loading = Si aprono le porte …
+start-offline = Sei senza rete. Quello che è già qui si può guardare; le partite continuano quando torna la linea.
+start-line-lost = La linea è caduta. Stiamo tornando …
+start-trouble = Non ha funzionato. Riprova fra un momento.
+
+## The start
+
+start-invitation = Tutti portano una maschera, le carte cambiano mano sotto il tavolo e chiunque può dire di essere il Re. Ci credi?
+start-play-now = Gioca subito
+start-play-now-about = Sei al tavolo, cinque sono bot che bluffano. Il gioco ricorda per te e nessuno ha fretta.
+start-play-other = Oppure { $game }, quattro al tavolo
+start-guest = Ospite
+start-friends = Con gli amici
+start-create = Apri un tavolo
+start-create-about = Per chi è vicino o lontano: si arriva con un link, un codice o un quadrato QR.
+start-code = Codice del tavolo
+start-join = Entra
+start-join-about = Sei lettere e cifre. Con un link o un quadrato QR non serve codice.
+start-join-bad = Un codice ha sei lettere e cifre; questo ne ha { $n }.
+start-public-tables = Tavoli pubblici
+start-public-none = Ora non aspetta nessuno. Apri un tavolo pubblico e gli altri ti troveranno.
+start-table-of = { $host } aspetta
+start-table-free = { $n ->
+    [0] tutti i posti occupati
+    [one] { $n } posto libero su { $players }
+   *[other] { $n } posti liberi su { $players }
+}
+start-your-tables = I tuoi tavoli
+start-table-code = Tavolo { $code }
+start-phase-waiting = in attesa
+start-phase-playing = si gioca
+start-phase-over = finita
+start-learn = Impara a giocare
+start-learn-about = Le regole in pochi minuti e una prima partita con una guida.
+start-workshop = Laboratorio
+start-workshop-about = Inventa una maschera tua e giocaci.
+start-notice = Ridotto è un programma non ufficiale. Non ha nulla a che fare con gli editori o gli autori dei giochi; parole e disegni sono suoi.
+start-you-are = Qui sei { $name }
+start-welcome-back = Che piacere rivederti, { $name }!
+
+## A new table
+
+start-new-table = Un nuovo tavolo
+start-game = Gioco
+start-game-mascarade = Bluff e memoria: guarda la tua maschera, scambiala in segreto, o annunciane una e spera.
+start-game-grimm = Deduzione: scopri chi è chi al ballo della bestia prima che smascherino te.
+start-edition = Scatola
+start-edition-about-1 = Il classico, da 2 a 13 giocatori.
+start-edition-about-2 = Maschere più nuove, da 4 a 12 giocatori.
+start-players = Giocatori
+start-players-about = Persone e bot insieme.
+start-masks = Maschere
+start-masks-here = In gioco:
+start-masks-own = un set tuo
+start-copies = { $name } × { $n }
+start-house-rules = Regole della casa
+start-house-rules-about = Tutto è come nella scatola, se non cambi niente.
+start-rules = Regole
+start-tempo = Tempo
+start-company = Compagnia
+start-clock = Tempo per pensare
+start-clock-about = Quando finisce, il tavolo fa per te ciò che ti impegna di meno.
+start-clock-none = quanto vuoi
+start-clock-relaxed = con calma
+start-clock-brisk = svelto
+start-clock-times = { $turn } secondi per un turno, { $answer } per una risposta.
+start-pace = Quanto in fretta giocano i bot
+start-pace-about = Sanno subito che cosa vogliono; questo serve a te, per seguirli.
+start-pace-instant = subito
+start-pace-brisk = svelto
+start-pace-relaxed = con calma
+start-stand-in = Sostituto
+start-stand-in-about = Il bot che gioca per chi è altrove da un minuto, finché non torna.
+start-public = Tavolo pubblico
+start-public-about = Chiunque lo trova nella pagina iniziale. Altrimenti entra solo chi ha il codice.
+start-chat = Chat
+start-chat-about = Ci si può scrivere.
+start-phrases = Frasi
+start-phrases-about = Frasi pronte che ognuno legge nella propria lingua.
+start-notes = Appunti
+start-notes-about = Si può annotare sulla pagina quel che si crede.
+start-delay = Chi guarda vede più tardi
+start-delay-about = Così chi guarda non può suggerire a chi gioca.
+start-delay-none = per niente
+start-seconds = { $n } s
+start-open = Apri il tavolo
+start-agree = Giochiamo così
+
+## Bots
+
+start-bot-name-honest = Il Sincero
+start-bot-name-bluffer = Il Bluffatore
+start-bot-name-random = Il Capriccio
+start-bot-name-forgetful = Lo Smemorato
+start-bot-name-daring = L’Audace
+start-bot-name-careful = Il Prudente
+start-bot-name-sly = Il Furbo
+start-bot-name-searcher = Il Pensatore
+start-bot-name-searcher-fast = Il Pensatore Rapido
+start-bot-name-searcher-deep = Il Pensatore Profondo
+start-bot-honest = Non mente mai e non dimentica niente.
+start-bot-bluffer = Mente quando conviene, e nessuno sa quando.
+start-bot-random = Fa quello che gli passa per la testa.
+start-bot-forgetful = Gioca bene con quel che ricorda, cioè poco.
+start-bot-daring = Osa più di quanto è saggio, e sospetta di tutti.
+start-bot-careful = Pensa un passo avanti e rivela poco.
+start-bot-sly = Pesa ogni carta per quel che ti direbbe.
+start-bot-searcher = Prova molte partite nella sua testa. Difficile da battere.
+start-bot-searcher-fast = Lo stesso, in un batter d’occhio.
+start-bot-searcher-deep = Lo stesso, per un secondo intero. Il più forte.
+start-bot-level = forza { $n } su 5
+
+## Who are you?
+
+start-name = Il tuo nome
+start-name-about = Così ti chiameranno gli altri al tavolo.
+start-introduce = Ti aspettiamo al ballo
+start-introduce-table = { $host } ti invita a { $game }.
+start-join-table = Vai al tavolo
+start-language = Lingua
+start-refused = Non puoi entrare
+start-reload = Ricarica la pagina
+start-old-page = C’è una pagina più nuova. Ricaricala.
+start-removed = Non sei più a questo tavolo. Aprine uno tuo o vai a un altro.
+
+## Another device
+
+start-other-device = Sono su un altro dispositivo
+start-other-device-about = Apri là questo link o inquadra il quadrato, e sei tu anche là, allo stesso posto. Vale un giorno: non darlo ad altri.
+start-other-device-make = Mostra il link
+start-back-ask = Qui ti conosciamo come { $name }. Con questo link ti conosceremo come chi lo ha creato.
+start-back-yes = Usa il link
+start-back-no = Resta { $name }
+start-back-bad = Questo link non è di nessuno o è troppo vecchio. Creane uno nuovo dove ti conoscono.
+
+## The waiting room
+
+start-waiting-for-host = { $host } comincia la partita quando ci sono tutti.
+start-seats = Posti
+start-sit-here = Siediti qui
+start-bot-here = Un bot qui
+start-choose-bot = Chi si siede qui?
+start-empty-seat = Libera il posto
+start-change-bot = Un altro bot
+start-here = qui
+start-a-bot = bot
+start-watching = Guardano
+start-stand-up = Alzati e guarda
+start-fill = Riempi con bot
+start-begin = Comincia
+start-fill-and-begin = Riempi con bot e comincia
+start-missing = { $n ->
+    [one] { $n } posto è vuoto. Aspetta gli amici o fai sedere un bot.
+   *[other] { $n } posti sono vuoti. Aspetta gli amici o fai sedere dei bot.
+}
+start-all-here = Tutti i posti sono occupati.
+start-away = Altrove: { $names }. In partita gioca un bot, fino al ritorno.
+start-watch-only = Stai guardando. Tocca un posto libero per giocare.
+start-invite = Invita
+start-share = Condividi il link
+start-copy = Copia il link
+start-copied = Copiato
+start-share-text = Vieni al ballo! Tavolo { $code }
+start-scan = Inquadra il quadrato con il telefono, oppure apri { $address } e scrivi { $code }.
+start-larger = Un quadrato più grande
+start-here-only = Questo link funziona solo su questo dispositivo. Per i telefoni, apri la pagina all’indirizzo che il server mostra per la tua rete.
+start-tv = Mostra il tavolo su una TV
+start-what = A che cosa si gioca
+start-change = Cambia
+start-agreed-players = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+start-agreed-rule = { $name }: { $value }
+start-agreed-without = senza: { $name }
+start-agreed-public = tavolo pubblico
+start-agreed-private = solo con il codice
+start-agreed-silent = senza chat
+start-lock = Chiudi il tavolo
+start-unlock = Riapri il tavolo
+start-locked = Chiuso: non può entrare nessun altro.
+start-remove = Allontana
+start-hand-over = Fai ospitare
+start-mute = Togli la parola
+start-unmute = Ridai la parola
+start-leave = Lascia il tavolo
+start-talk = Conversazione
+
+## Settings
+
+start-settings = Impostazioni
+start-light = Luce
+start-light-system = come il dispositivo
+start-light-night = candele
+start-light-day = giorno
+start-sound = Suoni
+start-sound-about = Leggeri: una carta, una moneta, il tuo turno.
+start-confirm = Chiedi due volte
+start-confirm-about = Ogni decisione vuole un secondo tocco.
+start-auto-pass = Passa da solo
+start-auto-pass-about = Agli annunci si passa dopo un momento, se non sei più veloce tu.
+start-notify = Avvisami quando tocca a me
+start-notify-about = Con una notifica, se la pagina è sullo sfondo.
+start-notify-denied = Il browser non permette notifiche da qui; cambialo nelle sue impostazioni.
+start-notify-no = Questo browser non ha notifiche.
+start-your-turn = Tocca a te
+start-your-turn-at = Il tavolo { $code } ti aspetta.
+start-save = Salva
+start-saved = Salvato

@@ -2,3 +2,214 @@
 
 start-motto = Een bal, een masker, een leugen.
 start-close = Sluiten
+start-home = Naar het begin
+start-again = Opnieuw proberen
+start-loading = De deuren gaan open …
+start-offline = Je bent offline. Wat er al is kun je bekijken; spellen gaan verder als de lijn terug is.
+start-line-lost = De lijn is verbroken. We komen terug …
+start-trouble = Dit is niet gelukt. Probeer het zo nog eens.
+
+## The start
+
+start-invitation = Iedereen draagt een masker, kaarten wisselen onder tafel van hand, en iedereen mag zeggen dat hij de Koning is. Geloof je het?
+start-play-now = Nu spelen
+start-play-now-about = Zes aan tafel, van wie vijf bots die bluffen. Het spel onthoudt alles voor je, en niemand heeft haast.
+start-play-other = Of { $game }, met vier aan tafel
+start-guest = Gast
+start-friends = Met vrienden
+start-create = Een tafel openen
+start-create-about = Voor mensen dichtbij en ver weg: ze komen met een link, code of QR-vierkant.
+start-code = Code van de tafel
+start-join = Meedoen
+start-join-about = Zes letters en cijfers. Met een link of QR-vierkant heb je geen code nodig.
+start-join-bad = Een code heeft zes letters en cijfers; deze heeft er { $n }.
+start-public-tables = Openbare tafels
+start-public-none = Nu wacht er niemand. Open een openbare tafel, dan vinden anderen je.
+start-table-of = { $host } wacht
+start-table-free = { $n ->
+    [0] alle plaatsen bezet
+    [one] { $n } vrije plaats van { $players }
+   *[other] { $n } vrije plaatsen van { $players }
+}
+start-your-tables = Jouw tafels
+start-table-code = Tafel { $code }
+start-phase-waiting = wacht
+start-phase-playing = wordt gespeeld
+start-phase-over = afgelopen
+start-learn = Leren spelen
+start-learn-about = De regels in een paar minuten, en een eerste spel met een gids.
+start-workshop = Werkplaats
+start-workshop-about = Bedenk een eigen masker en speel ermee.
+start-notice = Ridotto is onofficieel. Het heeft niets te maken met de uitgevers of auteurs van de spellen; woorden en tekeningen zijn van onszelf.
+start-you-are = Je bent { $name }
+start-welcome-back = Welkom terug, { $name }!
+
+## A new table
+
+start-new-table = Een nieuwe tafel
+start-game = Spel
+start-game-mascarade = Bluf en geheugen: bekijk je masker, wissel het stiekem, of kondig er een aan en hoop.
+start-game-grimm = Deductie: ontdek wie wie is op het bal van het beest, voordat jij ontmaskerd wordt.
+start-edition = Doos
+start-edition-about-1 = De klassieker, voor 2 tot 13 spelers.
+start-edition-about-2 = Nieuwere maskers, voor 4 tot 12 spelers.
+start-players = Spelers
+start-players-about = Mensen en bots samen.
+start-masks = Maskers
+start-masks-here = In het spel:
+start-masks-own = een eigen set
+start-copies = { $name } × { $n }
+start-house-rules = Huisregels
+start-house-rules-about = Alles is zoals gedrukt, tenzij je het verandert.
+start-rules = Regels
+start-tempo = Tijd
+start-company = Gezelschap
+start-clock = Bedenktijd
+start-clock-about = Is die voorbij, dan doet de tafel voor jou wat je het minst vastlegt.
+start-clock-none = zo lang je wilt
+start-clock-relaxed = rustig
+start-clock-brisk = vlot
+start-clock-times = { $turn } seconden voor een beurt, { $answer } voor een antwoord.
+start-pace = Hoe snel bots spelen
+start-pace-about = Ze weten meteen wat ze willen; dit is zodat jij het kunt volgen.
+start-pace-instant = meteen
+start-pace-brisk = vlot
+start-pace-relaxed = rustig
+start-stand-in = Invaller
+start-stand-in-about = De bot die speelt voor wie al een minuut weg is, tot die terug is.
+start-public = Openbare tafel
+start-public-about = Vreemden vinden hem op de beginpagina. Anders komt alleen binnen wie de code heeft.
+start-chat = Chat
+start-chat-about = Mensen mogen elkaar schrijven.
+start-phrases = Zinnen
+start-phrases-about = Kant-en-klare zinnen die iedereen in de eigen taal leest.
+start-notes = Notities
+start-notes-about = Je mag op de pagina noteren wat je gelooft.
+start-delay = Wie kijkt, ziet het later
+start-delay-about = Zodat niemand die kijkt een speler iets kan verklappen.
+start-delay-none = helemaal niet
+start-seconds = { $n } s
+start-open = De tafel openen
+start-agree = Dit spelen we
+
+## Bots
+
+start-bot-name-honest = De Eerlijke
+start-bot-name-bluffer = De Bluffer
+start-bot-name-random = De Gril
+start-bot-name-forgetful = De Vergeetachtige
+start-bot-name-daring = De Waaghals
+start-bot-name-careful = De Voorzichtige
+start-bot-name-sly = De Sluwe
+start-bot-name-searcher = De Denker
+start-bot-name-searcher-fast = De Snelle Denker
+start-bot-name-searcher-deep = De Diepe Denker
+start-bot-honest = Liegt nooit en vergeet niets.
+start-bot-bluffer = Liegt als het loont, en niemand weet wanneer.
+start-bot-random = Doet wat er in hem opkomt.
+start-bot-forgetful = Speelt goed met wat hij onthoudt, en dat is weinig.
+start-bot-daring = Durft meer dan verstandig is, en verdenkt iedereen.
+start-bot-careful = Denkt een stap vooruit en verraadt weinig.
+start-bot-sly = Weegt elke kaart naar wat die jou zou vertellen.
+start-bot-searcher = Speelt vele spellen in zijn hoofd. Moeilijk te verslaan.
+start-bot-searcher-fast = Hetzelfde, in een oogwenk.
+start-bot-searcher-deep = Hetzelfde, een hele seconde lang. De sterkste.
+start-bot-level = sterkte { $n } van 5
+
+## Who are you?
+
+start-name = Je naam
+start-name-about = Zo noemen de anderen aan tafel je.
+start-introduce = Welkom op het bal
+start-introduce-table = { $host } nodigt je uit voor { $game }.
+start-join-table = Aan tafel
+start-language = Taal
+start-refused = Je kunt niet naar binnen
+start-reload = De pagina opnieuw laden
+start-old-page = Er is een nieuwere pagina. Laad haar opnieuw.
+start-removed = Je bent niet meer aan deze tafel. Open er zelf een, of doe mee aan een andere.
+
+## Another device
+
+start-other-device = Ik ben op een ander apparaat
+start-other-device-about = Open daar deze link of scan het vierkant, en je bent ook daar jezelf, op dezelfde plaats. Hij werkt een dag: geef hem niet aan anderen.
+start-other-device-make = De link tonen
+start-back-ask = Dit apparaat kent je als { $name }. Met deze link kent het je als degene die hem gemaakt heeft.
+start-back-yes = De link gebruiken
+start-back-no = { $name } blijven
+start-back-bad = Deze link is van niemand, of te oud. Maak een nieuwe waar men je kent.
+
+## The waiting room
+
+start-waiting-for-host = { $host } begint het spel als iedereen er is.
+start-seats = Plaatsen
+start-sit-here = Ga hier zitten
+start-bot-here = Een bot hier
+start-choose-bot = Wie zit hier?
+start-empty-seat = De plaats leegmaken
+start-change-bot = Een andere bot
+start-here = aanwezig
+start-a-bot = bot
+start-watching = Kijken toe
+start-stand-up = Opstaan en kijken
+start-fill = Met bots vullen
+start-begin = Beginnen
+start-fill-and-begin = Met bots vullen en beginnen
+start-missing = { $n ->
+    [one] { $n } plaats is leeg. Wacht op vrienden, of laat er een bot zitten.
+   *[other] { $n } plaatsen zijn leeg. Wacht op vrienden, of laat er bots zitten.
+}
+start-all-here = Alle plaatsen zijn bezet.
+start-away = Weg: { $names }. In het spel speelt een bot, tot ze terug zijn.
+start-watch-only = Je kijkt. Tik op een vrije plaats om te spelen.
+start-invite = Uitnodigen
+start-share = De link delen
+start-copy = De link kopiëren
+start-copied = Gekopieerd
+start-share-text = Kom naar het bal! Tafel { $code }
+start-scan = Scan het vierkant met een telefoon, of open { $address } en typ { $code }.
+start-larger = Een groter vierkant
+start-here-only = Deze link werkt alleen op dit apparaat. Open voor telefoons de pagina op het adres dat de server voor je netwerk toont.
+start-tv = De tafel op een tv tonen
+start-what = Wat er gespeeld wordt
+start-change = Veranderen
+start-agreed-players = { $n ->
+    [one] { $n } speler
+   *[other] { $n } spelers
+}
+start-agreed-rule = { $name }: { $value }
+start-agreed-without = zonder: { $name }
+start-agreed-public = openbare tafel
+start-agreed-private = alleen met de code
+start-agreed-silent = zonder chat
+start-lock = De tafel sluiten
+start-unlock = De tafel weer openen
+start-locked = Gesloten: niemand nieuw komt binnen.
+start-remove = Van tafel sturen
+start-hand-over = Gastheer maken
+start-mute = Stil maken
+start-unmute = Laten praten
+start-leave = De tafel verlaten
+start-talk = Praten
+
+## Settings
+
+start-settings = Instellingen
+start-light = Licht
+start-light-system = zoals het apparaat
+start-light-night = kaarsen
+start-light-day = dag
+start-sound = Geluiden
+start-sound-about = Zachte: een kaart, een munt, jouw beurt.
+start-confirm = Twee keer vragen
+start-confirm-about = Elke beslissing vraagt een tweede tik.
+start-auto-pass = Vanzelf passen
+start-auto-pass-about = Op aankondigingen wordt na een moment gepast, tenzij jij sneller bent.
+start-notify = Zeg het als ik aan de beurt ben
+start-notify-about = Met een melding, als de pagina op de achtergrond is.
+start-notify-denied = De browser staat hier geen meldingen toe; verander dat in zijn instellingen.
+start-notify-no = Deze browser heeft geen meldingen.
+start-your-turn = Jij bent aan de beurt
+start-your-turn-at = Tafel { $code } wacht op je.
+start-save = Bewaren
+start-saved = Bewaard

@@ -2,3 +2,217 @@
 
 start-motto = Bal, maska, kłamstwo.
 start-close = Zamknij
+start-home = Na początek
+start-again = Spróbuj jeszcze raz
+start-loading = Drzwi się otwierają …
+start-offline = Nie masz połączenia z siecią. To, co już tu jest, można oglądać; gry potoczą się dalej, gdy połączenie wróci.
+start-line-lost = Połączenie zostało przerwane. Wracamy …
+start-trouble = Nie udało się. Spróbuj ponownie za chwilę.
+
+## The start
+
+start-invitation = Wszyscy noszą maski, karty wędrują pod stołem, a każdy może powiedzieć, że jest Królem. Wierzysz?
+start-play-now = Zagraj teraz
+start-play-now-about = Sześć osób przy stole, w tym pięć botów, które blefują. Gra pamięta za ciebie i nikt się nie spieszy.
+start-play-other = Albo { $game }, cztery osoby przy stole
+start-guest = Gość
+start-friends = Ze znajomymi
+start-create = Otwórz stół
+start-create-about = Dla bliskich i dalekich: przychodzą przez link, kod albo kwadrat QR.
+start-code = Kod stołu
+start-join = Dołącz
+start-join-about = Sześć liter i cyfr. Link albo kwadrat QR nie potrzebuje kodu.
+start-join-bad = Kod ma sześć liter i cyfr; ten ma { $n }.
+start-public-tables = Publiczne stoły
+start-public-none = Teraz nikt nie czeka. Otwórz publiczny stół, a inni cię znajdą.
+start-table-of = { $host } czeka
+start-table-free = { $n ->
+    [0] wszystkie miejsca zajęte
+    [one] { $n } wolne miejsce z { $players }
+    [few] { $n } wolne miejsca z { $players }
+   *[many] { $n } wolnych miejsc z { $players }
+}
+start-your-tables = Twoje stoły
+start-table-code = Stół { $code }
+start-phase-waiting = czeka
+start-phase-playing = gra trwa
+start-phase-over = po grze
+start-learn = Naucz się grać
+start-learn-about = Zasady w kilka minut i pierwsza gra z przewodnikiem.
+start-workshop = Warsztat
+start-workshop-about = Wymyśl własną maskę i zagraj z nią.
+start-notice = Ridotto jest programem nieoficjalnym. Nie ma nic wspólnego z wydawcami ani autorami gier; słowa i rysunki są własne.
+start-you-are = Tu jesteś: { $name }
+start-welcome-back = Witaj z powrotem, { $name }!
+
+## A new table
+
+start-new-table = Nowy stół
+start-game = Gra
+start-game-mascarade = Blef i pamięć: obejrzyj swoją maskę, wymień ją w tajemnicy albo ogłoś jakąś i miej nadzieję.
+start-game-grimm = Dedukcja: odkryj, kto jest kim na balu bestii, zanim stracisz własną maskę.
+start-edition = Pudełko
+start-edition-about-1 = Klasyka, od 2 do 13 osób.
+start-edition-about-2 = Nowsze maski, od 4 do 12 osób.
+start-players = Liczba graczy
+start-players-about = Ludzie i boty razem.
+start-masks = Maski
+start-masks-here = W grze:
+start-masks-own = własny zestaw
+start-copies = { $name } × { $n }
+start-house-rules = Zasady domowe
+start-house-rules-about = Wszystko jest jak w pudełku, chyba że coś zmienisz.
+start-rules = Zasady
+start-tempo = Czas
+start-company = Towarzystwo
+start-clock = Czas do namysłu
+start-clock-about = Gdy minie, stół robi za ciebie to, co do najmniej zobowiązuje.
+start-clock-none = ile chcesz
+start-clock-relaxed = spokojnie
+start-clock-brisk = żwawo
+start-clock-times = { $turn } sekund na turę, { $answer } na odpowiedź.
+start-pace = Jak szybko grają boty
+start-pace-about = Od razu wiedzą, czego chcą; to dla ciebie, żeby nadążyć.
+start-pace-instant = natychmiast
+start-pace-brisk = żwawo
+start-pace-relaxed = spokojnie
+start-stand-in = Zastępstwo
+start-stand-in-about = Bot, który gra za kogoś nieobecnego od minuty, aż ta osoba wróci.
+start-public = Stół publiczny
+start-public-about = Nieznajomi znajdą go na stronie początkowej. Inaczej wejdą tylko ci, którzy mają kod.
+start-chat = Czat
+start-chat-about = Można do siebie pisać.
+start-phrases = Zwroty
+start-phrases-about = Gotowe zdania, które każdy czyta we własnym języku.
+start-notes = Notatki
+start-notes-about = Można zapisywać na stronie, w co się wierzy.
+start-delay = Kto patrzy, widzi później
+start-delay-about = Żeby nikt z patrzących nie mógł podpowiedzieć grającym.
+start-delay-none = wcale
+start-seconds = { $n } s
+start-open = Otwórz stół
+start-agree = Zagrajmy w to
+
+## Bots
+
+start-bot-name-honest = Prawdomówny
+start-bot-name-bluffer = Blefiarz
+start-bot-name-random = Kaprys
+start-bot-name-forgetful = Zapominalski
+start-bot-name-daring = Śmiałek
+start-bot-name-careful = Ostrożny
+start-bot-name-sly = Chytry
+start-bot-name-searcher = Myśliciel
+start-bot-name-searcher-fast = Szybki Myśliciel
+start-bot-name-searcher-deep = Głęboki Myśliciel
+start-bot-honest = Nigdy nie kłamie i niczego nie zapomina.
+start-bot-bluffer = Kłamie, kiedy się opłaca, i nikt nie wie kiedy.
+start-bot-random = Robi, co mu przyjdzie do głowy.
+start-bot-forgetful = Gra dobrze tym, co pamięta, a pamięta mało.
+start-bot-daring = Odważa się na więcej, niż rozsądek każe, i podejrzewa wszystkich.
+start-bot-careful = Myśli o krok naprzód i mało zdradza.
+start-bot-sly = Waży każdą kartę tym, co by ci powiedziała.
+start-bot-searcher = Rozgrywa w głowie wiele gier. Trudno z nim wygrać.
+start-bot-searcher-fast = Tak samo, w mgnieniu oka.
+start-bot-searcher-deep = Tak samo, przez całą sekundę. Najsilniejszy.
+start-bot-level = siła { $n } z 5
+
+## Who are you?
+
+start-name = Twoje imię
+start-name-about = Tak będą cię nazywać inni przy stole.
+start-introduce = Witaj na balu
+start-introduce-table = { $host } zaprasza do gry: { $game }.
+start-join-table = Dołącz do stołu
+start-language = Język
+start-refused = Nie możesz wejść
+start-reload = Wczytaj stronę ponownie
+start-old-page = Jest nowsza wersja strony. Wczytaj ją ponownie.
+start-removed = Nie ma cię już przy tym stole. Otwórz własny albo dołącz do innego.
+
+## Another device
+
+start-other-device = Jestem na innym urządzeniu
+start-other-device-about = Otwórz tam ten link albo zeskanuj kwadrat, a będziesz sobą także tam, na tym samym miejscu. Działa przez dobę: nie dawaj go innym.
+start-other-device-make = Pokaż link
+start-back-ask = To urządzenie zna cię jako: { $name }. Z tym linkiem pozna cię jako osobę, która go utworzyła.
+start-back-yes = Użyj linku
+start-back-no = Zostaję: { $name }
+start-back-bad = Ten link jest niczyj albo za stary. Utwórz nowy tam, gdzie już cię znają.
+
+## The waiting room
+
+start-waiting-for-host = { $host } zacznie grę, gdy wszyscy będą na miejscu.
+start-seats = Miejsca
+start-sit-here = Usiądź tutaj
+start-bot-here = Niech usiądzie bot
+start-choose-bot = Kto tu siada?
+start-empty-seat = Zwolnij miejsce
+start-change-bot = Inny bot
+start-here = na miejscu
+start-a-bot = bot
+start-watching = Patrzą
+start-stand-up = Wstań i patrz
+start-fill = Posadź boty
+start-begin = Zaczynamy
+start-fill-and-begin = Posadź boty i zacznij
+start-missing = { $n ->
+    [one] { $n } miejsce jest wolne. Poczekaj na znajomych albo posadź tam bota.
+    [few] { $n } miejsca są wolne. Poczekaj na znajomych albo posadź tam boty.
+   *[many] { $n } miejsc jest wolnych. Poczekaj na znajomych albo posadź tam boty.
+}
+start-all-here = Wszystkie miejsca są zajęte.
+start-away = Poza stołem: { $names }. W grze zastępuje bot, aż do powrotu.
+start-watch-only = Patrzysz. Dotknij wolnego miejsca, żeby zagrać.
+start-invite = Zaproś
+start-share = Udostępnij link
+start-copy = Skopiuj link
+start-copied = Skopiowano
+start-share-text = Chodź na bal! Stół { $code }
+start-scan = Zeskanuj kwadrat aparatem telefonu albo otwórz { $address } i wpisz { $code }.
+start-larger = Większy kwadrat
+start-here-only = Ten link działa tylko na tym urządzeniu. Dla telefonów otwórz stronę pod adresem, który serwer pokazuje dla twojej sieci.
+start-tv = Pokaż stół na telewizorze
+start-what = W co gramy
+start-change = Zmień
+start-agreed-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[many] { $n } graczy
+}
+start-agreed-rule = { $name }: { $value }
+start-agreed-without = bez: { $name }
+start-agreed-public = stół publiczny
+start-agreed-private = tylko z kodem
+start-agreed-silent = bez czatu
+start-lock = Zamknij stół
+start-unlock = Otwórz stół ponownie
+start-locked = Zamknięte: nikt nowy nie wejdzie.
+start-remove = Usuń od stołu
+start-hand-over = Zrób gospodarzem
+start-mute = Odbierz głos
+start-unmute = Oddaj głos
+start-leave = Opuść stół
+start-talk = Rozmowa
+
+## Settings
+
+start-settings = Ustawienia
+start-light = Światło
+start-light-system = jak urządzenie
+start-light-night = świece
+start-light-day = dzień
+start-sound = Dźwięki
+start-sound-about = Ciche: karta, moneta, twoja kolej.
+start-confirm = Pytaj dwa razy
+start-confirm-about = Każda decyzja wymaga drugiego dotknięcia.
+start-auto-pass = Pasuj automatycznie
+start-auto-pass-about = Na ogłoszenia po chwili odpowiada pas, chyba że zdążysz wcześniej.
+start-notify = Daj znać, gdy moja kolej
+start-notify-about = Powiadomieniem, jeśli strona jest w tle.
+start-notify-denied = Przeglądarka nie pozwala stąd na powiadomienia; zmień to w jej ustawieniach.
+start-notify-no = Ta przeglądarka nie ma powiadomień.
+start-your-turn = Twoja kolej
+start-your-turn-at = Stół { $code } czeka na ciebie.
+start-save = Zapisz
+start-saved = Zapisano

@@ -2,3 +2,217 @@
 
 start-motto = Бал, маска, брехня.
 start-close = Закрити
+start-home = На початок
+start-again = Спробувати ще раз
+start-loading = Двері відчиняються …
+start-offline = Немає зв’язку з мережею. Те, що вже тут, можна переглядати; ігри триватимуть, коли зв’язок повернеться.
+start-line-lost = Зв’язок перервано. Повертаємося …
+start-trouble = Не вийшло. Спробуйте ще раз за мить.
+
+## The start
+
+start-invitation = Усі в масках, карти мандрують під столом, і кожен може сказати, що він Король. Повірите?
+start-play-now = Грати зараз
+start-play-now-about = Шестеро за столом, п’ятеро з них — боти, що блефують. Гра пам’ятає за вас, і ніхто не квапить.
+start-play-other = Або { $game }, четверо за столом
+start-guest = Гість
+start-friends = З друзями
+start-create = Відкрити стіл
+start-create-about = Для близьких і далеких: приходять за посиланням, кодом або QR-квадратом.
+start-code = Код столу
+start-join = Приєднатися
+start-join-about = Шість літер і цифр. Посиланню або QR-квадрату код не потрібен.
+start-join-bad = Код має шість літер і цифр; у цьому { $n }.
+start-public-tables = Відкриті для всіх столи
+start-public-none = Зараз ніхто не чекає. Відкрийте стіл для всіх, і вас знайдуть.
+start-table-of = { $host } чекає
+start-table-free = { $n ->
+    [0] усі місця зайняті
+    [one] { $n } вільне місце з { $players }
+    [few] { $n } вільні місця з { $players }
+   *[many] { $n } вільних місць з { $players }
+}
+start-your-tables = Ваші столи
+start-table-code = Стіл { $code }
+start-phase-waiting = чекає
+start-phase-playing = іде гра
+start-phase-over = гру закінчено
+start-learn = Навчитися грати
+start-learn-about = Правила за кілька хвилин і перша гра з провідником.
+start-workshop = Майстерня
+start-workshop-about = Вигадайте власну маску й зіграйте з нею.
+start-notice = Ridotto — неофіційна програма. Вона не пов’язана з видавцями чи авторами ігор; слова й малюнки власні.
+start-you-are = Ви тут: { $name }
+start-welcome-back = З поверненням, { $name }!
+
+## A new table
+
+start-new-table = Новий стіл
+start-game = Гра
+start-game-mascarade = Блеф і пам’ять: подивіться на свою маску, потай обміняйте її або оголосіть якусь і сподівайтеся.
+start-game-grimm = Дедукція: з’ясуйте, хто є хто на балу чудовиська, перш ніж викриють вас.
+start-edition = Коробка
+start-edition-about-1 = Класика, від 2 до 13 гравців.
+start-edition-about-2 = Новіші маски, від 4 до 12 гравців.
+start-players = Скільки гравців
+start-players-about = Люди й боти разом.
+start-masks = Маски
+start-masks-here = У грі:
+start-masks-own = власний набір
+start-copies = { $name } × { $n }
+start-house-rules = Домашні правила
+start-house-rules-about = Усе як у коробці, якщо ви нічого не зміните.
+start-rules = Правила
+start-tempo = Час
+start-company = Товариство
+start-clock = Час на роздуми
+start-clock-about = Коли він спливе, стіл зробить за вас те, що найменше зобов’язує.
+start-clock-none = скільки завгодно
+start-clock-relaxed = спокійно
+start-clock-brisk = жваво
+start-clock-times = { $turn } секунд на хід, { $answer } на відповідь.
+start-pace = Як швидко грають боти
+start-pace-about = Вони одразу знають, чого хочуть; це для того, щоб ви встигали стежити.
+start-pace-instant = миттєво
+start-pace-brisk = жваво
+start-pace-relaxed = спокійно
+start-stand-in = Заміна
+start-stand-in-about = Бот, що грає за того, хто відсутній уже хвилину, доки він не повернеться.
+start-public = Стіл для всіх
+start-public-about = Незнайомці знайдуть його на початковій сторінці. Інакше ввійдуть лише ті, хто має код.
+start-chat = Чат
+start-chat-about = Можна писати одне одному.
+start-phrases = Фрази
+start-phrases-about = Готові речення, які кожен читає своєю мовою.
+start-notes = Нотатки
+start-notes-about = Можна занотовувати на сторінці, у що ви вірите.
+start-delay = Глядачі бачать пізніше
+start-delay-about = Щоб ніхто з глядачів не міг підказати гравцям.
+start-delay-none = одразу
+start-seconds = { $n } с
+start-open = Відкрити стіл
+start-agree = Граймо так
+
+## Bots
+
+start-bot-name-honest = Чесний
+start-bot-name-bluffer = Блефун
+start-bot-name-random = Примха
+start-bot-name-forgetful = Забудько
+start-bot-name-daring = Сміливець
+start-bot-name-careful = Обережний
+start-bot-name-sly = Хитрун
+start-bot-name-searcher = Мислитель
+start-bot-name-searcher-fast = Швидкий Мислитель
+start-bot-name-searcher-deep = Глибокий Мислитель
+start-bot-honest = Ніколи не бреше й нічого не забуває.
+start-bot-bluffer = Бреше, коли це вигідно, і ніхто не знає коли.
+start-bot-random = Робить що спаде на думку.
+start-bot-forgetful = Добре грає тим, що пам’ятає, а пам’ятає мало.
+start-bot-daring = Зважується на більше, ніж варто, і підозрює всіх.
+start-bot-careful = Думає на крок уперед і мало видає.
+start-bot-sly = Зважує кожну карту за тим, що вона вам скаже.
+start-bot-searcher = Розігрує в голові багато ігор. Перемогти його важко.
+start-bot-searcher-fast = Те саме, за мить ока.
+start-bot-searcher-deep = Те саме, цілу секунду. Найсильніший.
+start-bot-level = сила { $n } з 5
+
+## Who are you?
+
+start-name = Ваше ім’я
+start-name-about = Так вас називатимуть інші за столом.
+start-introduce = Вітаємо на балу
+start-introduce-table = { $host } запрошує вас до гри: { $game }.
+start-join-table = Сісти за стіл
+start-language = Мова
+start-refused = Увійти не можна
+start-reload = Завантажити сторінку знову
+start-old-page = Є новіша сторінка. Завантажте її знову.
+start-removed = Вас уже немає за цим столом. Відкрийте власний або приєднайтеся до іншого.
+
+## Another device
+
+start-other-device = Я на іншому пристрої
+start-other-device-about = Відкрийте там це посилання або відскануйте квадрат, і вас упізнають і там, на тому самому місці. Діє добу: не давайте його іншим.
+start-other-device-make = Показати посилання
+start-back-ask = Цей пристрій знає вас як: { $name }. За цим посиланням він знатиме вас як того, хто його створив.
+start-back-yes = Скористатися посиланням
+start-back-no = Лишитися: { $name }
+start-back-bad = Це посилання нічиє або застаріле. Створіть нове там, де вас знають.
+
+## The waiting room
+
+start-waiting-for-host = { $host } почне гру, коли всі зберуться.
+start-seats = Місця
+start-sit-here = Сісти тут
+start-bot-here = Посадити бота
+start-choose-bot = Хто тут сяде?
+start-empty-seat = Звільнити місце
+start-change-bot = Інший бот
+start-here = тут
+start-a-bot = бот
+start-watching = Дивляться
+start-stand-up = Встати й дивитися
+start-fill = Посадити ботів
+start-begin = Почати
+start-fill-and-begin = Посадити ботів і почати
+start-missing = { $n ->
+    [one] { $n } місце вільне. Зачекайте на друзів або посадіть бота.
+    [few] { $n } місця вільні. Зачекайте на друзів або посадіть ботів.
+   *[many] { $n } місць вільно. Зачекайте на друзів або посадіть ботів.
+}
+start-all-here = Усі місця зайняті.
+start-away = Не тут: { $names }. У грі замінить бот, доки не повернуться.
+start-watch-only = Ви дивитеся. Торкніться вільного місця, щоб грати.
+start-invite = Запросити
+start-share = Поділитися
+start-copy = Копіювати посилання
+start-copied = Скопійовано
+start-share-text = Приходьте на бал! Стіл { $code }
+start-scan = Відскануйте квадрат камерою телефона або відкрийте { $address } і введіть { $code }.
+start-larger = Більший квадрат
+start-here-only = Це посилання працює лише на цьому пристрої. Для телефонів відкрийте сторінку за адресою, яку сервер показує для вашої мережі.
+start-tv = Показати стіл на телевізорі
+start-what = У що граємо
+start-change = Змінити
+start-agreed-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[many] { $n } гравців
+}
+start-agreed-rule = { $name }: { $value }
+start-agreed-without = без: { $name }
+start-agreed-public = стіл для всіх
+start-agreed-private = лише з кодом
+start-agreed-silent = без чату
+start-lock = Зачинити стіл
+start-unlock = Знову відчинити стіл
+start-locked = Зачинено: ніхто новий не ввійде.
+start-remove = Прибрати з-за столу
+start-hand-over = Зробити господарем
+start-mute = Забрати голос
+start-unmute = Повернути голос
+start-leave = Залишити стіл
+start-talk = Розмова
+
+## Settings
+
+start-settings = Налаштування
+start-light = Світло
+start-light-system = як на пристрої
+start-light-night = свічки
+start-light-day = день
+start-sound = Звуки
+start-sound-about = Тихі: карта, монета, ваша черга.
+start-confirm = Перепитувати
+start-confirm-about = Кожне рішення потребує другого дотику.
+start-auto-pass = Пасувати автоматично
+start-auto-pass-about = На оголошення за мить відповідає пас, якщо ви не встигнете раніше.
+start-notify = Нагадати, коли моя черга
+start-notify-about = Сповіщенням, якщо сторінка на тлі.
+start-notify-denied = Браузер не дозволяє звідси сповіщень; змініть це в його налаштуваннях.
+start-notify-no = Цей браузер не має сповіщень.
+start-your-turn = Ваша черга
+start-your-turn-at = Стіл { $code } чекає на вас.
+start-save = Зберегти
+start-saved = Збережено
