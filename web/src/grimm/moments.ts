@@ -76,3 +76,10 @@ const USUALLY = 850;
 export function lookedAt(told: Told): number {
   return LOOKED_AT[told[0]] ?? USUALLY;
 }
+
+/** What a guest is struck by at this moment, as a class of style. */
+export function struckBy({ moment }: { moment: { event: Told } | null }, player: number): string {
+  const [kind, who] = moment?.event ?? [];
+  if (who !== player) return "";
+  return kind === Kind.MARKED ? "stamped" : kind === Kind.UNMASKED ? "shaken" : "";
+}

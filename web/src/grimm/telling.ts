@@ -16,6 +16,21 @@ export function sentenceOf(view: GrimmView, told: Told, language: Language): str
   return new GrimmNarrator(language, names, view.viewer).tell(told);
 }
 
+/** Everything that was heard, a line each; what happens to everybody alike has one line. */
+export function linesOf(view: GrimmView, heard: readonly Told[], language: Language): Line[] {
+  const worth = heard.filter(([kind], index) => !ALIKE.has(kind) || heard[index - 1]?.[0] !== kind);
+  return worth.map((told, number) => ({ number, words: sentenceOf(view, told, language), opens: OPENING.has(told[0]) }));
+}
+
+interface Line {
+  number: number;
+  words: string;
+  opens: boolean;
+}
+
+const ALIKE = new Set<number>([Kind.DEALT, Kind.TREASURE]);
+const OPENING = new Set<number>([Kind.ROUND, Kind.TURN]);
+
 /** What the table waits for; what somebody else is offered is not ours to know. */
 export function waitingFor(view: GrimmView, language: Language): string {
   const decider = view.guests.find(({ player }) => player === view.decider);

@@ -36,10 +36,9 @@ export function flySeveral(layer: HTMLElement, from: Element | null, to: Element
   for (let i = 0; i < Math.min(count, 6); i++) fly(layer, from, to, look, { delay: i * 90 });
 }
 
-/** Something comes from where another thing is, to where it belongs. */
-export function comeFrom(thing: HTMLElement, other: Element, lasts = 1100): void {
+/** Something comes from elsewhere to where it belongs. */
+export function comeFrom(thing: HTMLElement, from: DOMRect, lasts = 1100): void {
   if (wantsStillness()) return;
-  const from = other.getBoundingClientRect();
   const to = thing.getBoundingClientRect();
   const away = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
   thing.animate([{ transform: away, zIndex: 3 }, { transform: "none", zIndex: 3 }], { duration: lasts, easing: "ease-in-out" });

@@ -1,4 +1,4 @@
-import type { Happening, Visit } from "../wire/visit.svelte";
+import type { Happening, Heard, Visit } from "../wire/visit.svelte";
 import { pacingOf } from "./pacing";
 import { Stage } from "./stage.svelte";
 
@@ -22,17 +22,18 @@ export class Show {
       this.stage.play(happening);
       return;
     }
-    this.set();
+    this.set(happening?.heard);
     // The deal is shown over the table that it leads to: nothing on it has moved yet.
     if (happening) this.stage?.play(happening);
   }
 
-  private set(): void {
+  private set(coming: readonly Heard[] = []): void {
     this.stage?.stop();
     const { began, view, heard, seat } = this.visit;
-    this.stage = began && view ? new Stage(began.start, view, pacingOf(began.start.game), heard) : undefined;
+    const past = heard.filter((each) => !coming.includes(each));
+    this.stage = began && view ? new Stage(began.start, view, pacingOf(began.start.game), past) : undefined;
     if (!this.stage) return;
     this.stage.seat = seat;
-    this.stage.decide = (move) => void this.visit.decide(move);
+    this.stage.decide = (move) => this.visit.decide(move);
   }
 }

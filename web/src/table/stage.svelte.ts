@@ -1,4 +1,4 @@
-import type { Grimm, GrimmView, Mascarade, View } from "../protocol";
+import type { Grimm, GrimmView, Mascarade, Refusal, View } from "../protocol";
 import type { Happening, Heard } from "../wire/visit.svelte";
 
 /** How long an event is looked at, in milliseconds at speed 1; the next of the same happening may matter. */
@@ -25,8 +25,8 @@ export class Stage {
   seat: number | undefined = $state();
   /** 2 is twice as fast. */
   speed = $state(1);
-  /** Decides something; undefined where there is nothing to decide: a wall, a replay. */
-  decide: ((move: number) => void) | undefined;
+  /** Decides something, and says why not; undefined where there is nothing to decide: a wall, a replay. */
+  decide: ((move: number) => Promise<Refusal | undefined>) | undefined;
 
   private queue: Happening[] = [];
   private playing = $state(false);

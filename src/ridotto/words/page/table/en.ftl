@@ -97,6 +97,7 @@ stage-sent = Told to the table …
 stage-waiting = Waiting …
 stage-watching = You are watching.
 stage-about = What does it do? { $mask }
+
 ## The Grimm Masquerade
 
 stage-grimm-turn = it is their turn

@@ -97,6 +97,7 @@ stage-sent = Dit à la table …
 stage-waiting = On attend …
 stage-watching = Tu regardes.
 stage-about = Que fait { $mask } ?
+
 ## The Grimm Masquerade
 
 stage-grimm-turn = c’est son tour

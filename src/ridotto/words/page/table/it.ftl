@@ -97,6 +97,7 @@ stage-sent = Detto al tavolo …
 stage-waiting = Si aspetta …
 stage-watching = Stai guardando.
 stage-about = Che cosa fa { $mask }?
+
 ## The Grimm Masquerade
 
 stage-grimm-turn = è di turno

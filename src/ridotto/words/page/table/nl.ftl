@@ -97,6 +97,7 @@ stage-sent = Aan tafel doorgegeven …
 stage-waiting = Wachten …
 stage-watching = Je kijkt toe.
 stage-about = Wat doet { $mask }?
+
 ## The Grimm Masquerade
 
 stage-grimm-turn = aan de beurt

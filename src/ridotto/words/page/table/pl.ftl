@@ -98,6 +98,7 @@ stage-sent = Przekazano stołowi …
 stage-waiting = Czekamy …
 stage-watching = Patrzysz.
 stage-about = Co robi { $mask }?
+
 ## The Grimm Masquerade
 
 stage-grimm-turn = trwa tura tej osoby

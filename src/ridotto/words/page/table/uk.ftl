@@ -98,6 +98,7 @@ stage-sent = Передано столу …
 stage-waiting = Чекаємо …
 stage-watching = Ти дивишся.
 stage-about = Що робить { $mask }?
+
 ## The Grimm Masquerade
 
 stage-grimm-turn = зараз хід цього гравця
