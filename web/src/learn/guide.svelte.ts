@@ -9,6 +9,7 @@ import { say, speaking } from "../words/language.svelte";
 import { lessonOfEvent, lessonsOfView, type Lesson } from "./lessons";
 
 const REMEMBERED = "ridotto-guided";
+const FAREWELL = "won";
 const FIRST_GAMES: Record<"mascarade" | "grimm", NewTable> = {
   mascarade: {
     agreement: { game: "mascarade", players: 4, edition: 1, options: { memory: "everything" }, clock: "none", pace: "relaxed" },
@@ -61,7 +62,13 @@ export class Guide {
 
   /** Go on to the next lesson, if one waits. */
   gotIt(): void {
-    this.waiting = this.waiting.slice(1);
+    if (this.waiting[0]?.id === FAREWELL) this.stop();
+    else this.waiting = this.waiting.slice(1);
+  }
+
+  /** The game is over: nothing is left to say but this. */
+  finish(): void {
+    this.waiting = [{ id: FAREWELL }];
   }
 
   /** Look at the stage: what happens there, or the table once it is still. */
