@@ -50,27 +50,27 @@ export function sceneOf(told: Told): Scene | undefined {
 
 /** How long events are looked at, in milliseconds. */
 const LOOKED_AT: Record<number, number> = {
-  [Kind.ROUND]: 2600,
+  [Kind.ROUND]: 2200,
   [Kind.OFFERED]: 350,
   [Kind.DEALT]: 120,
   [Kind.TREASURE]: 80,
   [Kind.REVEALED]: 220,
   [Kind.DISCARDED]: 400,
-  [Kind.TURN]: 450,
-  [Kind.DREW]: 900,
-  [Kind.MARKED]: 1300,
-  [Kind.UNMASKED]: 2800,
-  [Kind.ROSES]: 1000,
-  [Kind.ACTED]: 1300,
-  [Kind.POINTED]: 2200,
-  [Kind.DECLINED]: 350,
+  [Kind.TURN]: 300,
+  [Kind.DREW]: 700,
+  [Kind.MARKED]: 1100,
+  [Kind.UNMASKED]: 2600,
+  [Kind.ROSES]: 800,
+  [Kind.ACTED]: 1100,
+  [Kind.POINTED]: 1800,
+  [Kind.DECLINED]: 200,
   [Kind.PEEKED]: 2200,
   [Kind.SHOWN]: 900,
   [Kind.WAGER_SHOWN]: 900,
   [Kind.ROUND_ENDED]: 3200,
   [Kind.ENDED]: 2500,
 };
-const USUALLY = 850;
+const USUALLY = 750;
 
 /** How long an event is looked at. */
 export function lookedAt(told: Told): number {

@@ -17,6 +17,8 @@ export interface Around {
   readonly plays: boolean;
   /** Cards that are taken up already. */
   readonly held: readonly number[];
+  /** What a player has just said aloud. */
+  bubble(player: number): string | undefined;
   mask(mask: number): string;
   /** What the mask's card says. */
   maskText(mask: number): string;

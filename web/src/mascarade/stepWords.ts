@@ -36,9 +36,15 @@ export function choiceWords({ key, move }: Choice, company: Company): string {
   if (kind === "mask" || kind === "name") return company.mask(Number(value));
   if (kind === "seat") return company.name(company.playerAt[Number(value)] ?? 0);
   const place = placeOf(key, company.ownPlace(0));
-  if (place !== undefined) return upper(company.card(place));
+  if (place !== undefined) return cardWords(place, company);
   if (kind === "claim" && company.hands === 1) return say("stage-claim");
   return move === undefined || kind === "look" ? say(`stage-do-${kind}`) : moveWords(company, move);
+}
+
+/** Where everybody has one card, a name is enough. */
+function cardWords(place: number, company: Company): string {
+  const owner = company.owner(place);
+  return company.hands === 1 && owner !== undefined ? company.name(owner) : upper(company.card(place));
 }
 
 function upper(words: string): string {

@@ -17,6 +17,10 @@ describe("the ring", () => {
     expect(right?.x).toBeCloseTo(90, 0);
   });
 
+  it("has the other two of three in the far corners", () => {
+    expect(seatSpots(3, 1, ROUND)).toEqual([{ x: 90, y: 10 }, { x: 50, y: 90 }, { x: 10, y: 10 }]);
+  });
+
   it("keeps thirteen people apart on a phone", () => {
     const spots = seatSpots(13, 0, PHONE).map(({ x, y }) => [x * 3.6, y * 4.3] as const);
     for (const [i, [x, y]] of spots.entries())

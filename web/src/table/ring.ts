@@ -17,6 +17,7 @@ const STEPS = 720;
 
 /** Where each seat is, clockwise as people sit; the one at `bottom` is nearest to whoever looks. */
 export function seatSpots(seats: number, bottom: number, shape: Shape): Spot[] {
+  if (seats === 3) return triangle(bottom, shape.reach);
   const outline = Array.from({ length: STEPS + 1 }, (_, step) => outlineAt(step / STEPS, shape));
   const lengths = travelled(outline, shape.aspect);
   const whole = lengths.at(-1) ?? 0;
@@ -24,6 +25,12 @@ export function seatSpots(seats: number, bottom: number, shape: Shape): Spot[] {
     const turn = ((seat - bottom + seats) % seats) / seats;
     return spotAfter(turn * whole, outline, lengths);
   });
+}
+
+/** Three people leave the middle free: two of them sit in the far corners. */
+function triangle(bottom: number, { x, y }: Spot): Spot[] {
+  const around = [{ x: 50, y: 50 + y }, { x: 50 - x, y: 50 - y }, { x: 50 + x, y: 50 - y }];
+  return around.map((_, seat) => around[(seat - bottom + 3) % 3] ?? { x: 50, y: 50 });
 }
 
 /** The outline from its lowest spot, clockwise: to the left first, as the next player sits on one's left. */

@@ -1,3 +1,4 @@
+import { Kind } from "../meanings";
 import type { Happening, Heard, Visit } from "../wire/visit.svelte";
 import { pacingOf } from "./pacing";
 import { Stage } from "./stage.svelte";
@@ -25,6 +26,18 @@ export class Show {
     this.set(happening?.heard);
     // The deal is shown over the table that it leads to: nothing on it has moved yet.
     if (happening) this.stage?.play(happening);
+    else this.catchUp();
+  }
+
+  /** Who comes in while a game of Mascarade is young still sees the deal. */
+  private catchUp(): void {
+    const { stage } = this;
+    if (stage?.start.game !== "mascarade" || !isYoung(stage.past)) return;
+    const turn = stage.past.findLastIndex(isTurn);
+    const dealt = stage.past.filter(({ event }) => event[0] === Kind.DEALT);
+    const happening = { heard: [...dealt, ...stage.past.slice(turn)], view: stage.view };
+    stage.look(stage.view);
+    stage.play(happening);
   }
 
   private set(coming: readonly Heard[] = []): void {
@@ -36,4 +49,11 @@ export class Show {
     this.stage.seat = seat;
     this.stage.decide = (move) => this.visit.decide(move);
   }
+}
+
+const isTurn = ({ event }: Heard) => event[0] === Kind.TURN;
+
+/** Whether the deal was only just now: nobody has had more than the first opening swaps. */
+function isYoung(past: readonly Heard[]): boolean {
+  return past[0]?.event[0] === Kind.DEALT && past.filter(isTurn).length <= 3;
 }

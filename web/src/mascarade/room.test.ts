@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { OWN, roomOn } from "./room";
+
+const PHONE = [360, 490] as const;
+
+describe("on a phone", () => {
+  it.each([2, 3, 4, 5, 6, 8, 10, 13])("%i people fit side by side, and names stay readable", (seats) => {
+    const hands = seats === 2 ? 3 : seats === 3 ? 2 : 1;
+    const room = roomOn(...PHONE, seats, hands, Math.max(0, hands > 1 ? 0 : 6 - seats));
+    expect(2 * room.seat + (hands > 1 ? 0 : 100)).toBeLessThanOrEqual(seats === 2 ? 720 : 360);
+    expect(room.card * hands * (hands > 1 ? OWN : 1)).toBeLessThan(room.seat);
+    expect(room.text).toBeGreaterThanOrEqual(11.5);
+  });
+
+  it("the announced mask leaves room for the cards in the centre", () => {
+    expect(roomOn(...PHONE, 4, 1, 2).mask).toBeLessThan(roomOn(...PHONE, 4, 1, 0).mask);
+  });
+});
+
+it("everything is larger where there is more room", () => {
+  const [phone, desk] = [roomOn(...PHONE, 6, 1, 0), roomOn(1070, 700, 6, 1, 0)];
+  expect(desk.card).toBeGreaterThan(phone.card);
+  expect(desk.mask).toBeGreaterThan(phone.mask);
+});
