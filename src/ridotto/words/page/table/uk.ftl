@@ -34,9 +34,6 @@ stage-notes-clear = Очистити нотатник
 
 ## The menu
 
-stage-liking-sound = Звуки
-stage-liking-confirm = Питати двічі перед тим, чого не повернути
-stage-liking-auto-pass = Пасувати за мене (можу зупинити)
 stage-pause = Призупинити гру
 stage-go-on = Відновити гру
 stage-vote-pause = Голосувати за перерву
@@ -45,8 +42,6 @@ stage-stand = Встати й дивитися
 stage-leave = Піти від столу
 stage-leave-sure = Піти посеред гри? Бот гратиме замість тебе, а місце лишиться твоїм.
 stage-leave-sure-watching = Піти від столу?
-stage-rules = Правила й маски
-stage-settings = Налаштування
 
 ## Seats and cards
 
@@ -95,14 +90,11 @@ stage-no = Ні, назад
 stage-passing = Пас за { $n } …
 stage-stop = Стоп
 stage-sent = Передано столу …
-stage-waiting = Чекаємо …
-stage-watching = Ти дивишся.
 stage-about = Що робить { $mask }?
 
 ## The Grimm Masquerade
 
 stage-grimm-turn = зараз хід цього гравця
-stage-grimm-bot = бот
 stage-grimm-hold = Утримуй, щоб глянути
 stage-grimm-board = Хто є хто?
 stage-grimm-privately = Утримуй: з тим, що знаєш лише ти
@@ -124,3 +116,9 @@ stage-grimm-ask-way = { $artifact }: у який бік іде танець?
 stage-grimm-ask-else = Ще когось?
 stage-grimm-nobody-else = Більше нікого
 stage-grimm-thinking = { $who } думає.
+
+## Those who watch, and the wall
+
+stage-tv-take-seat = Грати замість: { $name }
+stage-tv-soon = Бал от-от почнеться
+stage-tv-over = Гру закінчено
