@@ -32,6 +32,11 @@ export class Around {
     return this.stage.view as View;
   }
 
+  /** Whether something is still being shown: nobody thinks yet about what comes after it. */
+  get busy(): boolean {
+    return this.stage.busy;
+  }
+
   get start(): Mascarade {
     return this.stage.start as Mascarade;
   }
