@@ -34,7 +34,7 @@ test("a happening waits for the one before it", () => {
 });
 
 test("whoever was away sees the table as it is, not all that they have missed", () => {
-  const stage = new Stage(START, view(0), () => 100);
+  const stage = new Stage(START, view(0), () => 1000);
 
   for (let turn = 1; turn <= 30; turn++) stage.play(happening(turn, 3));
 

@@ -1,4 +1,4 @@
-import { Kind } from "../meanings";
+import { GrimmKind, Kind } from "../meanings";
 import type { Happening, Heard, Visit } from "../wire/visit.svelte";
 import { pacingOf } from "./pacing";
 import { Stage } from "./stage.svelte";
@@ -29,9 +29,10 @@ export class Show {
     else this.catchUp();
   }
 
-  /** Who comes in while a game of Mascarade is young still sees the deal. */
+  /** Who comes in while a game is young still sees the deal. */
   private catchUp(): void {
     const { stage } = this;
+    if (stage?.start.game === "grimm") replayDraft(stage);
     if (stage?.start.game !== "mascarade" || !isYoung(stage.past)) return;
     const turn = stage.past.findLastIndex(isTurn);
     const dealt = stage.past.filter(({ event }) => event[0] === Kind.DEALT);
@@ -56,4 +57,12 @@ const isTurn = ({ event }: Heard) => event[0] === Kind.TURN;
 /** Whether the deal was only just now: nobody has had more than the first opening swaps. */
 function isYoung(past: readonly Heard[]): boolean {
   return past[0]?.event[0] === Kind.DEALT && past.filter(isTurn).length <= 3;
+}
+
+/** Until its first turn a ball is shown from the beginning. */
+function replayDraft(stage: Stage): void {
+  const { past, view } = stage;
+  if (!past.length || past.some(({ event }) => event[0] === GrimmKind.TURN)) return;
+  stage.look(view);
+  stage.play({ heard: [...past], view });
 }

@@ -4,8 +4,10 @@ import type { Happening, Heard } from "../wire/visit.svelte";
 /** How long an event is looked at, in milliseconds at speed 1; the next of the same happening may matter. */
 export type Pacing = (event: Heard["event"], next?: Heard["event"]) => number;
 
-/** More than this waiting is skipped: somebody was away, or the table is faster than the eye. */
-const MANY = 40;
+/** Whoever is so far behind has been away and is shown the table as it is, in milliseconds. */
+const FAR_BEHIND = 60_000;
+/** Whoever is so far behind is shown everything twice as fast. */
+const BEHIND = 12_000;
 
 /**
  * What is shown of a game at this moment: events one after another, then the table after them.
@@ -64,8 +66,7 @@ export class Stage {
   /** Show a happening, after those that wait already. */
   play(happening: Happening): void {
     this.queue.push(happening);
-    const waiting = this.queue.reduce((sum, { heard }) => sum + heard.length, 0);
-    if (document.hidden || waiting > MANY) this.skip();
+    if (document.hidden || this.behind > FAR_BEHIND) this.skip();
     else if (!this.playing) this.next();
   }
 
@@ -87,6 +88,12 @@ export class Stage {
     clearTimeout(this.timer);
   }
 
+  /** How long it would take to show everything that waits. */
+  private get behind(): number {
+    const events = this.queue.flatMap(({ heard }) => heard.map(({ event }) => event));
+    return events.reduce((sum, event, index) => sum + this.pacing(event, events[index + 1]), 0);
+  }
+
   private next(): void {
     const happening = this.queue[0];
     this.playing = happening !== undefined;
@@ -101,7 +108,8 @@ export class Stage {
     }
     this.moment = heard;
     this.shown = happening.heard.slice(0, index + 1);
-    const pause = this.pacing(heard.event, happening.heard[index + 1]?.event) / this.speed;
+    const haste = this.queue.length > 1 && this.behind > BEHIND ? 2 : 1;
+    const pause = this.pacing(heard.event, happening.heard[index + 1]?.event) / this.speed / haste;
     this.timer = setTimeout(() => this.show(happening, index + 1), pause);
   }
 

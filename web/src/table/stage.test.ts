@@ -41,4 +41,16 @@ describe("a stage", () => {
     vi.advanceTimersByTime(499);
     expect(stage.busy).toBe(true);
   });
+
+  it("hurries by itself when more waits than anybody wants to watch", () => {
+    const stage = new Stage(START, view(1), () => 1000);
+    stage.play({ heard: [heard(0)], view: view(2) });
+    const many = Array.from({ length: 20 }, (_, i) => heard(i + 1));
+    stage.play({ heard: many, view: view(3) });
+    stage.play({ heard: [heard(21)], view: view(4) });
+    vi.advanceTimersByTime(1000);
+    expect(stage.moment?.number).toBe(1);
+    vi.advanceTimersByTime(500);
+    expect(stage.moment?.number).toBe(2);
+  });
 });

@@ -94,7 +94,6 @@ stage-about = What does it do? { $mask }
 ## The Grimm Masquerade
 
 stage-grimm-turn = it is their turn
-stage-grimm-bot = bot
 stage-grimm-hold = Hold to look
 stage-grimm-board = Who is who?
 stage-grimm-privately = Hold: with what only you know
@@ -116,3 +115,9 @@ stage-grimm-ask-way = { $artifact }: which way does the dance go?
 stage-grimm-ask-else = On somebody else as well?
 stage-grimm-nobody-else = Nobody else
 stage-grimm-thinking = { $who } is thinking.
+
+## Those who watch, and the wall
+
+stage-tv-take-seat = Play for { $name }
+stage-tv-soon = The ball is about to begin
+stage-tv-over = The game is over

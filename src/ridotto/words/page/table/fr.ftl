@@ -94,7 +94,6 @@ stage-about = Que fait { $mask } ?
 ## The Grimm Masquerade
 
 stage-grimm-turn = c’est son tour
-stage-grimm-bot = bot
 stage-grimm-hold = Maintenir pour regarder
 stage-grimm-board = Qui est qui ?
 stage-grimm-privately = Maintenir : avec tes secrets
@@ -116,3 +115,9 @@ stage-grimm-ask-way = { $artifact } : dans quel sens va la danse ?
 stage-grimm-ask-else = Quelqu’un d’autre aussi ?
 stage-grimm-nobody-else = Personne d’autre
 stage-grimm-thinking = { $who } réfléchit.
+
+## Those who watch, and the wall
+
+stage-tv-take-seat = Jouer à la place de { $name }
+stage-tv-soon = Le bal va commencer
+stage-tv-over = La partie est finie

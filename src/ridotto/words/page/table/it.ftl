@@ -94,7 +94,6 @@ stage-about = Che cosa fa { $mask }?
 ## The Grimm Masquerade
 
 stage-grimm-turn = è di turno
-stage-grimm-bot = bot
 stage-grimm-hold = Tieni premuto per guardare
 stage-grimm-board = Chi è chi?
 stage-grimm-privately = Tieni premuto: con ciò che sai solo tu
@@ -116,3 +115,9 @@ stage-grimm-ask-way = { $artifact }: da che parte va il ballo?
 stage-grimm-ask-else = Anche qualcun altro?
 stage-grimm-nobody-else = Nessun altro
 stage-grimm-thinking = { $who } riflette.
+
+## Those who watch, and the wall
+
+stage-tv-take-seat = Gioca al posto di { $name }
+stage-tv-soon = Il ballo sta per cominciare
+stage-tv-over = La partita è finita

@@ -94,7 +94,6 @@ stage-about = Wat doet { $mask }?
 ## The Grimm Masquerade
 
 stage-grimm-turn = aan de beurt
-stage-grimm-bot = bot
 stage-grimm-hold = Houd vast om te kijken
 stage-grimm-board = Wie is wie?
 stage-grimm-privately = Houd vast: met wat alleen jij weet
@@ -116,3 +115,9 @@ stage-grimm-ask-way = { $artifact }: welke kant gaat de dans op?
 stage-grimm-ask-else = Nog iemand?
 stage-grimm-nobody-else = Niemand anders
 stage-grimm-thinking = { $who } denkt na.
+
+## Those who watch, and the wall
+
+stage-tv-take-seat = Speel voor { $name }
+stage-tv-soon = Het bal gaat zo beginnen
+stage-tv-over = Het spel is uit

@@ -95,7 +95,6 @@ stage-about = Co robi { $mask }?
 ## The Grimm Masquerade
 
 stage-grimm-turn = trwa tura tej osoby
-stage-grimm-bot = bot
 stage-grimm-hold = Przytrzymaj, by zajrzeć
 stage-grimm-board = Kto jest kim?
 stage-grimm-privately = Przytrzymaj: z tym, co wiesz tylko ty
@@ -117,3 +116,9 @@ stage-grimm-ask-way = { $artifact }: w którą stronę idzie taniec?
 stage-grimm-ask-else = Kogoś jeszcze?
 stage-grimm-nobody-else = Nikogo więcej
 stage-grimm-thinking = { $who } myśli.
+
+## Those who watch, and the wall
+
+stage-tv-take-seat = Graj zamiast: { $name }
+stage-tv-soon = Bal zaraz się zacznie
+stage-tv-over = Gra skończona

@@ -95,7 +95,6 @@ stage-about = Що робить { $mask }?
 ## The Grimm Masquerade
 
 stage-grimm-turn = зараз хід цього гравця
-stage-grimm-bot = бот
 stage-grimm-hold = Утримуй, щоб глянути
 stage-grimm-board = Хто є хто?
 stage-grimm-privately = Утримуй: з тим, що знаєш лише ти
@@ -117,3 +116,9 @@ stage-grimm-ask-way = { $artifact }: у який бік іде танець?
 stage-grimm-ask-else = Ще когось?
 stage-grimm-nobody-else = Більше нікого
 stage-grimm-thinking = { $who } думає.
+
+## Those who watch, and the wall
+
+stage-tv-take-seat = Грати замість: { $name }
+stage-tv-soon = Бал от-от почнеться
+stage-tv-over = Гру закінчено
