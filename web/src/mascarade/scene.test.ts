@@ -77,3 +77,14 @@ describe("in a turn", () => {
     expect(sceneOf(VIEW, heard({ kind: Kind.SHOWN, a: 1, secret: -1 }), []).open).toEqual({});
   });
 });
+
+describe("at an open table", () => {
+  const cards = [[0], [1, 2], [2]].map((possible, place) => ({ place, possible }));
+  const view = { ...VIEW, seats: VIEW.seats.map((seat, i) => ({ ...seat, cards: [cards[i]] })), centre: [{ place: 3, possible: [4] }] } as View;
+
+  it("cards that are known lie face up, and no others", () => {
+    expect(sceneOf(view, [], [], true).open).toEqual({ 0: 0, 2: 2, 3: 4 });
+  });
+
+  it("they do not where there is somebody to hide them from", () => expect(sceneOf(view, [], []).open).toEqual({}));
+});

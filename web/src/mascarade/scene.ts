@@ -25,8 +25,8 @@ export interface Scene {
   winners: number[];
 }
 
-/** The table after the events that were shown. */
-export function sceneOf(view: View, past: readonly Heard[], shown: readonly Heard[]): Scene {
+/** The table after the events that were shown; known cards lie face up if it is an open one. */
+export function sceneOf(view: View, past: readonly Heard[], shown: readonly Heard[], open = false): Scene {
   const scene = sceneBefore(view);
   for (const { event } of turnOf(past)) hear(scene, readEvent(event));
   for (const { event } of shown) {
@@ -34,7 +34,13 @@ export function sceneOf(view: View, past: readonly Heard[], shown: readonly Hear
     hear(scene, facts);
     (MOVERS[facts.kind] ?? nothing)(scene, facts);
   }
-  return scene;
+  return open ? { ...scene, open: { ...known(view), ...scene.open } } : scene;
+}
+
+/** The masks that the viewer is sure of, by place. */
+function known({ seats, centre }: View): Record<number, number> {
+  const cards = [...seats.flatMap((seat) => seat.cards), ...centre];
+  return Object.fromEntries(cards.flatMap(({ place, possible: [mask, other] }) => (mask === undefined || other !== undefined ? [] : [[place, mask]])));
 }
 
 /** The events of the turn that is being played. */

@@ -53,9 +53,21 @@ export class Reel {
     return { heard: now ? hear(now, this.playerAt) : [], view: now?.view ?? null };
   }
 
+  /** What happened in the steps up to this one, as far as it was fetched. */
+  get past(): Heard[] {
+    const heard: Heard[] = [];
+    for (let step = this.step, told = this.at(step); told && step > this.step - PAGE; told = this.at(--step))
+      heard.unshift(...hear(told, this.playersBefore(step)));
+    return heard;
+  }
+
   /** Who sat on which seat before this step. */
   get playerAt(): number[] {
-    const view = this.at(this.step - 1)?.view;
+    return this.playersBefore(this.step);
+  }
+
+  private playersBefore(step: number): number[] {
+    const view = this.at(step - 1)?.view;
     return view && "seats" in view ? seating(view) : (this.start?.players.map((_, seat) => seat) ?? []);
   }
 

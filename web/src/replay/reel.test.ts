@@ -39,6 +39,14 @@ describe("a reel", () => {
     expect(asked).toEqual(["truth 0", `truth ${PAGE}`, `truth ${2 * PAGE}`]);
   });
 
+  it("knows what happened up to a step, as far back as it was fetched", async () => {
+    const turn = [Kind.TURN, 0, 0, 0, 0, -1, 0] as StepTold["events"][number];
+    const steps = [0, 1, 2].map((number): StepTold => ({ number, who: 0, since: number, events: [turn], view: view(0, 1, 2) }));
+    const reel = new Reel(() => Promise.resolve({ start, total: 2, steps }));
+    await reel.go(1);
+    expect(reel.past.map(({ number }) => number)).toEqual([0, 1]);
+  });
+
   it("looks through other eyes at the same step", async () => {
     const { reel, asked } = game(20);
     await reel.go(7);

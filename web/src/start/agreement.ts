@@ -59,6 +59,7 @@ export function infoOf(catalogue: Catalogue, game: Game): Catalogue["mascarade"]
 
 /** A mask that is played with, and how often. */
 export interface Played {
+  id: string;
   name: string;
   mask: MaskInfo | undefined;
   copies: number;
@@ -70,7 +71,7 @@ export function masksPlayed(catalogue: Catalogue, agreement: Agreement): Played[
   const names = agreement.masks ?? scenarioOf(edition, agreement)?.masks[playersOf(agreement)] ?? [];
   return [...new Set(names)].map((id) => {
     const mask = edition.masks.find((each) => each.id === id);
-    return { name: mask?.name ?? id, mask, copies: names.filter((each) => each === id).length };
+    return { id, name: mask?.name ?? id, mask, copies: names.filter((each) => each === id).length };
   });
 }
 

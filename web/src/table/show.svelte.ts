@@ -10,7 +10,7 @@ export class Show {
 
   constructor(private readonly visit: Visit) {
     this.stopWatching = visit.watch((happening) => this.hear(happening));
-    this.set(visit.heard);
+    this.set();
   }
 
   stop(): void {
@@ -23,7 +23,7 @@ export class Show {
       this.stage.play(happening);
       return;
     }
-    this.set(happening ? [] : this.visit.heard);
+    this.set(happening?.heard);
     // The deal is shown over the table that it leads to: nothing on it has moved yet.
     if (happening) this.stage?.play(happening);
     else this.catchUp();
@@ -41,9 +41,10 @@ export class Show {
     stage.play(happening);
   }
 
-  private set(past: readonly Heard[]): void {
+  private set(coming: readonly Heard[] = []): void {
     this.stage?.stop();
-    const { began, view, seat } = this.visit;
+    const { began, view, heard, seat } = this.visit;
+    const past = heard.filter((each) => !coming.includes(each));
     this.stage = began && view ? new Stage(began.start, view, pacingOf(began.start.game), past) : undefined;
     if (!this.stage) return;
     this.stage.seat = seat;

@@ -35,3 +35,9 @@ export function effectText(effect: Effect, language: Language, again = false): s
   const whom = (again ? SAME[effect.whom] : undefined) ?? effect.whom;
   return language.say(slug(`effect-${effect.verb}-${whom}`), { n: effect.n });
 }
+
+/** An effect as mask files spell it. */
+export function spellEffect({ verb, n, whom }: Effect): string {
+  const words = [...(n ? [String(n)] : []), ...(whom === "self" ? [] : [whom])];
+  return `${verb}(${words.join(", ")})`;
+}

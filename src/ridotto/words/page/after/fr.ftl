@@ -7,7 +7,7 @@ after-wait = La prochaine partie commence quand { $host } le décide.
 after-replay = Revoir la partie
 after-start = Retour à l’accueil
 after-loading = Les masques tombent …
-after-failed = L’histoire de cette partie n’a pas pu être reçue. Es-tu en ligne ?
+after-failed = L’histoire de cette partie n’a pas pu être reçue. Es-tu en ligne ?
 after-retry = Réessayer
 
 ## La révélation
@@ -19,47 +19,47 @@ after-reveal-about = Qui était vraiment qui, à la fin.
 
 after-honours = Honneurs
 after-honour-bluffer = Reine ou roi du bluff
-after-honour-bluffer-about = Bluffs réussis : { $n }
+after-honour-bluffer-about = Bluffs réussis : { $n }
 after-honour-gold = Langue d’or
-after-honour-gold-about = Pièces gagnées au bluff : { $n }
+after-honour-gold-about = Pièces gagnées au bluff : { $n }
 after-honour-trusting = Bon cœur
-after-honour-trusting-about = Bluffs crus : { $n }
+after-honour-trusting-about = Bluffs crus : { $n }
 after-honour-detective = Fin limier
-after-honour-detective-about = Bluffs démasqués : { $n }
+after-honour-detective-about = Bluffs démasqués : { $n }
 after-honour-unlucky = Pilier du tribunal
-after-honour-unlucky-about = Amendes payées : { $n }
+after-honour-unlucky-about = Amendes payées : { $n }
 after-honour-restless = Mains agitées
-after-honour-restless-about = Passages sous la table : { $n }
+after-honour-restless-about = Passages sous la table : { $n }
 after-honour-true = Parole vraie
-after-honour-true-about = Annonces vraies : { $n }
+after-honour-true-about = Annonces vraies : { $n }
 after-honour-faces = Mille visages
-after-honour-faces-about = Masques différents portés : { $n }
+after-honour-faces-about = Masques différents portés : { $n }
 after-honour-swing = Coup de maître
-after-honour-swing-about = Pièces gagnées en un seul tour : { $n }
+after-honour-swing-about = Pièces gagnées en un seul tour : { $n }
 after-grimm-honour-detective = Fin limier
-after-grimm-honour-detective-about = Accusations justes : { $n }
+after-grimm-honour-detective-about = Accusations justes : { $n }
 after-grimm-honour-unmasker = Maître de cérémonie
-after-grimm-honour-unmasker-about = Masques tombés grâce à ce joueur : { $n }
+after-grimm-honour-unmasker-about = Masques tombés grâce à ce joueur : { $n }
 after-grimm-honour-masked = Le plus longtemps sous le masque
-after-grimm-honour-masked-about = Tours sous le masque : { $n }
+after-grimm-honour-masked-about = Tours sous le masque : { $n }
 after-grimm-honour-suspect = L’éternel suspect
-after-grimm-honour-suspect-about = Accusations à tort : { $n }
+after-grimm-honour-suspect-about = Accusations à tort : { $n }
 after-grimm-honour-giver = Main généreuse
-after-grimm-honour-giver-about = Cartes données : { $n }
+after-grimm-honour-giver-about = Cartes données : { $n }
 after-grimm-honour-gambler = Heureux en paris
-after-grimm-honour-gambler-about = Roses gagnées aux paris : { $n }
+after-grimm-honour-gambler-about = Roses gagnées aux paris : { $n }
 after-grimm-honour-bloom = En pleine floraison
-after-grimm-honour-bloom-about = Roses en une seule manche : { $n }
+after-grimm-honour-bloom-about = Roses en une seule manche : { $n }
 
 ## Bluffs
 
 after-bluffs = Tous les bluffs
 after-no-bluffs = Personne n’a menti dans cette partie. Remarquable.
-after-bluff = { $who } annonce : { $mask }. En vérité : { $truth }.
-after-believed = Y ont cru : { $names }
-after-caught = Revendique à raison : { $names }
-after-also-lied = Revendique à tort : { $names }
-after-modest = Passe avec ce masque même : { $names }
+after-bluff = { $who } annonce : { $mask }. En vérité : { $truth }.
+after-believed = Y ont cru : { $names }
+after-caught = Revendique à raison : { $names }
+after-also-lied = Revendique à tort : { $names }
+after-modest = Passe avec ce masque même : { $names }
 after-to-moment = Revoir le tour { $n }
 
 ## Pièces et roses au fil du temps
@@ -93,16 +93,16 @@ after-fell-pair = { $who } ({ $character }) : paire fatale, grâce à { $by }.
 after-fell-pointed = { $who } ({ $character }) : accusation juste, par { $by }.
 after-nobody-fell = Aucun masque n’est tombé dans cette manche.
 after-accusations = Accusations
-after-wager = { $who } : { $character }. Roses : { $n }
+after-wager = { $who } : { $character }. Roses : { $n }
 after-round-open = La partie s’est terminée au milieu de cette manche.
 
 ## Le sceau
 
-after-seal = La donne était-elle honnête ?
+after-seal = La donne était-elle honnête ?
 after-seal-about = Avant le premier coup, les cartes ont été scellées avec ce nombre. Ensuite, personne ne pouvait les changer sans briser le sceau.
 after-seal-check = Vérifier le sceau
 after-seal-wrong = Le sceau ne correspond pas à cette partie. Ne t’y fie pas.
-after-seal-cannot = Ce navigateur ne peut le vérifier que par https. Dans un terminal : { $command }
+after-seal-cannot = Ce navigateur ne peut le vérifier que par https. Dans un terminal : { $command }
 after-seal-proof = La preuve en fichier
 
 ## Revoir

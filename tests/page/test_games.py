@@ -1,0 +1,51 @@
+"""Whole games, played through the page alone; what it shows is what the server knows for each of them."""
+
+import pytest
+from playwright.async_api import Browser
+
+from page.browser import PHONE
+from page.evening import evening
+from ridotto.words.language import LANGUAGES
+from server.loopback import Served
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_six_people_play_in_six_languages(browser: Browser, served: Served) -> None:
+    options = {"max_turns": 8, "memory": "everything"}
+    async with evening(browser, served, LANGUAGES, players=6, options=options) as table:
+        await table.begins()
+        await table.plays()
+
+        assert table.decisions > 8
+        assert [(await each.sees())["language"] for each in table.people] == list(LANGUAGES)
+
+
+async def test_thirteen_phones_sit_around_a_table(browser: Browser, served: Served) -> None:
+    languages = (*LANGUAGES, *LANGUAGES, "en")
+    async with evening(browser, served, languages, PHONE, players=13, options={"max_turns": 6}) as table:
+        await table.begins()
+        await table.plays(compare_every=8)
+
+        assert table.decisions > 6
+
+
+@pytest.mark.quick
+async def test_two_play_with_centre_cards(browser: Browser, served: Served) -> None:
+    async with evening(browser, served, ("uk", "nl"), players=2, options={"max_turns": 10}) as table:
+        await table.begins()
+        await table.plays()
+
+        assert table.decisions > 4
+
+
+@pytest.mark.quick
+async def test_a_ball_with_everything_is_played_with_bots(browser: Browser, served: Served) -> None:
+    variants = {"wagers": True, "treasures": True, "abilities": True, "max_turns": 8}
+    async with evening(
+        browser, served, ("fr", "pl"), bots=("careful", "sly"), game="grimm", players=4, variants=variants
+    ) as table:
+        await table.begins()
+        await table.plays()
+
+        assert table.decisions > 4

@@ -1,0 +1,48 @@
+// A mask in the making, and how it is written down (docs/masks.md).
+
+import { PRINTED } from "../meanings";
+import type { MaskChecked } from "../protocol";
+import { readEffect, spellEffect, type Effect } from "../words/cardText";
+
+export interface Draft {
+  id: string;
+  name: string;
+  power: Effect[];
+  /** How many cards of it there are; as many as usual, if nothing is said. */
+  copies?: number;
+  /** From how many players on it may be played. */
+  from?: number;
+}
+
+export const LONGEST_NAME = 24;
+const LETTERS = /^[\p{L}\p{N}\p{M} '’-]+$/u;
+/** Stands for a name, as long as there is none that can be played. */
+const NAMELESS = "Mask";
+
+export function newDraft(): Draft {
+  return { id: crypto.randomUUID(), name: "", power: [{ verb: "gain", n: 2, whom: "self" }] };
+}
+
+/** What is the matter with a name: the end of a message, or nothing. */
+export function nameProblem(name: string): "missing" | "odd" | "printed" | undefined {
+  const plain = name.trim();
+  if (!plain) return "missing";
+  if (!LETTERS.test(plain) || plain.length > LONGEST_NAME) return "odd";
+  return PRINTED.some((printed) => printed.toLowerCase() === plain.toLowerCase()) ? "printed" : undefined;
+}
+
+/** A draft as a mask file. */
+export function writeMask({ name, power, copies, from }: Draft): string {
+  const lines = [
+    `name = ${JSON.stringify(nameProblem(name) ? NAMELESS : name.trim())}`,
+    `power = [${power.map((effect) => `"${spellEffect(effect)}"`).join(", ")}]`,
+    ...(copies === undefined ? [] : [`copies = ${copies}`]),
+    ...(from === undefined ? [] : [`from = ${from}`]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** A draft from what the server has read in a mask file. */
+export function draftOf({ name, power, copies, least_players: from }: MaskChecked): Draft {
+  return { ...newDraft(), name, power: power.map(readEffect), copies, from };
+}
