@@ -77,7 +77,8 @@ class Person:
         page.on("response", self._look_at)
 
     def _hear(self, said: ConsoleMessage) -> None:
-        if said.type == "error" and "Failed to load resource" not in said.text:
+        """Errors count; that the network is gone does not."""
+        if said.type == "error" and not said.text.startswith(("Failed to load", "WebSocket connection")):
             self.wrong.append(said.text)
 
     def _look_at(self, answer: Response) -> None:
@@ -138,6 +139,13 @@ class Person:
     async def reaches(self, screen: str) -> "Person":
         await self.page.wait_for_selector(f'[data-screen="{screen}"]', timeout=1000 * PATIENCE)
         return self
+
+    async def speaks(self, language: str) -> None:
+        """Load the page in another language."""
+        self.language = language
+        await self.page.evaluate("(code) => localStorage.setItem('ridotto-language', code)", language)
+        await self.page.reload()
+        await self.page.wait_for_selector(f'html[lang="{language}"] [data-screen]')
 
     async def decides(self, whim: Random, wants: Sequence[str] = ()) -> None:
         """Choose what they want if it is there, else by chance, until something has been decided."""

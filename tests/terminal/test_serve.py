@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ridotto.server import serving
+from ridotto.server.nearby import addresses
 from ridotto.server.settings import BadSetting, Settings, from_environment
 from ridotto.server.store import Trouble
 from ridotto.terminal.qr import qr
-from ridotto.terminal.serve import addresses
 from ridotto.terminal.server_arguments import SETTINGS
 from ridotto.terminal.signals import answering, leave
 from server.open_house import OpenHouse, open_house

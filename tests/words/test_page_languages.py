@@ -2,9 +2,12 @@
 
 import re
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 
+from ridotto.bots.party import BOTS, THINKERS
+from ridotto.server.agreement import CLOCKS, Pace
 from ridotto.words import LANGUAGES
 from words.test_languages import differences, patterns
 
@@ -57,3 +60,12 @@ def test_french_never_breaks_a_line_before_its_double_punctuation(part: str) -> 
     text = "\n".join(line for line in read(part, "fr").splitlines() if not line.startswith("#"))
 
     assert re.findall(r"[\w}] [:;?!»]", text) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_bot_clock_and_pace_is_introduced(code: str) -> None:
+    bots = {name for game in BOTS for name in (*BOTS[game], *THINKERS[game])}
+    needed = {f"start-bot-{bot}" for bot in bots} | {f"start-bot-name-{bot}" for bot in bots}
+    needed |= {f"start-clock-{clock}" for clock in CLOCKS} | {f"start-pace-{pace}" for pace in get_args(Pace)}
+
+    assert needed <= patterns(read("start", code)).keys()

@@ -4,13 +4,17 @@ const KEPT = "ridotto-BUILD";
 const LIVE = /^\/(api|ws|health|metrics)(\/|$)/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((kept) => kept.add("/"))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(keepDoor().then(() => self.skipWaiting()));
 });
+
+/** The door, and what it asks for first. */
+async function keepDoor() {
+  const kept = await caches.open(KEPT);
+  const door = await fetch("/");
+  const parts = (await door.clone().text()).match(/\/page\/[^"]+/g) ?? [];
+  await kept.addAll(parts);
+  await kept.put("/", door);
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()));

@@ -473,6 +473,11 @@ export interface Mute {
   muted: boolean;
 }
 
+/** The address of this house for others on the same network; none, where the usual one will do. */
+export interface Nearby {
+  address: string | null;
+}
+
 /** What somebody wants to open. */
 export interface NewTable {
   agreement?: Agreement;

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from ridotto.server import (
     calls_catalogue,
+    calls_nearby,
     calls_people,
     calls_qr,
     calls_story,
@@ -30,6 +31,7 @@ CALLS: Final[tuple[Call, ...]] = (
     *calls_catalogue.CALLS,
     *calls_workshop.CALLS,
     *calls_qr.CALLS,
+    *calls_nearby.CALLS,
 )
 """All that may be asked. OpenAPI and the page's types are made from this."""
 

@@ -14,12 +14,12 @@ from rich.text import Text
 from ridotto.server.agreement import Agreement
 from ridotto.server.asking import Desk, NotAnswered
 from ridotto.server.client import Client, Lost, TurnedAway
+from ridotto.server.nearby import is_loopback
 from ridotto.server.people import read_code
 from ridotto.terminal.files import BadRequest, load_mask, read_bytes
 from ridotto.terminal.keyboard import Left, read_line
 from ridotto.terminal.keyring import Keyring
 from ridotto.terminal.qr import qr
-from ridotto.terminal.serve import is_loopback
 from ridotto.terminal.signals import CLOSING, answering, leave
 from ridotto.terminal.speaking import screen, spoken
 from ridotto.terminal.tables import (

@@ -1,8 +1,6 @@
 """`ridotto serve`: a table for everyone on the network, until somebody stops it."""
 
-import ipaddress
 import os
-import socket
 from argparse import Namespace
 from contextlib import suppress
 from dataclasses import fields
@@ -11,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from ridotto.server.nearby import addresses
 from ridotto.server.serving import listen, serve, try_out
 from ridotto.server.settings import BadSetting, Settings, from_environment
 from ridotto.server.store import Trouble
@@ -56,30 +55,3 @@ def show(console: Console, language: Language, settings: Settings, port: int) ->
     console.print(Text(say("serving-data", place=settings.place())), soft_wrap=True)
     console.print(Text(say("serving-stop"), "dim"))
     console.file.flush()
-
-
-def addresses(host: str) -> tuple[str, str | None]:
-    """The address for this machine and the one for others nearby, if there is one."""
-    if host in ("", "0.0.0.0", "::"):
-        return "localhost", lan_address()
-    written = f"[{host}]" if ":" in host else host
-    return written, None if is_loopback(host) else written
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this machine itself gets there."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def lan_address() -> str | None:
-    """This machine's address on its network. Nothing is sent: the system only says which way it would go."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        try:
-            way.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address = str(way.getsockname()[0])
-    return None if is_loopback(address) else address

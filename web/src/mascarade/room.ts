@@ -14,7 +14,7 @@ export const OWN = 1.25;
 const TALL = 1.4;
 /** Beside its cards a seat has coins, and below them a name. */
 const COINS = 66;
-const NAME = 55;
+const NAME = 62;
 /** Under the announced mask stand its name, the court and the bank. */
 const MONEY = 104;
 

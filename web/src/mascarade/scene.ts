@@ -23,6 +23,8 @@ export interface Scene {
   /** Masks that lie open, by place. */
   open: Record<number, number>;
   winners: number[];
+  /** Whether known cards lie open for good: then what people say is more news than their masks. */
+  all: boolean;
 }
 
 /** The table after the events that were shown; known cards lie face up if it is an open one. */
@@ -34,7 +36,7 @@ export function sceneOf(view: View, past: readonly Heard[], shown: readonly Hear
     hear(scene, facts);
     (MOVERS[facts.kind] ?? nothing)(scene, facts);
   }
-  return open ? { ...scene, open: { ...known(view), ...scene.open } } : scene;
+  return open ? { ...scene, open: { ...known(view), ...scene.open }, all: true } : scene;
 }
 
 /** The masks that the viewer is sure of, by place. */
@@ -60,6 +62,7 @@ function sceneBefore(view: View): Scene {
     said: Object.fromEntries(view.claimants.map((player) => [player, "claims"])),
     open: {},
     winners: [...view.winners],
+    all: false,
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   WayBack,
 } from "../protocol";
 import type { LanguageCode } from "../words/language";
+import { reach } from "./reach.svelte";
 
 /** What the server says to a call that it does not carry out. */
 export class Refused extends Error {
@@ -27,7 +28,9 @@ export async function ask<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: 
   let answer: Response;
   try {
     answer = await fetch(path, { method, ...told });
+    reach.lost = false;
   } catch {
+    reach.lost = true;
     throw new Refused({ code: "offline", text: "" });
   }
   const read = (await answer.json().catch(() => null)) as unknown;

@@ -88,9 +88,9 @@ after-mark-look = regard
 
 after-rounds = Manche après manche
 after-unmasked = Masques perdus
-after-fell-self = { $who } ({ $character }) : paire fatale, sans l’aide de personne.
-after-fell-pair = { $who } ({ $character }) : paire fatale, grâce à { $by }.
-after-fell-pointed = { $who } ({ $character }) : accusation juste, par { $by }.
+after-fell-self = { $who } ({ $character }) : paire fatale, sans l’aide de personne.
+after-fell-pair = { $who } ({ $character }) : paire fatale, grâce à { $by }.
+after-fell-pointed = { $who } ({ $character }) : accusation juste, par { $by }.
 after-nobody-fell = Aucun masque n’est tombé dans cette manche.
 after-accusations = Accusations
 after-wager = { $who } : { $character }. Roses : { $n }

@@ -128,6 +128,7 @@ start-refused = You cannot come in
 start-reload = Load the page again
 start-old-page = The house has a newer page. Load it again.
 start-removed = You are no longer at this table. Open one of your own, or join another.
+start-elsewhere = Already at the table on another device? Open its settings and choose “{ start-other-device }”.
 
 ## Another device
 
@@ -191,6 +192,7 @@ start-mute = Mute
 start-unmute = Let speak
 start-leave = Leave the table
 start-talk = Talk
+start-take-over = Play on instead of a bot:
 
 ## Settings
 

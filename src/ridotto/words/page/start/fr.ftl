@@ -128,6 +128,7 @@ start-refused = Vous ne pouvez pas entrer
 start-reload = Recharger la page
 start-old-page = Il y a une page plus récente. Rechargez-la.
 start-removed = Vous n’êtes plus à cette table. Ouvrez la vôtre, ou rejoignez-en une autre.
+start-elsewhere = Déjà à table sur un autre appareil ? Ouvrez-y les réglages et choisissez « { start-other-device } ».
 
 ## Another device
 
@@ -191,6 +192,7 @@ start-mute = Ôter la parole
 start-unmute = Rendre la parole
 start-leave = Quitter la table
 start-talk = Conversation
+start-take-over = Continuer à la place d’un bot :
 
 ## Settings
 

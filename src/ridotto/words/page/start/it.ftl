@@ -128,6 +128,7 @@ start-refused = Non puoi entrare
 start-reload = Ricarica la pagina
 start-old-page = C’è una pagina più nuova. Ricaricala.
 start-removed = Non sei più a questo tavolo. Aprine uno tuo o vai a un altro.
+start-elsewhere = Sei già al tavolo su un altro dispositivo? Apri là le impostazioni e scegli «{ start-other-device }».
 
 ## Another device
 
@@ -191,6 +192,7 @@ start-mute = Togli la parola
 start-unmute = Ridai la parola
 start-leave = Lascia il tavolo
 start-talk = Conversazione
+start-take-over = Continua a giocare al posto di un bot:
 
 ## Settings
 

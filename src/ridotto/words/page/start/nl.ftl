@@ -128,6 +128,7 @@ start-refused = Je kunt niet naar binnen
 start-reload = De pagina opnieuw laden
 start-old-page = Er is een nieuwere pagina. Laad haar opnieuw.
 start-removed = Je bent niet meer aan deze tafel. Open er zelf een, of doe mee aan een andere.
+start-elsewhere = Al aan tafel op een ander apparaat? Open daar de instellingen en kies “{ start-other-device }”.
 
 ## Another device
 
@@ -191,6 +192,7 @@ start-mute = Stil maken
 start-unmute = Laten praten
 start-leave = De tafel verlaten
 start-talk = Praten
+start-take-over = Speel verder in plaats van een bot:
 
 ## Settings
 

@@ -129,6 +129,7 @@ start-refused = Nie możesz wejść
 start-reload = Wczytaj stronę ponownie
 start-old-page = Jest nowsza wersja strony. Wczytaj ją ponownie.
 start-removed = Nie ma cię już przy tym stole. Otwórz własny albo dołącz do innego.
+start-elsewhere = Jesteś już przy stole na innym urządzeniu? Otwórz tam ustawienia i wybierz „{ start-other-device }”.
 
 ## Another device
 
@@ -194,6 +195,7 @@ start-mute = Odbierz głos
 start-unmute = Oddaj głos
 start-leave = Opuść stół
 start-talk = Rozmowa
+start-take-over = Zagraj dalej zamiast bota:
 
 ## Settings
 

@@ -129,6 +129,7 @@ start-refused = Увійти не можна
 start-reload = Завантажити сторінку знову
 start-old-page = Є новіша сторінка. Завантажте її знову.
 start-removed = Вас уже немає за цим столом. Відкрийте власний або приєднайтеся до іншого.
+start-elsewhere = Ви вже за столом на іншому пристрої? Відкрийте там налаштування й виберіть «{ start-other-device }».
 
 ## Another device
 
@@ -194,6 +195,7 @@ start-mute = Забрати голос
 start-unmute = Повернути голос
 start-leave = Залишити стіл
 start-talk = Розмова
+start-take-over = Грати далі замість бота:
 
 ## Settings
 

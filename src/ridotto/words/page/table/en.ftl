@@ -33,9 +33,6 @@ stage-notes-clear = Empty the notebook
 
 ## The menu
 
-stage-liking-sound = Sounds
-stage-liking-confirm = Ask me twice before anything that cannot be undone
-stage-liking-auto-pass = Pass for me (I can still stop it)
 stage-pause = Pause the game
 stage-go-on = Let the game go on
 stage-vote-pause = Vote for a pause
@@ -44,8 +41,6 @@ stage-stand = Stand up and watch
 stage-leave = Leave the table
 stage-leave-sure = Leave in the middle of the game? A bot goes on for you; your seat stays yours.
 stage-leave-sure-watching = Leave the table?
-stage-rules = Rules and masks
-stage-settings = Settings
 
 ## Seats and cards
 
@@ -94,8 +89,6 @@ stage-no = No, back
 stage-passing = Passing in { $n } …
 stage-stop = Stop
 stage-sent = Told to the table …
-stage-waiting = Waiting …
-stage-watching = You are watching.
 stage-about = What does it do? { $mask }
 
 ## The Grimm Masquerade

@@ -33,9 +33,6 @@ stage-notes-clear = Vider le carnet
 
 ## The menu
 
-stage-liking-sound = Sons
-stage-liking-confirm = Me demander deux fois avant l’irréversible
-stage-liking-auto-pass = Passer pour moi (je peux encore arrêter)
 stage-pause = Mettre en pause
 stage-go-on = Reprendre la partie
 stage-vote-pause = Voter pour une pause
@@ -44,8 +41,6 @@ stage-stand = Te lever et regarder
 stage-leave = Quitter la table
 stage-leave-sure = Partir en pleine partie ? Un bot continue pour toi ; ta place reste à toi.
 stage-leave-sure-watching = Quitter la table ?
-stage-rules = Règles et masques
-stage-settings = Réglages
 
 ## Seats and cards
 
@@ -94,8 +89,6 @@ stage-no = Non, retour
 stage-passing = Passe dans { $n } …
 stage-stop = Stop
 stage-sent = Dit à la table …
-stage-waiting = On attend …
-stage-watching = Tu regardes.
 stage-about = Que fait { $mask } ?
 
 ## The Grimm Masquerade

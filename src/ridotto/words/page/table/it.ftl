@@ -33,9 +33,6 @@ stage-notes-clear = Svuota il taccuino
 
 ## The menu
 
-stage-liking-sound = Suoni
-stage-liking-confirm = Chiedimelo due volte, se poi non si torna indietro
-stage-liking-auto-pass = Passa per me (posso ancora fermarlo)
 stage-pause = Metti in pausa
 stage-go-on = Fai riprendere la partita
 stage-vote-pause = Vota per una pausa
@@ -44,8 +41,6 @@ stage-stand = Alzati e guarda
 stage-leave = Lascia il tavolo
 stage-leave-sure = Andartene a metà partita? Un bot gioca per te e il posto resta tuo.
 stage-leave-sure-watching = Lasciare il tavolo?
-stage-rules = Regole e maschere
-stage-settings = Impostazioni
 
 ## Seats and cards
 
@@ -94,8 +89,6 @@ stage-no = No, indietro
 stage-passing = Passo tra { $n } …
 stage-stop = Ferma
 stage-sent = Detto al tavolo …
-stage-waiting = Si aspetta …
-stage-watching = Stai guardando.
 stage-about = Che cosa fa { $mask }?
 
 ## The Grimm Masquerade

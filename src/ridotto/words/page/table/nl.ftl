@@ -33,9 +33,6 @@ stage-notes-clear = Notities wissen
 
 ## The menu
 
-stage-liking-sound = Geluiden
-stage-liking-confirm = Vraag het twee keer als er geen weg terug is
-stage-liking-auto-pass = Pas voor mij (ik kan het nog stoppen)
 stage-pause = Pauzeer het spel
 stage-go-on = Laat het spel doorgaan
 stage-vote-pause = Stem voor een pauze
@@ -44,8 +41,6 @@ stage-stand = Sta op en kijk toe
 stage-leave = Verlaat de tafel
 stage-leave-sure = Midden in het spel weggaan? Een bot speelt verder; je plaats blijft van jou.
 stage-leave-sure-watching = De tafel verlaten?
-stage-rules = Regels en maskers
-stage-settings = Instellingen
 
 ## Seats and cards
 
@@ -94,8 +89,6 @@ stage-no = Nee, terug
 stage-passing = Passen over { $n } …
 stage-stop = Stop
 stage-sent = Aan tafel doorgegeven …
-stage-waiting = Wachten …
-stage-watching = Je kijkt toe.
 stage-about = Wat doet { $mask }?
 
 ## The Grimm Masquerade

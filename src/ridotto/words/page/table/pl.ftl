@@ -34,9 +34,6 @@ stage-notes-clear = Wyczyść notatnik
 
 ## The menu
 
-stage-liking-sound = Dźwięki
-stage-liking-confirm = Pytaj mnie dwa razy, zanim coś będzie nie do cofnięcia
-stage-liking-auto-pass = Pasuj za mnie (mogę to wstrzymać)
 stage-pause = Wstrzymaj grę
 stage-go-on = Wznów grę
 stage-vote-pause = Głosuj za przerwą
@@ -45,8 +42,6 @@ stage-stand = Wstań i patrz
 stage-leave = Odejdź od stołu
 stage-leave-sure = Odejść w trakcie gry? Bot zagra za ciebie, a miejsce pozostanie twoje.
 stage-leave-sure-watching = Odejść od stołu?
-stage-rules = Zasady i maski
-stage-settings = Ustawienia
 
 ## Seats and cards
 
@@ -95,8 +90,6 @@ stage-no = Nie, wróć
 stage-passing = Pas za { $n } …
 stage-stop = Stop
 stage-sent = Przekazano stołowi …
-stage-waiting = Czekamy …
-stage-watching = Patrzysz.
 stage-about = Co robi { $mask }?
 
 ## The Grimm Masquerade

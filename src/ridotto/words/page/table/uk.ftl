@@ -34,9 +34,6 @@ stage-notes-clear = Очистити нотатник
 
 ## The menu
 
-stage-liking-sound = Звуки
-stage-liking-confirm = Питати двічі перед тим, чого не повернути
-stage-liking-auto-pass = Пасувати за мене (можу зупинити)
 stage-pause = Призупинити гру
 stage-go-on = Відновити гру
 stage-vote-pause = Голосувати за перерву
@@ -45,8 +42,6 @@ stage-stand = Встати й дивитися
 stage-leave = Піти від столу
 stage-leave-sure = Піти посеред гри? Бот гратиме замість тебе, а місце лишиться твоїм.
 stage-leave-sure-watching = Піти від столу?
-stage-rules = Правила й маски
-stage-settings = Налаштування
 
 ## Seats and cards
 
@@ -95,8 +90,6 @@ stage-no = Ні, назад
 stage-passing = Пас за { $n } …
 stage-stop = Стоп
 stage-sent = Передано столу …
-stage-waiting = Чекаємо …
-stage-watching = Ти дивишся.
 stage-about = Що робить { $mask }?
 
 ## The Grimm Masquerade

@@ -1,0 +1,166 @@
+"""What people do besides deciding: come in, go on, look back, invent, watch; with a mouse and without."""
+
+from random import Random
+
+import pytest
+from playwright.async_api import Browser
+
+from page.browser import CHOICE, PHONE, Person, person
+from page.evening import evening
+from page.saying import say
+from ridotto.words.language import LANGUAGES
+from server.loopback import PATIENCE, Served
+
+pytestmark = pytest.mark.anyio
+MOST_TABS = 80
+FOCUS = "() => document.activeElement.matches(':focus-visible') && document.activeElement.outerHTML"
+
+
+@pytest.mark.quick
+async def test_one_tap_leads_to_the_first_decision(browser: Browser, served: Served) -> None:
+    async with person(browser, served, "en", PHONE) as ann:
+        await ann.goes("/")
+        await ann.page.get_by_role("button", name=say("start-play-now"), exact=True).click()
+        await ann.page.wait_for_selector(CHOICE, timeout=1000 * PATIENCE)
+
+        assert (await ann.sees())["screen"] == "table"
+        assert ann.wrong == []
+
+
+# ── Without a mouse ──────────────────────────────────────────────────────────────────────────────────
+
+
+async def tab_to(somebody: Person, wanted: str) -> None:
+    """Press Tab until the wanted thing has the focus, and can be seen to have it."""
+    for _ in range(MOST_TABS):
+        if await somebody.page.locator(f"{wanted}:focus-visible").count():
+            return
+        await somebody.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
+async def test_an_evening_without_a_mouse(browser: Browser, served: Served) -> None:
+    async with person(browser, served) as host, person(browser, served, "pl") as zoe:
+        await (await host.goes("/")).introduces("Ann")
+        options = {"max_turns": 8}
+        code = await host.opens(("honest", "bluffer"), players=4, options=options, stand_in="honest")
+        keys = zoe.page.keyboard
+        await zoe.goes("/")
+        await tab_to(zoe, "input")
+        await keys.type(code.lower())
+        await keys.press("Enter")
+        await zoe.reaches("introduce")
+        await tab_to(zoe, "input")
+        await keys.type("Zoë")
+        await keys.press("Enter")
+        await zoe.reaches("waiting")
+        await zoe.page.get_by_text("Zoë").first.wait_for()
+        await host.goes(f"/t/{code}")
+        await host.page.get_by_role("button", name=say("start-begin"), exact=True).click()
+        await zoe.reaches("table")
+        await decide_by_keys(host, zoe)
+        await tab_to(zoe, 'a[href^="/replay/"]')
+        await keys.press("Enter")
+        await zoe.page.wait_for_selector('[data-screen="replay"][data-step="0"]')
+        await keys.press("ArrowRight")
+        await zoe.page.wait_for_selector('[data-screen="replay"][data-step="1"]')
+
+        assert zoe.wrong == []
+
+
+async def decide_by_keys(host: Person, zoe: Person) -> None:
+    """Zoë decides by numbers, and now and then by Tab and Space; the host in whatever way."""
+    whim, decisions = Random(6), 0
+    while (await zoe.sees())["screen"] != "after":
+        if await zoe.page.locator(CHOICE).count():
+            decisions += 1
+            if decisions % 4:
+                await zoe.page.keyboard.press(str(1 + whim.randrange(3)))
+            else:
+                await tab_to(zoe, CHOICE)
+                await zoe.page.keyboard.press("Space")
+        if await host.page.locator(CHOICE).count():
+            await host.decides(whim)
+        await zoe.page.wait_for_timeout(20)
+    assert decisions > 3
+
+
+# ── Going on ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_host_begins_another_game_and_everybody_is_at_the_table_again(
+    browser: Browser, served: Served
+) -> None:
+    async with evening(
+        browser, served, ("fr", "it"), players=4, bots=("honest", "honest"), options={"max_turns": 5}
+    ) as table:
+        await table.begins()
+        await table.plays(compare_every=100)
+        again = table.people[0].page.get_by_role("button", name=say("after-again", "fr"), exact=True)
+        await again.click()
+        for each in table.people:
+            await (await each.reaches("table")).reads_the_log()
+        await table.plays()
+
+        assert (await table.people[1].told(table.code))["table"]["games"] == 2
+
+
+async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser, served: Served) -> None:
+    async with evening(
+        browser, served, ("en", "uk"), players=4, bots=("honest", "honest"), options={"max_turns": 6}
+    ) as table:
+        await table.begins()
+        await table.plays(compare_every=100)
+        ann = table.people[0]
+        await ann.page.get_by_role("link", name=say("after-replay"), exact=True).click()
+        replay = ann.page.locator('[data-screen="replay"]')
+        await ann.page.wait_for_selector('[data-screen="replay"][data-as="truth"][data-step="0"]')
+        total = int(await replay.get_attribute("data-total") or 0)
+        await ann.page.get_by_role("button", name=say("replay-last"), exact=True).click()
+        await ann.page.wait_for_selector(f'[data-screen="replay"][data-step="{total}"]')
+        coins = {seat["player"]: int(seat["coins"]) for seat in (await ann.sees())["seats"]}
+        for eyes in ("table", "0", "1"):
+            await ann.page.get_by_label(say("replay-as")).select_option(eyes)
+            await ann.page.wait_for_selector(f'[data-screen="replay"][data-as="{eyes}"]')
+            assert {each["player"]: int(each["coins"]) for each in (await ann.sees())["seats"]} == coins
+        view = (await ann.told(table.code))["view"]
+
+        assert coins == {str(seat["player"]): seat["coins"] for seat in view["seats"]}
+        assert f"step={total}" in ann.page.url
+        await ann.goes(ann.page.url)
+        await ann.page.wait_for_selector(f'[data-screen="replay"][data-step="{total}"][data-as="1"]')
+
+
+async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, served: Served) -> None:
+    async with evening(
+        browser, served, ("en", "en"), PHONE, players=4, bots=("honest", "honest"), options={"max_turns": 9}
+    ) as table:
+        await table.begins()
+        asked = await table.whoever_is_asked()
+        assert asked is not None
+        for code in LANGUAGES[1:]:
+            await asked.page.get_by_role("button", name=say("stage-menu", asked.language), exact=True).click()
+            await asked.page.get_by_role(
+                "button", name=say("start-settings", asked.language), exact=True
+            ).click()
+            await asked.page.get_by_label(say("start-language", asked.language)).last.select_option(code)
+            await asked.page.wait_for_selector(f'html[lang="{code}"]')
+            asked.language = code
+            await asked.page.keyboard.press("Escape")
+            await asked.page.get_by_label(say("stage-question", code)).wait_for()
+
+
+# ── Inventing ────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_mask_from_the_workshop_is_played_at_once(browser: Browser, served: Served) -> None:
+    async with person(browser, served, "nl") as ann:
+        await (await ann.goes("/")).introduces("Ann")
+        await ann.goes("/workshop")
+        await ann.page.get_by_label(say("workshop-name", "nl"), exact=True).fill("Xanthippe")
+        await ann.page.get_by_role("button", name=say("workshop-play", "nl"), exact=True).click()
+        await ann.reaches("table")
+        code = ann.page.url.rpartition("/")[2]
+
+        assert "Xanthippe" in (await ann.told(code))["view"]["masks"]
+        assert ann.wrong == []

@@ -1,0 +1,122 @@
+"""No secret is in the DOM, the storage or the memory of a page before its time.
+
+Two people play through the page. Before every decision everything is searched that either page has: its
+document, whatever it stores, every string in its memory, and every message that its sockets received. Seeds,
+salts and who anybody is must be nowhere; an event has its secret only where its audience looks.
+"""
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.async_api import Browser, CDPSession
+
+from page.browser import Person
+from page.evening import evening
+from ridotto.events import HIDDEN, Event
+from ridotto.play.record import replay
+from ridotto.server.proof import Proof
+from server.loopback import Served
+
+pytestmark = pytest.mark.anyio
+STORED = """async () => {
+  const databases = await indexedDB.databases();
+  const caches_ = await Promise.all((await caches.keys()).map(async (key) => {
+    const cache = await caches.open(key);
+    const answers = await cache.matchAll();
+    return Promise.all(answers.map((answer) => answer.text()));
+  }));
+  return JSON.stringify([
+    {...localStorage}, {...sessionStorage}, document.cookie, databases, caches_,
+    document.documentElement.outerHTML, location.href, window.name, history.state,
+  ]);
+}"""
+"""Whatever a script of the page could read, but for its memory."""
+
+
+class Watched:
+    """A page whose memory and sockets are looked into."""
+
+    def __init__(self, person: Person, session: CDPSession) -> None:
+        self.person, self.session = person, session
+        self.frames: list[str] = []
+        self.looked: list[str] = []
+        session.on("Network.webSocketFrameReceived", self._hear)
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        self.frames.append(said["response"]["payloadData"])
+
+    async def look(self) -> None:
+        """Keep everything that the page has at this moment."""
+        chunks: list[str] = []
+        keep = lambda part: chunks.append(part["chunk"])  # noqa: E731
+        self.session.on("HeapProfiler.addHeapSnapshotChunk", keep)
+        await self.session.send("HeapProfiler.takeHeapSnapshot")
+        self.session.remove_listener("HeapProfiler.addHeapSnapshotChunk", keep)
+        strings = json.loads("".join(chunks))["strings"]
+        self.looked += ["\n".join(strings), await self.person.page.evaluate(STORED)]
+
+
+async def watch(person: Person) -> Watched:
+    session = await person.context.new_cdp_session(person.page)
+    watched = Watched(person, session)
+    await session.send("Network.enable")
+    return watched
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    "agreement",
+    [
+        {"players": 4, "bots": ("honest", "bluffer"), "options": {"max_turns": 6, "memory": "everything"}},
+        {"game": "grimm", "players": 3, "bots": ("careful",), "variants": {"max_turns": 5, "wagers": True}},
+    ],
+    ids=lambda agreement: agreement.get("game", "mascarade"),
+)
+async def test_a_page_has_no_secret_before_its_time(
+    browser: Browser, served: Served, agreement: dict[str, Any]
+) -> None:
+    async with evening(browser, served, ("en", "nl"), **agreement) as table:
+        watched = [await watch(each) for each in table.people]
+        await table.begins()
+        whim = Random(2)
+        while asked := await table.whoever_is_asked():
+            if table.decisions % 10 == 0:
+                for each in watched:
+                    await each.look()
+            await asked.decides(whim)
+            table.decisions += 1
+        proof = await proof_of(served, table.code)
+        tokens = [(await each.visitor()).token for each in table.people]
+        for player, each in enumerate(watched):
+            check_memory(each, proof, tokens)
+            check_frames(each, player, proof)
+
+
+async def proof_of(served: Served, code: str) -> Proof:
+    answer = await served.http.get(f"/api/tables/{code}/games/1")
+    return msgspec.json.decode(answer.content, type=Proof)
+
+
+def check_memory(watched: Watched, proof: Proof, tokens: list[str]) -> None:
+    """Not even one's own token is where a script could read it."""
+    ids = [token.partition(".")[0] for token in tokens]
+    secrets = [str(proof.record.start.seed), proof.salt, *tokens, *ids]
+    assert watched.looked
+    for text in watched.looked:
+        assert watched.person.name in text, "the search is not empty"
+        assert not [secret for secret in secrets if secret in text]
+
+
+def check_frames(watched: Watched, player: int, proof: Proof) -> None:
+    """Everything that came is as this player may see it."""
+    truth = replay(proof.record).truth()
+    seen = 0
+    for told in map(json.loads, watched.frames):
+        for number, event in enumerate(told.get("events", ()), told.get("since", 0)):
+            seen += 1
+            assert Event(*event) == truth[number].seen_by(player)
+            assert event[5] == HIDDEN or event[6] >> player & 1
+    assert seen >= len(truth), "the law is not empty"
