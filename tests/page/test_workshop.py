@@ -1,0 +1,78 @@
+"""Masks and sets of somebody's own, made and played on the page."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from page.browser import PHONE, Person, person
+from ridotto.words.language import LANGUAGES, language
+from server.loopback import Served
+
+pytestmark = pytest.mark.anyio
+
+
+async def table_of(somebody: Person) -> dict[str, object]:
+    """What the server tells of the table where somebody sits now."""
+    await somebody.reaches("table")
+    return await somebody.told(somebody.page.url.rpartition("/")[2])
+
+
+@pytest.mark.quick
+async def test_a_mask_is_invented_read_in_every_language_and_played(browser: Browser, served: Served):
+    async with person(browser, served, "en", PHONE) as somebody:
+        await somebody.goes("/workshop")
+        page = somebody.page
+        await expect(page.get_by_role("button", name="Play it at once")).to_be_disabled()
+        await page.get_by_label("Name", exact=True).fill("Smuggler")
+        await page.get_by_role("button", name="Add an effect").click()
+        second = page.get_by_role("group", name="Effect 2")
+        await second.get_by_label("What happens").select_option("peek")
+        await second.get_by_label("Whom it meets").select_option("another")
+
+        for code in LANGUAGES:
+            await expect(page.locator("main")).to_contain_text(language(code).say("effect-peek-another"))
+        await page.get_by_role("button", name="Play it at once").click()
+        told = await table_of(somebody)
+        masks = {mask["name"]: mask["power"] for mask in told["began"]["start"]["masks"]}  # type: ignore[index]
+        assert masks["Smuggler"] == ["gain(2)", "peek(another)"]
+        assert somebody.wrong == []
+
+
+async def test_a_mask_is_still_there_another_day_and_can_be_sent_as_text(browser: Browser, served: Served):
+    async with person(browser, served, "nl") as somebody:
+        await somebody.goes("/workshop")
+        page = somebody.page
+        await page.get_by_label("Naam", exact=True).fill("Gondelier")
+        await page.reload()
+        await expect(page.get_by_label("Naam", exact=True)).to_have_value("Gondelier")
+
+        await page.get_by_text("Als tekst").click()
+        text = page.get_by_role("textbox", name="Als tekst")
+        assert await text.input_value() == 'name = "Gondelier"\npower = ["gain(2)"]\n'
+        await text.fill('name = "Bakker"\npower = ["bake(2)"]\n')
+        await page.get_by_role("button", name="Inlezen").click()
+        await expect(page.get_by_role("alert").filter(has_text="line 2")).to_be_visible()
+        await text.fill('name = "Bakker"\npower = ["beg(2)"]\n')
+        await page.get_by_role("button", name="Inlezen").click()
+        await expect(page.get_by_label("Naam", exact=True)).to_have_value("Bakker")
+
+
+@pytest.mark.quick
+async def test_a_set_is_put_together_while_the_validator_looks_on(browser: Browser, served: Served):
+    async with person(browser, served, "pl") as somebody:
+        await somebody.goes("/workshop")
+        page = somebody.page
+        await page.get_by_role("button", name="Zestaw masek").click()
+        await page.get_by_role("button", name="zalecany zestaw").click()
+        await page.get_by_role("button", name="Wyjmij: Sędzia").click()
+        await expect(
+            page.get_by_role("status").filter(has_text="Nikt nie zabiera monet z sądu")
+        ).to_be_visible()
+        await expect(page.get_by_role("button", name="Zagraj od razu")).to_be_disabled()
+
+        await page.get_by_role("button", name="Dodaj: Sędzia").click()
+        await page.get_by_role("button", name="Dodaj: Błazen").click()
+        await expect(page.get_by_text("Tym zestawem można grać")).to_be_visible()
+        await page.get_by_role("button", name="Zagraj od razu").click()
+        told = await table_of(somebody)
+        assert len(told["began"]["start"]["cards"]) == 7  # type: ignore[index]
+        assert "Fool" in told["view"]["masks"]  # type: ignore[index]
