@@ -3,16 +3,18 @@
 from random import Random
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, ViewportSize
 
 from page.browser import CHOICE, PHONE, Person, person
 from page.evening import evening
+from page.knowing import shows_what_is_known
 from page.saying import say
 from ridotto.words.language import LANGUAGES
 from server.loopback import PATIENCE, Served
 
 pytestmark = pytest.mark.anyio
 MOST_TABS = 80
+WALL = ViewportSize(width=1920, height=1080)
 
 
 @pytest.mark.quick
@@ -162,3 +164,30 @@ async def test_a_mask_from_the_workshop_is_played_at_once(browser: Browser, serv
 
         assert "Xanthippe" in (await ann.told(code))["view"]["masks"]
         assert ann.wrong == []
+
+
+# ── Watching ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("game", ["mascarade", "grimm"])
+async def test_a_wall_shows_what_everybody_may_see_and_nothing_to_press(
+    browser: Browser, served: Served, game: str
+) -> None:
+    bots = ("honest",) if game == "mascarade" else ("careful",)
+    few = {"options": {"max_turns": 6}} if game == "mascarade" else {"variants": {"max_turns": 6}}
+    async with (
+        evening(browser, served, ("en", "pl"), players=3, bots=bots, game=game, **few) as table,
+        person(browser, served, "uk", WALL) as wall,
+    ):
+        await wall.goes(f"/tv/{table.code}")
+        await wall.page.wait_for_selector('[data-screen="tv"][data-phase="waiting"]')
+        await table.begins()
+        await wall.page.wait_for_selector('[data-screen="tv"][data-phase="playing"]')
+        whim = Random(8)
+        while asked := await table.whoever_is_asked():
+            await shows_what_is_known(wall, table.code)
+            assert await wall.page.locator(CHOICE).count() == 0
+            await asked.decides(whim)
+        await wall.page.wait_for_selector('[data-screen="tv"][data-phase="over"]')
+
+        assert wall.wrong == []
