@@ -17,6 +17,14 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["./vitest.setup.ts"] },
+  test: {
+    environment: "jsdom",
+    // One browser's worth of objects for all files: making it costs more than all the tests.
+    isolate: false,
+    pool: "threads",
+    maxWorkers: 2,
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["./vitest.setup.ts"],
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

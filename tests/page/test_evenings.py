@@ -13,7 +13,6 @@ from server.loopback import PATIENCE, Served
 
 pytestmark = pytest.mark.anyio
 MOST_TABS = 80
-FOCUS = "() => document.activeElement.matches(':focus-visible') && document.activeElement.outerHTML"
 
 
 @pytest.mark.quick
@@ -42,8 +41,7 @@ async def tab_to(somebody: Person, wanted: str) -> None:
 async def test_an_evening_without_a_mouse(browser: Browser, served: Served) -> None:
     async with person(browser, served) as host, person(browser, served, "pl") as zoe:
         await (await host.goes("/")).introduces("Ann")
-        options = {"max_turns": 8}
-        code = await host.opens(("honest", "bluffer"), players=4, options=options, stand_in="honest")
+        code = await host.opens(players=4, options={"max_turns": 8})
         keys = zoe.page.keyboard
         await zoe.goes("/")
         await tab_to(zoe, "input")
@@ -54,12 +52,12 @@ async def test_an_evening_without_a_mouse(browser: Browser, served: Served) -> N
         await keys.type("Zoë")
         await keys.press("Enter")
         await zoe.reaches("waiting")
-        await zoe.page.get_by_text("Zoë").first.wait_for()
         await host.goes(f"/t/{code}")
-        await host.page.get_by_role("button", name=say("start-begin"), exact=True).click()
+        await host.page.get_by_text(say("start-missing", n=2)).wait_for()
+        await host.page.get_by_role("button", name=say("start-fill-and-begin"), exact=True).click()
         await zoe.reaches("table")
         await decide_by_keys(host, zoe)
-        await tab_to(zoe, 'a[href^="/replay/"]')
+        await tab_to(zoe, f'a[href="/replay/{code}/1"]')
         await keys.press("Enter")
         await zoe.page.wait_for_selector('[data-screen="replay"][data-step="0"]')
         await keys.press("ArrowRight")
