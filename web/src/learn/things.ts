@@ -91,7 +91,9 @@ function tellAction(number: number, language: Language): Told | undefined {
 /** What a pair of messages says: a name, and a line about it. */
 function tellMessages(message: string, language: Language): Told | undefined {
   if (!language.has(`${message}-about`)) return undefined;
-  return { title: language.say(message), texts: [{ text: language.say(`${message}-about`) }], near: [] };
+  const name = language.say(message);
+  const title = name.charAt(0).toLocaleUpperCase(language.code) + name.slice(1);
+  return { title, texts: [{ text: language.say(`${message}-about`) }], near: [] };
 }
 
 /** The address under which a thing can be looked up. */

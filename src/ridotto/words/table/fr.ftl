@@ -11,20 +11,20 @@ export-done = Parties écrites dans { $file } : { $n }
 
 ## Entrer
 
-table-your-name = Comment vous appelez-vous ?
+table-your-name = Comment t’appelles-tu ?
 table-link = Table { $code } : { $link }
 table-waiting = On attend que l’hôte commence. /help montre ce qu’on peut taper.
-table-waiting-host = Vous êtes l’hôte : /fill NOM met des bots aux places vides, /begin commence. /help en dit plus.
+table-waiting-host = Tu es l’hôte : /fill NOM met des bots aux places vides, /begin commence. /help en dit plus.
 table-sealed = Les cartes sont scellées : { $seal }
 table-proved = Le sceau est bon : ce sont les cartes scellées au début.
 table-seal = Sceau : { $seal }
 table-record = Coups : { $moves }. Victoire : { $winners }.
 table-nothing-to-decide = Il n’y a rien à décider. /say TEXTE pour parler, /help pour le reste.
 table-no-command = « { $command } » ne se comprend pas. /help montre ce qu’on peut taper.
-table-way-back = Sur un autre appareil, ce code vous fait reconnaître pendant un jour : { $code }
-table-line-back = La ligne était coupée ; vous revoilà.
+table-way-back = Sur un autre appareil, ce code te fait reconnaître pendant un jour : { $code }
+table-line-back = La ligne était coupée ; te revoilà.
 table-help =
-    un numéro, une notation ou des mots : votre choix · ? les cartes · q raccrocher (votre place reste à vous)
+    un numéro, une notation ou des mots : ton choix · ? les cartes · q raccrocher (ta place reste à toi)
     /say TEXTE · /phrase NOM · /who · /seat A · /stand · /leave · /take (reprendre au bot) · /back (un code pour un autre appareil)
     /name NOM · /vote (pour une pause, ou pour continuer)
     hôte : /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NOM · /host NOM · /mute NOM · /unmute NOM
@@ -33,7 +33,7 @@ table-help =
 
 seat-empty = libre
 seat-bot = bot : { $bot }
-guest-is-you = vous
+guest-is-you = toi
 guest-is-host = hôte
 guest-is-watching = regarde
 guest-is-stood-in = un bot joue
@@ -74,7 +74,7 @@ phrase-well-played = Bien joué !
 phrase-i-am-the-king = Je suis le Roi. Vraiment.
 phrase-who-me = Qui, moi ?
 phrase-liar = Mensonge !
-phrase-hurry = Un peu plus vite, s’il vous plaît.
+phrase-hurry = Un peu plus vite, s’il te plaît.
 phrase-thinking = Je réfléchis.
 phrase-thanks = Merci !
 phrase-again = Encore une partie ?
@@ -82,26 +82,26 @@ phrase-again = Encore une partie ?
 ## Pourquoi quelque chose ne se fait pas
 
 refused-bad-message = Cela ne se comprend pas.
-refused-too-long = C’est trop long ; raccourcissez.
-refused-too-fast = Trop à la fois ; attendez un instant.
-refused-old-client = Le serveur parle une autre version ; mettez Ridotto à jour.
-refused-no-table = Cette table n’existe pas ; vérifiez le code.
-refused-not-yours = C’est à quelqu’un d’autre de décider ; attendez votre tour.
-refused-illegal = Ce n’est pas une de vos possibilités.
-refused-stale = La partie a continué ; regardez de nouveau.
+refused-too-long = C’est trop long ; raccourcis.
+refused-too-fast = Trop à la fois ; attends un instant.
+refused-old-client = Le serveur parle une autre version ; mets Ridotto à jour.
+refused-no-table = Cette table n’existe pas ; vérifie le code.
+refused-not-yours = C’est à quelqu’un d’autre de décider ; attends ton tour.
+refused-illegal = Ce n’est pas une de tes possibilités.
+refused-stale = La partie a continué ; regarde de nouveau.
 refused-not-now = Ce n’est pas possible maintenant.
 refused-not-host = Seul l’hôte peut le faire.
-refused-taken = La place est prise ; choisissez-en une autre.
+refused-taken = La place est prise ; choisis-en une autre.
 refused-no-seat = Cette place n’existe pas.
 refused-no-guest = Personne ne s’appelle ainsi ici.
-refused-locked = La table est fermée ; demandez à l’hôte.
-refused-removed = Vous n’êtes plus à cette table.
-refused-empty-seats = Il manque quelqu’un ; attendez, ou mettez des bots.
+refused-locked = La table est fermée ; demande à l’hôte.
+refused-removed = Tu n’es plus à cette table.
+refused-empty-seats = Il manque quelqu’un ; attends, ou mets des bots.
 refused-bad-agreement = On ne peut pas jouer cela.
 refused-no-bot = Ce bot n’existe pas.
-refused-bad-name = Ce nom ne va pas ; choisissez-en un autre.
-refused-silent = Vous ne pouvez pas dire cela ici.
-refused-full = La table est pleine ; ouvrez-en une autre.
-refused-watching = C’est pour ceux qui jouent ; prenez place.
-refused-busy = Cela n’a pas pu être noté ; réessayez.
-refused-closing = Le serveur s’arrête ; revenez dans un instant.
+refused-bad-name = Ce nom ne va pas ; choisis-en un autre.
+refused-silent = Tu ne peux pas dire cela ici.
+refused-full = La table est pleine ; ouvres-en une autre.
+refused-watching = C’est pour ceux qui jouent ; prends place.
+refused-busy = Cela n’a pas pu être noté ; réessaie.
+refused-closing = Le serveur s’arrête ; reviens dans un instant.

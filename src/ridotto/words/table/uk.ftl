@@ -11,20 +11,20 @@ export-done = Ігри, записані в { $file }: { $n }
 
 ## Вхід
 
-table-your-name = Як вас звати?
+table-your-name = Як тебе звати?
 table-link = Стіл { $code }: { $link }
 table-waiting = Чекаємо, поки господар почне. /help показує, що можна ввести.
-table-waiting-host = Це ваш стіл: /fill НАЗВА садить ботів на вільні місця, /begin починає. /help показує більше.
+table-waiting-host = Це твій стіл: /fill НАЗВА садить ботів на вільні місця, /begin починає. /help показує більше.
 table-sealed = Карти запечатано: { $seal }
 table-proved = Печатка правильна: це ті карти, що були запечатані на початку.
 table-seal = Печатка: { $seal }
 table-record = Ходи: { $moves }. Перемога: { $winners }.
 table-nothing-to-decide = Зараз нема чого вирішувати. /say ТЕКСТ говорить, /help показує решту.
 table-no-command = «{ $command }» незрозуміло. /help показує, що можна ввести.
-table-way-back = На іншому пристрої вас упізнають за цим кодом протягом доби: { $code }
-table-line-back = Зв’язок було перервано; ви знову тут.
+table-way-back = На іншому пристрої тебе впізнають за цим кодом протягом доби: { $code }
+table-line-back = Зв’язок було перервано; ти знову тут.
 table-help =
-    номер, запис або слова: ваш вибір · ? карти · q від’єднатися (місце лишається вашим)
+    номер, запис або слова: твій вибір · ? карти · q від’єднатися (місце лишається твоїм)
     /say ТЕКСТ · /phrase НАЗВА · /who · /seat A · /stand · /leave · /take (забрати в бота) · /back (код для іншого пристрою)
     /name ІМ’Я · /vote (за перерву або за продовження)
     господар: /fill БОТ,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove ІМ’Я · /host ІМ’Я · /mute ІМ’Я · /unmute ІМ’Я
@@ -33,7 +33,7 @@ table-help =
 
 seat-empty = вільно
 seat-bot = бот: { $bot }
-guest-is-you = ви
+guest-is-you = ти
 guest-is-host = господар
 guest-is-watching = дивиться
 guest-is-stood-in = грає бот
@@ -82,26 +82,26 @@ phrase-again = Ще одну гру?
 ## Чому чогось не зроблено
 
 refused-bad-message = Це незрозуміло.
-refused-too-long = Це задовге; скоротіть.
-refused-too-fast = Забагато одразу; зачекайте хвилинку.
-refused-old-client = Сервер має іншу версію; оновіть Ridotto.
-refused-no-table = Такого столу немає; перевірте код.
-refused-not-yours = Це вирішує хтось інший; зачекайте на свою чергу.
+refused-too-long = Це задовге; скороти.
+refused-too-fast = Забагато одразу; зачекай хвилинку.
+refused-old-client = Сервер має іншу версію; онови Ridotto.
+refused-no-table = Такого столу немає; перевір код.
+refused-not-yours = Це вирішує хтось інший; зачекай на свою чергу.
 refused-illegal = Такої можливості немає.
-refused-stale = Гра пішла далі; подивіться ще раз.
+refused-stale = Гра пішла далі; подивися ще раз.
 refused-not-now = Зараз цього зробити не можна.
 refused-not-host = Це може зробити лише господар.
-refused-taken = Це місце зайняте; виберіть інше.
+refused-taken = Це місце зайняте; вибери інше.
 refused-no-seat = Такого місця немає.
 refused-no-guest = Тут нікого такого немає.
-refused-locked = Стіл зачинено; запитайте господаря.
-refused-removed = Вас уже немає за цим столом.
-refused-empty-seats = Когось бракує; зачекайте або посадіть ботів.
+refused-locked = Стіл зачинено; запитай господаря.
+refused-removed = Тебе вже немає за цим столом.
+refused-empty-seats = Когось бракує; зачекай або посади ботів.
 refused-bad-agreement = Так грати не можна.
 refused-no-bot = Такого бота немає.
-refused-bad-name = Так називатися не можна; виберіть інше ім’я.
+refused-bad-name = Так називатися не можна; вибери інше ім’я.
 refused-silent = Тут цього сказати не можна.
-refused-full = Стіл повний; відкрийте інший.
-refused-watching = Це для тих, хто грає; займіть місце.
-refused-busy = Не вдалося це записати; спробуйте ще раз.
-refused-closing = Сервер зупиняється; поверніться за мить.
+refused-full = Стіл повний; відкрий інший.
+refused-watching = Це для тих, хто грає; займи місце.
+refused-busy = Не вдалося це записати; спробуй ще раз.
+refused-closing = Сервер зупиняється; повернися за мить.

@@ -5,15 +5,15 @@ start-close = Fermer
 start-home = À l’accueil
 start-again = Réessayer
 start-loading = Les portes s’ouvrent …
-start-offline = Vous êtes hors ligne. Ce qui est déjà là se regarde ; les parties continuent au retour de la ligne.
+start-offline = Tu es hors ligne. Ce qui est déjà là se regarde ; les parties continuent au retour de la ligne.
 start-line-lost = La ligne est coupée. On revient …
-start-trouble = Cela n’a pas marché. Réessayez dans un instant.
+start-trouble = Cela n’a pas marché. Réessaie dans un instant.
 
 ## The start
 
-start-invitation = Tout le monde porte un masque, les cartes changent de mains sous la table, et n’importe qui peut se dire Roi. Le croirez-vous ?
+start-invitation = Tout le monde porte un masque, les cartes changent de mains sous la table, et n’importe qui peut se dire Roi. Le croiras-tu ?
 start-play-now = Jouer maintenant
-start-play-now-about = Six à table, dont cinq bots qui bluffent. Le jeu se souvient pour vous, et rien ne presse.
+start-play-now-about = Six à table, dont cinq bots qui bluffent. Le jeu se souvient pour toi, et rien ne presse.
 start-play-other = Ou { $game }, à quatre
 start-guest = Invité
 start-friends = Entre amis
@@ -24,14 +24,14 @@ start-join = Rejoindre
 start-join-about = Six lettres et chiffres. Un lien ou un carré QR se passe de code.
 start-join-bad = Un code a six lettres et chiffres ; celui-ci en a { $n }.
 start-public-tables = Tables publiques
-start-public-none = Personne n’attend en ce moment. Ouvrez une table publique, et on vous trouvera.
+start-public-none = Personne n’attend en ce moment. Ouvre une table publique, et on te trouvera.
 start-table-of = { $host } attend
 start-table-free = { $n ->
     [0] toutes les places sont prises
     [one] { $n } place libre sur { $players }
    *[other] { $n } places libres sur { $players }
 }
-start-your-tables = Vos tables
+start-your-tables = Tes tables
 start-table-code = Table { $code }
 start-phase-waiting = en attente
 start-phase-playing = en cours
@@ -39,17 +39,17 @@ start-phase-over = terminée
 start-learn = Apprendre à jouer
 start-learn-about = Les règles en quelques minutes, et une première partie guidée.
 start-workshop = Atelier
-start-workshop-about = Inventez un masque à vous, et jouez avec.
+start-workshop-about = Invente un masque à toi, et joue avec.
 start-notice = Ridotto n’est pas officiel. Il n’a aucun lien avec les éditeurs ou les auteurs des jeux ; ses mots et ses dessins sont les siens.
-start-you-are = Ici, vous êtes { $name }
-start-welcome-back = Quel plaisir de vous revoir, { $name } !
+start-you-are = Ici, tu es { $name }
+start-welcome-back = Quel plaisir de te revoir, { $name } !
 
 ## A new table
 
 start-new-table = Une nouvelle table
 start-game = Jeu
-start-game-mascarade = Bluff et mémoire : regardez votre masque, échangez-le en secret, ou annoncez-en un et espérez.
-start-game-grimm = Déduction : trouvez qui est qui au bal de la bête avant que l’on ne vous démasque.
+start-game-mascarade = Bluff et mémoire : regarde ton masque, échange-le en secret, ou annonces-en un et espère.
+start-game-grimm = Déduction : trouve qui est qui au bal de la bête avant que l’on ne te démasque.
 start-edition = Boîte
 start-edition-about-1 = Le classique, de 2 à 13 joueurs.
 start-edition-about-2 = Des masques plus récents, de 4 à 12 joueurs.
@@ -57,21 +57,21 @@ start-players = Joueurs
 start-players-about = Personnes et bots ensemble.
 start-masks = Masques
 start-masks-here = En jeu :
-start-masks-own = un jeu de masques à vous
+start-masks-own = un jeu de masques à toi
 start-copies = { $name } × { $n }
 start-house-rules = Règles de la maison
-start-house-rules-about = Tout est comme dans la boîte, sauf ce que vous changez.
+start-house-rules-about = Tout est comme dans la boîte, sauf ce que tu changes.
 start-rules = Règles
 start-tempo = Temps
 start-company = Compagnie
 start-clock = Temps de réflexion
-start-clock-about = Quand il est écoulé, la table fait pour vous ce qui engage le moins.
-start-clock-none = autant que vous voulez
+start-clock-about = Quand il est écoulé, la table fait pour toi ce qui engage le moins.
+start-clock-none = autant que tu veux
 start-clock-relaxed = tranquille
 start-clock-brisk = rapide
 start-clock-times = { $turn } secondes pour un tour, { $answer } pour une réponse.
 start-pace = Vitesse des bots
-start-pace-about = Ils savent aussitôt ce qu’ils veulent ; c’est pour que vous puissiez suivre.
+start-pace-about = Ils savent aussitôt ce qu’ils veulent ; c’est pour que tu puisses suivre.
 start-pace-instant = aussitôt
 start-pace-brisk = rapide
 start-pace-relaxed = tranquille
@@ -110,7 +110,7 @@ start-bot-random = Fait ce qui lui passe par la tête.
 start-bot-forgetful = Joue bien avec ce qu’il retient, c’est-à-dire peu.
 start-bot-daring = Ose plus qu’il n’est sage, et soupçonne tout le monde.
 start-bot-careful = Pense un coup d’avance et en dit peu.
-start-bot-sly = Pèse chaque carte à ce qu’elle vous dirait.
+start-bot-sly = Pèse chaque carte à ce qu’elle te dirait.
 start-bot-searcher = Essaie bien des parties dans sa tête. Difficile à battre.
 start-bot-searcher-fast = Pareil, en un clin d’œil.
 start-bot-searcher-deep = Pareil, pendant toute une seconde. Le plus fort.
@@ -118,27 +118,27 @@ start-bot-level = force { $n } sur 5
 
 ## Who are you?
 
-start-name = Votre nom
-start-name-about = C’est ainsi que l’on vous appellera à table.
+start-name = Ton nom
+start-name-about = C’est ainsi que l’on t’appellera à table.
 start-introduce = Bienvenue au bal
-start-introduce-table = { $host } vous invite à { $game }.
+start-introduce-table = { $host } t’invite à { $game }.
 start-join-table = Rejoindre la table
 start-language = Langue
-start-refused = Vous ne pouvez pas entrer
+start-refused = Tu ne peux pas entrer
 start-reload = Recharger la page
-start-old-page = Il y a une page plus récente. Rechargez-la.
-start-removed = Vous n’êtes plus à cette table. Ouvrez la vôtre, ou rejoignez-en une autre.
-start-elsewhere = Déjà à table sur un autre appareil ? Ouvrez-y les réglages et choisissez « { start-other-device } ».
+start-old-page = Il y a une page plus récente. Recharge-la.
+start-removed = Tu n’es plus à cette table. Ouvre la tienne, ou rejoins-en une autre.
+start-elsewhere = Déjà à table sur un autre appareil ? Ouvres-y les réglages et choisis « { start-other-device } ».
 
 ## Another device
 
 start-other-device = Je suis sur un autre appareil
-start-other-device-about = Ouvrez-y ce lien ou scannez le carré, et vous y serez vous-même, à la même place. Il vaut un jour : ne le donnez à personne.
+start-other-device-about = Ouvres-y ce lien ou scanne le carré, et tu y seras toi-même, à la même place. Il vaut un jour : ne le donne à personne.
 start-other-device-make = Montrer le lien
-start-back-ask = Cet appareil vous connaît comme { $name }. Avec ce lien, il vous connaîtra comme la personne qui l’a créé.
+start-back-ask = Cet appareil te connaît comme { $name }. Avec ce lien, il te connaîtra comme la personne qui l’a créé.
 start-back-yes = Utiliser le lien
 start-back-no = Rester { $name }
-start-back-bad = Ce lien n’est à personne, ou il est trop vieux. Créez-en un là où l’on vous connaît.
+start-back-bad = Ce lien n’est à personne, ou il est trop vieux. Crées-en un là où l’on te connaît.
 
 ## The waiting room
 
@@ -157,20 +157,20 @@ start-fill = Compléter avec des bots
 start-begin = Commencer
 start-fill-and-begin = Compléter avec des bots et commencer
 start-missing = { $n ->
-    [one] { $n } place est libre. Attendez vos amis, ou installez un bot.
-   *[other] { $n } places sont libres. Attendez vos amis, ou installez des bots.
+    [one] { $n } place est libre. Attends tes amis, ou installe un bot.
+   *[other] { $n } places sont libres. Attends tes amis, ou installe des bots.
 }
 start-all-here = Toutes les places sont prises.
 start-away = Ailleurs : { $names }. Pendant la partie, un bot joue jusqu’au retour.
-start-watch-only = Vous regardez. Touchez une place libre pour jouer.
+start-watch-only = Tu regardes. Touche une place libre pour jouer.
 start-invite = Inviter
 start-share = Partager le lien
 start-copy = Copier le lien
 start-copied = Copié
-start-share-text = Venez au bal ! Table { $code }
-start-scan = Scannez le carré avec un téléphone, ou ouvrez { $address } et tapez { $code }.
+start-share-text = Viens au bal ! Table { $code }
+start-scan = Scanne le carré avec un téléphone, ou ouvre { $address } et tape { $code }.
 start-larger = Un carré plus grand
-start-here-only = Ce lien ne marche que sur cet appareil. Pour les téléphones, ouvrez la page à l’adresse que le serveur indique pour votre réseau.
+start-here-only = Ce lien ne marche que sur cet appareil. Pour les téléphones, ouvre la page à l’adresse que le serveur indique pour ton réseau.
 start-tv = Montrer la table sur un téléviseur
 start-what = À quoi l’on joue
 start-change = Changer
@@ -202,16 +202,16 @@ start-light-system = comme l’appareil
 start-light-night = bougies
 start-light-day = jour
 start-sound = Sons
-start-sound-about = Discrets : une carte, une pièce, votre tour.
+start-sound-about = Discrets : une carte, une pièce, ton tour.
 start-confirm = Demander deux fois
 start-confirm-about = Avant tout ce qui ne peut pas être annulé.
 start-auto-pass = Passer tout seul
-start-auto-pass-about = Quand quelqu’un annonce un masque, vous passez après un instant, sauf si vous l’arrêtez.
-start-notify = Prévenez-moi quand c’est à moi
+start-auto-pass-about = Quand quelqu’un annonce un masque, tu passes après un instant, sauf si tu l’arrêtes.
+start-notify = Préviens-moi quand c’est à moi
 start-notify-about = Par une notification, si la page est à l’arrière-plan.
-start-notify-denied = Le navigateur refuse les notifications d’ici ; changez cela dans ses réglages.
+start-notify-denied = Le navigateur refuse les notifications d’ici ; change cela dans ses réglages.
 start-notify-no = Ce navigateur n’a pas de notifications.
-start-your-turn = C’est à vous
-start-your-turn-at = La table { $code } vous attend.
+start-your-turn = C’est à toi
+start-your-turn-at = La table { $code } t’attend.
 start-save = Enregistrer
 start-saved = Enregistré
