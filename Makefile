@@ -48,6 +48,12 @@ bench: $(READY) $(if $(findstring --ours,$(ARGS)),,$(OTHERS))  ## what we claim 
 bench-server: $(READY) $(BOARDGAMEIO)  ## our server under load, next to boardgame.io; ARGS=--quick for a look in three minutes
 	@$(BIN)/python benchmarks/bench_server.py $(ARGS)
 
+bench-page: page  ## what a first visit to the page costs
+	@$(BIN)/python benchmarks/bench_page.py
+
+screenshots: page  ## every screen in four sizes, into screenshots/; ARGS=--readme for the pictures in the README
+	@PYTHONPATH=tests $(BIN)/python tests/page/screenshots.py $(ARGS)
+
 format: $(READY)  ## put everything in shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 

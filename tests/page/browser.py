@@ -113,15 +113,15 @@ class Person:
         return code
 
     async def visitor(self) -> Visitor:
-        """The same person, as the server knows them."""
+        """The same person, as the server knows them; a wall, if it does not."""
         cookies = await self.context.cookies()
-        token = next(cookie["value"] for cookie in cookies if cookie["name"] == "ridotto")
+        token = next((cookie["value"] for cookie in cookies if cookie["name"] == "ridotto"), "")
         return Visitor(self.served, self.name, token)
 
     async def told(self, code: str) -> dict[str, Any]:
         """What the server tells this person about a table now."""
         visitor = await self.visitor()
-        async with visitor.connect(code) as socket:
+        async with visitor.connect(code, **({} if visitor.token else {"wall": 1})) as socket:
             return await visitor.hears(socket, lambda told: told["type"] == "snapshot")
 
     # ── Looking and doing ────────────────────────────────────────────────────────────────────────────

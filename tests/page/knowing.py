@@ -43,9 +43,9 @@ def compare_mascarade(seen: dict[str, Any], view: dict[str, Any]) -> list[tuple[
     seats = sorted(seen["seats"], key=lambda seat: int(seat["seat"]))
     known = [(each["seat"], each["player"], each["coins"]) for each in view["seats"]]
     eyes = sorted(place for seat in seats for place in seat["known"])
-    sure = sorted(
-        card["place"] for seat in view["seats"] for card in seat["cards"] if len(card["possible"]) == 1
-    )
+    plays = view["viewer"] < len(seats)
+    cards = [card for seat in view["seats"] for card in seat["cards"]]
+    sure = sorted(card["place"] for card in cards if plays and len(card["possible"]) == 1)
     return [
         (
             "the ring",
@@ -68,7 +68,11 @@ def name_in(seat: dict[str, Any], known: list[dict[str, Any]]) -> str | None:
 def compare_grimm(seen: dict[str, Any], view: dict[str, Any]) -> list[tuple[str, Any, Any]]:
     guests = sorted(seen["seats"], key=lambda guest: int(guest["player"]))
     known = [(each["player"], each["roses"], each["name"]) for each in view["guests"]]
+<<<<<<< HEAD
     turn = [] if view["ending"] or any(view["pool"]) else [view["turn_player"]]  # nobody has one in the draft
+=======
+    turn = [] if view["ending"] or any(view["pool"]) else [view["turn_player"]]  # a draft is nobody's turn
+>>>>>>> main
     return [
         ("guests", [(int(each["player"]), int(each["roses"]), each["label"]) for each in guests], known),
         ("the turn", [int(each["player"]) for each in guests if each["turn"]], turn),

@@ -127,6 +127,7 @@ def press(name: str) -> Way:
 SCREENS = (
     Screen("start", at("/")),
     Screen("settings", at("/"), press("main header button")),
+    Screen("new table", at("/"), press("main section.panel > button")),
     Screen("introduce", as_a_stranger),
     Screen("waiting", in_the_waiting_room),
     Screen("table", asked_at(MASCARADE, BOTS)),
@@ -135,4 +136,9 @@ SCREENS = (
     Screen("after", after(MASCARADE, BOTS)),
     Screen("after the ball", after(BALL, GUESTS)),
     Screen("replay", look_back),
+    Screen("tv", on_the_wall),
+    Screen("learn", at("/learn")),
+    Screen("learn mascarade", at("/learn/mascarade")),
+    Screen("learn grimm", at("/learn/grimm")),
+    Screen("workshop", at("/workshop")),
 )

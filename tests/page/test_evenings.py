@@ -3,17 +3,18 @@
 from random import Random
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, ViewportSize
 
 from page.browser import CHOICE, PHONE, Person, person
 from page.evening import evening
+from page.knowing import shows_what_is_known
 from page.saying import say
 from ridotto.words.language import LANGUAGES
 from server.loopback import PATIENCE, Served
 
 pytestmark = pytest.mark.anyio
 MOST_TABS = 80
-FOCUS = "() => document.activeElement.matches(':focus-visible') && document.activeElement.outerHTML"
+WALL = ViewportSize(width=1920, height=1080)
 
 
 @pytest.mark.quick
@@ -42,8 +43,7 @@ async def tab_to(somebody: Person, wanted: str) -> None:
 async def test_an_evening_without_a_mouse(browser: Browser, served: Served) -> None:
     async with person(browser, served) as host, person(browser, served, "pl") as zoe:
         await (await host.goes("/")).introduces("Ann")
-        options = {"max_turns": 8}
-        code = await host.opens(("honest", "bluffer"), players=4, options=options, stand_in="honest")
+        code = await host.opens(players=4, options={"max_turns": 8})
         keys = zoe.page.keyboard
         await zoe.goes("/")
         await tab_to(zoe, "input")
@@ -54,12 +54,12 @@ async def test_an_evening_without_a_mouse(browser: Browser, served: Served) -> N
         await keys.type("Zoë")
         await keys.press("Enter")
         await zoe.reaches("waiting")
-        await zoe.page.get_by_text("Zoë").first.wait_for()
         await host.goes(f"/t/{code}")
-        await host.page.get_by_role("button", name=say("start-begin"), exact=True).click()
+        await host.page.get_by_text(say("start-missing", n=2)).wait_for()
+        await host.page.get_by_role("button", name=say("start-fill-and-begin"), exact=True).click()
         await zoe.reaches("table")
         await decide_by_keys(host, zoe)
-        await tab_to(zoe, 'a[href^="/replay/"]')
+        await tab_to(zoe, f'a[href="/replay/{code}/1"]')
         await keys.press("Enter")
         await zoe.page.wait_for_selector('[data-screen="replay"][data-step="0"]')
         await keys.press("ArrowRight")
@@ -164,3 +164,30 @@ async def test_a_mask_from_the_workshop_is_played_at_once(browser: Browser, serv
 
         assert "Xanthippe" in (await ann.told(code))["view"]["masks"]
         assert ann.wrong == []
+
+
+# ── Watching ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("game", ["mascarade", "grimm"])
+async def test_a_wall_shows_what_everybody_may_see_and_nothing_to_press(
+    browser: Browser, served: Served, game: str
+) -> None:
+    bots = ("honest",) if game == "mascarade" else ("careful",)
+    few = {"options": {"max_turns": 6}} if game == "mascarade" else {"variants": {"max_turns": 6}}
+    async with (
+        evening(browser, served, ("en", "pl"), players=3, bots=bots, game=game, **few) as table,
+        person(browser, served, "uk", WALL) as wall,
+    ):
+        await wall.goes(f"/tv/{table.code}")
+        await wall.page.wait_for_selector('[data-screen="tv"][data-phase="waiting"]')
+        await table.begins()
+        await wall.page.wait_for_selector('[data-screen="tv"][data-phase="playing"]')
+        whim = Random(8)
+        while asked := await table.whoever_is_asked():
+            await shows_what_is_known(wall, table.code)
+            assert await wall.page.locator(CHOICE).count() == 0
+            await asked.decides(whim)
+        await wall.page.wait_for_selector('[data-screen="tv"][data-phase="over"]')
+
+        assert wall.wrong == []

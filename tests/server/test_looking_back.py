@@ -1,22 +1,36 @@
 """Looking back at a game over HTTP: its story and its steps, and not a word before its end."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
 from ridotto.seats import SPECTATOR
-from ridotto.server.finished import AT_HAND
+from ridotto.server.finished import Finished
+from ridotto.server.stores import store_for
 from server.serving import known_at, served, settings_in
 
 BOTS = {"mascarade": ["bluffer"], "grimm": ["sly"]}
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(settings_in(tmp_path_factory.mktemp("house"), bot_processes=1)) as address:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="module")
+def address(house: Path) -> Iterator[str]:
+    with served(settings_in(house, bot_processes=1)) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def played(address: str) -> dict[str, str]:
+    """Where a finished game of each kind is."""
+    with known_at(address) as client:
+        return {game: play(client, game) for game in BOTS}
 
 
 @pytest.fixture
@@ -37,8 +51,8 @@ def play(client: httpx.Client, game: str = "mascarade") -> str:
 
 
 @pytest.mark.parametrize("game", ["mascarade", "grimm"])
-def test_a_story_and_a_replay_end_as_the_game_did(zoe: httpx.Client, game: str):
-    where = play(zoe, game)
+def test_a_story_and_a_replay_end_as_the_game_did(zoe: httpx.Client, played: dict[str, str], game: str):
+    where = played[game]
     proof = zoe.get(where).json()
     told = zoe.get(f"{where}/story").json()
     steps = zoe.get(f"{where}/replay", params={"as": "truth", "count": 200}).json()
@@ -52,8 +66,8 @@ def test_a_story_and_a_replay_end_as_the_game_did(zoe: httpx.Client, game: str):
     assert steps["steps"][-1]["view"]["winners"] == told["story"]["winners"]
 
 
-def test_through_a_players_eyes_the_secrets_of_others_stay_hidden(zoe: httpx.Client):
-    where = play(zoe)
+def test_through_a_players_eyes_the_secrets_of_others_stay_hidden(zoe: httpx.Client, played: dict[str, str]):
+    where = played["mascarade"]
 
     def seen(eyes: object) -> list[list[int]]:
         told = zoe.get(f"{where}/replay", params={"as": str(eyes), "count": 200}).json()
@@ -67,8 +81,8 @@ def test_through_a_players_eyes_the_secrets_of_others_stay_hidden(zoe: httpx.Cli
     assert [event[5] for event in seen("table")] == [e[5] if e[6] >> SPECTATOR & 1 else -1 for e in truth]
 
 
-def test_steps_come_in_parts_of_at_most_two_hundred(zoe: httpx.Client):
-    where = play(zoe)
+def test_steps_come_in_parts_of_at_most_two_hundred(zoe: httpx.Client, played: dict[str, str]):
+    where = played["mascarade"]
     part = zoe.get(f"{where}/replay", params={"from": 3, "count": 2}).json()
 
     assert [step["number"] for step in part["steps"]] == [3, 4]
@@ -77,8 +91,10 @@ def test_steps_come_in_parts_of_at_most_two_hundred(zoe: httpx.Client):
 
 
 @pytest.mark.parametrize("eyes", ["4", "12", "13", "-1", "15", "nobody", ""])
-def test_nobody_looks_through_eyes_that_are_not_at_the_table(zoe: httpx.Client, eyes: str):
-    answer = zoe.get(f"{play(zoe)}/replay", params={"as": eyes})
+def test_nobody_looks_through_eyes_that_are_not_at_the_table(
+    zoe: httpx.Client, played: dict[str, str], eyes: str
+):
+    answer = zoe.get(f"{played['mascarade']}/replay", params={"as": eyes})
 
     assert answer.status_code == 422, answer.text
 
@@ -106,10 +122,18 @@ def test_a_second_game_at_a_table_does_not_hide_the_first(zoe: httpx.Client, add
     assert zoe.get(f"{where}/story").json() == before
 
 
-def test_games_that_are_no_longer_at_hand_are_read_again(zoe: httpx.Client):
-    where = play(zoe)
-    before = zoe.get(f"{where}/story").json()
-    for _ in range(AT_HAND):
-        zoe.get(play(zoe))
+@pytest.mark.anyio
+async def test_games_that_are_no_longer_at_hand_are_read_again(house: Path, played: dict[str, str]):
+    store = store_for(str(house / "ridotto.db"))
+    await store.open()
+    finished = Finished(store, at_hand=1)
+    first, second = [where.split("/")[3] for where in played.values()]
 
-    assert zoe.get(f"{where}/story").json() == before
+    before = await finished.proof(first, 1)
+    assert await finished.proof(first, 1) is before
+    assert await finished.proof(second, 1) != before
+    again = await finished.proof(first, 1)
+    await store.close()
+
+    assert again is not before
+    assert again == before

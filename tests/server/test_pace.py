@@ -6,17 +6,17 @@ from statistics import median
 import pytest
 
 from ridotto.bots.party import BOTS, THINKERS
-from ridotto.server.pace import STROKE, USUAL, answered_after, needed, pace
+from ridotto.server.pace import DEAL, STROKE, USUAL, answered_after, needed, pace
 
 
 def times(setting: str, kind: str = "turn", bot: str = "") -> list[int]:
-    return [pace("MOON", 1, decision, kind, setting, bot) for decision in range(500)]
+    return [pace("MOON", 1, decision, kind, setting, bot) for decision in range(1, 501)]
 
 
 def test_the_same_decision_at_the_same_table_always_takes_as_long():
     assert times("brisk") == times("brisk")
-    assert times("brisk") != [pace("STAR", 1, decision, "turn", "brisk") for decision in range(500)]
-    assert times("brisk") != [pace("MOON", 2, decision, "turn", "brisk") for decision in range(500)]
+    assert times("brisk") != [pace("STAR", 1, decision, "turn", "brisk") for decision in range(1, 501)]
+    assert times("brisk") != [pace("MOON", 2, decision, "turn", "brisk") for decision in range(1, 501)]
 
 
 def test_it_depends_on_what_everybody_knows_and_nothing_else():
@@ -57,3 +57,12 @@ def test_an_answer_that_is_ready_early_waits_and_one_that_is_late_goes_by_stroke
     assert answered_after(900, 3) == answered_after(900, 900) == 900
     assert answered_after(900, 901) == answered_after(900, 900 + STROKE) == 900 + STROKE
     assert answered_after(900, 900 + STROKE + 1) == 900 + 2 * STROKE
+
+
+@pytest.mark.parametrize("setting", ["brisk", "relaxed"])
+def test_nobody_moves_before_the_deal_has_been_seen(setting):
+    assert pace("ABCDEF", 1, 0, "turn", setting) > DEAL > pace("ABCDEF", 1, 1, "turn", setting)
+
+
+def test_instant_bots_do_not_wait_for_the_deal():
+    assert pace("ABCDEF", 1, 0, "turn", "instant") == pace("ABCDEF", 1, 1, "turn", "instant")

@@ -13,8 +13,8 @@ AT_HAND: Final = 32
 class Finished:
     """The finished games that somebody looked at lately."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, at_hand: int = AT_HAND) -> None:
+        self._store, self._most = store, at_hand
         self._lately: OrderedDict[tuple[Code, int], Proof] = OrderedDict()
 
     async def proof(self, code: Code, number: int) -> Proof:
@@ -23,6 +23,6 @@ class Finished:
         if game not in self._lately:
             self._lately[game] = proof_of(code, await self._store.read(code), number)
         self._lately.move_to_end(game)
-        while len(self._lately) > AT_HAND:
+        while len(self._lately) > self._most:
             self._lately.popitem(last=False)
         return self._lately[game]

@@ -23,6 +23,8 @@ SHARE: Final = 0.6
 """What those take of the usual time."""
 SPREAD: Final = 0.35
 """How much people differ from themselves: of the logarithm, the standard deviation."""
+DEAL: Final = 5_000
+"""Before the first decision of a game the cards lie open, and whoever has just come in wants to see them."""
 STROKE: Final = 250
 """The coarse clock, in milliseconds."""
 
@@ -35,7 +37,7 @@ def pace(code: Code, game: int, decision: int, kind: str, setting: Pace, bot: st
     seen = sha256(f"{code} {game} {decision} {kind} {setting}".encode()).digest()
     chance = (int.from_bytes(seen[:6], "big") + 0.5) / 2**48
     factor = exp(SPREAD * NormalDist().inv_cdf(min(max(chance, 0.02), 0.98)))
-    return max(round(usual * factor), needed(bot))
+    return max(round(usual * factor), needed(bot)) + (DEAL if decision == 0 else 0)
 
 
 def needed(bot: str) -> Milliseconds:

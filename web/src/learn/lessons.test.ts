@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { GrimmKind, HIDDEN, Kind } from "../meanings";
 import type { GrimmView, View } from "../protocol";
@@ -20,6 +21,10 @@ function idOf(told: Told, before: Told[] = [], game = "mascarade"): string | und
 }
 
 describe("the coach", () => {
+  it("speaks of the deal before anybody does anything", () => {
+    expect(idOf(event(Kind.TURN, 1))).toBe("deal");
+  });
+
   it("explains a swap only of others, for one's own is no riddle", () => {
     expect(idOf(event(Kind.HANDLED, 1))).toBe("handled");
     expect(idOf(event(Kind.HANDLED, 0, 1))).toBeUndefined();

@@ -27,6 +27,7 @@ export function lessonOfEvent(game: string, told: Told, before: readonly Told[],
 
 function ofMascarade(event: EventFacts, before: readonly Told[], who: () => Facts, viewer: number): Lesson | undefined {
   const own = event.who === viewer;
+  if (event.kind === Kind.TURN) return { id: "deal" };
   if (event.kind === Kind.HANDLED && event.secret === HIDDEN) return { id: "handled", facts: who };
   if (event.kind === Kind.REVEALED) return { id: "revealed" };
   if (event.kind === Kind.FINED) return own ? { id: "fined-you" } : { id: "fined", facts: who };

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { ACTIONS, ARTIFACTS, CHARACTERS } from "../meanings";
 import { LANGUAGES } from "../words/language";

@@ -7,7 +7,7 @@ import { cardText } from "../words/cardText";
 import { Company, maskName } from "../words/company";
 import { say, speaking } from "../words/language.svelte";
 import type { Deciding } from "./deciding.svelte";
-import { sceneOf, type Scene } from "./scene";
+import { sceneOf, withTheTruth, type Scene } from "./scene";
 import { placeOf, type Choice } from "./steps";
 
 /** A card that is looked at while somebody presses. */
@@ -20,7 +20,7 @@ export interface Peek {
 export class Around {
   /** The card that is looked at. */
   peeked: Peek | null = $state.raw(null);
-  readonly scene: Scene = $derived.by(() => sceneOf(this.view, this.stage.past, this.stage.shown));
+  readonly scene: Scene = $derived.by(() => withTheTruth(sceneOf(this.view, this.stage.past, this.stage.shown), this.view));
 
   constructor(
     private readonly stage: Stage,
@@ -30,6 +30,11 @@ export class Around {
 
   get view(): View {
     return this.stage.view as View;
+  }
+
+  /** Whether something is still being shown: nobody thinks yet about what comes after it. */
+  get busy(): boolean {
+    return this.stage.busy;
   }
 
   get start(): Mascarade {

@@ -1,7 +1,17 @@
+import { Kind } from "../meanings";
 import type { Mascarade, View } from "../protocol";
 import type { Heard } from "../wire/visit.svelte";
 import type { Language } from "../words/language";
 import { Narrator } from "../words/narrate";
+
+/** What the story may have: all that the table remembers, and the turn that is on the stage, as far as it was shown. */
+export function remembered(heard: readonly Heard[], past: readonly Heard[], shown: readonly Heard[]): Heard[] {
+  const begin = past.findLastIndex(({ event }) => event[0] === Kind.TURN);
+  const onStage = [...past.slice(Math.max(0, begin)), ...shown];
+  const until = onStage.at(-1)?.number ?? Infinity;
+  const all = new Map([...heard, ...onStage].map((each) => [each.number, each]));
+  return [...all.values()].filter(({ number }) => number <= until).sort((a, b) => a.number - b.number);
+}
 
 /** Tells any event of a game, whenever it happened, as the viewer heard it. */
 export function tellerOf(start: Mascarade, view: View, language: Language): (heard: Heard) => string {

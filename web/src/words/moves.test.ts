@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { decode } from "./moves";
 import { decode as decodeGrimm } from "./grimm/moves";

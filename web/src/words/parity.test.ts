@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The page says what Python says: games that were played, told by both in every language (tests/words/parity.py).
 
 import { describe, expect, it } from "vitest";

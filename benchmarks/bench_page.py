@@ -1,0 +1,75 @@
+"""What a first visit costs: `make bench-page`."""
+
+import asyncio
+import sys
+from datetime import date
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from chapters import duration, keep, load_before, machine, table
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from page.browser import browsing
+from page.first_load import MOST, SLOWER, Times, first_load, times_to_ready
+from ridotto.words.language import LANGUAGES
+from server.loopback import serving
+
+VISITS = 5
+KINDS = ("HTML", "CSS", "JavaScript", "words", "answers", "art")
+READ = """\
+Somebody comes for the first time, with a phone of 360 × 740, and nothing is kept from before. Bytes are as
+they came over the line, packed with gzip. `answers` is what the page asks the server; what a worker fetches
+later, so that the page opens without a network, is not counted. Ready means that the first button is there
+and no task keeps it from answering."""
+
+
+async def measure() -> tuple[dict[str, dict[str, int]], dict[str, Times], str]:
+    """All languages, and both lines."""
+    with TemporaryDirectory() as folder:
+        async with browsing() as browser, serving(Path(folder) / "ridotto.db") as served:
+            sizes = {language: await first_load(browser, served, language) for language in LANGUAGES}
+            lines = {"the same machine": False, "a slow mobile line (1.6 Mbit/s, 150 ms)": True}
+            times = {
+                line: await times_to_ready(browser, served, VISITS, slow) for line, slow in lines.items()
+            }
+            return sizes, times, browser.version
+
+
+def page_report(sizes: dict[str, dict[str, int]], times: dict[str, Times], chromium: str, load: float) -> str:
+    """The chapter."""
+    heads = ("language", *KINDS, "all but art")
+    weights = [heads, *(weight(language, each) for language, each in sizes.items())]
+    waits = [
+        ("line", "something is seen", "ready"),
+        *((line, duration(each.seen / 1000), duration(each.ready / 1000)) for line, each in times.items()),
+    ]
+    heaviest = max(sum(each.values()) - each.get("art", 0) for each in sizes.values())
+    met = "met" if heaviest < MOST else "missed"
+    return "\n\n".join(
+        [
+            "# How fast the page is",
+            f"Written by `make bench-page` on {date.today().isoformat()}.",
+            f"{machine(load)} Chromium {chromium}.",
+            READ,
+            "## Bytes of the first load",
+            table(weights, set(range(1, len(heads)))),
+            f"Target: under {MOST:,} bytes without the art: {met}, with {heaviest:,} at most.",
+            f"## Time of the first load, on a processor that is {SLOWER} times slower",
+            table(waits, {1, 2}),
+            f"Each is the middle of {VISITS} visits.",
+        ]
+    )
+
+
+def weight(language: str, sizes: dict[str, int]) -> tuple[str, ...]:
+    """A line of the table."""
+    kinds = [sizes.get(kind, 0) for kind in KINDS]
+    return language, *(f"{each:,}" for each in (*kinds, sum(kinds[:-1])))
+
+
+if __name__ == "__main__":
+    before = load_before()
+    chapter = page_report(*asyncio.run(measure()), before)
+    print(chapter)
+    keep(chapter)

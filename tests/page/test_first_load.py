@@ -1,0 +1,19 @@
+"""The page is small: it opens on a phone in a cellar."""
+
+import pytest
+from playwright.async_api import Browser
+
+from page.first_load import MOST, first_load
+from ridotto.words.language import LANGUAGES
+from server.loopback import Served
+
+pytestmark = [pytest.mark.anyio, pytest.mark.quick]
+
+
+async def test_the_first_load_is_under_100_kb_in_every_language(browser: Browser, served: Served) -> None:
+    for language in LANGUAGES:
+        sizes = await first_load(browser, served, language)
+
+        assert sizes["JavaScript"] > 0
+        assert sizes["words"] > 0
+        assert sum(sizes.values()) - sizes.get("art", 0) < MOST, f"{language}: {sizes}"

@@ -1,0 +1,192 @@
+"""Everything before the first card: from the street to a seat, alone, with friends, and on another device."""
+
+import asyncio
+import re
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from page.browser import PHONE, Person, person
+from server.loopback import PATIENCE, Served
+
+pytestmark = pytest.mark.anyio
+CHOICE = "button[data-choice]"
+HIDDEN = "Object.defineProperty(document, 'hidden', {get: () => true})"
+TOLD = """
+ServiceWorkerRegistration.prototype.showNotification = (title) => window.tell(title);
+localStorage.setItem("ridotto-settings", JSON.stringify({notify: true}));
+"""
+
+
+async def press(page: Page, name: str) -> None:
+    await page.get_by_role("button", name=name, exact=True).click()
+
+
+async def seats(one: Person) -> list[str]:
+    """What the waiting room says of each seat."""
+    said = await one.page.locator("[data-screen=waiting] li[data-seat] b").all_inner_texts()
+    return [each.casefold() for each in said]
+
+
+async def opens_a_table(host: Person, name: str) -> str:
+    """Open one as it is, by hand; its code."""
+    await host.goes("/")
+    await press(host.page, "Create a table")
+    await host.page.get_by_label("Your name").fill(name)
+    await press(host.page, "Open the table")
+    await host.reaches("waiting")
+    return host.page.url.rpartition("/")[2]
+
+
+async def comes(guest: Person, code: str, name: str) -> None:
+    """Come by the link, and say one's name."""
+    await guest.goes(f"/t/{code}")
+    await guest.page.locator("form input").fill(name)
+    await guest.page.locator("form button[type=submit]").click()
+    await guest.reaches("waiting")
+
+
+@pytest.mark.quick
+async def test_a_stranger_decides_something_after_one_tap(browser: Browser, served: Served) -> None:
+    async with person(browser, served, size=PHONE) as stranger:
+        await stranger.goes("/")
+        await press(stranger.page, "Play now")
+        await stranger.page.wait_for_selector(CHOICE, timeout=1000 * PATIENCE)
+
+        assert len((await stranger.sees())["seats"]) == 6
+        assert (await stranger.asks("GET", "/api/me"))["name"] == "Guest"
+        assert stranger.wrong == []
+
+
+async def test_friends_come_by_link_or_code_and_sit_down(browser: Browser, served: Served) -> None:
+    async with (
+        person(browser, served, size=PHONE) as zoe,
+        person(browser, served, "it") as ada,
+        person(browser, served, "nl") as bob,
+    ):
+        code = await opens_a_table(zoe, "Zoë")
+        await comes(ada, code, "Ada")
+        await bob.goes("/")
+        await bob.page.get_by_label("Code van de tafel").press_sequentially(code.lower())
+        await press(bob.page, "Meedoen")
+        await bob.page.locator("form input").fill("Ada")
+        await press(bob.page, "Aan tafel")
+
+        await expect(zoe.page.locator("li[data-seat='2'] b")).to_have_text("Ada 2")
+        assert (await seats(zoe))[:4] == ["zoë", "ada", "ada 2", "empty"]
+        await press(zoe.page, "Fill with bots and begin")
+        for each in (zoe, ada, bob):
+            await each.reaches("table")
+            assert each.wrong == []
+
+
+async def test_the_host_has_a_bot_sit_down_changes_the_game_and_removes_somebody(
+    browser: Browser, served: Served
+) -> None:
+    async with person(browser, served) as zoe, person(browser, served) as ada:
+        code = await opens_a_table(zoe, "Zoë")
+        await comes(ada, code, "Ada")
+        await zoe.page.locator("li[data-seat='2'] button").click()
+        await zoe.page.get_by_role("button", name="The Bluffer").click()
+        await expect(ada.page.locator("li[data-seat='2'] b")).to_have_text("The Bluffer")
+        await press(zoe.page, "Change")
+        await zoe.page.get_by_role("radio", name="4", exact=True).check(force=True)
+        await press(zoe.page, "Play this")
+        await expect(ada.page.locator("li[data-seat]")).to_have_count(4)
+        await zoe.page.locator("li[data-seat='1'] button").click()
+        await press(zoe.page, "Remove")
+
+        await ada.reaches("introduce")
+        await expect(ada.page.get_by_role("alert").first).to_contain_text("no longer at this table")
+
+
+async def test_a_link_of_ones_own_leads_to_the_same_seat_and_leaves_no_code_behind(
+    browser: Browser, served: Served
+) -> None:
+    async with person(browser, served) as zoe, person(browser, served, "fr", PHONE) as phone:
+        code = await opens_a_table(zoe, "Zoë")
+        await press(zoe.page, "Settings")
+        await zoe.page.get_by_text("I am on another device").click()
+        await press(zoe.page, "Show the link")
+        link = await zoe.page.locator("dialog[open] details input").input_value()
+        await phone.page.goto(re.sub(r"https?://[^/]+", "", link))
+        await phone.reaches("waiting")
+
+        assert phone.page.url.endswith(f"/t/{code}")
+        await expect(phone.page.locator("li[data-seat='0'] small")).to_contain_text("you")
+        await phone.page.go_back()
+        assert "/back/" not in phone.page.url
+
+
+async def test_a_link_that_is_nobodys_says_so(browser: Browser, served: Served) -> None:
+    async with person(browser, served) as stranger:
+        await stranger.goes("/back/NONSENSE")
+
+        await expect(stranger.page.get_by_text("This link is nobody’s")).to_be_visible()
+        assert stranger.page.url.endswith(f":{served.port}/")
+
+
+async def test_another_language_in_the_middle_of_a_game_changes_nothing_but_the_words(
+    browser: Browser, served: Served
+) -> None:
+    async with person(browser, served) as zoe:
+        await zoe.goes("/")
+        await press(zoe.page, "Play now")
+        await zoe.page.wait_for_selector(CHOICE, timeout=1000 * PATIENCE)
+        before = await zoe.sees()
+        await press(zoe.page, "Menu")
+        await press(zoe.page, "Settings")
+        await zoe.page.locator("dialog[open] select").select_option("uk")
+        await zoe.page.wait_for_selector('html[lang="uk"]')
+
+        after = await zoe.sees()
+        assert [seat["coins"] for seat in after["seats"]] == [seat["coins"] for seat in before["seats"]]
+        assert after["choices"] == before["choices"]
+        await expect(zoe.page.get_by_role("heading", name="Налаштування")).to_be_visible()
+        assert (await zoe.asks("GET", "/api/me"))["language"] == "uk"
+
+
+async def test_the_page_opens_without_a_network_and_says_that_there_is_none(
+    browser: Browser, served: Served
+) -> None:
+    async with person(browser, served) as zoe:
+        await zoe.goes("/")
+        await zoe.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        await zoe.page.reload()
+        await zoe.page.wait_for_selector("[data-screen=start]")
+        await zoe.loses_the_line()
+        await zoe.page.reload()
+
+        await expect(zoe.page.get_by_role("button", name="Play now")).to_be_visible()
+        await expect(zoe.page.get_by_text("You are offline.")).to_be_visible()
+
+
+async def test_what_a_table_says_is_never_kept(browser: Browser, served: Served) -> None:
+    async with person(browser, served) as zoe:
+        await zoe.goes("/")
+        await zoe.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        code = await opens_a_table(zoe, "Zoë")
+        kept = await zoe.page.evaluate(
+            "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))"
+            ".then((all) => Promise.all(all.map((each) => each.keys())))"
+            ".then((requests) => requests.flat().map(({url}) => url))"
+        )
+
+        assert kept
+        assert not [address for address in kept if "/api/" in address or code in address]
+
+
+async def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn(
+    browser: Browser, served: Served
+) -> None:
+    async with person(browser, served, permissions=["notifications"]) as zoe:
+        told: asyncio.Queue[str] = asyncio.Queue()
+        await zoe.page.expose_function("tell", told.put_nowait)
+        await zoe.context.add_init_script(TOLD)
+        await zoe.goes("/")
+        await zoe.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        await zoe.page.evaluate(HIDDEN)
+        await press(zoe.page, "Play now")
+
+        async with asyncio.timeout(PATIENCE):
+            assert await told.get() == "It is your turn"
