@@ -68,11 +68,7 @@ def name_in(seat: dict[str, Any], known: list[dict[str, Any]]) -> str | None:
 def compare_grimm(seen: dict[str, Any], view: dict[str, Any]) -> list[tuple[str, Any, Any]]:
     guests = sorted(seen["seats"], key=lambda guest: int(guest["player"]))
     known = [(each["player"], each["roses"], each["name"]) for each in view["guests"]]
-<<<<<<< HEAD
-    turn = [] if view["ending"] or any(view["pool"]) else [view["turn_player"]]  # nobody has one in the draft
-=======
     turn = [] if view["ending"] or any(view["pool"]) else [view["turn_player"]]  # a draft is nobody's turn
->>>>>>> main
     return [
         ("guests", [(int(each["player"]), int(each["roses"]), each["label"]) for each in guests], known),
         ("the turn", [int(each["player"]) for each in guests if each["turn"]], turn),
