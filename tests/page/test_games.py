@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_six_people_play_in_six_languages(browser: Browser, served: Served) -> None:
-    options = {"max_turns": 6, "memory": "everything"}
+    options = {"max_turns": 9, "memory": "everything"}
     async with evening(browser, served, LANGUAGES, players=6, options=options) as table:
         await table.begins()
         await table.plays(wants=("announce",))
