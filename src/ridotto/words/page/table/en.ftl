@@ -18,6 +18,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = Your turn
 stage-you-are-asked = Your answer
 stage-line-lost = Reconnecting … nothing is lost.
+stage-watching = You are watching.
 stage-paused = The game stands still.
 stage-bot-plays-for-you = A bot plays for you.
 stage-take-back = Play again myself

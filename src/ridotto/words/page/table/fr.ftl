@@ -18,6 +18,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = À toi
 stage-you-are-asked = Ta réponse
 stage-line-lost = Reconnexion … rien n’est perdu.
+stage-watching = Tu regardes.
 stage-paused = La partie est en pause.
 stage-bot-plays-for-you = Un bot joue pour toi.
 stage-take-back = Reprendre ma place

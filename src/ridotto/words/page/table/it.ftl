@@ -18,6 +18,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = Tocca a te
 stage-you-are-asked = La tua risposta
 stage-line-lost = Mi ricollego … nulla è perduto.
+stage-watching = Stai guardando.
 stage-paused = La partita è in pausa.
 stage-bot-plays-for-you = Un bot gioca per te.
 stage-take-back = Torno a giocare

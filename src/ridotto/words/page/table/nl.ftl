@@ -18,6 +18,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = Jouw beurt
 stage-you-are-asked = Jouw antwoord
 stage-line-lost = Opnieuw verbinden … er is niets verloren.
+stage-watching = Je kijkt toe.
 stage-paused = Het spel staat stil.
 stage-bot-plays-for-you = Een bot speelt voor jou.
 stage-take-back = Zelf weer spelen
