@@ -43,13 +43,13 @@ class Evening:
         for each in self.people:
             await (await each.reaches("table")).reads_the_log()
 
-    async def plays(self, chance: int = 1, compare_every: int = 1) -> None:
+    async def plays(self, chance: int = 1, compare_every: int = 1, wants: Sequence[str] = ()) -> None:
         """Decide whatever is asked, and compare all screens with the truth before; until it is over."""
         whim = Random(chance)
         while asked := await self.whoever_is_asked():
             if self.decisions % compare_every == 0:
                 await self.shows_what_is_known()
-            await asked.decides(whim)
+            await asked.decides(whim, wants)
             self.decisions += 1
 
     async def whoever_is_asked(self) -> Person | None:
@@ -62,7 +62,7 @@ class Evening:
                 for one, each in zip(self.people, seen, strict=True):
                     if each["choices"] and not each["busy"]:
                         return one
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.05)
 
     async def shows_what_is_known(self) -> None:
         await asyncio.gather(*(shows_what_is_known(each, self.code) for each in self.people))
@@ -82,7 +82,7 @@ async def evening(
         people = []
         for language, name in zip(languages, NAMES, strict=False):
             one = await stack.enter_async_context(person(browser, served, language, size))
-            people.append(await (await one.goes("/")).introduces(name))
+            people.append(await one.introduces(name))
         code = await people[0].opens(bots, **agreement)
         for seat, one in enumerate(people):
             await sits(one, code, seat)

@@ -22,9 +22,9 @@ ENOUGH = 80
 async def test_whoever_loses_the_line_in_any_phase_comes_back_to_their_seat(
     browser: Browser, served: Served
 ) -> None:
-    options = {"max_turns": 12, "memory": "everything"}
+    options = {"max_turns": 24, "memory": "everything"}
     async with evening(
-        browser, served, ("en", "pl"), PHONE, ("random", "random"), players=4, own=[MASK], options=options
+        browser, served, ("en", "pl"), PHONE, ("honest", "honest"), players=4, own=[MASK], options=options
     ) as table:
         ann = table.people[0]
         await goes_and_comes(ann, table)

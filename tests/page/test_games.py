@@ -12,10 +12,10 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_six_people_play_in_six_languages(browser: Browser, served: Served) -> None:
-    options = {"max_turns": 8, "memory": "everything"}
+    options = {"max_turns": 9, "memory": "everything"}
     async with evening(browser, served, LANGUAGES, players=6, options=options) as table:
         await table.begins()
-        await table.plays()
+        await table.plays(wants=("announce",))
 
         assert table.decisions > 8
         assert [(await each.sees())["language"] for each in table.people] == list(LANGUAGES)
@@ -23,11 +23,11 @@ async def test_six_people_play_in_six_languages(browser: Browser, served: Served
 
 async def test_thirteen_phones_sit_around_a_table(browser: Browser, served: Served) -> None:
     languages = (*LANGUAGES, *LANGUAGES, "en")
-    async with evening(browser, served, languages, PHONE, players=13, options={"max_turns": 6}) as table:
+    async with evening(browser, served, languages, PHONE, players=13, options={"max_turns": 5}) as table:
         await table.begins()
-        await table.plays(compare_every=8)
+        await table.plays(compare_every=8, wants=("announce",))
 
-        assert table.decisions > 6
+        assert table.decisions > 13
 
 
 @pytest.mark.quick
