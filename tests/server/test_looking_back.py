@@ -9,6 +9,7 @@ from websockets.sync.client import connect
 
 from ridotto.seats import SPECTATOR
 from ridotto.server.finished import Finished
+from ridotto.server.hall import room_of
 from ridotto.server.stores import store_for
 from server.serving import known_at, served, settings_in
 
@@ -127,7 +128,8 @@ async def test_games_that_are_no_longer_at_hand_are_read_again(house: Path, play
     store = store_for(str(house / "ridotto.db"))
     await store.open()
     finished = Finished(store, at_hand=1)
-    first, second = [where.split("/")[3] for where in played.values()]
+    codes = [where.split("/")[3] for where in played.values()]
+    first, second = [room_of(code, await store.read(code)) for code in codes]
 
     before = await finished.proof(first, 1)
     assert await finished.proof(first, 1) is before
@@ -137,3 +139,13 @@ async def test_games_that_are_no_longer_at_hand_are_read_again(house: Path, play
 
     assert again is not before
     assert again == before
+
+
+def test_nobody_has_the_house_tell_stories_without_end(
+    zoe: httpx.Client, played: dict[str, str], tmp_path: Path
+):
+    with served(settings_in(tmp_path)) as elsewhere, httpx.Client(base_url=elsewhere, timeout=60) as stranger:
+        answers = [stranger.get("/api/tables/XXXXXX/games/1/story").status_code for _ in range(261)]
+
+    assert answers == [404] * 260 + [429]
+    assert zoe.get(f"{played['grimm']}/story").status_code == 200

@@ -10,13 +10,13 @@ from ridotto.server.nearby import lan_address
 from ridotto.server.settings import Settings
 
 
-def told(asked_at: str, asker: str, listens_at: str) -> str | None:
+def told(asked_at: str, asker: str, listens_at: str, **headers: str) -> str | None:
     """What somebody is told who asks from one address at another."""
     transport = httpx.ASGITransport(make_app(Settings(host=listens_at)), client=(asker, 50_000))
 
     async def ask() -> str | None:
         async with httpx.AsyncClient(transport=transport, base_url=asked_at) as client:
-            return (await client.get("/api/nearby")).json()["address"]
+            return (await client.get("/api/nearby", headers=headers)).json()["address"]
 
     return asyncio.run(ask())
 
@@ -41,3 +41,8 @@ def test_nobody_else_is_told_and_a_house_that_nobody_else_reaches_has_nothing_to
     asked_at: str, asker: str, listens_at: str
 ):
     assert told(asked_at, asker, listens_at) is None
+
+
+@pytest.mark.parametrize("header", ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"])
+def test_behind_a_proxy_on_the_same_machine_nobody_is_told(header: str):
+    assert told("http://localhost:8080", "127.0.0.1", "0.0.0.0", **{header: "127.0.0.1"}) is None

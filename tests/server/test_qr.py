@@ -51,3 +51,7 @@ def test_only_addresses_of_pages_become_squares(stranger: httpx.Client, text: st
     answer = stranger.get("/api/qr", params={"text": text})
 
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
+
+
+def test_nobody_keeps_a_square_because_it_may_be_the_way_back_to_somebodys_seat(stranger: httpx.Client):
+    assert stranger.get("/api/qr", params={"text": TABLE}).headers["cache-control"] == "no-store"

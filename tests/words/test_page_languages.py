@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -21,6 +22,17 @@ BEGINNINGS = {
     "workshop": {"workshop"},
 }
 """How the messages of a part begin: all of them are read into one language."""
+
+FROM_ELSEWHERE = (
+    *("after-honour-", "after-grimm-honour-", "start-bot-", "start-edition-about-"),
+    *("workshop-finding-", "workshop-verb-", "workshop-whom-"),
+)
+"""Messages whose names end as the server says."""
+SOURCES = [
+    path.read_text("utf-8")
+    for path in Path(__file__).parents[2].joinpath("web", "src").rglob("*")
+    if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+]
 
 
 def read(part: str, code: str) -> str:
@@ -69,3 +81,27 @@ def test_every_bot_clock_and_pace_is_introduced(code: str) -> None:
     needed |= {f"start-clock-{clock}" for clock in CLOCKS} | {f"start-pace-{pace}" for pace in get_args(Pace)}
 
     assert needed <= patterns(read("start", code)).keys()
+
+
+def is_said(name: str, words: set[str], made: set[tuple[str, str]]) -> bool:
+    """Whether a message's name stands in the page, or is put together there from a word that does."""
+    return (
+        name in words
+        or name.startswith(FROM_ELSEWHERE)
+        or any(
+            name.startswith(before)
+            and name.endswith(after)
+            and name[len(before) : -len(after) or None] in words
+            for before, after in made
+        )
+    )
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_the_page_says_every_sentence_that_was_translated(part: str) -> None:
+    text, page = read(part, "en"), "\n".join(SOURCES)
+    words = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", page)) | set(re.findall(r"\b(\w+)\??:", page))
+    words |= {word.lower().replace("_", "-") for word in words} | set(re.findall(r"{ ?([a-z][\w-]+)", text))
+    made = set(re.findall(r"`((?:[a-z][\w-]*-)?)\${[^}`]*}([\w-]*)`", page))
+
+    assert [name for name in patterns(text) if not is_said(name, words, made)] == []

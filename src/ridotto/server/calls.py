@@ -88,6 +88,12 @@ async def find(house: House, request: Request) -> Table:
         raise BadRequest(404, Problem("no-table", text)) from None
 
 
+def require_patience(house: House, request: Request) -> None:
+    """Refused to whoever has the house draw and tell too much: anybody may ask, and it takes a while."""
+    if not house.favours.take(address_of(request)):
+        raise BadRequest(429, Problem("too-fast", "too much was asked from here; wait a minute"))
+
+
 def require_language(language: str) -> str:
     """One of the languages; refused if it is another."""
     if language not in LANGUAGES:

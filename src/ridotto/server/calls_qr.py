@@ -1,5 +1,6 @@
 """Addresses as squares that phones read."""
 
+import asyncio
 from functools import lru_cache
 from io import BytesIO
 from typing import Annotated, Final
@@ -8,7 +9,7 @@ import msgspec
 import segno
 from starlette.requests import Request
 
-from ridotto.server.calls import Call, Picture
+from ridotto.server.calls import Call, Picture, require_patience
 from ridotto.server.house import House
 
 MAX_ADDRESS: Final = 300
@@ -21,12 +22,13 @@ class Address(msgspec.Struct, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=MAX_ADDRESS, pattern="^https?://[!-~]+$")]
 
 
-async def square(_: House, __: Request, address: Address) -> Picture:
-    """An address as a square that phones read, in SVG."""
-    return Picture(drawn(address.text))
+async def square(house: House, request: Request, address: Address) -> Picture:
+    """An address as a square that phones read, in SVG. It may be somebody's way back: nobody keeps it."""
+    require_patience(house, request)
+    return Picture(await asyncio.to_thread(drawn, address.text))
 
 
-CALLS: Final = (Call("GET", "/api/qr", square, "A square for phones", Picture, Address, 200, (422,), True),)
+CALLS: Final = (Call("GET", "/api/qr", square, "A square for phones", Picture, Address, refuses=(422, 429)),)
 
 
 @lru_cache(256)

@@ -1,5 +1,6 @@
 """Looking back at a finished game over HTTP: its proof, its story, and every step of it."""
 
+import asyncio
 import re
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -17,7 +18,7 @@ from ridotto.play.steps import EVERYTHING, Eyes, steps
 from ridotto.play.story import MascaradeStory
 from ridotto.play.story_honours import mascarade_story
 from ridotto.seats import SPECTATOR, Player
-from ridotto.server.calls import BadRequest, Call, Problem, find
+from ridotto.server.calls import BadRequest, Call, Problem, find, require_patience
 from ridotto.server.house import House
 from ridotto.server.people import read_code
 from ridotto.server.proof import Proof
@@ -76,24 +77,30 @@ async def finished_game(house: House, request: Request, _: None) -> Proof:
         )
     table = await find(house, request)
     try:
-        return await house.finished.proof(table.code, int(number))
+        return await house.finished.proof(table.room, int(number))
     except LookupError as error:
         raise BadRequest(404, Problem("not-now", str(error))) from None
 
 
 async def story(house: House, request: Request, _: None) -> StoryTold:
     """What truly happened in a game that is over: who was what, who lied, and who believed it."""
+    require_patience(house, request)
     proof = await finished_game(house, request, None)
     code, number = read_code(request.path_params["code"]), int(request.path_params["game"])
-    return StoryTold(code, number, proof.seal, story_of(proof.record))
+    return StoryTold(code, number, proof.seal, await asyncio.to_thread(story_of, proof.record))
 
 
 async def replay(house: House, request: Request, moments: Moments) -> ReplayTold:
     """A game that is over, step by step, through anybody's eyes."""
+    require_patience(house, request)
     record = (await finished_game(house, request, None)).record
     eyes = eyes_of(moments.eyes, len(record.start.players))
-    told = [StepTold(*step) for step in steps(record.start, record.moves, eyes, moments.first, moments.count)]
-    return ReplayTold(record.start, len(record.moves), told)
+    return ReplayTold(record.start, len(record.moves), await asyncio.to_thread(told, record, eyes, moments))
+
+
+def told(record: Record, eyes: Eyes, moments: Moments) -> list[StepTold]:
+    """The steps that somebody wants to see."""
+    return [StepTold(*step) for step in steps(record.start, record.moves, eyes, moments.first, moments.count)]
 
 
 def story_of(record: Record) -> MascaradeStory | GrimmStory:
@@ -121,6 +128,6 @@ _GAME: Final = "/api/tables/{code}/games/{game}"
 
 CALLS: Final = (
     Call("GET", _GAME, finished_game, "A finished game", Proof, refuses=(404,)),
-    Call("GET", f"{_GAME}/story", story, "What truly happened in it", StoryTold, refuses=(404,)),
-    Call("GET", f"{_GAME}/replay", replay, "It, step by step", ReplayTold, Moments, refuses=(404, 422)),
+    Call("GET", f"{_GAME}/story", story, "What truly happened in it", StoryTold, refuses=(404, 429)),
+    Call("GET", f"{_GAME}/replay", replay, "It, step by step", ReplayTold, Moments, refuses=(404, 422, 429)),
 )

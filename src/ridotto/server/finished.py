@@ -3,7 +3,8 @@
 from collections import OrderedDict
 from typing import Final
 
-from ridotto.server.proof import Proof, proof_of
+from ridotto.server.proof import Proof, not_over, proof_of
+from ridotto.server.room import Room
 from ridotto.server.store import Code, Store
 
 AT_HAND: Final = 32
@@ -17,9 +18,11 @@ class Finished:
         self._store, self._most = store, at_hand
         self._lately: OrderedDict[tuple[Code, int], Proof] = OrderedDict()
 
-    async def proof(self, code: Code, number: int) -> Proof:
-        """One of them; LookupError with one sentence if it is not over, or was never played."""
-        game = code, number
+    async def proof(self, room: Room, number: int) -> Proof:
+        """One of a table's; LookupError with one sentence if it is not over, or was never played."""
+        if number > room.games or (number == room.games and room.phase == "playing"):
+            raise not_over(number, room)  # the log is long, and has nothing to add
+        code, game = room.code, (room.code, number)
         if game not in self._lately:
             self._lately[game] = proof_of(code, await self._store.read(code), number)
         self._lately.move_to_end(game)

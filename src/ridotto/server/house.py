@@ -19,6 +19,7 @@ from ridotto.server.presence import HEARTBEAT, Presence
 from ridotto.server.settings import Settings
 from ridotto.server.stores import bus_for, store_for
 
+A_MINUTE: Final = 60.0
 AN_HOUR: Final = 3600.0
 RARELY: Final = (20_000, 20, 20)
 """How many new objects there are before Python looks for garbage among them; by itself it does after 700."""
@@ -46,6 +47,8 @@ class House:
         """Of names and of ways back that are made: each is a row for good."""
         self.tries = Visits(60, AN_HOUR)
         """Of ways back: nobody may guess for long."""
+        self.favours = Visits(20 * A_PARTY, A_MINUTE)
+        """Of squares, stories and replays: whoever asks, it is the house that works."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

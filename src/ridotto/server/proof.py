@@ -37,7 +37,12 @@ def proof_of(code: Code, rows: Iterable[Row], number: int) -> Proof:
         if room.games == number and room.phase == "over" and isinstance(entry, (Began, Moved)) and room.game:
             start = room.game.header
             return Proof(FORMAT, seal(start, room.salt), room.salt, Record.of(room.game))
-    raise LookupError(
+    raise not_over(number, room)
+
+
+def not_over(number: int, room: Room) -> LookupError:
+    """Why there is nothing to tell of a game at this table."""
+    return LookupError(
         f"game {number} is not over yet; wait for its end"
         if room.games == number
         else f"game {number} was not played to its end at this table; choose another"

@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** The ways to a move: more than one where the order does not matter. */
-export function waysTo(move: GrimmMove): Step[][] {
+function waysTo(move: GrimmMove): Step[][] {
   switch (move.what) {
     case "pass":
     case "accept":

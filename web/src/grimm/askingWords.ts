@@ -18,7 +18,7 @@ export function promptOf(view: GrimmView, taken: readonly Step[], choices: reado
 }
 
 /** To whom one of the cards drawn for a toast goes. */
-export function cardPrompt(view: GrimmView, which: number): string {
+function cardPrompt(view: GrimmView, which: number): string {
   return say("stage-grimm-ask-whom", { artifact: artifact(view.drawn[which] ?? 0) });
 }
 

@@ -1,7 +1,7 @@
 // Names on cards in the language of the page.
 
 import { speaking } from "../words/language.svelte";
-import { abilityText, actionText, artifactText, characterText } from "../words/grimm/cardText";
+import { abilityText, actionText, characterText } from "../words/grimm/cardText";
 import { actionName, artifactName, characterName } from "../words/grimm/guests";
 import type { Language } from "../words/language";
 
@@ -14,6 +14,5 @@ export const character = spoken(characterName);
 export const artifact = spoken(artifactName);
 export const action = spoken(actionName);
 export const aboutCharacter = spoken(characterText);
-export const aboutArtifact = spoken(artifactText);
 export const aboutAction = spoken(actionText);
 export const aboutAbility = spoken(abilityText);

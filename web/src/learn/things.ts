@@ -52,7 +52,7 @@ function numberOf(id: string | number, names: readonly string[]): number {
 }
 
 /** A printed mask of either box; the one of the first edition, if it is in both. */
-export function maskOf(id: string, catalogue: Catalogue | undefined): MaskInfo | undefined {
+function maskOf(id: string, catalogue: Catalogue | undefined): MaskInfo | undefined {
   const masks = catalogue?.mascarade.editions.flatMap((edition) => edition.masks) ?? [];
   return masks.find((mask) => slug(mask.id) === slug(id));
 }
@@ -94,11 +94,6 @@ function tellMessages(message: string, language: Language): Told | undefined {
   const name = language.say(message);
   const title = name.charAt(0).toLocaleUpperCase(language.code) + name.slice(1);
   return { title, texts: [{ text: language.say(`${message}-about`) }], near: [] };
-}
-
-/** The address under which a thing can be looked up. */
-export function addressOf(thing: About): string {
-  return `/learn/${thing.what}/${encodeURIComponent(String(nameOf(thing)))}`;
 }
 
 /** The name by which a thing is known to the rules. */

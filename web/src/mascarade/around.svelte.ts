@@ -7,7 +7,7 @@ import { cardText } from "../words/cardText";
 import { Company, maskName } from "../words/company";
 import { say, speaking } from "../words/language.svelte";
 import type { Deciding } from "./deciding.svelte";
-import { sceneOf, withTheTruth, type Scene } from "./scene";
+import { sceneOf, type Scene } from "./scene";
 import { placeOf, type Choice } from "./steps";
 
 /** A card that is looked at while somebody presses. */
@@ -20,7 +20,7 @@ export interface Peek {
 export class Around {
   /** The card that is looked at. */
   peeked: Peek | null = $state.raw(null);
-  readonly scene: Scene = $derived.by(() => withTheTruth(sceneOf(this.view, this.stage.past, this.stage.shown), this.view));
+  readonly scene: Scene = $derived.by(() => sceneOf(this.view, this.stage.past, this.stage.shown, this.stage.open));
 
   constructor(
     private readonly stage: Stage,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BANK, COURT, Kind } from "../meanings";
 import type { View } from "../protocol";
 import type { Event, Heard } from "../wire/visit.svelte";
-import { sceneOf, withTheTruth } from "./scene";
+import { sceneOf } from "./scene";
 
 const VIEW = {
   seats: [6, 7, 8].map((coins, seat) => ({ seat, player: seat, name: "ABC"[seat], coins, cards: [] })),
@@ -87,12 +87,4 @@ describe("at an open table", () => {
   });
 
   it("they do not where there is somebody to hide them from", () => expect(sceneOf(view, [], []).open).toEqual({}));
-});
-
-describe("where every card is certain", () => {
-  const seats = VIEW.seats.map((seat) => ({ ...seat, cards: [{ place: seat.seat, possible: [seat.seat + 3] }] }));
-  const openTo = (viewer: number, view = { ...VIEW, seats, centre: [], viewer }) => withTheTruth(sceneOf(view, [], []), view).open;
-
-  it("the cards lie open for those who watch a replay", () => expect(openTo(15)).toEqual({ 0: 3, 1: 4, 2: 5 }));
-  it("they stay face down for those who play", () => expect(openTo(1)).toEqual({}));
 });

@@ -45,14 +45,6 @@ function known({ seats, centre }: View): Record<number, number> {
   return Object.fromEntries(cards.flatMap(({ place, possible: [mask, other] }) => (mask === undefined || other !== undefined ? [] : [[place, mask]])));
 }
 
-/** Where every card is certain to somebody who does not play, the cards lie open: the truth of a replay. */
-export function withTheTruth(scene: Scene, view: View): Scene {
-  const cards = [...view.seats.flatMap((seat) => seat.cards), ...view.centre];
-  if (view.viewer < view.seats.length || cards.some(({ possible }) => possible.length !== 1)) return scene;
-  const open = Object.fromEntries(cards.map(({ place, possible }) => [place, possible[0] ?? HIDDEN]));
-  return { ...scene, open: { ...open, ...scene.open } };
-}
-
 /** The events of the turn that is being played. */
 function turnOf(past: readonly Heard[]): readonly Heard[] {
   const begin = past.findLastIndex(({ event }) => event[0] === Kind.TURN);

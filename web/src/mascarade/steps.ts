@@ -26,7 +26,7 @@ export interface Step {
 }
 
 /** The steps that lead to a move. */
-export function pathTo(move: Move): Key[] {
+function pathTo(move: Move): Key[] {
   switch (move.what) {
     case "look":
       return ["look", `hand:${move.hand}`];

@@ -21,7 +21,7 @@ export class Stage {
   moment: Heard | null = $state.raw(null);
   /** The events of the same happening that were shown already, this one among them. */
   shown: readonly Heard[] = $state.raw([]);
-  /** What happened before that: the view has it already. */
+  /** What happened before that, as far as the table remembers it: the view has it already. */
   past: readonly Heard[] = $state.raw([]);
   /** Whose seat we have; undefined if we only watch. */
   seat: number | undefined = $state();
@@ -75,7 +75,7 @@ export class Stage {
   /** Be done with everything that waits. */
   skip(): void {
     const last = this.queue.findLast(({ view }) => view)?.view;
-    this.look(last ?? this.view, [...this.past, ...this.queue.flatMap(({ heard }) => heard)]);
+    this.look(last ?? this.view, this.queue.reduce(pastAfter, this.past));
   }
 
   /** Be done with this moment, and go on to the next. */
@@ -119,8 +119,13 @@ export class Stage {
     this.queue.shift();
     this.moment = null;
     this.shown = [];
-    this.past = [...this.past, ...happening.heard];
+    this.past = pastAfter(this.past, happening);
     if (happening.view) this.view = happening.view;
     this.next();
   }
+}
+
+/** Everything that happened until then, but for what the table has forgotten. */
+function pastAfter(past: readonly Heard[], { heard, remembered = 0 }: Happening): readonly Heard[] {
+  return [...past, ...heard].filter(({ number }) => number >= remembered);
 }

@@ -22,6 +22,17 @@ describe("a stage", () => {
     expect(stage.past.map(({ number }) => number)).toEqual([0, 1]);
   });
 
+  it("has forgotten what the table has, once it was shown", () => {
+    const stage = new Stage(START, view(1), () => 100, [heard(0)]);
+    stage.play({ heard: [heard(1), heard(2)], view: view(2), remembered: 2 });
+    expect(stage.past.map(({ number }) => number)).toEqual([0]);
+    vi.advanceTimersByTime(200);
+    expect(stage.past.map(({ number }) => number)).toEqual([2]);
+    stage.play({ heard: [heard(3)], view: view(3), remembered: 3 });
+    stage.skip();
+    expect(stage.past.map(({ number }) => number)).toEqual([3]);
+  });
+
   it("goes on to the next moment when somebody hurries", () => {
     const stage = new Stage(START, view(1), () => 100);
     stage.play({ heard: [heard(0), heard(1)], view: view(2) });

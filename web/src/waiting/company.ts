@@ -16,7 +16,7 @@ function guestOn(table: TableTold, { guest }: ChairTold): GuestTold | undefined 
   return guest === undefined || guest === null ? undefined : table.guests.find(({ number }) => number === guest);
 }
 
-export function isEmpty({ guest, bot }: Seat): boolean {
+function isEmpty({ guest, bot }: Seat): boolean {
   return !guest && !bot;
 }
 

@@ -36,6 +36,8 @@ export interface Heard {
 export interface Happening {
   heard: Heard[];
   view: View | GrimmView | null;
+  /** The first event that the table still remembers after it. */
+  remembered?: number;
 }
 
 /** Everything that we were told at one table, and nothing else: what the server knows for us. */
@@ -159,7 +161,7 @@ export class Visit {
     const heard = this.hearEvents(events, since);
     this.forgetBefore(remembered);
     this.view = view ?? this.view;
-    this.tell({ heard, view: view ?? null });
+    this.tell({ heard, view: view ?? null, remembered });
   }
 
   /** Another game lies on the table, or none. */

@@ -31,7 +31,7 @@ export function cardText(power: readonly string[], language: Language): string {
 }
 
 /** The text of one effect; again, if it meets whom the effect before it has met. */
-export function effectText(effect: Effect, language: Language, again = false): string {
+function effectText(effect: Effect, language: Language, again = false): string {
   const whom = (again ? SAME[effect.whom] : undefined) ?? effect.whom;
   return language.say(slug(`effect-${effect.verb}-${whom}`), { n: effect.n });
 }

@@ -1,6 +1,6 @@
 // What the cards of the ball say, made from the tables of the rules and from nothing else.
 
-import { ABILITY, Ability, Action, BANE, BANE_OF, BOON, BOON_OF, GRIMM_RULES } from "../../meanings";
+import { ABILITY, Ability, Action, BANE, BANE_OF, BOON, BOON_OF } from "../../meanings";
 import type { Facts, Language } from "../language";
 import { messageNames } from "../listener";
 import { artifactName, characterName } from "./guests";
@@ -29,11 +29,6 @@ export function actionText(action: number, language: Language): string {
 export function abilityText(character: number, language: Language): string {
   const ability = ABILITIES[pick(ABILITY, character)];
   return language.say(`grimm-ability-about-${ability}`, boonAndBane(character, language));
-}
-
-/** The rules in short, a paragraph each. */
-export function rulesText(language: Language): string[] {
-  return GRIMM_RULES.map((part) => language.say(`grimm-rules-${part}`));
 }
 
 function boonAndBane(character: number, language: Language): Facts {

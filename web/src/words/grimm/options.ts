@@ -26,7 +26,7 @@ const PHASES: Record<string, string> = {
 };
 
 /** The guests as a view shows them. */
-export function guestsOf(view: GrimmView, language: Language): Guests {
+function guestsOf(view: GrimmView, language: Language): Guests {
   return new Guests(
     language,
     view.guests.map((guest) => guest.name),

@@ -10,7 +10,6 @@ learn-edition = Edition
 learn-options = House rules
 learn-options-about = Your table may agree on any of these.
 learn-glossary = Words you will hear
-learn-more = All about it
 learn-nothing = There is nothing written about this.
 learn-offline = This could not be fetched. Check the connection and try again.
 learn-copies = { $n } copies in the box

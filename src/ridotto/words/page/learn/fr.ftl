@@ -10,7 +10,6 @@ learn-edition = Édition
 learn-options = Règles maison
 learn-options-about = Votre table peut convenir de chacune d’elles.
 learn-glossary = Les mots que tu entendras
-learn-more = Tout savoir
 learn-nothing = Rien n’est écrit à ce sujet.
 learn-offline = Impossible de le charger. Vérifie la connexion et réessaie.
 learn-copies = Exemplaires dans la boîte : { $n }

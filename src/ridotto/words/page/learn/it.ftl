@@ -10,7 +10,6 @@ learn-edition = Edizione
 learn-options = Regole della casa
 learn-options-about = Il vostro tavolo può accordarsi su ognuna di queste.
 learn-glossary = Parole che sentirai
-learn-more = Tutto su questo
 learn-nothing = Su questo non c’è scritto niente.
 learn-offline = Non è stato possibile caricarlo. Controlla la connessione e riprova.
 learn-copies = Copie nella scatola: { $n }

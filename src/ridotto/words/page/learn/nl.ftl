@@ -10,7 +10,6 @@ learn-edition = Editie
 learn-options = Huisregels
 learn-options-about = Jullie tafel kan elk hiervan afspreken.
 learn-glossary = Woorden die je zult horen
-learn-more = Alles hierover
 learn-nothing = Hierover staat niets geschreven.
 learn-offline = Dit kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.
 learn-copies = Aantal in de doos: { $n }

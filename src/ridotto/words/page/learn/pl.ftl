@@ -10,7 +10,6 @@ learn-edition = Edycja
 learn-options = Zasady domowe
 learn-options-about = Wasz stół może się umówić na każdą z nich.
 learn-glossary = Słowa, które usłyszysz
-learn-more = Wszystko o tym
 learn-nothing = O tym nic nie napisano.
 learn-offline = Nie udało się tego pobrać. Sprawdź połączenie i spróbuj ponownie.
 learn-copies = Sztuk w pudełku: { $n }

@@ -10,7 +10,6 @@ learn-edition = Видання
 learn-options = Домашні правила
 learn-options-about = Ваш стіл може домовитися про будь-яке з них.
 learn-glossary = Слова, які ти почуєш
-learn-more = Усе про це
 learn-nothing = Про це нічого не написано.
 learn-offline = Не вдалося це завантажити. Перевір з’єднання і спробуй ще раз.
 learn-copies = Карт у коробці: { $n }

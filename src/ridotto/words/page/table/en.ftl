@@ -108,7 +108,6 @@ stage-grimm-pencil-pinned = your suspicion
 stage-grimm-pencil-about = Tap a square for your own notes: strike out, suspect, erase.
 stage-grimm-middle = The middle of the table
 stage-grimm-cost = After your two cards you may do one of these. It costs two equal artifacts from your tableau, or a treasure and any one artifact.
-stage-grimm-back = Back
 stage-grimm-ask-payment = { $action }: what do you pay with?
 stage-grimm-ask-who = Which character is { $who }?
 stage-grimm-ask-whom = { $artifact }: to whom?

@@ -108,7 +108,6 @@ stage-grimm-pencil-pinned = ton soupçon
 stage-grimm-pencil-about = Touche une case pour tes notes : barrer, soupçonner, effacer.
 stage-grimm-middle = Le milieu de la table
 stage-grimm-cost = Après tes deux cartes, tu peux faire une de ces actions. Elle coûte deux artefacts identiques de tes cartes visibles, ou un trésor et un artefact quelconque.
-stage-grimm-back = Retour
 stage-grimm-ask-payment = { $action } : avec quoi paies-tu ?
 stage-grimm-ask-who = Quel personnage est { $who } ?
 stage-grimm-ask-whom = { $artifact } : à qui ?

@@ -108,7 +108,6 @@ stage-grimm-pencil-pinned = il tuo sospetto
 stage-grimm-pencil-about = Tocca una casella per i tuoi appunti: cancella, sospetta, togli.
 stage-grimm-middle = Il centro del tavolo
 stage-grimm-cost = Dopo le tue due carte puoi compiere una di queste azioni. Costa due artefatti uguali delle tue carte scoperte, o un tesoro e un artefatto qualsiasi.
-stage-grimm-back = Indietro
 stage-grimm-ask-payment = { $action }: con che cosa paghi?
 stage-grimm-ask-who = Quale personaggio è { $who }?
 stage-grimm-ask-whom = { $artifact }: a chi?

@@ -108,7 +108,6 @@ stage-grimm-pencil-pinned = jouw vermoeden
 stage-grimm-pencil-about = Tik op een vakje voor je eigen notities: doorstrepen, verdenken, wissen.
 stage-grimm-middle = Het midden van de tafel
 stage-grimm-cost = Na je twee kaarten mag je een van deze acties doen. Dat kost twee gelijke artefacten uit je open kaarten, of een schat en één artefact naar keuze.
-stage-grimm-back = Terug
 stage-grimm-ask-payment = { $action }: waarmee betaal je?
 stage-grimm-ask-who = Welk personage is { $who }?
 stage-grimm-ask-whom = { $artifact }: aan wie?

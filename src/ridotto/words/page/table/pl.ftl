@@ -109,7 +109,6 @@ stage-grimm-pencil-pinned = twoje podejrzenie
 stage-grimm-pencil-about = Dotknij pola, by notować: skreśl, podejrzewaj, wymaż.
 stage-grimm-middle = Środek stołu
 stage-grimm-cost = Po dwóch kartach możesz wykonać jedną z tych akcji. Kosztuje dwa jednakowe artefakty z twoich odkrytych kart albo skarb i jeden dowolny artefakt.
-stage-grimm-back = Wstecz
 stage-grimm-ask-payment = { $action }: czym płacisz?
 stage-grimm-ask-who = Jaką postacią jest { $who }?
 stage-grimm-ask-whom = { $artifact }: komu?

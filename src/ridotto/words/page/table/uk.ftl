@@ -109,7 +109,6 @@ stage-grimm-pencil-pinned = твоя підозра
 stage-grimm-pencil-about = Торкнися клітинки для власних нотаток: викреслити, підозрювати, стерти.
 stage-grimm-middle = Середина столу
 stage-grimm-cost = Після двох карт можна виконати одну з цих дій. Вона коштує двох однакових артефактів із твоїх відкритих карт або скарбу й одного будь-якого артефакту.
-stage-grimm-back = Назад
 stage-grimm-ask-payment = { $action }: чим платиш?
 stage-grimm-ask-who = Який персонаж – { $who }?
 stage-grimm-ask-whom = { $artifact }: кому?

@@ -43,7 +43,6 @@ workshop-chosen = In the set
 workshop-cards = Cards: { $n }
 workshop-cards-wanted = Cards: { $n } of { $least }
 workshop-put-in = Tap a mask to put it in
-workshop-take-out = Tap a card to take it out
 workshop-put = Put in: { $mask }
 workshop-take = Take out: { $mask }
 workshop-set-fine = This set can be played.

@@ -43,7 +43,6 @@ workshop-chosen = Dans le jeu
 workshop-cards = Cartes : { $n }
 workshop-cards-wanted = Cartes : { $n } sur { $least }
 workshop-put-in = Touche un masque pour l’ajouter
-workshop-take-out = Touche une carte pour la retirer
 workshop-put = Ajouter : { $mask }
 workshop-take = Retirer : { $mask }
 workshop-set-fine = Ce jeu de masques peut être joué.

@@ -43,7 +43,6 @@ workshop-chosen = Nel mazzo
 workshop-cards = Carte: { $n }
 workshop-cards-wanted = Carte: { $n } su { $least }
 workshop-put-in = Tocca una maschera per aggiungerla
-workshop-take-out = Tocca una carta per toglierla
 workshop-put = Aggiungi: { $mask }
 workshop-take = Togli: { $mask }
 workshop-set-fine = Con questo mazzo si può giocare.

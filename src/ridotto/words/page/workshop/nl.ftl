@@ -43,7 +43,6 @@ workshop-chosen = In de set
 workshop-cards = Kaarten: { $n }
 workshop-cards-wanted = Kaarten: { $n } van { $least }
 workshop-put-in = Tik op een masker om het toe te voegen
-workshop-take-out = Tik op een kaart om hem eruit te halen
 workshop-put = Toevoegen: { $mask }
 workshop-take = Eruit halen: { $mask }
 workshop-set-fine = Met deze set kan gespeeld worden.

@@ -43,7 +43,6 @@ workshop-chosen = W zestawie
 workshop-cards = Karty: { $n }
 workshop-cards-wanted = Karty: { $n } z { $least }
 workshop-put-in = Dotknij maski, by ją dodać
-workshop-take-out = Dotknij karty, by ją wyjąć
 workshop-put = Dodaj: { $mask }
 workshop-take = Wyjmij: { $mask }
 workshop-set-fine = Tym zestawem można grać.

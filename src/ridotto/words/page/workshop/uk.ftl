@@ -43,7 +43,6 @@ workshop-chosen = У наборі
 workshop-cards = Карти: { $n }
 workshop-cards-wanted = Карти: { $n } з { $least }
 workshop-put-in = Торкнися маски, щоб додати її
-workshop-take-out = Торкнися карти, щоб вийняти її
 workshop-put = Додати: { $mask }
 workshop-take = Вийняти: { $mask }
 workshop-set-fine = Цим набором можна грати.
