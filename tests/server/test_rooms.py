@@ -250,11 +250,27 @@ def test_who_watches_has_no_say() -> None:
     salon = four_friends().comes("Eva").begins()
 
     assert salon.refuses("Eva", "vote") == "watching"
-    assert four_friends().refuses("Ann", "vote") == "not-now"
 
 
 def test_who_stands_up_takes_their_vote_along() -> None:
     salon = four_friends().begins().does("Bob", "vote").does("Bob", "stand")
+
+    assert salon.sees("Ann").table.votes == []
+
+
+def test_before_a_game_people_say_that_they_are_ready_and_the_host_begins() -> None:
+    salon = four_friends().does("Bob", "vote").does("Cléa", "vote").does("Dan", "vote")
+    assert salon.sees("Ann").table.votes == [1, 2, 3]
+    assert salon.sees("Ann").table.phase == "waiting"
+
+    salon.does("Bob", "vote")
+    assert salon.sees("Ann").table.votes == [2, 3]
+
+    assert salon.begins().sees("Ann").table.votes == []
+
+
+def test_who_was_ready_is_asked_again_when_something_else_is_to_be_played() -> None:
+    salon = four_friends().does("Bob", "vote").does("Ann", "agree", agreement={"players": 5})
 
     assert salon.sees("Ann").table.votes == []
 

@@ -682,7 +682,7 @@ export interface Snapshot {
 /** Something about a guest: they came, went, sat, stood, left, were removed, … */
 export interface Somebody {
   type: "guest";
-  what: "came" | "hosts" | "left" | "muted" | "paused" | "removed" | "renamed" | "sat" | "stood" | "stood_in" | "took_back" | "unmuted" | "voted" | "went" | "went_on";
+  what: "came" | "hosts" | "left" | "muted" | "paused" | "ready" | "removed" | "renamed" | "sat" | "stood" | "stood_in" | "took_back" | "unmuted" | "unready" | "voted" | "went" | "went_on";
   guest: number;
 }
 
@@ -836,7 +836,7 @@ export interface View {
   winners: number[];
 }
 
-/** Vote for a pause, or for going on; or take the vote back. */
+/** Vote for a pause, or for going on; say that you are ready before a game; or take it back. */
 export interface Vote {
   do: "vote";
   id: string;

@@ -157,7 +157,10 @@ class WentOn(Entry, frozen=True, tag="went_on"):
 
 
 class Voted(Entry, frozen=True, tag="voted"):
-    """Somebody wants a pause, or to go on; if more than half of those who play do, it happens."""
+    """Somebody wants a pause, or to go on; if more than half of those who play do, it happens.
+
+    In the waiting room they are ready, or are not any more: the host begins.
+    """
 
     person: str
 

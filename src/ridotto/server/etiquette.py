@@ -226,10 +226,10 @@ def _go_on(room: Room, guest: Guest, _: protocol.GoOn) -> AnyEntry:
 
 
 def _vote(room: Room, guest: Guest, _: protocol.Vote) -> AnyEntry:
-    if room.phase != "playing":
+    if room.phase == "over":
         no("not-now", "there is nothing to pause now")
     if room.seat_of(guest.id) is None:
-        no("watching", "only who plays may vote")
+        no("watching", "only who has a seat may vote; take one")
     return entries.Voted(guest.id)
 
 

@@ -144,7 +144,7 @@ class GoOn(Command, frozen=True, tag="go_on"):
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Vote for a pause, or for going on; or take the vote back."""
+    """Vote for a pause, or for going on; say that you are ready before a game; or take it back."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -199,7 +199,7 @@ class TableTold(msgspec.Struct, frozen=True):
     locked: bool
     paused: bool
     votes: list[int]
-    """Who wants a pause, or to go on."""
+    """Who wants a pause, or to go on; in the waiting room, who is ready."""
     games: int
     """How many games have begun; the number of this one."""
 
@@ -213,7 +213,7 @@ class Somebody(msgspec.Struct, frozen=True, tag="guest"):
 
     what: Literal[
         "came", "went", "sat", "stood", "left", "removed", "stood_in", "took_back", "renamed", "hosts",
-        "muted", "unmuted", "paused", "went_on", "voted",
+        "muted", "unmuted", "paused", "went_on", "voted", "ready", "unready",
     ]  # fmt: skip
     guest: int
 

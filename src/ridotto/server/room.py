@@ -262,6 +262,7 @@ class Room:
 
     def _agreed(self, entry: Agreed) -> None:
         self._agree(entry.agreement)
+        self.votes.clear()  # who was ready was ready for something else
 
     def _agree(self, agreement: Agreement) -> None:
         """As many chairs as are needed; who sat on one that is gone, watches; bots have to know the game."""
@@ -306,6 +307,7 @@ class Room:
 
     def _again(self, _: Again) -> None:
         self.phase = "waiting"
+        self.votes.clear()
         self.game = None
 
     def _paused(self, _: Paused) -> None:
@@ -319,6 +321,11 @@ class Room:
 
     def _voted(self, entry: Voted) -> None:
         self.votes.symmetric_difference_update({entry.person})
+        if self.phase == "playing":
+            self._count_votes()
+
+    def _count_votes(self) -> None:
+        """What most want happens."""
         voters = self.voters()
         if 2 * sum(voter in self.votes for voter in voters) > len(voters):
             self.paused = not self.paused

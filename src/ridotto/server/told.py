@@ -174,6 +174,13 @@ def _muted(room: Room, entry: entries.Muted) -> Told:
     return protocol.Somebody("muted" if entry.muted else "unmuted", room.guests[entry.person].number)
 
 
+def _voted(room: Room, entry: entries.Voted) -> Told:
+    guest = room.guests[entry.person].number
+    if room.phase == "playing":
+        return protocol.Somebody("voted", guest)
+    return protocol.Somebody("ready" if entry.person in room.votes else "unready", guest)
+
+
 def _moved(room: Room, entry: entries.Moved) -> Told:
     return MoveMade(room.games, room.decisions - 1, entry.player, entry.by)
 
@@ -199,7 +206,7 @@ _TOLD: Final[Mapping[type, Callable[[Room, Any], Told]]] = {
     entries.Again: _table("again"),
     entries.Paused: _guest("paused"),
     entries.WentOn: _guest("went_on"),
-    entries.Voted: _guest("voted"),
+    entries.Voted: _voted,
     entries.Said: lambda room, entry: protocol.Spoke(room.guests[entry.person].number, entry.text),
     entries.Phrased: lambda room, entry: protocol.SpokePhrase(room.guests[entry.person].number, entry.phrase),
 }

@@ -94,4 +94,5 @@ COMMANDS: Final[Mapping[str, Callable[[str, Seen], AnyCommand]]] = {
     "pause": lambda *_: protocol.Pause(new_id()),
     "go": lambda *_: protocol.GoOn(new_id()),
     "vote": lambda *_: protocol.Vote(new_id()),
+    "ready": lambda *_: protocol.Vote(new_id()),
 }

@@ -26,7 +26,7 @@ table-line-back = The line was cut; you are back.
 table-help =
     a number, notation or words: your choice · ? the cards · q hang up (your seat stays yours)
     /say TEXT · /phrase NAME · /who · /seat A · /stand · /leave · /take (back from the bot) · /back (a code for another device)
-    /name NAME · /vote (for a pause, or to go on)
+    /name NAME · /vote (for a pause, or to go on) · /ready (before a game)
     host: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAME · /host NAME · /mute NAME · /unmute NAME
 
 ## Seats and guests
@@ -57,6 +57,8 @@ guest-unmuted = { $who } may speak again.
 guest-paused = { $who } pauses the game.
 guest-went-on = { $who } lets the game go on.
 guest-voted = { $who } votes on a pause.
+guest-ready = { $who } is ready.
+guest-unready = { $who } is not ready any more.
 table-paused = Most want a pause: the game stands still until most vote to go on, or the host lets it.
 table-goes-on = Most want to go on: the game goes on.
 table-filled = Bots sit down.

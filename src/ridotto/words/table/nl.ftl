@@ -26,7 +26,7 @@ table-line-back = De lijn was verbroken; je bent terug.
 table-help =
     een nummer, notatie of woorden: je keuze · ? de kaarten · q ophangen (je plaats blijft van jou)
     /say TEKST · /phrase NAAM · /who · /seat A · /stand · /leave · /take (terug van de bot) · /back (een code voor een ander apparaat)
-    /name NAAM · /vote (voor een pauze, of om door te gaan)
+    /name NAAM · /vote (voor een pauze, of om door te gaan) · /ready (voor een spel)
     gastheer: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAAM · /host NAAM · /mute NAAM · /unmute NAAM
 
 ## Plaatsen en gasten
@@ -57,6 +57,8 @@ guest-unmuted = { $who } mag weer praten.
 guest-paused = { $who } pauzeert het spel.
 guest-went-on = { $who } laat het spel doorgaan.
 guest-voted = { $who } stemt over een pauze.
+guest-ready = { $who } is klaar.
+guest-unready = { $who } is toch nog niet klaar.
 table-paused = De meesten willen een pauze: het spel staat stil tot de meesten stemmen om door te gaan, of de gastheer het laat doorgaan.
 table-goes-on = De meesten willen doorgaan: het spel gaat door.
 table-filled = Bots gaan zitten.

@@ -26,7 +26,7 @@ table-line-back = Połączenie było przerwane; już działa.
 table-help =
     numer, notacja lub słowa: twój wybór · ? karty · q rozłączenie (miejsce zostaje twoje)
     /say TEKST · /phrase NAZWA · /who · /seat A · /stand · /leave · /take (odebranie botowi) · /back (kod na inne urządzenie)
-    /name IMIĘ · /vote (za przerwą lub za dalszą grą)
+    /name IMIĘ · /vote (za przerwą lub za dalszą grą) · /ready (przed grą)
     gospodarz: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove IMIĘ · /host IMIĘ · /mute IMIĘ · /unmute IMIĘ
 
 ## Miejsca i goście
@@ -57,6 +57,8 @@ guest-unmuted = { $who } znowu może mówić.
 guest-paused = { $who } wstrzymuje grę.
 guest-went-on = { $who } wznawia grę.
 guest-voted = { $who } głosuje nad przerwą.
+guest-ready = { $who }: można zaczynać.
+guest-unready = { $who }: jeszcze chwila.
 table-paused = Większość chce przerwy: gra stoi, aż większość zagłosuje za wznowieniem albo wznowi ją gospodarz.
 table-goes-on = Większość chce grać dalej: gra toczy się dalej.
 table-filled = Boty siadają.

@@ -155,6 +155,10 @@ start-watching = Watching
 start-stand-up = Stand up and watch
 start-fill = Fill with bots
 start-begin = Begin
+start-ready = I am ready
+start-unready = Not ready after all
+start-is-ready = ready
+start-ready-count = Ready: { $ready } of { $people }.
 start-fill-and-begin = Fill with bots and begin
 start-missing = { $n ->
     [one] { $n } seat is empty. Wait for friends, or let a bot sit there.

@@ -155,6 +155,10 @@ start-watching = Regardent
 start-stand-up = Se lever et regarder
 start-fill = Compléter avec des bots
 start-begin = Commencer
+start-ready = On peut commencer
+start-unready = Pas encore
+start-is-ready = on peut commencer
+start-ready-count = On peut commencer : { $ready } sur { $people }.
 start-fill-and-begin = Compléter avec des bots et commencer
 start-missing = { $n ->
     [one] { $n } place est libre. Attends tes amis, ou installe un bot.

@@ -155,6 +155,10 @@ start-watching = Guardano
 start-stand-up = Alzati e guarda
 start-fill = Riempi con bot
 start-begin = Comincia
+start-ready = Per me si può cominciare
+start-unready = Non ancora
+start-is-ready = si può cominciare
+start-ready-count = Si può cominciare: { $ready } su { $people }.
 start-fill-and-begin = Riempi con bot e comincia
 start-missing = { $n ->
     [one] { $n } posto è vuoto. Aspetta gli amici o fai sedere un bot.

@@ -155,6 +155,10 @@ start-watching = Kijken toe
 start-stand-up = Opstaan en kijken
 start-fill = Met bots vullen
 start-begin = Beginnen
+start-ready = Ik ben klaar
+start-unready = Toch nog niet klaar
+start-is-ready = klaar
+start-ready-count = Klaar: { $ready } van { $people }.
 start-fill-and-begin = Met bots vullen en beginnen
 start-missing = { $n ->
     [one] { $n } plaats is leeg. Wacht op vrienden, of laat er een bot zitten.

@@ -156,6 +156,10 @@ start-watching = Patrzą
 start-stand-up = Wstań i patrz
 start-fill = Posadź boty
 start-begin = Zaczynamy
+start-ready = Mogę zaczynać
+start-unready = Jednak jeszcze nie
+start-is-ready = można zaczynać
+start-ready-count = Można zaczynać: { $ready } z { $people }.
 start-fill-and-begin = Posadź boty i zacznij
 start-missing = { $n ->
     [one] { $n } miejsce jest wolne. Poczekaj na znajomych albo posadź tam bota.

@@ -156,6 +156,10 @@ start-watching = Дивляться
 start-stand-up = Встати й дивитися
 start-fill = Посадити ботів
 start-begin = Почати
+start-ready = Можна починати
+start-unready = Ще ні
+start-is-ready = можна починати
+start-ready-count = Можна починати: { $ready } з { $people }.
 start-fill-and-begin = Посадити ботів і почати
 start-missing = { $n ->
     [one] { $n } місце вільне. Зачекай на друзів або посади бота.
