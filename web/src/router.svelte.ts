@@ -10,7 +10,7 @@ export type Place =
 
 /** The screen at an address; the start for whatever leads nowhere. */
 export function placeAt(path: string, query = ""): Place {
-  const [door, first = "", second = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  const [door, first = "", second = ""] = path.split("/").slice(1).map(decoded);
   if (door === "t" && first) return { screen: "table", code: first.toUpperCase() };
   if (door === "tv" && first) return { screen: "tv", code: first.toUpperCase() };
   if (door === "back" && first) return { screen: "back", code: first };
@@ -19,6 +19,15 @@ export function placeAt(path: string, query = ""): Place {
   if (door === "replay" && first && Number(second))
     return { screen: "replay", code: first.toUpperCase(), game: Number(second), query: new URLSearchParams(query) };
   return { screen: "start" };
+}
+
+/** A part of an address as it was meant; as it stands, if it means nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {

@@ -19,6 +19,11 @@ test("what leads nowhere leads to the start", () => {
     expect(placeAt(path)).toEqual({ screen: "start" });
 });
 
+test("an address that was cut off in the middle of a letter is still an address", () => {
+  expect(placeAt("/t/%")).toEqual({ screen: "table", code: "%" });
+  expect(placeAt("/learn/mask/%E0%A4")).toEqual({ screen: "learn", about: ["mask", "%E0%A4"] });
+});
+
 test("something to learn is named by its address", () => {
   expect(placeAt("/learn")).toEqual({ screen: "learn", about: [] });
   expect(placeAt("/learn/mask/Puppet%20Master")).toEqual({ screen: "learn", about: ["mask", "Puppet Master"] });

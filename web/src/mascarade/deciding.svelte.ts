@@ -19,6 +19,8 @@ const fresh = (question: Question | null): Progress => ({ question, path: [], pe
 /** Somebody decides, step by step. Another question begins anew by itself. */
 export class Deciding {
   private progress: Progress = $state.raw(fresh(null));
+  /** What the table refused when it asked something else already. */
+  private late: Refusal | null = $state.raw(null);
 
   constructor(private readonly stage: Stage) {}
 
@@ -31,13 +33,13 @@ export class Deciding {
     return stepAfter(this.question?.options ?? [], this.now.path.at(-1) ?? []);
   }
 
-  /** What can be chosen now; nothing while something was sent or is asked once more. */
+  /** What can be chosen now; nothing while something was sent or is asked once more, or the game stands still. */
   get choices(): readonly Choice[] {
-    return this.now.sent || this.now.pending !== null ? [] : this.step.choices;
+    return this.now.sent || this.now.pending !== null || this.stage.paused ? [] : this.step.choices;
   }
 
   get pending(): number | null {
-    return this.now.pending;
+    return this.stage.paused ? null : this.now.pending;
   }
 
   get sent(): boolean {
@@ -45,14 +47,15 @@ export class Deciding {
   }
 
   get refusal(): Refusal | null {
-    return this.now.refusal;
+    return this.now.refusal ?? this.late;
   }
 
   get canGoBack(): boolean {
-    return !this.now.sent && (this.now.pending !== null || this.now.path.length > 0);
+    return !this.now.sent && !this.stage.paused && (this.now.pending !== null || this.now.path.length > 0);
   }
 
   choose({ key, move }: Choice): void {
+    this.late = null;
     if (move === undefined) this.change({ path: [...this.now.path, [...this.step.path, key]], refusal: null });
     else if (settings.liking.confirm && this.now.pending === null) this.change({ pending: move });
     else void this.send(move);
@@ -69,6 +72,7 @@ export class Deciding {
     const { question } = this;
     const refusal = (await this.stage.decide?.(move)) ?? null;
     if (refusal && question === this.question) this.progress = { ...fresh(question), refusal };
+    else this.late = refusal;
   }
 
   private get now(): Progress {

@@ -54,6 +54,24 @@ describe("somebody who decides", () => {
     expect([deciding.sent, deciding.refusal?.code, deciding.choices.length]).toEqual([false, "stale", 2]);
   });
 
+  it("hears that they were too late, even if something else is asked by then", async () => {
+    answer = { type: "refused", id: "1", code: "stale", seq: 1, text: "" };
+    const sending = deciding.send(LOOK);
+    stage.look(viewWith(0, 4));
+    await sending;
+    expect([deciding.refusal?.code, deciding.choices.length]).toEqual(["stale", 2]);
+    deciding.choose({ key: "pass", move: 0 });
+    expect(deciding.refusal).toBeNull();
+  });
+
+  it("has nothing to choose while the game stands still, and goes on where they were", () => {
+    deciding.choose({ key: "swap" });
+    stage.paused = true;
+    expect([deciding.choices, deciding.canGoBack]).toEqual([[], false]);
+    stage.paused = false;
+    expect(deciding.choices.map(({ key }) => key)).toEqual(["how:swapped", "how:pretended"]);
+  });
+
   it("begins anew with another question", () => {
     deciding.choose({ key: "swap" });
     stage.look(viewWith(0, 4));

@@ -37,8 +37,14 @@ export function choiceWords({ key, move }: Choice, company: Company): string {
   if (kind === "seat") return company.name(company.playerAt[Number(value)] ?? 0);
   const place = placeOf(key, company.ownPlace(0));
   if (place !== undefined) return cardWords(place, company);
-  if (kind === "claim" && company.hands === 1) return say("stage-claim");
+  if (kind === "claim") return say("stage-claim");
   return move === undefined || kind === "look" ? say(`stage-do-${kind}`) : moveWords(company, move);
+}
+
+/** With which card, where somebody claims and has several. */
+export function claimedWith({ key }: Choice, company: Company): string {
+  const several = kindOf(key) === "claim" && company.hands > 1;
+  return several ? company.card(company.ownPlace(Number(valueOf(key)))) : "";
 }
 
 /** Where everybody has one card, a name is enough. */

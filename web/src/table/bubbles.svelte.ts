@@ -21,7 +21,7 @@ export class Bubbles {
   listen(): void {
     const { table, talk } = this.visit;
     if (!table) return;
-    const fresh = talkLines(talk, table).filter(({ seq }) => seq > this.read);
+    const fresh = talkLines(talk).filter(({ seq }) => seq > this.read);
     this.read = talk.at(-1)?.seq ?? 0;
     for (const { guest, words } of fresh) {
       const player = table.guests.find(({ number }) => number === guest)?.seat;

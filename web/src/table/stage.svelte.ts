@@ -25,6 +25,8 @@ export class Stage {
   past: readonly Heard[] = $state.raw([]);
   /** Whose seat we have; undefined if we only watch. */
   seat: number | undefined = $state();
+  /** Whether the game stands still: nothing can be decided. */
+  paused = $state(false);
   /** Whether known cards lie face up: in a replay there is nobody left to hide them from. */
   open = $state(false);
   /** 2 is twice as fast. */

@@ -1,4 +1,4 @@
-import type { Phrase, TableTold } from "../protocol";
+import type { Phrase } from "../protocol";
 import type { Talk } from "../wire/visit.svelte";
 import { say } from "../words/language.svelte";
 
@@ -21,28 +21,26 @@ export interface Line {
   seq: number;
   /** The guest who speaks; null where the table tells. */
   guest: number | null;
+  /** What they are called. */
+  who: string;
   words: string;
 }
 
 const UNSAID = new Set(["opened", "began"]);
 
 /** The talk in the language of the page. */
-export function talkLines(talk: readonly Talk[], table: TableTold): Line[] {
-  return talk.filter(({ told }) => !UNSAID.has(told.type)).map((each) => lineOf(each, table));
+export function talkLines(talk: readonly Talk[]): Line[] {
+  return talk.filter(({ told }) => !UNSAID.has(told.type)).map(lineOf);
 }
 
-function lineOf({ seq, told }: Talk, table: TableTold): Line {
-  if (told.type === "said") return { seq, guest: told.guest, words: told.text };
-  if (told.type === "phrase") return { seq, guest: told.guest, words: say(`phrase-${told.phrase}`) };
-  if (told.type === "guest") return { seq, guest: null, words: guestWords(told, table) };
-  return { seq, guest: null, words: told.type === "table" ? say(`table-${told.what}`) : "" };
+/** How much people have said; that somebody came or went is no news. */
+export function saidIn(talk: readonly Talk[]): number {
+  return talk.filter(({ told }) => told.type === "said" || told.type === "phrase").length;
 }
 
-function guestWords({ what, guest }: { what: string; guest: number }, table: TableTold): string {
-  return say(`guest-${what.replaceAll("_", "-")}`, { who: guestName(table, guest) });
-}
-
-/** What a guest is called; those who have left are called nothing. */
-export function guestName(table: TableTold, guest: number): string {
-  return table.guests.find(({ number }) => number === guest)?.name ?? "…";
+function lineOf({ seq, told, who }: Talk): Line {
+  if (told.type === "said") return { seq, who, guest: told.guest, words: told.text };
+  if (told.type === "phrase") return { seq, who, guest: told.guest, words: say(`phrase-${told.phrase}`) };
+  if (told.type === "guest") return { seq, who, guest: null, words: say(`guest-${told.what.replaceAll("_", "-")}`, { who }) };
+  return { seq, who, guest: null, words: told.type === "table" ? say(`table-${told.what}`) : "" };
 }

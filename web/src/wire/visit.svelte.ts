@@ -17,7 +17,13 @@ import { Connection, type LineState, type Wish } from "./connection";
 export type Event = [number, number, number, number, number, number, number];
 
 /** What was said or happened around the table, in the order it was told. */
-export type Talk = { seq: number; at: number; told: Exclude<Frame["told"], { type: "moved" }> };
+export interface Talk {
+  seq: number;
+  at: number;
+  told: Exclude<Frame["told"], { type: "moved" }>;
+  /** What the guest it is about was called then: they may have left since. */
+  who: string;
+}
 
 /** An event with its number in the game, and who sat on which seat when it happened. */
 export interface Heard {
@@ -137,13 +143,18 @@ export class Visit {
   private takeFrame(told: Frame): void {
     if (told.seq <= this.seq) return;
     this.seq = told.seq;
+    const before = this.table?.guests ?? [];
     if (told.table) this.table = told.table;
     if (told.told.type === "began") this.begin(told.told);
     if (told.told.type === "table" && told.told.what === "again") this.begin(undefined);
-    if (told.told.type !== "moved") this.talk = [...this.talk, { seq: told.seq, at: told.at, told: told.told }];
+    this.listen(told, [...(this.table?.guests ?? []), ...before]);
     this.decision = told.decision ?? 0;
     this.due = told.due ?? null;
     if (told.events?.length || told.view) this.takeHappening(told);
+  }
+
+  private listen({ seq, at, told }: Frame, guests: readonly GuestTold[]): void {
+    if (told.type !== "moved") this.talk = [...this.talk, { seq, at, told, who: nameIn(guests, told) }];
   }
 
   private takeHappening({ events = [], since = 0, remembered = 0, view }: Frame): void {
@@ -179,6 +190,10 @@ export class Visit {
   private tell(happening: Happening | null): void {
     for (const listener of this.listeners) listener(happening);
   }
+}
+
+function nameIn(guests: readonly GuestTold[], told: Frame["told"]): string {
+  return "guest" in told ? (guests.find(({ number }) => number === told.guest)?.name ?? "") : "";
 }
 
 function changeSeats(playerAt: readonly number[], [, , a, b]: Event): number[] {

@@ -99,3 +99,12 @@ test("being turned away says why", () => {
 
   expect(visit.refusal?.code).toBe("no-table");
 });
+
+test("who has left is still called by their name", () => {
+  const visit = visiting();
+
+  visit.hear(frame(6, { told: { type: "said", guest: 0, text: "Good night" } }));
+  visit.hear(frame(7, { told: { type: "guest", guest: 0, what: "left" }, table: { ...TABLE, guests: [] } }));
+
+  expect(visit.talk.map(({ who }) => who)).toEqual(["Ann", "Ann"]);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { draftOf, nameProblem, newDraft, writeMask } from "./draft";
 
 describe("a mask file", () => {
@@ -33,4 +33,17 @@ describe("a name", () => {
     ["x".repeat(25), "odd"],
     ["Żółw O’Neill-2", undefined],
   ])("%j: %s", (name, problem) => expect(nameProblem(name)).toBe(problem));
+
+  it("is no other mask's of ours", () => {
+    expect(nameProblem(" zed", ["Zed"])).toBe("own");
+    expect(nameProblem("Zed", ["Zoë"])).toBeUndefined();
+  });
+});
+
+describe("a new draft", () => {
+  it("can be told from every other, also where the line is not secret", () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(newDraft().id).not.toBe(newDraft().id);
+    vi.unstubAllGlobals();
+  });
 });

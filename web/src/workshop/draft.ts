@@ -19,16 +19,26 @@ const LETTERS = /^[\p{L}\p{N}\p{M} '’-]+$/u;
 /** Stands for a name, as long as there is none that can be played. */
 const NAMELESS = "Mask";
 
-export function newDraft(): Draft {
-  return { id: crypto.randomUUID(), name: "", power: [{ verb: "gain", n: 2, whom: "self" }] };
+/** Nobody else has it. Browsers give UUIDs only where the line is secret, and a house at home has none. */
+function someId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 }
 
-/** What is the matter with a name: the end of a message, or nothing. */
-export function nameProblem(name: string): "missing" | "odd" | "printed" | undefined {
+export function newDraft(): Draft {
+  return { id: someId(), name: "", power: [{ verb: "gain", n: 2, whom: "self" }] };
+}
+
+/** What is the matter with a name, beside the names of our other masks: the end of a message, or nothing. */
+export function nameProblem(name: string, others: readonly string[] = []): "missing" | "odd" | "printed" | "own" | undefined {
   const plain = name.trim();
   if (!plain) return "missing";
   if (!LETTERS.test(plain) || plain.length > LONGEST_NAME) return "odd";
-  return PRINTED.some((printed) => printed.toLowerCase() === plain.toLowerCase()) ? "printed" : undefined;
+  if (isAmong(PRINTED, plain)) return "printed";
+  return isAmong(others, plain) ? "own" : undefined;
+}
+
+function isAmong(names: readonly string[], wanted: string): boolean {
+  return names.some((name) => name.trim().toLowerCase() === wanted.toLowerCase());
 }
 
 /** A draft as a mask file. */

@@ -1,7 +1,7 @@
 // The masks somebody has invented on this device.
 
 import { pick } from "../words/pick";
-import { newDraft, type Draft } from "./draft";
+import { nameProblem, newDraft, type Draft } from "./draft";
 
 const REMEMBERED = "ridotto-masks";
 
@@ -13,6 +13,11 @@ class Drafts {
 
   get current(): Draft {
     return this.all.find(({ id }) => id === this.chosen) ?? pick(this.all, 0);
+  }
+
+  /** What is called differently from everything before it: what a set can be made of. */
+  get playable(): Draft[] {
+    return this.all.filter(({ name }, i) => !nameProblem(name, this.all.slice(0, i).map((each) => each.name)));
   }
 
   /** Put a draft on the bench. */

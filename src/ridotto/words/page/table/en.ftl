@@ -18,6 +18,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = Your turn
 stage-you-are-asked = Your answer
 stage-line-lost = Reconnecting … nothing is lost.
+stage-watching = You are watching.
 stage-paused = The game stands still.
 stage-bot-plays-for-you = A bot plays for you.
 stage-take-back = Play again myself
@@ -117,6 +118,7 @@ stage-grimm-thinking = { $who } is thinking.
 
 ## Those who watch, and the wall
 
+stage-watching = You are watching.
 stage-tv-sit = Take a seat
 stage-tv-take-seat = Play for { $name }
 stage-tv-soon = The ball is about to begin

@@ -18,6 +18,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = À toi
 stage-you-are-asked = Ta réponse
 stage-line-lost = Reconnexion … rien n’est perdu.
+stage-watching = Tu regardes.
 stage-paused = La partie est en pause.
 stage-bot-plays-for-you = Un bot joue pour toi.
 stage-take-back = Reprendre ma place
@@ -117,6 +118,7 @@ stage-grimm-thinking = { $who } réfléchit.
 
 ## Those who watch, and the wall
 
+stage-watching = Tu regardes.
 stage-tv-sit = S’asseoir
 stage-tv-take-seat = Jouer à la place de { $name }
 stage-tv-soon = Le bal va commencer

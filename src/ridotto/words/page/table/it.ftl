@@ -18,6 +18,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = Tocca a te
 stage-you-are-asked = La tua risposta
 stage-line-lost = Mi ricollego … nulla è perduto.
+stage-watching = Stai guardando.
 stage-paused = La partita è in pausa.
 stage-bot-plays-for-you = Un bot gioca per te.
 stage-take-back = Torno a giocare
@@ -117,6 +118,7 @@ stage-grimm-thinking = { $who } riflette.
 
 ## Those who watch, and the wall
 
+stage-watching = Stai guardando.
 stage-tv-sit = Siediti
 stage-tv-take-seat = Gioca al posto di { $name }
 stage-tv-soon = Il ballo sta per cominciare

@@ -18,6 +18,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = Jouw beurt
 stage-you-are-asked = Jouw antwoord
 stage-line-lost = Opnieuw verbinden … er is niets verloren.
+stage-watching = Je kijkt toe.
 stage-paused = Het spel staat stil.
 stage-bot-plays-for-you = Een bot speelt voor jou.
 stage-take-back = Zelf weer spelen
@@ -117,6 +118,7 @@ stage-grimm-thinking = { $who } denkt na.
 
 ## Those who watch, and the wall
 
+stage-watching = Je kijkt toe.
 stage-tv-sit = Ga zitten
 stage-tv-take-seat = Speel voor { $name }
 stage-tv-soon = Het bal gaat zo beginnen

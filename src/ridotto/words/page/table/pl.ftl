@@ -19,6 +19,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = Twoja kolej
 stage-you-are-asked = Twoja odpowiedź
 stage-line-lost = Łączę ponownie … nic nie przepadło.
+stage-watching = Patrzysz.
 stage-paused = Gra stoi.
 stage-bot-plays-for-you = Bot gra za ciebie.
 stage-take-back = Gram dalej
@@ -118,6 +119,7 @@ stage-grimm-thinking = { $who } myśli.
 
 ## Those who watch, and the wall
 
+stage-watching = Patrzysz.
 stage-tv-sit = Zajmij miejsce
 stage-tv-take-seat = Graj zamiast: { $name }
 stage-tv-soon = Bal zaraz się zacznie

@@ -19,6 +19,7 @@ stage-seconds-left = { $n ->
 stage-your-turn = Твоя черга
 stage-you-are-asked = Твоя відповідь
 stage-line-lost = З’єднуюся знову … нічого не втрачено.
+stage-watching = Ти дивишся.
 stage-paused = Гра стоїть.
 stage-bot-plays-for-you = Замість тебе грає бот.
 stage-take-back = Грати далі
@@ -118,6 +119,7 @@ stage-grimm-thinking = { $who } думає.
 
 ## Those who watch, and the wall
 
+stage-watching = Ти дивишся.
 stage-tv-sit = Сісти за стіл
 stage-tv-take-seat = Грати замість: { $name }
 stage-tv-soon = Бал от-от почнеться

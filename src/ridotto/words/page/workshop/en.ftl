@@ -29,6 +29,7 @@ workshop-play = Play it at once
 workshop-play-mask-about = A table for { $players } with you and bots; your mask takes the place of a card that can be spared.
 workshop-name-missing = Give it a name, then it can be played.
 workshop-name-printed = There is a printed mask with this name; choose another one.
+workshop-name-own = Another mask of yours has this name; choose another one.
 workshop-name-odd = A name has letters, digits, spaces, ’ and - only.
 workshop-refused = This cannot be played: { $reason }
 workshop-unread = This cannot be read: { $reason }

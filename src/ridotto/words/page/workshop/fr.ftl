@@ -29,6 +29,7 @@ workshop-play = Jouer aussitôt
 workshop-play-mask-about = Une table de { $players } avec toi et des bots ; ton masque remplace une carte dont on peut se passer.
 workshop-name-missing = Donne-lui un nom, et on pourra le jouer.
 workshop-name-printed = Un masque imprimé porte déjà ce nom ; choisis-en un autre.
+workshop-name-own = Un autre de tes masques porte déjà ce nom ; choisis-en un autre.
 workshop-name-odd = Un nom n’a que des lettres, des chiffres, des espaces, ’ et -.
 workshop-refused = Cela ne peut pas être joué : { $reason }
 workshop-unread = Ceci ne peut pas être lu : { $reason }

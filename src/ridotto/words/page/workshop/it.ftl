@@ -29,6 +29,7 @@ workshop-play = Gioca subito
 workshop-play-mask-about = Un tavolo da { $players } con te e i bot; la tua maschera sostituisce una carta di cui si può fare a meno.
 workshop-name-missing = Dalle un nome, poi si potrà giocare.
 workshop-name-printed = C’è già una maschera stampata con questo nome; scegline un altro.
+workshop-name-own = Un’altra tua maschera ha già questo nome; scegline un altro.
 workshop-name-odd = Un nome ha solo lettere, cifre, spazi, ’ e -.
 workshop-refused = Così non si può giocare: { $reason }
 workshop-unread = Questo non si può leggere: { $reason }

@@ -29,6 +29,7 @@ workshop-play = Meteen spelen
 workshop-play-mask-about = Een tafel voor { $players } met jou en bots; je masker vervangt een kaart die gemist kan worden.
 workshop-name-missing = Geef het een naam, dan kan ermee gespeeld worden.
 workshop-name-printed = Er is al een gedrukt masker met deze naam; kies een andere.
+workshop-name-own = Een ander masker van jou heeft deze naam al; kies een andere.
 workshop-name-odd = Een naam heeft alleen letters, cijfers, spaties, ’ en -.
 workshop-refused = Dit kan niet gespeeld worden: { $reason }
 workshop-unread = Dit kan niet gelezen worden: { $reason }

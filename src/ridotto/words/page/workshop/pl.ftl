@@ -29,6 +29,7 @@ workshop-play = Zagraj od razu
 workshop-play-mask-about = Stół dla { $players } osób, z tobą i botami; twoja maska zastępuje kartę, bez której można się obejść.
 workshop-name-missing = Nadaj jej nazwę, a będzie można nią grać.
 workshop-name-printed = Jest już drukowana maska o tej nazwie; wybierz inną.
+workshop-name-own = Inna twoja maska ma już tę nazwę; wybierz inną.
 workshop-name-odd = Nazwa może mieć tylko litery, cyfry, spacje, ’ i -.
 workshop-refused = Tak nie można grać: { $reason }
 workshop-unread = Nie da się tego odczytać: { $reason }

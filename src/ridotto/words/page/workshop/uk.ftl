@@ -29,6 +29,7 @@ workshop-play = Зіграти одразу
 workshop-play-mask-about = Стіл на { $players } місць, з тобою й ботами; твоя маска заступає карту, без якої можна обійтися.
 workshop-name-missing = Дай їй назву, і нею можна буде грати.
 workshop-name-printed = Друкована маска з такою назвою вже є; обери іншу.
+workshop-name-own = Інша твоя маска вже має таку назву; обери іншу.
 workshop-name-odd = Назва може мати лише літери, цифри, пробіли, ’ і -.
 workshop-refused = Так грати не можна: { $reason }
 workshop-unread = Це неможливо прочитати: { $reason }
