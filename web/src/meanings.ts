@@ -105,6 +105,8 @@ export const RIGHT = 1;
 
 export const KINDS = 8;
 
+export const CARDS = 48;
+
 export const MAX_GUESTS = 5;
 
 export const GrimmKind = {

@@ -70,7 +70,7 @@ def _of_mascarade() -> dict[str, Meaning]:
 def _of_grimm() -> dict[str, Meaning]:
     return {
         **_numbers(grimm_events, "LEFT", "RIGHT"),
-        "KINDS": grimm_table.KINDS,
+        **_numbers(grimm_table, "KINDS", "CARDS"),
         "MAX_GUESTS": grimm_table.MAX_PLAYERS,
         "GrimmKind": _members(grimm_events.Kind),
         "Why": _members(grimm_events.Why),

@@ -31,7 +31,12 @@ function possibleOf(view: GrimmView, guest: GuestView, privately: boolean): read
 }
 
 function masksLeft(view: GrimmView, guest: GuestView): number {
-  return (view.guests.length === 2 ? 2 : 1) - guest.shown.length;
+  return masksEach(view) - guest.shown.length;
+}
+
+/** How many masks everybody has in a round: a ball of two is danced by four. */
+export function masksEach({ guests }: GrimmView): number {
+  return guests.length === 2 ? 2 : 1;
 }
 
 /** The guests clockwise from the viewer's left, the viewer last; from the first seat for those who watch. */

@@ -1,7 +1,8 @@
 // What a guest sees change while events are shown one by one: pictures only, the true table follows from the server.
 
-import { For, GrimmKind as Kind, HIDDEN, KINDS } from "../meanings";
+import { CARDS, For, GrimmKind as Kind, HIDDEN, KINDS } from "../meanings";
 import type { GrimmView, GuestView } from "../protocol";
+import { masksEach } from "./evidence";
 import { members, readEvent, type EventFacts, type Told } from "../words/listener";
 
 type Fold = (view: GrimmView, event: EventFacts) => GrimmView;
@@ -43,11 +44,10 @@ const isUnmasked = (view: GrimmView, player: number): boolean => !view.guests[pl
 
 const NONE = Array.from({ length: KINDS }, () => 0);
 const ALL = [...NONE.keys()];
-const DECK = 48;
 
 function newRound(view: GrimmView, { who, n }: EventFacts): GrimmView {
   const guests = view.guests.map(newcomer);
-  const piles = { deck: DECK, discard: NONE, pool: NONE, drawn: [], actions: [], broken: [] };
+  const piles = { deck: CARDS, discard: NONE, pool: NONE, drawn: [], actions: [], broken: [] };
   return { ...view, ...piles, guests, round: n, first: who, turn_player: who, peeked: [], own_wagers: [], decider: null };
 }
 
@@ -91,7 +91,7 @@ function unmasked(view: GrimmView, { who, secret }: EventFacts): GrimmView {
 /** Somebody whose mask fell; with two players there is a second one. */
 function fallen(view: GrimmView, guest: GuestView, character: number): Partial<GuestView> {
   const shown = [...guest.shown, character];
-  const masked = shown.length < (view.guests.length === 2 ? 2 : 1);
+  const masked = shown.length < masksEach(view);
   const artifacts = masked || guest.player === view.viewer ? guest.artifacts : null;
   return { shown, masked, artifacts, characters: [...new Set([...guest.characters, character])] };
 }

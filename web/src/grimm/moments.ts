@@ -17,6 +17,9 @@ export type Scene =
   | { scene: "pointed"; player: number; at: number; character: number }
   | { scene: "won"; player: number; how: number; trophy: number };
 
+/** The roses on the trophy of each round, as it is printed. */
+export const TROPHIES = [1, 3, 5];
+
 /** Places are found in the table by these names. */
 export const guestPlace = (player: number): string => `guest-${player}`;
 

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { GrimmKind as Kind } from "../meanings";
 import { lookedAt } from "./moments";
-import { soundOf } from "./telling";
+import { momentWords, soundOf } from "./telling";
+import type { GrimmView } from "../protocol";
+import { learn } from "../words/language.svelte";
 import type { Told } from "../words/listener";
 
 const told = (kind: number): Told => [kind, 0, 0, 0, 0, -1, 0];
@@ -13,4 +15,11 @@ it.each(Object.entries(Kind))("%s is looked at, and heard unless it is only a tu
 
 it("a mask that falls is looked at longer than a card that is drawn", () => {
   expect(lookedAt(told(Kind.UNMASKED))).toBeGreaterThan(3 * lookedAt(told(Kind.DREW)));
+});
+
+it("whom somebody has seen in the deck is not read over their shoulder, what they drew may be", async () => {
+  const view = { guests: [{ name: "Ann" }, { name: "Bob" }], viewer: 0 } as GrimmView;
+  const words = async (kind: number, secret: number) => momentWords(view, [kind, 0, 0, 0, 0, secret, 1], await learn("en"));
+  expect(await words(Kind.PEEKED, 2)).toBe(await words(Kind.PEEKED, -1));
+  expect(await words(Kind.DREW, 2)).not.toBe(await words(Kind.DREW, -1));
 });

@@ -6,7 +6,7 @@ import type { Sound } from "../table/sound";
 import { GrimmNarrator } from "../words/grimm/narrate";
 import { questionWords } from "../words/grimm/options";
 import type { Language } from "../words/language";
-import type { Told } from "../words/listener";
+import { faceDown, type Told } from "../words/listener";
 
 /** An event in a sentence: what happens to everybody alike is said once. */
 export function sentenceOf(view: GrimmView, told: Told, language: Language): string {
@@ -15,6 +15,13 @@ export function sentenceOf(view: GrimmView, told: Told, language: Language): str
   const names = view.guests.map(({ name }) => name);
   return new GrimmNarrator(language, names, view.viewer).tell(told);
 }
+
+/** The same for the moment it happens: what can be held to be seen is not read over a shoulder. */
+export function momentWords(view: GrimmView, told: Told, language: Language): string {
+  return sentenceOf(view, HELD.has(told[0]) ? faceDown(told) : told, language);
+}
+
+const HELD = new Set<number>([Kind.PEEKED, Kind.WAGERED]);
 
 /** Everything that was heard, a line each; what happens to everybody alike has one line. */
 export function linesOf(view: GrimmView, heard: readonly Told[], language: Language): Line[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Kind } from "../meanings";
 import type { Event, Heard } from "../wire/visit.svelte";
-import { faceDown, remembered } from "./told";
+import { remembered } from "./told";
 
 const heard = (number: number, kind: number = Kind.PASSED): Heard => ({
   number,
@@ -24,9 +24,4 @@ describe("the story", () => {
   it("has the turn that is on the stage, although the table has forgotten it meanwhile", () => {
     expect(numbers(remembered([heard(9, Kind.TURN)], past, [heard(6)]))).toEqual([4, 5, 6]);
   });
-});
-
-it("a card that somebody has looked at is told face down, as everybody else sees it", () => {
-  const looked: Heard = { number: 7, event: [Kind.LOOKED, 1, 2, 0, 0, 5, 2], playerAt: [0, 1] };
-  expect(faceDown(looked)).toEqual({ number: 7, event: [Kind.LOOKED, 1, 2, 0, 0, -1, 0], playerAt: [0, 1] });
 });

@@ -1,4 +1,4 @@
-import { HIDDEN, Kind } from "../meanings";
+import { Kind } from "../meanings";
 import type { Mascarade, View } from "../protocol";
 import type { Heard } from "../wire/visit.svelte";
 import type { Language } from "../words/language";
@@ -11,11 +11,6 @@ export function remembered(heard: readonly Heard[], past: readonly Heard[], show
   const until = onStage.at(-1)?.number ?? Infinity;
   const all = new Map([...heard, ...onStage].map((each) => [each.number, each]));
   return [...all.values()].filter(({ number }) => number <= until).sort((a, b) => a.number - b.number);
-}
-
-/** The same without what only its audience saw: that is seen while somebody presses, and not read over a shoulder. */
-export function faceDown({ event: [kind, who, a, b, n], ...heard }: Heard): Heard {
-  return { ...heard, event: [kind, who, a, b, n, HIDDEN, 0] };
 }
 
 /** Tells any event of a game, whenever it happened, as the viewer heard it. */

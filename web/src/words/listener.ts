@@ -1,5 +1,6 @@
 // Somebody who is told of a game, whichever game it is; and what they are told.
 
+import { HIDDEN } from "../meanings";
 import type { Language } from "./language";
 import { pick } from "./pick";
 
@@ -20,6 +21,11 @@ export interface EventFacts {
 /** An event with names for its numbers. */
 export function readEvent([kind, who, a, b, n, secret, audience]: Told): EventFacts {
   return { kind, who, a, b, n, secret, audience };
+}
+
+/** The same as those see it who are not in its audience. */
+export function faceDown([kind, who, a, b, n]: Told): [...Told] {
+  return [kind, who, a, b, n, HIDDEN, 0];
 }
 
 /** The seats, places or players of a set of bits, lowest first. */

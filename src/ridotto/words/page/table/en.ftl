@@ -118,7 +118,6 @@ stage-grimm-thinking = { $who } is thinking.
 
 ## Those who watch, and the wall
 
-stage-watching = You are watching.
 stage-tv-sit = Take a seat
 stage-tv-take-seat = Play for { $name }
 stage-tv-soon = The ball is about to begin

@@ -118,7 +118,6 @@ stage-grimm-thinking = { $who } réfléchit.
 
 ## Those who watch, and the wall
 
-stage-watching = Tu regardes.
 stage-tv-sit = S’asseoir
 stage-tv-take-seat = Jouer à la place de { $name }
 stage-tv-soon = Le bal va commencer

@@ -118,7 +118,6 @@ stage-grimm-thinking = { $who } riflette.
 
 ## Those who watch, and the wall
 
-stage-watching = Stai guardando.
 stage-tv-sit = Siediti
 stage-tv-take-seat = Gioca al posto di { $name }
 stage-tv-soon = Il ballo sta per cominciare

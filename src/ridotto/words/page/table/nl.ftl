@@ -118,7 +118,6 @@ stage-grimm-thinking = { $who } denkt na.
 
 ## Those who watch, and the wall
 
-stage-watching = Je kijkt toe.
 stage-tv-sit = Ga zitten
 stage-tv-take-seat = Speel voor { $name }
 stage-tv-soon = Het bal gaat zo beginnen

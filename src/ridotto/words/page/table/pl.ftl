@@ -119,7 +119,6 @@ stage-grimm-thinking = { $who } myśli.
 
 ## Those who watch, and the wall
 
-stage-watching = Patrzysz.
 stage-tv-sit = Zajmij miejsce
 stage-tv-take-seat = Graj zamiast: { $name }
 stage-tv-soon = Bal zaraz się zacznie

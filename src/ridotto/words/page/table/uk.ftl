@@ -119,7 +119,6 @@ stage-grimm-thinking = { $who } думає.
 
 ## Those who watch, and the wall
 
-stage-watching = Ти дивишся.
 stage-tv-sit = Сісти за стіл
 stage-tv-take-seat = Грати замість: { $name }
 stage-tv-soon = Бал от-от почнеться
