@@ -52,7 +52,7 @@ async def test_a_ball_with_everything_is_played_with_bots(browser: Browser, serv
 
 
 @pytest.mark.quick
-@pytest.mark.parametrize("game", ("mascarade", "grimm"))
+@pytest.mark.parametrize("game", ["mascarade", "grimm"])
 async def test_whoever_comes_late_watches_in_their_language(
     browser: Browser, served: Served, game: str
 ) -> None:
