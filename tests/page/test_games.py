@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser
 
-from page.browser import PHONE
+from page.browser import PHONE, person
 from page.evening import evening
 from ridotto.words.language import LANGUAGES
 from server.loopback import Served
@@ -49,3 +49,21 @@ async def test_a_ball_with_everything_is_played_with_bots(browser: Browser, serv
         await table.plays()
 
         assert table.decisions > 4
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("game", ["mascarade", "grimm"])
+async def test_whoever_comes_late_watches_in_their_language(
+    browser: Browser, served: Served, game: str
+) -> None:
+    async with (
+        evening(browser, served, ("en", "pl"), game=game, bots=("random", "random"), players=4) as table,
+        person(browser, served, "uk", PHONE) as late,
+    ):
+        await table.begins()
+        await (await late.goes("/")).introduces("Оля")
+        await (await late.goes(f"/t/{table.code}")).reaches("table")
+
+        assert len((await late.sees())["seats"]) == 4
+        assert "Ти дивишся" in await late.page.inner_text("body")
+        assert late.wrong == []

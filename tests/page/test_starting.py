@@ -190,3 +190,22 @@ async def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn(
 
         async with asyncio.timeout(PATIENCE):
             assert await told.get() == "It is your turn"
+
+
+async def test_a_stranger_at_no_table_is_told_so_before_they_say_their_name(
+    browser: Browser, served: Served
+) -> None:
+    async with person(browser, served, size=PHONE) as stranger:
+        for address in ("/t/xx", "/t/%25"):
+            await stranger.goes(address)
+            await expect(stranger.page.get_by_role("main")).to_contain_text("no such table")
+
+
+async def test_a_screen_that_cannot_be_fetched_says_what_to_do(browser: Browser, served: Served) -> None:
+    async with person(browser, served, size=PHONE) as stranger:
+        await stranger.goes("/")
+        await stranger.loses_the_line()
+        await stranger.page.locator("a[href='/learn']").click()
+        await stranger.reaches("missing")
+
+        await expect(stranger.page.get_by_role("button", name="Load the page again")).to_be_visible()

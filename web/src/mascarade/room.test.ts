@@ -22,3 +22,8 @@ it("everything is larger where there is more room", () => {
   expect(desk.card).toBeGreaterThan(phone.card);
   expect(desk.mask).toBeGreaterThan(phone.mask);
 });
+
+it("a wall is read from the sofa: everything grows with it", () => {
+  const [desk, wall] = [roomOn(1280, 720, 8, 1, 0), roomOn(2560, 1440, 8, 1, 0)];
+  expect(wall).toEqual(Object.fromEntries(Object.entries(desk).map(([what, size]) => [what, 2 * size])));
+});

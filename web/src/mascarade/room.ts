@@ -20,8 +20,17 @@ const MONEY = 104;
 
 const between = (least: number, most: number, ...wanted: number[]) => Math.max(least, Math.min(most, ...wanted));
 
+/** A table of this size has everything as large as it is on a desk; a larger one, on a wall, has it larger still. */
+const DESK = { width: 1280, height: 720 };
+
 /** How large everything can be with so many people, hands and cards in the centre. */
 export function roomOn(width: number, height: number, seats: number, hands: number, centre: number): Room {
+  const scale = Math.max(1, Math.min(width / DESK.width, height / DESK.height));
+  const { seat, card, text, middle, mask } = roomAtDesk(width / scale, height / scale, seats, hands, centre);
+  return { seat: seat * scale, card: card * scale, text: text * scale, middle: middle * scale, mask: mask * scale };
+}
+
+function roomAtDesk(width: number, height: number, seats: number, hands: number, centre: number): Room {
   const spacing = (1.55 * (width + height)) / seats;
   const share = seats === 2 ? 0.8 : hands > 1 ? 0.46 : 0.27;
   const seat = between(64, hands > 1 ? 420 : 190, spacing * 0.85, width * share);
