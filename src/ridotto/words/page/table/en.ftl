@@ -64,7 +64,6 @@ stage-secret-seen = You have seen a card. Nobody else may.
 stage-done = Done
 stage-remember = Remember who is who: the cards are about to be turned down.
 stage-remembered = I remember
-stage-court = Court: { $n }
 
 ## Deciding, step by step
 

@@ -64,7 +64,6 @@ stage-secret-seen = Tu as vu une carte. Personne d’autre ne doit la voir.
 stage-done = C’est vu
 stage-remember = Retiens qui est qui : les cartes vont être retournées.
 stage-remembered = Je m’en souviens
-stage-court = Tribunal : { $n }
 
 ## Deciding, step by step
 

@@ -64,7 +64,6 @@ stage-secret-seen = Hai visto una carta. Nessun altro deve vederla.
 stage-done = Fatto
 stage-remember = Ricorda chi è chi: le carte stanno per essere coperte.
 stage-remembered = Ricordo
-stage-court = Tribunale: { $n }
 
 ## Deciding, step by step
 

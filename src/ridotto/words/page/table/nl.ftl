@@ -64,7 +64,6 @@ stage-secret-seen = Je hebt een kaart gezien. Niemand anders mag dat.
 stage-done = Klaar
 stage-remember = Onthoud wie wie is: de kaarten gaan zo dicht.
 stage-remembered = Ik weet het
-stage-court = Rechtbank: { $n }
 
 ## Deciding, step by step
 

@@ -65,7 +65,6 @@ stage-secret-seen = Widzisz kartę. Nikt inny nie może.
 stage-done = Gotowe
 stage-remember = Zapamiętaj, kto jest kim: karty zaraz zostaną zakryte.
 stage-remembered = Pamiętam
-stage-court = Sąd: { $n }
 
 ## Deciding, step by step
 

@@ -65,7 +65,6 @@ stage-secret-seen = Ти бачиш карту. Більше ніхто.
 stage-done = Готово
 stage-remember = Запам’ятай, хто є хто: карти зараз закриють.
 stage-remembered = Запам’ятовано
-stage-court = Суд: { $n }
 
 ## Deciding, step by step
 
