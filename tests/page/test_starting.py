@@ -12,8 +12,9 @@ from server.loopback import PATIENCE, Served
 pytestmark = pytest.mark.anyio
 CHOICE = "button[data-choice]"
 HIDDEN = "Object.defineProperty(document, 'hidden', {get: () => true})"
-TOLD = """
+TOLD = """ // nobody can grant anything to a Chromium without a screen
 ServiceWorkerRegistration.prototype.showNotification = (title) => window.tell(title);
+Object.defineProperty(Notification, "permission", {get: () => "granted"});
 localStorage.setItem("ridotto-settings", JSON.stringify({notify: true}));
 """
 
@@ -179,7 +180,7 @@ async def test_what_a_table_says_is_never_kept(browser: Browser, served: Served)
 async def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn(
     browser: Browser, served: Served
 ) -> None:
-    async with person(browser, served, permissions=["notifications"]) as zoe:
+    async with person(browser, served) as zoe:
         told: asyncio.Queue[str] = asyncio.Queue()
         await zoe.page.expose_function("tell", told.put_nowait)
         await zoe.context.add_init_script(TOLD)
@@ -202,7 +203,7 @@ async def test_a_stranger_at_no_table_is_told_so_before_they_say_their_name(
 
 
 async def test_a_screen_that_cannot_be_fetched_says_what_to_do(browser: Browser, served: Served) -> None:
-    async with person(browser, served, size=PHONE) as stranger:
+    async with person(browser, served, size=PHONE, service_workers="block") as stranger:
         await stranger.goes("/")
         await stranger.loses_the_line()
         await stranger.page.locator("a[href='/learn']").click()
