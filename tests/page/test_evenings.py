@@ -114,7 +114,9 @@ async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser,
         ann = table.people[0]
         await ann.page.get_by_role("link", name=say("after-replay"), exact=True).click()
         replay = ann.page.locator('[data-screen="replay"]')
-        await ann.page.wait_for_selector('[data-screen="replay"][data-as="truth"][data-step="0"]')
+        await ann.page.wait_for_selector(
+            '[data-screen="replay"][data-as="truth"][data-step="0"]:not([data-total="0"])'
+        )
         total = int(await replay.get_attribute("data-total") or 0)
         await ann.page.get_by_role("button", name=say("replay-last"), exact=True).click()
         await ann.page.wait_for_selector(f'[data-screen="replay"][data-step="{total}"]')
