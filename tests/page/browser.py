@@ -46,7 +46,8 @@ LOOK = """() => {
   };
 }"""
 """Everything that the page shows, at one moment."""
-CHOICE = "button[data-choice]"
+CHOICE = "button[data-choice]:enabled"
+"""What can be chosen now: not what has been chosen and is on its way to the server."""
 KEYS = "(buttons) => buttons.map(({dataset}) => [dataset.choice, dataset.move ?? null])"
 
 

@@ -2,18 +2,20 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, ViewportSize
 
-from page.browser import Person, person
+from page.browser import CHOICE, Person, person
 from server.loopback import PATIENCE, Served
 
 Way = Callable[[Person], Awaitable[None]]
 BALL: dict[str, Any] = {"game": "grimm", "players": 4, "variants": {"wagers": True, "treasures": True}}
 MASCARADE: dict[str, Any] = {"players": 6, "options": {"memory": "everything"}}
 HALL: dict[str, Any] = {"players": 13, "options": {"memory": "everything"}}
+ANNOUNCE = '[data-choice="announce"]'
 BOTS = ("honest", "bluffer")
 GUESTS = ("careful", "sly")
 
@@ -63,11 +65,14 @@ async def in_the_waiting_room(somebody: Person) -> None:
     await somebody.goes(f"/t/{code}")
 
 
-def asked_at(agreement: dict[str, Any], bots: tuple[str, ...], decisions: int = 3) -> Way:
-    """At a table, where some decisions have been made and the next one is theirs."""
+def asked_at(
+    agreement: dict[str, Any], bots: tuple[str, ...], decisions: int = 3, something: str = CHOICE
+) -> Way:
+    """At a table, where some decisions have been made and the next one is theirs: to choose something."""
 
     async def way(somebody: Person) -> None:
-        await play(somebody, agreement, bots, decisions)
+        while not await play(somebody, agreement, bots, decisions, something):
+            """That game was over too soon; the next one is longer."""
 
     return way
 
@@ -90,26 +95,56 @@ async def look_back(somebody: Person) -> None:
     await somebody.goes(f"/replay/{code}/1?step=20")
 
 
-async def on_the_wall(somebody: Person) -> None:
-    await asked_at(MASCARADE, BOTS)(somebody)
-    code = somebody.page.url.rpartition("/")[2]
-    await somebody.goes(f"/tv/{code}")
+def on_the_wall(way: Way) -> Way:
+    """The table that this way leads to, for everybody in the room."""
+
+    async def look_up(somebody: Person) -> None:
+        await way(somebody)
+        code = somebody.page.url.rpartition("/")[2]
+        await somebody.goes(f"/tv/{code}")
+
+    return look_up
 
 
-async def play(somebody: Person, agreement: dict[str, Any], bots: tuple[str, ...], decisions: int) -> None:
+async def over_shoulders(somebody: Person) -> None:
+    """At a table where others play."""
+    async with person(somebody.context.browser, somebody.served) as host:  # type: ignore[arg-type]
+        await host.goes("/")
+        await asked_at(MASCARADE, BOTS, 1)(host)
+        code = host.page.url.rpartition("/")[2]
+    await somebody.introduces("Léa")
+    await somebody.goes(f"/t/{code}")
+    await somebody.reaches("table")
+
+
+async def with_a_coach(somebody: Person) -> None:
+    await at("/learn")(somebody)
+    await somebody.page.locator("main button.main").click()
+    await somebody.reaches("table")
+
+
+async def play(
+    somebody: Person,
+    agreement: dict[str, Any],
+    bots: tuple[str, ...],
+    decisions: int,
+    something: str = CHOICE,
+) -> bool:
+    """Decide so often, and on until something can be chosen; whether it came to that before the end."""
     await somebody.introduces("Léa")
     all_bots = (bots * 13)[: agreement["players"] - 1]
     code = await somebody.opens(all_bots, begin=True, **agreement)
     await somebody.goes(f"/t/{code}")
     whim = Random(4)
-    for _ in range(decisions):
-        await somebody.page.wait_for_selector(
-            'button[data-choice], [data-screen="after"]', timeout=1000 * PATIENCE
-        )
+    for made in count():
+        await somebody.page.wait_for_selector(f'{CHOICE}, [data-screen="after"]', timeout=1000 * PATIENCE)
         if (await somebody.sees())["screen"] == "after":
-            return
-        await somebody.decides(whim)
-    await somebody.page.wait_for_selector('[data-screen="table"]:not([data-busy]) button[data-choice]')
+            return False
+        if made >= decisions and await somebody.page.locator(something).count():
+            break
+        await somebody.decides(whim, ("pass",))
+    await somebody.page.wait_for_selector(f'[data-screen="table"]:not([data-busy]) {something}')
+    return True
 
 
 # ── What is opened ───────────────────────────────────────────────────────────────────────────────────
@@ -136,9 +171,17 @@ SCREENS = (
     Screen("after", after(MASCARADE, BOTS)),
     Screen("after the ball", after(BALL, GUESTS)),
     Screen("replay", look_back),
-    Screen("tv", on_the_wall),
+    Screen("tv", on_the_wall(asked_at(MASCARADE, BOTS))),
+    Screen("tv ball", on_the_wall(asked_at(BALL, GUESTS))),
+    Screen("tv lobby", on_the_wall(in_the_waiting_room)),
+    Screen("watching", over_shoulders),
+    Screen("announcing", asked_at(MASCARADE, BOTS, something=ANNOUNCE), press(ANNOUNCE)),
+    Screen("menu", asked_at(MASCARADE, BOTS), press("main header button")),
+    Screen("coach", with_a_coach),
     Screen("learn", at("/learn")),
     Screen("learn mascarade", at("/learn/mascarade")),
     Screen("learn grimm", at("/learn/grimm")),
+    Screen("card", at("/learn/mask/King")),
     Screen("workshop", at("/workshop")),
+    Screen("set", at("/workshop"), press(".choice button:last-child")),
 )
