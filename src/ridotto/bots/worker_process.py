@@ -57,7 +57,7 @@ class Desk:
             budget = question.budget.after(monotonic() - began)
             thoughts = thinker.think(question.view, budget, self.cancelled.is_set)
             return Reply(question.number, thoughts)
-        except Exception as error:
+        except Exception as error:  # whatever a thinker may do
             return Reply(question.number, None, trouble_of(error))
 
     def thinker_of(self, guest: Guest) -> Thinker:
@@ -95,7 +95,7 @@ def main(thinkers: Sequence[str]) -> None:
     try:
         for name in thinkers:
             found(name).warm_up()
-    except Exception as error:
+    except Exception as error:  # whoever started us hears it, and plays without us
         send(READY._replace(trouble=trouble_of(error)), writing)
         return
     send(READY, writing)

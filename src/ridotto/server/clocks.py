@@ -66,7 +66,7 @@ class Clocks:
         while True:
             try:
                 await self._fire_due()
-            except Exception:
+            except Exception:  # a store in trouble must not stop everybody's clocks for good
                 log.warning("clocks could not be read; trying again", exc_info=True)
             await self._rest()
 
@@ -122,7 +122,7 @@ class Clocks:
                 await FIRE[name](self, table, number)
         except (Refused, NoTable):
             pass  # something else happened first
-        except Exception:
+        except Exception:  # nobody waits for this task; the other tables' clocks go on
             log.warning("a clock could not be fired at table %s", clock.code, exc_info=True)
 
     # ── What clocks are there for ────────────────────────────────────────────────────────────────────

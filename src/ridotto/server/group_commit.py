@@ -72,7 +72,7 @@ class GroupCommit(Generic[W]):
         """Carry all out together; if that fails, each for itself, so that one can't hurt the others."""
         try:
             return self.carry_out(wishes)
-        except Exception as failed:
+        except Exception as failed:  # goes to whoever wished it, as an answer
             if isinstance(failed, Trouble):
                 return [Trouble(*failed.args) for _ in wishes]
             if len(wishes) == 1:

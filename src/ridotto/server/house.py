@@ -68,7 +68,7 @@ class House:
             try:
                 await self.presence.mend()
                 await self.hall.look_around()
-            except Exception:
+            except Exception:  # whatever it was, it is looked after again in a moment
                 self.log.warning("the house could not be looked after; trying again", exc_info=True)
 
     async def close(self) -> None:
