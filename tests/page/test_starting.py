@@ -6,11 +6,11 @@ import re
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from page.browser import PHONE, Person, person
+from page.browser import CHOICE, PHONE, Person, person
 from server.loopback import PATIENCE, Served
 
 pytestmark = pytest.mark.anyio
-CHOICE = "button[data-choice]"
+
 HIDDEN = "Object.defineProperty(document, 'hidden', {get: () => true})"
 TOLD = """ // nobody can grant anything to a Chromium without a screen
 ServiceWorkerRegistration.prototype.showNotification = (title) => window.tell(title);
@@ -75,6 +75,9 @@ async def test_friends_come_by_link_or_code_and_sit_down(browser: Browser, serve
 
         await expect(zoe.page.locator("li[data-seat='2'] b")).to_have_text("Ada 2")
         assert (await seats(zoe))[:4] == ["zoë", "ada", "ada 2", "empty"]
+        await press(bob.page, "Ik ben klaar")
+        await expect(zoe.page.get_by_text("Ready: 1 of 2.")).to_be_visible()
+        await expect(ada.page.locator("li[data-seat='2']")).to_contain_text("si può cominciare")
         await press(zoe.page, "Fill with bots and begin")
         for each in (zoe, ada, bob):
             await each.reaches("table")

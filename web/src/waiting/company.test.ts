@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableTold } from "../protocol";
-import { awayOnes, emptySeats, seatsOf, watchers } from "./company";
+import { awayOnes, emptySeats, othersSeated, seatsOf, watchers } from "./company";
 
 const TABLE: TableTold = {
   code: "BQBDD3",
@@ -31,4 +31,8 @@ test("the first guest has number 0 and is somebody all the same", () => {
 test("who is here without a seat watches, and who sits but is not here is away", () => {
   expect(watchers(TABLE).map(({ name }) => name)).toEqual(["Ann"]);
   expect(awayOnes(TABLE).map(({ name }) => name)).toEqual(["Bob"]);
+});
+
+test("whoever sits here and is not the host is asked whether they are ready", () => {
+  expect(othersSeated(TABLE).map(({ name }) => name)).toEqual(["Bob"]);
 });

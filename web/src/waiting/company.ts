@@ -35,6 +35,11 @@ export function awayOnes(table: TableTold): GuestTold[] {
   return table.guests.filter(({ seat, online }) => !online && seat !== undefined && seat !== null);
 }
 
+/** Who sits here with the host, and is asked whether they are ready. */
+export function othersSeated(table: TableTold): GuestTold[] {
+  return table.guests.filter(({ number, seat }) => number !== table.host && seat !== undefined && seat !== null);
+}
+
 export function nameOf(table: TableTold, number: number): string | undefined {
   return table.guests.find((guest) => guest.number === number)?.name;
 }
