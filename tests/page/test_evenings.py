@@ -1,5 +1,6 @@
 """What people do besides deciding: come in, go on, look back, invent, watch; with a mouse and without."""
 
+import asyncio
 from random import Random
 
 import pytest
@@ -57,6 +58,7 @@ async def test_an_evening_without_a_mouse(browser: Browser, served: Served) -> N
         await tab_to(host, 'button.main[type="button"]')
         await host.page.keyboard.press("Enter")
         await zoe.reaches("table")
+        await zoe.page.wait_for_selector('[data-screen="table"]:focus')
         await decide_by_keys(host, zoe)
         await tab_to(zoe, f'a[href="/replay/{code}/1"]')
         await keys.press("Enter")
@@ -86,21 +88,37 @@ async def opens_by_keys(host: Person) -> str:
     return code
 
 
+async def test_a_ball_without_a_mouse(browser: Browser, served: Served) -> None:
+    async with person(browser, served, "it") as zoe:
+        await (await zoe.goes("/")).introduces("Zoë")
+        variants = {"max_turns": 8, "wagers": True}
+        code = await zoe.opens(("careful", "sly"), begin=True, game="grimm", players=3, variants=variants)
+        await (await zoe.goes(f"/t/{code}")).reaches("table")
+        await decide_by_keys(zoe)
+
+        assert zoe.wrong == []
+
+
 async def decide_by_keys(*people: Person) -> None:
     """They decide by numbers, and now and then by Tab and Space."""
     whim, decisions = Random(6), 0
-    while any([(await each.sees())["screen"] != "after" for each in people]):
-        for each in people:
-            if not (await each.sees())["choices"]:
-                continue
-            decisions += 1
-            if decisions % 4:
-                await each.page.keyboard.press(str(1 + whim.randrange(3)))
-            else:
-                await tab_to(each, CHOICE)
-                await each.page.keyboard.press("Space")
-        await people[0].page.wait_for_timeout(20)
+    async with asyncio.timeout(2 * PATIENCE):
+        while any([(await each.sees())["screen"] != "after" for each in people]):
+            for each in people:
+                if (await each.sees())["choices"]:
+                    decisions += 1
+                    await decide_by_key(each, whim if decisions % 4 else None)
+            await asyncio.sleep(0.02)
     assert decisions > 5
+
+
+async def decide_by_key(one: Person, whim: Random | None) -> None:
+    """One step: a number by chance, or else by Tab and Space."""
+    if whim:
+        await one.page.keyboard.press(str(1 + whim.randrange(3)))
+    else:
+        await tab_to(one, CHOICE)
+        await one.page.keyboard.press("Space")
 
 
 # ── Going on ─────────────────────────────────────────────────────────────────────────────────────────

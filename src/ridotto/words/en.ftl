@@ -326,7 +326,7 @@ option-max-turns = turn limit
 option-max-turns-about = The game ends after this many turns and the richest wins; 0 means no limit.
 option-memory = memory
 option-memory-about = How long the game remembers for you the cards you have seen.
-memory-nothing = nothing: only the current turn
+memory-nothing = nothing but the current turn
 memory-round = the last round
 memory-everything = the whole game
 

@@ -326,7 +326,7 @@ option-max-turns = limite de tours
 option-max-turns-about = La partie s’arrête après ce nombre de tours et la plus grosse fortune gagne ; 0 pour aucune limite.
 option-memory = mémoire
 option-memory-about = Combien de temps le jeu se souvient pour toi des cartes que tu connais.
-memory-nothing = rien : seulement le tour en cours
+memory-nothing = rien que le tour en cours
 memory-round = le dernier tour de table
 memory-everything = toute la partie
 

@@ -326,7 +326,7 @@ option-max-turns = limite di turni
 option-max-turns-about = La partita finisce dopo questo numero di turni e vince il più ricco; 0 significa nessun limite.
 option-memory = memoria
 option-memory-about = Per quanto tempo il gioco ricorda per te le carte che conosci.
-memory-nothing = niente: solo il turno in corso
+memory-nothing = solo il turno in corso
 memory-round = l’ultimo giro
 memory-everything = tutta la partita
 

@@ -326,7 +326,7 @@ option-max-turns = beurtlimiet
 option-max-turns-about = Na zoveel beurten eindigt het spel en wint de rijkste; 0 betekent geen limiet.
 option-memory = geheugen
 option-memory-about = Hoelang het spel voor jou onthoudt welke kaarten je kent.
-memory-nothing = niets: alleen de huidige beurt
+memory-nothing = alleen de huidige beurt
 memory-round = de laatste ronde
 memory-everything = het hele spel
 

@@ -337,7 +337,7 @@ option-max-turns = limit tur
 option-max-turns-about = Po tylu turach gra się kończy i wygrywa najbogatszy; 0 oznacza brak limitu.
 option-memory = pamięć
 option-memory-about = Jak długo gra pamięta za ciebie karty, które znasz.
-memory-nothing = nic: tylko bieżąca tura
+memory-nothing = tylko bieżąca tura
 memory-round = ostatnia runda
 memory-everything = cała gra
 

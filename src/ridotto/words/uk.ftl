@@ -335,7 +335,7 @@ option-max-turns = обмеження ходів
 option-max-turns-about = Після стількох ходів гра закінчується й перемагає найбагатший; 0 означає без обмеження.
 option-memory = пам’ять
 option-memory-about = Як довго гра пам’ятає за тебе карти, які ти знаєш.
-memory-nothing = нічого: лише поточний хід
+memory-nothing = лише поточний хід
 memory-round = останнє коло
 memory-everything = уся гра
 
