@@ -9,6 +9,13 @@ from playwright.async_api import Browser
 from page.browser import browsing
 from server.loopback import Served, serving
 
+LATE = pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError"])
+"""Who only was late, on a machine that others are at work on, gets a second try; who is wrong does not."""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.add_marker(LATE)
+
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
