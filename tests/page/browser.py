@@ -14,11 +14,13 @@ from playwright.async_api import (
     Response,
     ViewportSize,
     async_playwright,
+    expect,
 )
 
 from page.chromium import Chromium, find_chromium
 from server.loopback import PATIENCE, Served, Visitor
 
+expect.set_options(timeout=1000 * PATIENCE)
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=1440, height=900)
 HURRY = """

@@ -18,9 +18,9 @@ GOT_IT = "[data-coach] .button:not(.bare)"
 ENOUGH = "[data-coach] .bare"
 
 
-async def said(somebody: Person) -> str:
-    """What the coach says now."""
-    return await somebody.page.locator(COACH).inner_text()
+async def hears(somebody: Person, words: str) -> None:
+    """The coach says something with these words."""
+    await expect(somebody.page.locator(COACH)).to_contain_text(re.compile(words))
 
 
 async def sits_down_with_a_coach(somebody: Person, game: str = "") -> None:
@@ -68,16 +68,16 @@ async def test_a_stranger_is_led_through_a_first_game(browser: Browser, served: 
     async with person(browser, served, "en", PHONE) as somebody:
         await sits_down_with_a_coach(somebody)
 
-        assert "who is who" in await said(somebody)
+        await hears(somebody, "who is who")
         await somebody.page.locator(GOT_IT).click()
-        assert re.search("under the table|opening swaps", await said(somebody))
+        await hears(somebody, "under the table|opening swaps")
         assert somebody.wrong == []
 
 
 async def test_who_wants_no_advice_gets_none(browser: Browser, served: Served):
     async with person(browser, served) as somebody:
         await sits_down_with_a_coach(somebody, "/grimm")
-        assert "boon" in await said(somebody)
+        await hears(somebody, "boon")
 
         await somebody.page.locator(ENOUGH).click()
         await somebody.page.reload()

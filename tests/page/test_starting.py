@@ -140,7 +140,8 @@ async def test_another_language_in_the_middle_of_a_game_changes_nothing_but_the_
         before = await zoe.sees()
         await press(zoe.page, "Menu")
         await press(zoe.page, "Settings")
-        await zoe.page.locator("dialog[open] select").select_option("uk")
+        async with zoe.page.expect_response(lambda answer: answer.request.method == "PATCH"):
+            await zoe.page.locator("dialog[open] select").select_option("uk")
         await zoe.page.wait_for_selector('html[lang="uk"]')
 
         after = await zoe.sees()
