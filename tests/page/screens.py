@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from playwright.async_api import Browser, ViewportSize
 
@@ -12,6 +12,8 @@ from page.browser import CHOICE, Person, person
 from server.loopback import PATIENCE, Served
 
 Way = Callable[[Person], Awaitable[None]]
+Light = Literal["dark", "light"]
+LIGHTS: tuple[Light, ...] = ("dark", "light")
 BALL: dict[str, Any] = {"game": "grimm", "players": 4, "variants": {"wagers": True, "treasures": True}}
 MASCARADE: dict[str, Any] = {"players": 6, "options": {"memory": "everything"}}
 HALL: dict[str, Any] = {"players": 13, "options": {"memory": "everything"}}

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from playwright.async_api import Browser, ViewportSize
 
 from page.browser import DESK, PHONE, Person, browsing
-from page.screens import SCREENS, Screen
+from page.screens import LIGHTS, SCREENS, Light, Screen
 from server.loopback import Served, serving
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +22,7 @@ IN_README = {
     ("after", 360): "after",
 }
 """The screens in the README, by name and width."""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 QUALITY = 80
 """Of a picture that is to stay in the repository."""
 
@@ -43,19 +44,24 @@ async def take(
     async with several, screen.shown(browser, served, PHONE) as somebody:
         for size in SIZES:
             await somebody.page.set_viewport_size(size)
-            for light in ("dark", "light"):
-                await somebody.page.emulate_media(color_scheme=light, reduced_motion="reduce")
-                await somebody.page.wait_for_timeout(300)
+            for light in LIGHTS:
+                await by(light, somebody)
                 name = f"{screen.name.replace(' ', '-')}-{size['width']}-{light}.png"
                 await somebody.page.screenshot(path=FOLDER / name)
             if readme and (chosen := IN_README.get((screen.name, size["width"]))):
                 await keep(somebody, chosen)
 
 
+async def by(light: Light, somebody: Person) -> None:
+    """Wait until everything is drawn by this light."""
+    await somebody.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+    await somebody.page.wait_for_timeout(300)
+    await somebody.page.evaluate(DRAWN)
+
+
 async def keep(somebody: Person, name: str) -> None:
     """Small enough for the repository."""
-    await somebody.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    await somebody.page.wait_for_timeout(300)
+    await by("dark", somebody)
     await somebody.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
 
 

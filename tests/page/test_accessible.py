@@ -1,14 +1,13 @@
 """axe finds nothing to mend on any screen, in any language, by day and by night."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
 from page.browser import DESK, PHONE, Person
 from page.chromium import MODULES
-from page.screens import SCREENS, Screen
+from page.screens import LIGHTS, SCREENS, Light, Screen
 from ridotto.words.language import LANGUAGES
 from server.loopback import Served
 
@@ -25,8 +24,6 @@ STILL = """() => {
   document.adoptedStyleSheets.push(still);
 }"""
 """What is half faded in has half a contrast."""
-Light = Literal["dark", "light"]
-LIGHTS: tuple[Light, ...] = ("dark", "light")
 SIZES: dict[str, ViewportSize] = {"phone": PHONE, "desk": DESK}
 WIDE = {"table", "ball", "tv"}
 """Screens that have more on them where there is more room."""
