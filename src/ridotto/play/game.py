@@ -9,7 +9,7 @@ from ridotto.play.grimm import GrimmRulebook
 from ridotto.play.grimm_header import FIRST_GAME, Grimm, GrimmOptions, Laid, grimm
 from ridotto.play.header import AS_PRINTED, Mascarade, Options, mascarade
 from ridotto.play.mascarade import MascaradeRulebook
-from ridotto.play.memories import Memories
+from ridotto.play.memories import Memories, seen_of
 from ridotto.play.rulebook import AnyView, Move, Rulebook
 from ridotto.seats import SPECTATOR, Player
 
@@ -182,11 +182,14 @@ class Game(Generic[RulebookT_co]):
         )
 
     def alike(self, since: int) -> dict[Player, Hashable]:
-        """For everybody, SPECTATOR too, the same if they saw the same since then and see the same now."""
+        """For everybody, SPECTATOR too, the same if they saw the same since then and see the same now.
+
+        What they are asked is not part of it.
+        """
         audiences = [event.audience for event in self.log[since:] if event.audience]
-        own, decider = self.rulebook.has_secrets_of_their_own(), self.decider
+        own = self.rulebook.has_secrets_of_their_own()
         return {
-            player: (id(memory), own and player, player == decider, *[a >> player & 1 for a in audiences])
+            player: (id(memory), own and player, seen_of(audiences, player))
             for player, memory in self._memories.all().items()
         }
 

@@ -1,6 +1,5 @@
 """What everybody at a table remembers: who has seen the same remembers the same, and that is kept once."""
 
-from collections import defaultdict
 from collections.abc import Mapping
 
 from ridotto.events import Event, Log
@@ -44,11 +43,11 @@ class Memories:
 
     def _by_what_they_see(self, news: list[Event]) -> list[tuple[Memory, list[Player]]]:
         """Those who remember the same, and see the same of what is new."""
-        secrets = [event.audience for event in news if event.audience]
-        alike: dict[tuple[int, tuple[int, ...]], list[Player]] = defaultdict(list)
+        audiences = [event.audience for event in news if event.audience]
+        alike: dict[tuple[int, int], list[Player]] = {}
         for player in self._everybody:
-            seen = tuple(audience >> player & 1 for audience in secrets)
-            alike[id(self._of[player]), seen].append(player)
+            key = id(self._of[player]), seen_of(audiences, player)
+            alike.setdefault(key, []).append(player)
         taken: set[int] = set()
         groups = []
         for (memory, _), players in alike.items():
@@ -56,3 +55,11 @@ class Memories:
             groups.append((known.copy() if memory in taken else known, players))
             taken.add(memory)
         return groups
+
+
+def seen_of(audiences: list[int], player: Player) -> int:
+    """Which of these secrets a player saw, as bits."""
+    seen = 0
+    for audience in audiences:
+        seen = seen << 1 | audience >> player & 1
+    return seen

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ridotto.play.game import Game, Header
 from ridotto.play.rulebook import Rulebook
@@ -60,14 +61,15 @@ def began_told(room: Room) -> GameBegan:
     """The game that is on the table, without its seed."""
     assert room.game is not None
     start = room.game.header
-    return GameBegan(room.games, msgspec.structs.replace(start, seed="0"), seal(start, room.salt))
+    return GameBegan(room.games, replace(start, seed="0"), seal(start, room.salt))
 
 
 SMALL: Final = (entries.Moved, entries.Said, entries.Phrased)
 """What changes nothing about the table and its people, as long as a game goes on."""
 CHANGES_VIEWS: Final = (entries.Began, entries.Moved, entries.Sat, entries.Stood, entries.Left)
 _VIEWER: Final = '"view":{"viewer":%d,'
-"""Where a frame says whose view it is; in a name or a text its quotes would be escaped."""
+_QUESTION: Final = '"question":%s'
+"""Where a frame says whose view it is and what they are asked; in a name its quotes would be escaped."""
 
 
 class Teller:
@@ -83,17 +85,29 @@ class Teller:
         self.due = room.deadline()
         self.remembered = 0 if self.game is None else remembered(self.game)
         self.alike = {} if self.game is None else self.game.alike(self.before)
-        """Who is told the same, but for who they are."""
+        """Who is told the same, but for who they are and what they are asked."""
+        self.asked = None if self.game is None else self.game.decider
+        self._question = ""
         self._texts: dict[Hashable, tuple[str, Player]] = {}
-        """What was told already, and to whom: most of it is the same for all."""
+        """What was told already, without the question, and to whom: most of it is the same for all."""
 
     def text(self, player: Player) -> str:
         """What a player is told, or SPECTATOR, as it goes over the wire."""
         key = self.alike.get(player)
         if key not in self._texts:
-            self._texts[key] = write(self.frame(player)), player
+            asked = self.asked
+            self._texts[key] = self._write(player if asked is None or self.alike[asked] != key else asked)
         text, viewer = self._texts[key]
-        return text if viewer == player else text.replace(_VIEWER % viewer, _VIEWER % player, 1)
+        if viewer != player:
+            text = text.replace(_VIEWER % viewer, _VIEWER % player, 1)
+        return text.replace(_QUESTION % "null", self._question, 1) if player == self.asked else text
+
+    def _write(self, viewer: Player) -> tuple[str, Player]:
+        frame = self.frame(viewer)
+        if viewer == self.asked and frame.view is not None:
+            self._question = _QUESTION % write(frame.view.question)
+            frame = replace(frame, view=replace(frame.view, question=None))
+        return write(frame), viewer
 
     def frame(self, player: Player) -> Frame:
         """What a player is told, or SPECTATOR."""
