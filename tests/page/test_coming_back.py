@@ -58,6 +58,29 @@ async def lose_the_line_in_every_phase(table: Evening) -> set[str]:
     return left
 
 
+async def test_whoever_loses_the_line_in_any_phase_of_a_ball_comes_back_too(
+    browser: Browser, served: Served
+) -> None:
+    variants = {"wagers": True, "treasures": True, "abilities": True, "max_turns": 15}
+    async with evening(
+        browser, served, ("it", "uk"), PHONE, ("careful",), game="grimm", players=3, variants=variants
+    ) as table:
+        await table.begins()
+        ann, whim, met = table.people[0], Random(7), set()
+        while asked := await table.whoever_is_asked():
+            phase = asked is ann, (await ann.told(table.code))["view"]["phase"]
+            if phase in met:
+                await asked.decides(whim)
+                continue
+            met.add(phase)
+            await ann.loses_the_line()
+            if asked is not ann:
+                await asked.decides(whim)
+            await comes_back(ann, table)
+
+        assert len(met) > 6
+
+
 async def comes_back(ann: Person, table: Evening) -> None:
     await ann.is_back()
     await table.whoever_is_asked()
