@@ -244,6 +244,7 @@ def test_a_ray_of_our_own_listens_to_this_machine_only(here):
 # ── As other programs see it ─────────────────────────────────────────────────────────────────────────
 
 PROGRAM = """
+import signal
 import sys
 from pathlib import Path
 from ridotto.play.header import mascarade
@@ -251,6 +252,7 @@ from ridotto.simulation import connection, play_on_cluster
 from twin.processes import are_gone, listening_at, processes_with
 from twin.watched import Book, watched
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may have it ignored
 six = mascarade(6, seed=0)
 connection.WAIT = 60
 
