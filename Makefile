@@ -18,16 +18,16 @@ play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --player
 page: $(READY)  ## build the page that `make serve` shows, if anything in it has changed
 	@$(PAGE)
 
-test: check page  ## every check and every test but the twin's, which compile for minutes
+test: check page  ## every check and every test but those that compile for minutes
 	@$(PAGE) test
-	@$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/twin
+	@$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/twin --ignore=tests/lab
 
 test-page: page  ## the quick core of the page's tests
 	@$(PAGE) test
 	@$(BIN)/pytest -q -m quick tests/page
 
-test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games
-	@$(BIN)/pytest -q -n 2 --dist worksteal tests/twin
+test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games; and what is reported on it
+	@$(BIN)/pytest -q -n 2 --dist worksteal tests/twin tests/lab
 
 fuzz: $(READY)  ## a million messages that nobody should send
 	@RIDOTTO_FUZZ=1000000 $(BIN)/pytest -q tests/server/test_fuzz.py
