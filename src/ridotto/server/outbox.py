@@ -67,7 +67,7 @@ async def for_ever(talk: Callable[[], Awaitable[None]]) -> None:
         start = clock()
         try:
             await talk()
-        except Exception as error:
+        except Exception as error:  # lines are cut in many ways; tables catch up without one
             LOG.warning(
                 "The line to the other processes is cut, trying again: %s", error or type(error).__name__
             )

@@ -111,7 +111,7 @@ class Rows:
         """Write all together; if that fails, each for itself, so that one can't hurt the others."""
         try:
             return await self._write(appends)
-        except Exception as failed:
+        except Exception as failed:  # goes to whoever wished it, as an answer
             if isinstance(failed, Trouble):
                 return [Trouble(*failed.args) for _ in appends]
             if len(appends) == 1:

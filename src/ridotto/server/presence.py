@@ -69,7 +69,7 @@ class Presence:
         try:
             with suppress(KnownAlready):
                 await table.do(f"went {process} {token_hex(6)}", decide)
-        except Exception:
+        except Exception:  # nobody waits for this task; `mend` tries again
             log.warning("nobody could write down that somebody went; trying again", exc_info=True)
 
     def _listens(self, table: Table, person: PersonId) -> bool:

@@ -206,7 +206,7 @@ class Line:
             seq = await asyncio.shield(doing)
         except Refused as refused:
             self._refuse(command.id, refused.code, refused.text)
-        except Exception:
+        except Exception:  # whatever it was, they are told to send it again
             self.house.log.exception("a command failed at table %s", self.table.code)
             self._refuse(command.id, "busy", "this could not be written down; send it again")
         else:
