@@ -186,7 +186,7 @@ async def test_a_copy_never_replaces_a_file(file: File, tmp_path: Path):
 
 async def test_a_row_nobody_waits_for_any_more_does_not_stop_the_writer(file: File):
     async with file.opened() as store:
-        waiting = asyncio.ensure_future(store.append(append("OAK", 1)))
+        waiting = asyncio.create_task(store.append(append("OAK", 1)))
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.wait([waiting])

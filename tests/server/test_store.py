@@ -345,7 +345,7 @@ async def test_everything_is_there_after_a_restart(engine: Engine):
 
 async def test_closing_finishes_what_waits_and_takes_no_more(engine: Engine):
     async with engine.opened() as store:
-        waiting = [asyncio.ensure_future(store.append(append("OAK", seq))) for seq in range(1, 21)]
+        waiting = [asyncio.create_task(store.append(append("OAK", seq))) for seq in range(1, 21)]
         await asyncio.sleep(0)
         await store.close()
 
