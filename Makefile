@@ -20,23 +20,23 @@ page: $(READY)  ## build the page that `make serve` shows, if anything in it has
 
 test: check page  ## every check and every test but those that compile for minutes
 	@$(PAGE) test
-	@$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/twin --ignore=tests/lab
+	@$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/compiled --ignore=tests/games/mascarade/compiled --ignore=tests/games/grimm/compiled --ignore=tests/lab
 
 test-page: page  ## the quick core of the page's tests
 	@$(PAGE) test
 	@$(BIN)/pytest -q -m quick tests/page
 
 test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games; and what is reported on it
-	@$(BIN)/pytest -q -n 2 --dist worksteal tests/twin tests/lab
+	@$(BIN)/pytest -q -n 2 --dist worksteal tests/compiled tests/games/mascarade/compiled tests/games/grimm/compiled tests/lab
 
 fuzz: $(READY)  ## a million messages that nobody should send
-	@RIDOTTO_FUZZ=1000000 $(BIN)/pytest -q tests/server/test_fuzz.py
+	@RIDOTTO_FUZZ=1000000 $(BIN)/pytest -q tests/server/hostile/test_fuzz.py
 
 kill: $(READY)  ## kill servers under load, 200 times on SQLite and 50 on PostgreSQL: nothing is lost
-	@PYTHONPATH=tests $(BIN)/python tests/server/killing.py $(or $(ARGS),200 50)
+	@PYTHONPATH=tests $(BIN)/python tests/server/processes/killing.py $(or $(ARGS),200 50)
 
 chaos: $(READY)  ## several processes, bad lines, kills, stops and cuts at once: all play the same game
-	@PYTHONPATH=tests $(BIN)/python tests/server/chaos.py $(or $(ARGS),20)
+	@PYTHONPATH=tests $(BIN)/python tests/server/processes/chaos.py $(or $(ARGS),20)
 
 check: $(READY)  ## format, lint, types, levels; the page's types and style
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/mypy web/build_page.py && $(BIN)/lint-imports --no-logo
@@ -66,8 +66,8 @@ schema: $(READY)  ## write the JSON Schema of a saved game into the package
 
 types: $(READY)  ## write anew what the page has from Python: types, numbers, sentences to agree with
 	@mkdir -p web/src
-	@$(BIN)/python -c 'from ridotto.server.typescript import typescript; print(typescript(), end="")' > web/src/protocol.ts
-	@$(BIN)/python -c 'from ridotto.server.meanings import meanings; print(meanings(), end="")' > web/src/meanings.ts
+	@$(BIN)/python -c 'from ridotto.server.codegen.types import typescript; print(typescript(), end="")' > web/src/protocol.ts
+	@$(BIN)/python -c 'from ridotto.server.codegen.constants import meanings; print(meanings(), end="")' > web/src/meanings.ts
 	@PYTHONPATH=tests $(BIN)/python -m words.parity
 
 clean:  ## forget the set-up

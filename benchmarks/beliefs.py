@@ -8,17 +8,17 @@ from time import process_time
 from typing import NamedTuple
 
 from measure import ROUNDS
-from ridotto.bots.bluffer import Bluffer
-from ridotto.bots.honest import Honest
-from ridotto.bots.party import Party
+from ridotto.bots.registry import Party
 from ridotto.events import Event
-from ridotto.grimm import events as grimm
-from ridotto.mascarade.events import Kind
+from ridotto.games.grimm.rules import events as grimm
+from ridotto.games.mascarade.bots.bluffer import Bluffer
+from ridotto.games.mascarade.bots.card_beliefs import LIMIT
+from ridotto.games.mascarade.bots.honest import Honest
+from ridotto.games.mascarade.play.header import mascarade
+from ridotto.games.mascarade.rules.events import Kind
 from ridotto.play import open_game
-from ridotto.play.header import mascarade
 from ridotto.seats import EVERYONE, SPECTATOR
 from ridotto.simulation import GrimmBeliefs, MascaradeBeliefs, header_of
-from ridotto.simulation.beliefs import LIMIT
 from times import Times
 
 TIMES = 2000

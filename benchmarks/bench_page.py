@@ -10,10 +10,10 @@ from chapters import duration, keep, load_before, machine, table
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from page.browser import browsing
+from harness.browser import browsing
+from harness.server_in_process import serving
 from page.first_load import MOST, SLOWER, Times, first_load, times_to_ready
 from ridotto.words.language import LANGUAGES
-from server.loopback import serving
 
 VISITS = 5
 KINDS = ("HTML", "CSS", "JavaScript", "words", "answers", "art")

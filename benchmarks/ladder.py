@@ -10,11 +10,11 @@ from time import thread_time
 
 import numpy as np
 
-from ridotto.bots.mascarade.fixed_ideas import FIXED_IDEAS
-from ridotto.bots.mascarade.mind import Temper
-from ridotto.bots.mascarade.minded import MASCARADE_MINDS, minds_for
-from ridotto.bots.party import BOTS
-from ridotto.play.header import mascarade
+from ridotto.bots.registry import BOTS
+from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
+from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, minds_for
+from ridotto.games.mascarade.bots.mind import Temper
+from ridotto.games.mascarade.play.header import mascarade
 from ridotto.simulation import play_minded
 
 TABLES = {

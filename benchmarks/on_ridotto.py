@@ -40,7 +40,7 @@ class Ridotto:
         """Start it with a store of its own, and wait until it is ready."""
         if self.store == "PostgreSQL":
             sys.path.append(str(Path(__file__).parent.parent / "tests"))
-            from server.daemons import postgresql  # noqa: PLC0415 - the tests know how to start one
+            from harness.daemons import postgresql  # noqa: PLC0415 - the tests know how to start one
 
             place = self.open.enter_context(postgresql(durable=True)).new_database()
         else:

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from measure import Play, Row, cores, games_for, rate, show, stay_on
 from ridotto.events import Event
+from ridotto.games.grimm.play.header import grimm
+from ridotto.games.mascarade.play.header import mascarade
+from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
 from ridotto.play import Mascarade, open_game
 from ridotto.play.game import Header
-from ridotto.play.grimm_header import grimm
-from ridotto.play.header import mascarade
-from ridotto.play.mascarade import MascaradeRulebook
 from ridotto.seats import NOWHERE
 from ridotto.simulation import CompiledTable, game_seed, play_in_blocks
+from ridotto.simulation.compile.games import GRIMM_RULES, MASCARADE_RULES
 from ridotto.simulation.compiled_table import Setting
-from ridotto.simulation.games import GRIMM_RULES, MASCARADE_RULES
 from ridotto.simulation.loops import MOST_MOVES
 
 SEED = 1

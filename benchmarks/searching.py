@@ -8,11 +8,11 @@ from time import process_time
 
 import numba
 
-from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.bot import MascaradeInvitation
-from ridotto.bots.mascarade.thinking import Thinker
-from ridotto.bots.party import Party
-from ridotto.bots.thoughts import Budget
+from ridotto.bots.registry import Party
+from ridotto.bots.search_result import Budget
+from ridotto.games.mascarade.bots.bluffer import Bluffer
+from ridotto.games.mascarade.bots.search import Thinker
 from ridotto.play import Game
 
 GAMES = 6

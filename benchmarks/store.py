@@ -10,8 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, time
 
-from ridotto.server.store import Append, Listing, Row, Store
-from ridotto.server.stores import store_for
+from ridotto.server.store.open_store import store_for
+from ridotto.server.store.store import Append, Listing, Row, Store
 
 TABLES = 100
 SECONDS = 5
@@ -57,7 +57,7 @@ def new_places(stack: ExitStack) -> Iterator[str]:
     """Where nothing is yet; gone afterwards."""
     yield str(Path(stack.enter_context(TemporaryDirectory()), "ridotto.sqlite"))
     sys.path.append(str(Path(__file__).parent.parent / "tests"))
-    from server.daemons import postgresql  # noqa: PLC0415 - the tests know how to start one
+    from harness.daemons import postgresql  # noqa: PLC0415 - the tests know how to start one
 
     yield stack.enter_context(postgresql(durable=True)).new_database()
 

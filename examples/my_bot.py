@@ -1,7 +1,7 @@
 """A bot in a few lines: it looks whenever it may, and else does the first thing that is allowed."""
 
-from ridotto.bots.party import Party, find_bot
-from ridotto.mascarade.moves import LOOK
+from ridotto.bots.registry import Party, find_bot
+from ridotto.games.mascarade.rules.moves import LOOK
 from ridotto.play import Game
 
 

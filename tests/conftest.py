@@ -2,6 +2,10 @@
 
 from hypothesis import HealthCheck, settings
 
+from harness.program import finished, ridotto, ridotto_alone, smuggler
+
+__all__ = ["finished", "ridotto", "ridotto_alone", "smuggler"]
+
 settings.register_profile(
     "ridotto",
     deadline=None,

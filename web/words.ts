@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const WORDS = join(import.meta.dirname, "../src/ridotto/words");
-/** Research reports are for terminals. */
-const NOT_HERE = /^lab\//;
+const PACKAGE = join(import.meta.dirname, "../src/ridotto");
+/** The words of every game and of the page; research reports are for terminals. */
+const HERE = /^(games\/\w+\/words|words\/(page\/\w+|table))\/\w+\.ftl$/;
 const MODULE = /^\0?ridotto-words\/(\w+)$/;
 
 /** `import("ridotto-words/fr")` has everything that games and page say in French, from the files Python reads. */
@@ -15,12 +15,12 @@ export function words(): Plugin {
     load(id) {
       const code = MODULE.exec(id)?.[1];
       if (!code) return undefined;
-      const files = readdirSync(WORDS, { recursive: true, encoding: "utf8" })
+      const files = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" })
         .map((file) => file.replaceAll("\\", "/"))
-        .filter((file) => file.endsWith(`${code}.ftl`) && !NOT_HERE.test(file));
+        .filter((file) => file.endsWith(`/${code}.ftl`) && HERE.test(file));
       const texts = files.toSorted().map((file) => {
-        this.addWatchFile(join(WORDS, file));
-        return withoutComments(readFileSync(join(WORDS, file), "utf8"));
+        this.addWatchFile(join(PACKAGE, file));
+        return withoutComments(readFileSync(join(PACKAGE, file), "utf8"));
       });
       return `export default ${JSON.stringify(texts.join("\n"))}`;
     },

@@ -8,7 +8,7 @@ INTERRUPTED = 130
 def run() -> int:
     """Do what the command line asks for; Ctrl-C is quiet even while Python is still reading files."""
     try:
-        from ridotto.terminal.main import main  # noqa: PLC0415
+        from ridotto.cli.main import main  # noqa: PLC0415
 
         return main()
     except KeyboardInterrupt:

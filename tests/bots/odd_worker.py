@@ -4,8 +4,8 @@ import pickle
 import sys
 import time
 
-from ridotto.bots.thoughts import Thought, Thoughts
-from ridotto.bots.worker import READY, Cancel, Question, Reply
+from ridotto.bots.pool.worker_handle import READY, Cancel, Question, Reply
+from ridotto.bots.search_result import Thought, Thoughts
 
 
 def say(what: object) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.bots.party import UnknownBot, find_bot
+from ridotto.bots.registry import UnknownBot, find_bot
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 ENTRIES = """[ridotto.bots]

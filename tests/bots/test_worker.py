@@ -9,11 +9,11 @@ from threading import Thread
 import pytest
 from msgspec.structs import replace
 
-from ridotto.bots.bluffer import Bluffer
-from ridotto.bots.party import Party, find_bot
+from ridotto.bots.pool.worker_handle import ATTEMPTS, Worker
+from ridotto.bots.registry import Party, find_bot
+from ridotto.bots.search_result import Budget
 from ridotto.bots.searcher import Searcher
-from ridotto.bots.thoughts import Budget
-from ridotto.bots.worker import ATTEMPTS, Worker
+from ridotto.games.mascarade.bots.bluffer import Bluffer
 from ridotto.play import Game
 
 ODD = str(Path(__file__).parent / "odd_worker.py")

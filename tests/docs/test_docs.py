@@ -10,16 +10,16 @@ from typing import NamedTuple
 
 import pytest
 
-from ridotto.grimm import events as grimm_events
-from ridotto.grimm.actions import ACTION_NAMES
-from ridotto.grimm.characters import ARTIFACTS, CHARACTER_NAMES, CHARACTERS
-from ridotto.grimm.moves import MOVES
-from ridotto.grimm.notation import ACTION_WORDS, Names, all_moves
-from ridotto.grimm.table import MAX_PLAYERS
-from ridotto.mascarade.blank import read_mask
-from ridotto.mascarade.effects import VERBS, Whom, read_effect
-from ridotto.mascarade.events import KIND_NAMES
-from ridotto.mascarade.masks import EDITIONS, SCENARIOS
+from ridotto.games.grimm.rules import events as grimm_events
+from ridotto.games.grimm.rules.actions import ACTION_NAMES
+from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES, CHARACTERS
+from ridotto.games.grimm.rules.moves import MOVES
+from ridotto.games.grimm.rules.notation import ACTION_WORDS, Names, all_moves
+from ridotto.games.grimm.rules.table import MAX_PLAYERS
+from ridotto.games.mascarade.rules.blank import read_mask
+from ridotto.games.mascarade.rules.effects import VERBS, Whom, read_effect
+from ridotto.games.mascarade.rules.events import KIND_NAMES
+from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS
 from ridotto.play import Grimm, GrimmOptions, Laid, Mascarade, Options
 
 ROOT = Path(__file__).parents[2]
@@ -242,8 +242,8 @@ def resolve(name: str) -> object:
         except ModuleNotFoundError:
             continue
         for part in parts[cut:]:
-            known = {**getattr(found, "__dict__", {}), **getattr(found, "__annotations__", {})}
-            found = known[part]
+            known = getattr(found, "__annotations__", {})
+            found = getattr(found, part) if hasattr(found, part) else known[part]
         return found
     raise LookupError(name)
 

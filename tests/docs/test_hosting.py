@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import yaml
 
+from ridotto.cli.arguments import read_arguments
+from ridotto.cli.server_arguments import SETTINGS
 from ridotto.server.settings import PREFIX, Settings, from_environment
-from ridotto.terminal.arguments import read_arguments
-from ridotto.terminal.server_arguments import SETTINGS
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -62,7 +62,7 @@ def test_the_container_runs_a_command_that_there_is():
     command = yaml.safe_load(instructions("ENTRYPOINT")[0]) + yaml.safe_load(instructions("CMD")[0])
 
     assert command[0] == "ridotto"
-    assert read_arguments(command[1:]).module == "serve"
+    assert read_arguments(command[1:]).module == "ridotto.cli.commands.serve"
     assert instructions("EXPOSE") == [str(Settings().port)]
 
 
@@ -95,7 +95,7 @@ def test_compose_sets_what_can_be_set():
     assert (settings.processes, settings.bus) == (2, "valkey://valkey:6379")
     assert settings.place() == "postgresql://postgres/ridotto"
     assert (DEPLOY / build["context"] / build["dockerfile"]).resolve() == DEPLOY / "Dockerfile"
-    assert read_arguments(ridotto["command"]).module == "serve"
+    assert read_arguments(ridotto["command"]).module == "ridotto.cli.commands.serve"
     assert set(ridotto["depends_on"]) | {"ridotto"} == set(compose["services"])
     assert ridotto["ports"] == [f"127.0.0.1:{settings.port}:{settings.port}"]
 
@@ -115,7 +115,7 @@ def test_the_unit_runs_the_server_with_settings_that_there_are():
     }
     assert from_environment(dict(lines)).secure is True
     assert Path(command[0]).name == "ridotto"
-    assert read_arguments(command[1:]).module == "serve"
+    assert read_arguments(command[1:]).module == "ridotto.cli.commands.serve"
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")

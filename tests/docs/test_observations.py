@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.simulation import GRIMM_OBSERVATION, MASCARADE_OBSERVATION, OBSERVATION_VERSION
-from ridotto.simulation.observed import Fields
+from ridotto.simulation.observation import Fields
 
 PAGE = (Path(__file__).parents[2] / "docs" / "observations.md").read_text("utf-8")
 

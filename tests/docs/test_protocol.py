@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from ridotto.server import protocol
-from ridotto.server.asking import Desk
-from server.open_house import open_house
+from harness.serve_command import open_house
+from ridotto.server.client.http_client import Desk
+from ridotto.server.socket import protocol
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 SESSIONS = re.findall(r"^```session ?(?P<how>\S*)\n(?P<lines>.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

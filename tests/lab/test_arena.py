@@ -8,13 +8,16 @@ from time import sleep
 import numpy as np
 import pytest
 
-from ridotto.bots.mascarade.minded import MASCARADE_MINDS
-from ridotto.bots.party import UnknownBot
+from ridotto.bots.registry import UnknownBot
+from ridotto.games.grimm.play.header import grimm
+from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS
+from ridotto.games.mascarade.play.header import mascarade
+from ridotto.games.mascarade.rules.events import Kind
 from ridotto.lab import contenders
 from ridotto.lab import tournament as tournaments
 from ridotto.lab.arena import CROSS, LADDER, RATING, RATIO, Standing, figures_of, fooled, standing_of
 from ridotto.lab.arena_page import arena_page, mark_of
-from ridotto.lab.arena_sheets import crossing_of, sheets_of
+from ridotto.lab.arena_tables import crossing_of, sheets_of
 from ridotto.lab.bootstrap import block_figure, block_interval
 from ridotto.lab.contenders import find_contender, minds_of, play_seated
 from ridotto.lab.figures import Figure
@@ -22,9 +25,6 @@ from ridotto.lab.lineups import LineUp, round_robin
 from ridotto.lab.ratings import Game, ratings_of
 from ridotto.lab.tournament import CHUNK, Tournament, odd_shares
 from ridotto.lab.workers import in_order
-from ridotto.mascarade.events import Kind
-from ridotto.play.grimm_header import grimm
-from ridotto.play.header import mascarade
 from ridotto.simulation import play_minded
 from ridotto.words import LANGUAGES, language
 

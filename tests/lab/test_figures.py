@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ridotto.lab.figures import error_of_mean, histogram, interval, mean, rate, share
-from ridotto.lab.sheets import PERCENT, spelled, spelled_span, spelled_value
+from ridotto.lab.report_tables import PERCENT, spelled, spelled_span, spelled_value
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,15 @@ import numpy as np
 import polars as pl
 import pytest
 
-from ridotto.bots.party import UnknownBot
+from ridotto.bots.registry import UnknownBot
+from ridotto.games.grimm.play.header import grimm
+from ridotto.games.mascarade.play.header import mascarade
+from ridotto.lab.data_files import table_of_figures, table_of_games, write_table
 from ridotto.lab.page import report_page
+from ridotto.lab.report_tables import MEASURES, sheets_of
 from ridotto.lab.run import Order
-from ridotto.lab.sheets import MEASURES, sheets_of
 from ridotto.lab.summary import figures_of
-from ridotto.lab.tables import table_of_figures, table_of_games, write_table
 from ridotto.play import GrimmOptions
-from ridotto.play.grimm_header import grimm
-from ridotto.play.header import mascarade
 from ridotto.words import LANGUAGES, language
 
 HEADERS = {"mascarade": mascarade(5, seed=0), "grimm": grimm(3, seed=0)}

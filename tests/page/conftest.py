@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from page.browser import browsing
-from server.loopback import Served, serving
+from harness.browser import browsing
+from harness.server_in_process import Served, serving
 
 LATE = pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError"])
 """Who only was late, on a machine that others are at work on, gets a second try; who is wrong does not."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from playwright.async_api import Browser, BrowserContext, Page, Response
 
-from server.loopback import Served
+from harness.server_in_process import Served
 
 MOST = 100_000
 """Bytes of the first load, packed, without the art."""

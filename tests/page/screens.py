@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.async_api import Browser, ViewportSize
 
-from page.browser import CHOICE, Person, person
-from server.loopback import PATIENCE, Served
+from harness.browser import CHOICE, Person, person
+from harness.server_in_process import PATIENCE, Served
 
 Way = Callable[[Person], Awaitable[None]]
 Light = Literal["dark", "light"]

@@ -7,9 +7,9 @@ from tempfile import TemporaryDirectory
 
 from playwright.async_api import Browser, ViewportSize
 
-from page.browser import DESK, PHONE, Person, browsing
+from harness.browser import DESK, PHONE, Person, browsing
+from harness.server_in_process import Served, serving
 from page.screens import LIGHTS, SCREENS, Light, Screen
-from server.loopback import Served, serving
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"

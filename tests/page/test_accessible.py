@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
-from page.browser import DESK, PHONE, Person
-from page.chromium import MODULES
+from harness.browser import DESK, PHONE, Person
+from harness.chromium import MODULES
+from harness.server_in_process import Served
 from page.screens import LIGHTS, SCREENS, Light, Screen
 from ridotto.words.language import LANGUAGES
-from server.loopback import Served
 
 pytestmark = pytest.mark.anyio
 AXE = (MODULES / "axe-core" / "axe.min.js").read_text("utf-8")

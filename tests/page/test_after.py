@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from page.browser import PHONE, Person, person
-from ridotto.grimm.characters import CHARACTERS
-from server.loopback import Served
+from harness.browser import PHONE, Person, person
+from harness.server_in_process import Served
+from ridotto.games.grimm.rules.characters import CHARACTERS
 
 pytestmark = pytest.mark.anyio
 

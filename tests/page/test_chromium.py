@@ -2,8 +2,8 @@
 
 import pytest
 
-from page.browser import browsing
-from page.chromium import packed_chromium
+from harness.browser import browsing
+from harness.chromium import packed_chromium
 
 pytestmark = pytest.mark.anyio
 WIDTH = "(text) => document.createElement('canvas').getContext('2d').measureText(text).width"

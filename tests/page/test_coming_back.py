@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from page.browser import PHONE, Person
-from page.evening import Evening, evening
-from page.knowing import shows_what_is_known
-from server.loopback import Served
+from harness.browser import PHONE, Person
+from harness.players_on_the_page import Evening, evening
+from harness.screen_check import shows_what_is_known
+from harness.server_in_process import Served
 
 pytestmark = pytest.mark.anyio
 MASK = 'name = "Xanthippe"\npower = ["swap_or_pretend(two_others)"]\n'

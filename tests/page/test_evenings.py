@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
-from page.browser import CHOICE, PHONE, Person, person
-from page.evening import evening
-from page.knowing import shows_what_is_known
-from page.saying import say
+from harness.browser import CHOICE, PHONE, Person, person
+from harness.page_words import say
+from harness.players_on_the_page import evening
+from harness.screen_check import shows_what_is_known
+from harness.server_in_process import PATIENCE, Served
 from ridotto.words.language import LANGUAGES
-from server.loopback import PATIENCE, Served
 
 pytestmark = pytest.mark.anyio
 MOST_TABS = 80

@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Browser
 
+from harness.server_in_process import Served
 from page.first_load import MOST, first_load
 from ridotto.words.language import LANGUAGES
-from server.loopback import Served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.quick]
 

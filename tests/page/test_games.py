@@ -3,10 +3,10 @@
 import pytest
 from playwright.async_api import Browser
 
-from page.browser import PHONE, person
-from page.evening import evening
+from harness.browser import PHONE, person
+from harness.players_on_the_page import evening
+from harness.server_in_process import Served
 from ridotto.words.language import LANGUAGES
-from server.loopback import Served
 
 pytestmark = pytest.mark.anyio
 

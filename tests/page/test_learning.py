@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
-from page.browser import PHONE, Person, person
-from ridotto.mascarade.masks import EDITIONS
-from ridotto.words.card_text import card_text
-from ridotto.words.company import mask_name
+from harness.browser import PHONE, Person, person
+from harness.server_in_process import Served
+from ridotto.games.mascarade.rules.masks import EDITIONS
+from ridotto.games.mascarade.words.card_text import card_text
+from ridotto.games.mascarade.words.company import mask_name
 from ridotto.words.language import LANGUAGES, language
-from server.loopback import Served
 
 pytestmark = pytest.mark.anyio
 COACH = "[data-coach] p"

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 from playwright.async_api import Browser, CDPSession
 
-from page.browser import Person
-from page.evening import evening
+from harness.browser import Person
+from harness.players_on_the_page import evening
+from harness.server_in_process import Served
 from ridotto.events import HIDDEN, Event
 from ridotto.play.record import replay
-from ridotto.server.proof import Proof
-from server.loopback import Served
+from ridotto.server.tables.sealed_game import Proof
 
 pytestmark = pytest.mark.anyio
 STORED = """async () => {

@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from page.browser import CHOICE, PHONE, Person, person
-from server.loopback import PATIENCE, Served
+from harness.browser import CHOICE, PHONE, Person, person
+from harness.server_in_process import PATIENCE, Served
 
 pytestmark = pytest.mark.anyio
 

@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from page.browser import PHONE, Person, person
+from harness.browser import PHONE, Person, person
+from harness.server_in_process import Served
 from ridotto.words.language import LANGUAGES, language
-from server.loopback import Served
 
 pytestmark = pytest.mark.anyio
 

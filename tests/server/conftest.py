@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from server.daemons import Cluster, postgresql, valkey
-from server.engines import Database, Engine, File
+from harness.daemons import Cluster, postgresql, valkey
+from harness.engines import Database, Engine, File
 
 
 @pytest.fixture

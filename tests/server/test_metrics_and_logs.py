@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from harness.server_on_port import known_at, served, settings_in
 from ridotto.server.logs import Line
-from ridotto.server.store import Trouble
-from server.serving import known_at, served, settings_in
+from ridotto.server.store.store import Trouble
 
 
 def measured(client: httpx.Client) -> dict[str, float]:

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ridotto.grimm.actions import ACTION_NAMES
-from ridotto.grimm.characters import ARTIFACTS, CHARACTER_NAMES
-from ridotto.mascarade.masks import EDITIONS
+from ridotto.games.grimm.rules.actions import ACTION_NAMES
+from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
+from ridotto.games.mascarade.rules.masks import EDITIONS
 
 WEB = Path(__file__).parents[2] / "web"
 ART = WEB / "src" / "art"

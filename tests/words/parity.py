@@ -11,26 +11,17 @@ from typing import Any
 
 import msgspec
 
-from ridotto.grimm.actions import ACTION_NAMES
-from ridotto.grimm.characters import ARTIFACTS, CHARACTER_NAMES
-from ridotto.mascarade.masks import EDITIONS
-from ridotto.mascarade.moves import PASS
+from ridotto.games.grimm import words as ball
+from ridotto.games.grimm.rules.actions import ACTION_NAMES
+from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
+from ridotto.games.grimm.terminal.screen import asked_in
+from ridotto.games.mascarade.play.view import PHASES
+from ridotto.games.mascarade.rules.masks import EDITIONS
+from ridotto.games.mascarade.rules.moves import PASS
+from ridotto.games.mascarade.words import Company, Narrator, card_text, mask_name, move_words, question_words
 from ridotto.play import Game, GrimmOptions, GrimmView, Options, View
-from ridotto.play.view import PHASES
 from ridotto.seats import SPECTATOR
-from ridotto.terminal.grimm.scene import asked_in
-from ridotto.words import (
-    LANGUAGES,
-    Company,
-    Language,
-    Narrator,
-    card_text,
-    language,
-    mask_name,
-    move_words,
-    question_words,
-)
-from ridotto.words import grimm as ball
+from ridotto.words import LANGUAGES, Language, language
 
 FILE = Path(__file__).parents[2] / "web/src/words/parity.json"
 NAMES = ("Ann", "Bob", "Cléa", "Dan", "Eve", "Filip", "Gus", "Hania", "Ivo", "Jo", "Kim", "Léo", "Mia")

@@ -13,7 +13,7 @@ PLURALS = {"one", "few", "many", "other"}
 
 
 def read(code: str) -> str:
-    return files("ridotto.words").joinpath(f"{code}.ftl").read_text("utf-8")
+    return files("ridotto.games.mascarade.words").joinpath(f"{code}.ftl").read_text("utf-8")
 
 
 class Findings(Visitor):

@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
-from ridotto.bots.party import BOTS, THINKERS
-from ridotto.server.agreement import CLOCKS, Pace
+from ridotto.bots.registry import BOTS, THINKERS
+from ridotto.server.tables.agreement import CLOCKS, Pace
 from ridotto.words import LANGUAGES
 from words.test_languages import differences, patterns
 
@@ -41,10 +41,9 @@ def read(part: str, code: str) -> str:
 
 def with_the_games(part: str, code: str) -> str:
     """A part with the words of the games, which it may quote."""
-    words = files("ridotto.words")
-    games = [
-        words.joinpath(*where, f"{code}.ftl").read_text("utf-8") for where in ((), ("grimm",), ("table",))
-    ]
+    package = files("ridotto")
+    parts = ("games/mascarade/words", "games/grimm/words", "words/table")
+    games = [package.joinpath(part, f"{code}.ftl").read_text("utf-8") for part in parts]
     return "\n".join([*games, read(part, code)])
 
 

@@ -5,10 +5,10 @@ from itertools import chain
 import msgspec
 import pytest
 
-from ridotto.grimm.events import Kind as GrimmKind
-from ridotto.mascarade.events import Kind
-from ridotto.play.grimm_view import PHASES as GRIMM_PHASES
-from ridotto.play.view import PHASES
+from ridotto.games.grimm.play.view import PHASES as GRIMM_PHASES
+from ridotto.games.grimm.rules.events import Kind as GrimmKind
+from ridotto.games.mascarade.play.view import PHASES
+from ridotto.games.mascarade.rules.events import Kind
 from words.parity import FILE, Scene, written
 
 

@@ -5,7 +5,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from ridotto.server.protocol import Code, Phrase, Somebody, Something
+from ridotto.server.socket.protocol import Code, Phrase, Somebody, Something
 from ridotto.words import LANGUAGES, language
 from words.test_languages import patterns
 

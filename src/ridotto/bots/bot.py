@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from ridotto.bots.thoughts import Budget
+from ridotto.bots.search_result import Budget
 from ridotto.events import Event
-from ridotto.mascarade.masks import Mask
+from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.play import Grimm, GrimmOptions, GrimmView, Mascarade, Options, View
 from ridotto.play.rulebook import AnyView, Move
 from ridotto.seats import Player

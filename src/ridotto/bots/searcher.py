@@ -6,7 +6,6 @@ from importlib.util import find_spec
 from time import monotonic, sleep
 from typing import ClassVar, Final, NamedTuple, cast
 
-from ridotto.bots.bluffer import Bluffer
 from ridotto.bots.bot import (
     Bot,
     GrimmInvitation,
@@ -16,10 +15,11 @@ from ridotto.bots.bot import (
     MascaradeInvitation,
     options_of,
 )
-from ridotto.bots.grimm.sly import Sly
-from ridotto.bots.thoughts import Budget, Luck, Thinker, Thoughts, found
-from ridotto.bots.worker import Worker, shared_worker
+from ridotto.bots.pool.worker_handle import Worker, shared_worker
+from ridotto.bots.search_result import Budget, Luck, Thinker, Thoughts, found
 from ridotto.events import Event
+from ridotto.games.grimm.bots.sly import Sly
+from ridotto.games.mascarade.bots.bluffer import Bluffer
 from ridotto.play.rulebook import AnyView, Move
 
 
@@ -33,8 +33,8 @@ class Way(NamedTuple):
 
 
 WAYS: Final[Mapping[type[Invitation], Way]] = {
-    MascaradeInvitation: Way("ridotto.bots.mascarade.thinking:Thinker", Bluffer),
-    GrimmInvitation: Way("ridotto.bots.grimm.thinking:Thinker", Sly),
+    MascaradeInvitation: Way("ridotto.games.mascarade.bots.search:Thinker", Bluffer),
+    GrimmInvitation: Way("ridotto.games.grimm.bots.search:Thinker", Sly),
 }
 """By what one is invited to."""
 

@@ -5,10 +5,10 @@ from html import escape
 from typing import Final
 
 from ridotto.lab.arena import FAIR
-from ridotto.lab.arena_sheets import Crossing
+from ridotto.lab.arena_tables import Crossing
 from ridotto.lab.figures import Figure
 from ridotto.lab.page import page, section, sheet_section
-from ridotto.lab.sheets import NUMBER, Sheet, spelled, spelled_span
+from ridotto.lab.report_tables import NUMBER, Sheet, spelled, spelled_span
 from ridotto.words.language import Language
 
 DEEPEST: Final = 40

@@ -8,15 +8,15 @@ from typing import Final
 
 import ridotto
 from ridotto.bots.bot import MakeBot
-from ridotto.bots.grimm.fixed_ideas import FIXED_IDEAS as GRIMM_FIXED_IDEAS
-from ridotto.bots.mascarade.fixed_ideas import FIXED_IDEAS
-from ridotto.bots.party import UnknownBot, find_bot
+from ridotto.bots.registry import UnknownBot, find_bot
+from ridotto.games.grimm.bots.baselines import FIXED_IDEAS as GRIMM_FIXED_IDEAS
+from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
+from ridotto.lab.compilable import WAYS, game_of, minds_of
 from ridotto.lab.run import play_one
-from ridotto.lab.ways import WAYS, game_of, minds_of
 from ridotto.play.game import Header
 from ridotto.simulation.batch import Results, header_of, joined
-from ridotto.simulation.cache import digest_of
-from ridotto.simulation.minds import play_minded
+from ridotto.simulation.compile.cache import digest_of
+from ridotto.simulation.policies import play_minded
 
 EXPLOITERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {
     "mascarade": FIXED_IDEAS,

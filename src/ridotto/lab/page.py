@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.lab.figures import Figure
 from ridotto.lab.plots import draw, measure_plot, shape_plot
-from ridotto.lab.sheets import Column, Sheet, slug, spelled, spelled_span, spelled_value
+from ridotto.lab.report_tables import Column, Sheet, slug, spelled, spelled_span, spelled_value
 from ridotto.lab.summary import Course
 from ridotto.words.language import Language
 

@@ -8,7 +8,7 @@ import vl_convert
 
 from ridotto.lab.figures import Column as Numbers
 from ridotto.lab.figures import Figure, histogram
-from ridotto.lab.sheets import NUMBER, PERCENT, Column, Sheet
+from ridotto.lab.report_tables import NUMBER, PERCENT, Column, Sheet
 
 Spec: TypeAlias = dict[str, Any]
 """What Vega-Lite is told."""

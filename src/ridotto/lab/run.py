@@ -6,23 +6,23 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from ridotto.bots.bot import MakeBot
-from ridotto.bots.party import BOTS, Party, UnknownBot, find_bot
-from ridotto.bots.thoughts import Budget
-from ridotto.grimm.events import Kind as GrimmKind
+from ridotto.bots.registry import BOTS, Party, UnknownBot, find_bot
+from ridotto.bots.search_result import Budget
+from ridotto.games.grimm.rules.events import Kind as GrimmKind
+from ridotto.games.mascarade.rules.events import Kind as MascaradeKind
+from ridotto.lab.compilable import WAYS, game_of, minds_of
 from ridotto.lab.summary import ENDINGS, Course
-from ridotto.lab.ways import WAYS, game_of, minds_of
-from ridotto.mascarade.events import Kind as MascaradeKind
 from ridotto.play import Game, Mascarade, MascaradeRulebook, Rulebook, open_game
 from ridotto.play.game import Header
 from ridotto.seats import Player
 from ridotto.simulation.batch import Results, header_of, joined, play_in_blocks
-from ridotto.simulation.census import count_events
 from ridotto.simulation.cluster import play_on_cluster
+from ridotto.simulation.compile.records import Numbers
+from ridotto.simulation.compile.twin import Policy
 from ridotto.simulation.loops import any_move
-from ridotto.simulation.minds import play_minded_in_blocks
-from ridotto.simulation.positions import Numbers
-from ridotto.simulation.twin import Policy
-from ridotto.simulation.whims import grimm_whim, mascarade_whim
+from ridotto.simulation.policies import play_minded_in_blocks
+from ridotto.simulation.random_policy import grimm_whim, mascarade_whim
+from ridotto.simulation.statistics import count_events
 
 Blocks: TypeAlias = Iterator[Results]
 

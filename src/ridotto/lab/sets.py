@@ -7,11 +7,11 @@ from typing import Final
 
 import msgspec
 
-from ridotto.mascarade.blank import read_mask
-from ridotto.mascarade.masks import EDITIONS, SCENARIOS, Mask
-from ridotto.mascarade.sets import BadSet
+from ridotto.games.mascarade.play.header import mascarade
+from ridotto.games.mascarade.rules.blank import read_mask
+from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS, Mask
+from ridotto.games.mascarade.rules.sets import BadSet
 from ridotto.play import Mascarade, Options
-from ridotto.play.header import mascarade
 
 A_GOOD_NUMBER: Final = 6
 """How many play if nobody says, unless a set is for more."""

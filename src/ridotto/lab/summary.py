@@ -5,18 +5,18 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ridotto.grimm.actions import ACTION_NAMES
-from ridotto.grimm.characters import CHARACTER_NAMES
-from ridotto.grimm.events import ENDING_NAMES as GRIMM_ENDINGS
-from ridotto.grimm.events import ROUND_END_NAMES, For, RoundEnd
+from ridotto.games.grimm.rules.actions import ACTION_NAMES
+from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
+from ridotto.games.grimm.rules.events import ENDING_NAMES as GRIMM_ENDINGS
+from ridotto.games.grimm.rules.events import ROUND_END_NAMES, For, RoundEnd
+from ridotto.games.mascarade.rules.events import ENDING_NAMES as MASCARADE_ENDINGS
 from ridotto.lab.figures import Figure, mean, rate, share
-from ridotto.mascarade.events import ENDING_NAMES as MASCARADE_ENDINGS
 from ridotto.notation import SEAT_LETTERS
 from ridotto.play import Grimm, Mascarade
 from ridotto.play.game import Header
 from ridotto.simulation.batch import Results
-from ridotto.simulation.census import MASCARADE_TALLIES, Counts
-from ridotto.simulation.positions import Numbers
+from ridotto.simulation.compile.records import Numbers
+from ridotto.simulation.statistics import MASCARADE_TALLIES, Counts
 
 WHAT_FOR: Final = {number: name.lower() for name, number in vars(For).items() if name.isupper()}
 """What roses are given for, in a word."""

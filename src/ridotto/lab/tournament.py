@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
+from ridotto.lab.compilable import game_of, minds_of
 from ridotto.lab.contenders import find_contender, play_seated
 from ridotto.lab.figures import Column
 from ridotto.lab.lineups import LineUp
-from ridotto.lab.ways import game_of, minds_of
 from ridotto.play.game import Header
-from ridotto.simulation.census import by_player
+from ridotto.simulation.statistics import by_player
 
 CHUNK: Final = 64
 """Deals that machine code plays in one go; whoever thinks gets one at a time."""

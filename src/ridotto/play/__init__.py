@@ -1,15 +1,20 @@
 """A game at human speed: create it, ask whose decision it is, play, look, save."""
 
-from ridotto.play.game import Game, IllegalMove, TooEarly, open_game, open_grimm, open_mascarade
-from ridotto.play.grimm import GrimmRulebook
-from ridotto.play.grimm_header import Grimm, GrimmOptions, Laid
-from ridotto.play.grimm_view import GrimmQuestion, GrimmView, GuestView
-from ridotto.play.guests import BadRecord, BadTable
-from ridotto.play.header import Mascarade, MaskCard, Options
-from ridotto.play.mascarade import MascaradeRulebook
-from ridotto.play.record import Record, read_record, replay, write_record
-from ridotto.play.rulebook import Rulebook
-from ridotto.play.view import Card, Question, SeatView, View
+from typing import TYPE_CHECKING
+
+from ridotto.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from ridotto.games.grimm.play.header import Grimm, GrimmOptions, Laid
+    from ridotto.games.grimm.play.rulebook import GrimmRulebook
+    from ridotto.games.grimm.play.view import GrimmQuestion, GrimmView, GuestView
+    from ridotto.games.mascarade.play.header import Mascarade, MaskCard, Options
+    from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
+    from ridotto.games.mascarade.play.view import Card, Question, SeatView, View
+    from ridotto.play.game import Game, IllegalMove, TooEarly, open_game, open_grimm, open_mascarade
+    from ridotto.play.record import Record, read_record, replay, write_record
+    from ridotto.play.rulebook import Rulebook
+    from ridotto.play.setup import BadRecord, BadTable
 
 __all__ = [
     "BadRecord",
@@ -41,3 +46,37 @@ __all__ = [
     "replay",
     "write_record",
 ]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "BadRecord": "ridotto.play.setup",
+        "BadTable": "ridotto.play.setup",
+        "Card": "ridotto.games.mascarade.play.view",
+        "Game": "ridotto.play.game",
+        "Grimm": "ridotto.games.grimm.play.header",
+        "GrimmOptions": "ridotto.games.grimm.play.header",
+        "GrimmQuestion": "ridotto.games.grimm.play.view",
+        "GrimmRulebook": "ridotto.games.grimm.play.rulebook",
+        "GrimmView": "ridotto.games.grimm.play.view",
+        "GuestView": "ridotto.games.grimm.play.view",
+        "IllegalMove": "ridotto.play.game",
+        "Laid": "ridotto.games.grimm.play.header",
+        "Mascarade": "ridotto.games.mascarade.play.header",
+        "MascaradeRulebook": "ridotto.games.mascarade.play.rulebook",
+        "MaskCard": "ridotto.games.mascarade.play.header",
+        "Options": "ridotto.games.mascarade.play.header",
+        "Question": "ridotto.games.mascarade.play.view",
+        "Record": "ridotto.play.record",
+        "Rulebook": "ridotto.play.rulebook",
+        "SeatView": "ridotto.games.mascarade.play.view",
+        "TooEarly": "ridotto.play.game",
+        "View": "ridotto.games.mascarade.play.view",
+        "open_game": "ridotto.play.game",
+        "open_grimm": "ridotto.play.game",
+        "open_mascarade": "ridotto.play.game",
+        "read_record": "ridotto.play.record",
+        "replay": "ridotto.play.record",
+        "write_record": "ridotto.play.record",
+    },
+)

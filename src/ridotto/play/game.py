@@ -4,12 +4,12 @@ from collections.abc import Hashable, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 from ridotto.events import Event, Log
-from ridotto.mascarade.masks import Mask
-from ridotto.play.grimm import GrimmRulebook
-from ridotto.play.grimm_header import FIRST_GAME, Grimm, GrimmOptions, Laid, grimm
-from ridotto.play.header import AS_PRINTED, Mascarade, Options, mascarade
-from ridotto.play.mascarade import MascaradeRulebook
-from ridotto.play.memories import Memories, seen_of
+from ridotto.games.grimm.play.header import FIRST_GAME, Grimm, GrimmOptions, Laid, grimm
+from ridotto.games.grimm.play.rulebook import GrimmRulebook
+from ridotto.games.mascarade.play.header import AS_PRINTED, Mascarade, Options, mascarade
+from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
+from ridotto.games.mascarade.rules.masks import Mask
+from ridotto.play.memory import Memories, seen_of
 from ridotto.play.rulebook import AnyView, Move, Rulebook
 from ridotto.seats import SPECTATOR, Player
 

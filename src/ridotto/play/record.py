@@ -5,11 +5,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from ridotto.games.grimm.play.header import Grimm
+from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.play.game import Game, IllegalMove, open_game
-from ridotto.play.grimm_header import Grimm
-from ridotto.play.guests import BadRecord
-from ridotto.play.header import Mascarade
 from ridotto.play.rulebook import Rulebook
+from ridotto.play.setup import BadRecord
 
 FORMAT: Final = "ridotto game"
 VERSION: Final = 1

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Protocol, TypeAlias
 
 from ridotto.events import Event, Log
-from ridotto.play.grimm_view import GrimmView
-from ridotto.play.view import View
+from ridotto.games.grimm.play.view import GrimmView
+from ridotto.games.mascarade.play.view import View
 from ridotto.seats import Player
 
 Move: TypeAlias = int

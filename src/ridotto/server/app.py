@@ -13,16 +13,16 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ridotto.server import pages
-from ridotto.server.api import answer, by_path, reply
-from ridotto.server.calls import Problem
-from ridotto.server.headers import Careful
-from ridotto.server.house import House
+from ridotto.server.http import page_files as pages
+from ridotto.server.http.headers import Careful
+from ridotto.server.http.openapi import document
+from ridotto.server.http.requests import Problem
+from ridotto.server.http.routes import answer, by_path, reply
 from ridotto.server.logs import start_logging
 from ridotto.server.metrics import measured
-from ridotto.server.openapi import document
+from ridotto.server.process import House
 from ridotto.server.settings import Settings, from_environment
-from ridotto.server.socket import answer_socket
+from ridotto.server.socket.connection import answer_socket
 
 WRONG: Final[Mapping[int, str]] = {
     404: "there is nothing at this address; see /api/openapi.json for what there is",

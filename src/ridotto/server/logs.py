@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from ridotto.server.store import Trouble
+from ridotto.server.store.store import Trouble
 
 FRAMES: Final = 8
 """So many places are named, the innermost ones."""

@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 if TYPE_CHECKING:
-    from ridotto.server.house import House
+    from ridotto.server.process import House
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)

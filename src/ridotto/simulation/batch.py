@@ -16,15 +16,15 @@ import numpy as np
 
 from ridotto.chance import WORD
 from ridotto.events import Event
-from ridotto.mascarade.events import Ending
+from ridotto.games.mascarade.rules.events import Ending
 from ridotto.play import Game, Mascarade, Rulebook, open_game
 from ridotto.play.game import Header
 from ridotto.seats import SPECTATOR, Player
-from ridotto.simulation.census import Counts, added, tallies_of
+from ridotto.simulation.compile.records import CHANCE_WORDS, Numbers, Records, new_log
+from ridotto.simulation.compile.twin import AnyTwin, Policy, Twin, grimm_twin, mascarade_twin
 from ridotto.simulation.compiled_table import Setting
 from ridotto.simulation.loops import ENDLESS, MOST_MOVES, PATIENCE, TOLD_TOO_MUCH, any_move
-from ridotto.simulation.positions import CHANCE_WORDS, Numbers, Records, new_log
-from ridotto.simulation.twin import AnyTwin, Policy, Twin, grimm_twin, mascarade_twin
+from ridotto.simulation.statistics import Counts, added, tallies_of
 
 BLOCK: Final = 1024
 """Games that are played in one go."""

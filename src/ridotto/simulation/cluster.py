@@ -16,8 +16,8 @@ from typing import Any, Final, TypeAlias
 import ridotto
 from ridotto.play.game import Header
 from ridotto.simulation.batch import Results, blocks_of, play_in_blocks
-from ridotto.simulation.cache import digest_of
-from ridotto.simulation.connection import ClusterTrouble, check_address, connected, load_ray
+from ridotto.simulation.cluster_connection import ClusterTrouble, check_address, connected, load_ray
+from ridotto.simulation.compile.cache import digest_of
 
 RETRIES: Final = 5
 """So often a range of games is played again because its worker died."""

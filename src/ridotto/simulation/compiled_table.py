@@ -6,17 +6,16 @@ import numpy as np
 
 from ridotto.chance import sow, words_of
 from ridotto.events import Event
-from ridotto.grimm.table import Table as GrimmTable
-from ridotto.mascarade.setup import pack
-from ridotto.mascarade.table import Table as MascaradeTable
+from ridotto.games.grimm.play.rulebook import set_table as set_grimm
+from ridotto.games.grimm.rules.table import Table as GrimmTable
+from ridotto.games.mascarade.play.rulebook import set_table as set_mascarade
+from ridotto.games.mascarade.rules.setup import pack
+from ridotto.games.mascarade.rules.table import Table as MascaradeTable
 from ridotto.play import Grimm, Laid, Mascarade
 from ridotto.play.game import Header
-from ridotto.play.grimm import set_table as set_grimm
-from ridotto.play.mascarade import set_table as set_mascarade
 from ridotto.seats import NOWHERE, Player
-from ridotto.simulation.games import rules_of
-from ridotto.simulation.loops import MOST_MOVES
-from ridotto.simulation.positions import (
+from ridotto.simulation.compile.games import rules_of
+from ridotto.simulation.compile.records import (
     CHANCE_WORDS,
     NO_POWERS,
     Numbers,
@@ -25,7 +24,8 @@ from ridotto.simulation.positions import (
     pack_powers,
     read_log,
 )
-from ridotto.simulation.twin import AnyTwin, grimm_twin, mascarade_twin
+from ridotto.simulation.compile.twin import AnyTwin, grimm_twin, mascarade_twin
+from ridotto.simulation.loops import MOST_MOVES
 
 ONLY: Final = 0
 """The number of a table that stands alone."""

@@ -8,9 +8,9 @@ from typing import Final, Protocol, TypeAlias
 
 from ridotto.chance import below, sow
 from ridotto.events import HIDDEN
-from ridotto.mascarade.table import Packed
+from ridotto.games.mascarade.rules.table import Packed
 from ridotto.seats import NO_ONE, Bits, Player
-from ridotto.simulation.positions import LOG_SIZE, Numbers
+from ridotto.simulation.compile.records import LOG_SIZE, Numbers
 
 MOST_MOVES: Final = 320
 """No game has more moves than this."""

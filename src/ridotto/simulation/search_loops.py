@@ -3,8 +3,9 @@
 from typing import Final
 
 from ridotto.chance import next_word, sow
-from ridotto.mascarade.table import Packed
+from ridotto.games.mascarade.rules.table import Packed
 from ridotto.seats import Player
+from ridotto.simulation.compile.records import LOG_SIZE, Grid, Scores
 from ridotto.simulation.loops import (
     ENDLESS,
     PATIENCE,
@@ -15,15 +16,7 @@ from ridotto.simulation.loops import (
     legal_moves,
     make_move,
 )
-from ridotto.simulation.minded_loops import (
-    Minds,
-    decide,
-    decider,
-    give_luck,
-    listen,
-    wake,
-)
-from ridotto.simulation.positions import LOG_SIZE, Grid, Scores
+from ridotto.simulation.policy_loops import Minds, decide, decider, give_luck, listen, wake
 
 NOTHING_TO_DECIDE: Final = -4
 """The game was over before the decision that is searched for."""

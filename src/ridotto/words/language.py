@@ -68,6 +68,7 @@ def language(code: str) -> Language:
 
 
 def texts(code: str) -> list[str]:
-    """The Fluent texts of a language: all games and Mascarade, the ball, reports, tables on the network."""
-    words = files("ridotto.words")
-    return [words.joinpath(part, f"{code}.ftl").read_text("utf-8") for part in (".", "grimm", "lab", "table")]
+    """The Fluent texts of a language: both games, reports, tables on the network."""
+    package = files("ridotto")
+    parts = ("games/mascarade/words", "games/grimm/words", "words/reports", "words/table")
+    return [package.joinpath(part, f"{code}.ftl").read_text("utf-8") for part in parts]

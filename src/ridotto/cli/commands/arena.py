@@ -1,0 +1,155 @@
+"""`ridotto arena`: bots against each other, on the same deals and on every seat."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, suppress
+from pathlib import Path
+
+import msgspec
+
+from ridotto.cli.commands.arena_report import draw_arena, facts_of, remarks_of, title_of
+from ridotto.cli.commands.simulate import seed_of
+from ridotto.cli.commands.start import EVERYDAY_BOTS
+from ridotto.cli.commands.table_options import check_number, game_of, how_many, new_header
+from ridotto.cli.files import BadRequest, reason
+from ridotto.cli.output_files import PAGES, check_place, check_target, write
+from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.progress import progress
+from ridotto.lab.arena import Standing, figures_of, standing_of
+from ridotto.lab.arena_page import arena_page
+from ridotto.lab.arena_tables import crossing_of, sheets_of
+from ridotto.lab.contenders import find_contender
+from ridotto.lab.data_files import TABLES, table_of_figures, write_table
+from ridotto.lab.figures import Figure
+from ridotto.lab.lineups import LineUp, round_robin
+from ridotto.lab.results_file import BadLedger, Ledger
+from ridotto.lab.tournament import Tournament
+from ridotto.lab.workers import in_order
+from ridotto.play.setup import guests
+from ridotto.simulation import Endless
+from ridotto.words.language import Language
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A tournament, for those who read no tables."""
+
+    game: str
+    bots: Sequence[str]
+    seed: str
+    asked: int
+    """How many games were asked for."""
+    games: int
+    """How many were played."""
+    figures: list[Figure]
+
+
+def run(arguments: Namespace) -> int:
+    """Play what is left to play and report on all; whoever presses Ctrl-C gets what is finished."""
+    console, language = screen(arguments), spoken(arguments)
+    for path in arguments.report:
+        check_target(path, (*PAGES, *TABLES))
+    tournament = tournament_of(arguments)
+    ledger = open_ledger(tournament, arguments.save)
+    play(tournament, ledger, arguments.threads)
+    standing = standing_of(tournament, ledger.blocks)
+    if not standing.deals:
+        raise KeyboardInterrupt  # not one deal for everybody: nothing can be compared
+    figures = figures_of(standing)
+    for path in arguments.report:
+        write_report(path, standing, figures, language)
+    if arguments.json:
+        print(msgspec.json.encode(report_of(standing, figures)).decode())
+    else:
+        sheets, crossing = sheets_of(figures, language), crossing_of(standing, figures)
+        remarks = remarks_of(standing, figures, language)
+        console.print(draw_arena(standing, sheets, crossing, remarks, language))
+    return 0
+
+
+# ── What is asked for ────────────────────────────────────────────────────────────────────────────────
+
+
+def tournament_of(arguments: Namespace) -> Tournament:
+    """Who plays whom, at which table, and how often."""
+    game = game_of(arguments)
+    count = how_many(arguments, arguments.masks or (), game)
+    check_number(arguments, count)
+    header = msgspec.structs.replace(new_header(arguments, guests(count)), seed="0")
+    line_ups = line_ups_of(arguments, game)
+    if len(line_ups[0].among) >= count:
+        raise BadRequest(f"a table for {count} has room for {count - 1} among whom one is odd; name fewer")
+    return Tournament(header, line_ups, arguments.deals, seed_of(arguments))
+
+
+def line_ups_of(arguments: Namespace, game: str) -> list[LineUp]:
+    """One among others, or everybody among everybody else."""
+    if (arguments.odd is None) != (arguments.among is None):
+        raise BadRequest("one seat against all others needs both --odd and --among")
+    if arguments.odd is not None:
+        if arguments.bots is not None:
+            raise BadRequest("--bots play each other, and --odd plays --among others; choose one of the two")
+        return [LineUp(known(arguments.odd, game), tuple(known(name, game) for name in arguments.among))]
+    bots = [known(name, game) for name in arguments.bots or EVERYDAY_BOTS[game]]
+    if len(set(bots)) < len(bots):
+        raise BadRequest("a bot is named twice; name different ones")
+    if len(bots) < 2:
+        raise BadRequest("one bot alone has nobody to play; name two or more")
+    return round_robin(bots)
+
+
+def known(name: str, game: str) -> str:
+    """The name of a bot as everybody spells it."""
+    find_contender(name, game)
+    return name.strip().casefold()
+
+
+def open_ledger(tournament: Tournament, path: Path | None) -> Ledger:
+    """The file of the tournament, new or begun before."""
+    if path is not None:
+        check_place(path)
+    try:
+        return Ledger(tournament, path)
+    except BadLedger as error:
+        raise BadRequest(str(error)) from None
+    except OSError as error:
+        raise BadRequest(f"cannot use {path}: {reason(error)}") from None
+
+
+# ── Playing and reporting ────────────────────────────────────────────────────────────────────────────
+
+
+def play(tournament: Tournament, ledger: Ledger, cores: int) -> None:
+    """Play what is left; Ctrl-C keeps what is finished."""
+    tasks = list(tournament.tasks(ledger.done))
+    is_compiled = all(map(tournament.is_compiled, tournament.line_ups))
+    blocks = in_order(tournament.play, tasks, cores, is_compiled)
+    left = sum(len(task.deals) for task in tasks) * tournament.players
+    try:
+        with progress() as bar, suppress(KeyboardInterrupt), closing(blocks):
+            task = bar.add_task("", total=left)
+            for block in blocks:
+                ledger.add(block)
+                bar.advance(task, len(block.winners) * tournament.players)
+    except Endless as error:
+        raise BadRequest(str(error)) from None
+    except BrokenProcessPool:
+        raise BadRequest("a worker died in the middle of a game; try again, with fewer --threads") from None
+
+
+def report_of(standing: Standing, figures: list[Figure]) -> Report:
+    """A tournament as data."""
+    asked = standing.tournament
+    return Report(asked.game, asked.bots, f"{asked.seed:x}", standing.asked, standing.games, figures)
+
+
+def write_report(path: Path, standing: Standing, figures: list[Figure], language: Language) -> None:
+    """A page or a table, by the end of the file's name."""
+    if path.suffix not in PAGES:
+        write(path, lambda draft: write_table(table_of_figures(figures), draft))
+        return
+    sheets, crossing = sheets_of(figures, language), crossing_of(standing, figures)
+    remarks = remarks_of(standing, figures, language)
+    said = (title_of(standing, language), facts_of(standing, language))
+    text = arena_page(sheets, crossing, remarks, *said, language)
+    write(path, lambda draft: draft.write_text(text, "utf-8"))

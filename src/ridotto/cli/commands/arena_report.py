@@ -1,0 +1,121 @@
+"""What came of a tournament, drawn in a terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ridotto.cli.commands.simulation_report import draw_sheet, reach, strip
+from ridotto.games.mascarade.words.company import mask_name
+from ridotto.lab.arena import LADDER, Standing, fooled
+from ridotto.lab.arena_page import mark_of
+from ridotto.lab.arena_tables import Crossing
+from ridotto.lab.figures import Figure
+from ridotto.lab.report_tables import NUMBER, Sheet, spelled, spelled_span
+from ridotto.play import Mascarade
+from ridotto.words.language import Language
+
+COLOURS = {" ▲": "green", " ▼": "red", "": ""}
+
+
+def title_of(standing: Standing, language: Language) -> str:
+    """What was played."""
+    game = "Mascarade" if standing.tournament.game == "mascarade" else language.say("grimm-title")
+    return f"{language.say('lab-arena-title')} · {game}"
+
+
+def facts_of(standing: Standing, language: Language) -> list[str]:
+    """How many played, how often, and with which masks."""
+    tournament = standing.tournament
+    facts = [
+        language.say("lab-players", n=tournament.players),
+        language.say(
+            "lab-arena-size",
+            deals=f"{standing.deals:,}",
+            tables=len(tournament.line_ups),
+            seats=tournament.players,
+        ),
+        language.say("simulated-games", n=f"{standing.games:,}"),
+        f"seed {tournament.seed:x}",
+    ]
+    cards = tournament.header.masks if isinstance(tournament.header, Mascarade) else []
+    masks = [mask_name(card.name, language) for card in cards]
+    return [" · ".join(facts), *([", ".join(masks)] if masks else [])]
+
+
+def remarks_of(standing: Standing, figures: Sequence[Figure], language: Language) -> list[str]:
+    """Whether anybody falls for a fixed idea, if any was tried."""
+    found = fooled(standing, figures)
+    if found is None:
+        return []
+    companies: dict[str, list[str]] = {}
+    for odd, among in found:
+        companies.setdefault(odd, []).append(among)
+    said = [
+        language.say("lab-arena-fooled", odd=odd, among=language.join(among))
+        for odd, among in companies.items()
+    ]
+    return said or [language.say("lab-arena-not-fooled")]
+
+
+def draw_arena(
+    standing: Standing,
+    sheets: Sequence[Sheet],
+    crossing: Crossing,
+    remarks: Sequence[str],
+    language: Language,
+) -> RenderableType:
+    """All there is to report."""
+    head = (title_of(standing, language), "bold")
+    parts: list[RenderableType] = [Text.assemble(head, "\n" + "\n".join(facts_of(standing, language)))]
+    if standing.games < standing.asked:
+        line = language.say("stopped-early", done=standing.games, asked=standing.asked)
+        parts.append(Text(line, "yellow"))
+    for sheet in sheets:
+        parts.append(draw_ladder(sheet) if sheet.key == LADDER else draw_sheet(sheet, language))
+        if sheet.key == LADDER:
+            parts.append(draw_crossing(crossing, language))
+            parts += (Padding(Text(line, "yellow"), (0, 0, 0, 2)) for line in remarks)
+    return Group(*parts)
+
+
+def draw_ladder(sheet: Sheet) -> RenderableType:
+    """Everybody with their win ratio, where its interval lies, and their rating."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
+    ratio, rating = sheet.columns
+    for title in ("", ratio.title, "", ""):
+        table.add_column(title, justify="right" if title else "left", no_wrap=not title)
+    table.add_column(rating.title, justify="right")
+    low, high = reach([row.figures[0] for row in sheet.rows], sheet.fair, from_nothing=False)
+    for row in sheet.rows:
+        won, strength = row.figures
+        span, drawn = Text(spelled_span(won, NUMBER), "dim"), strip(won, low, high, sheet.fair)
+        table.add_row(row.label, spelled(won.value, NUMBER), span, drawn, strength_of(strength))
+    return Group(Text(f"\n{sheet.title}", "bold cyan"), Padding(table, (0, 0, 0, 2)))
+
+
+def strength_of(figure: Figure) -> str:
+    """A rating, and how far it may be off."""
+    return f"{figure.value:.1f} ± {(figure.high or 0.0) - figure.value:.1f}"
+
+
+def draw_crossing(crossing: Crossing, language: Language) -> RenderableType:
+    """Who wins how often among whom."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
+    table.add_column(language.say("lab-arena-corner"), max_width=14)
+    for column in crossing.columns:
+        table.add_column(column, justify="right", min_width=6)
+    for row in crossing.rows:
+        table.add_row(row, *(drawn_cell(crossing.cells.get((row, column))) for column in crossing.columns))
+    title = Text(f"\n{language.say('lab-section', section='cross')}", "bold cyan")
+    note = Padding(Text(language.say("lab-arena-cross-note"), "dim"), (0, 0, 0, 2))
+    return Group(title, Padding(table, (0, 0, 0, 2)), note)
+
+
+def drawn_cell(figure: Figure | None) -> Text:
+    """A ratio, and whether the games can tell it from a fair share."""
+    if figure is None:
+        return Text("·", "dim")
+    return Text(spelled(figure.value, NUMBER) + (mark_of(figure) or "  "), COLOURS[mark_of(figure)])

@@ -1,0 +1,34 @@
+"""`ridotto backup`: everything that a server keeps, in one file, while people play on."""
+
+import asyncio
+from argparse import Namespace
+from pathlib import Path
+
+from rich.text import Text
+
+from ridotto.cli.commands.serve import read_settings
+from ridotto.cli.files import BadRequest
+from ridotto.cli.screen.console import screen, spoken
+from ridotto.server.settings import Settings
+from ridotto.server.store.open_store import POSTGRESQL, store_for
+from ridotto.server.store.store import Store, Trouble
+
+
+def run(arguments: Namespace) -> int:
+    """Copy it."""
+    console, language = screen(arguments), spoken(arguments)
+    settings = read_settings(arguments)
+    try:
+        asyncio.run(known_store(settings).backup(str(arguments.file)))
+    except Trouble as trouble:
+        raise BadRequest(str(trouble)) from None
+    place = str(arguments.file.absolute())
+    console.print(Text(language.say("backup-done", file=place)), soft_wrap=True)
+    return 0
+
+
+def known_store(settings: Settings) -> Store:
+    """A store that is there: to copy an empty one would be no help."""
+    if not settings.store.startswith(POSTGRESQL) and not Path(settings.place()).is_file():
+        raise BadRequest(f"there is no file {settings.place()}; say where the data lie with --store")
+    return store_for(settings.store)

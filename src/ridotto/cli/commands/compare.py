@@ -1,0 +1,156 @@
+"""`ridotto lab compare`: sets of masks, played many times and set side by side."""
+
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ridotto.cli.commands.run_games import watch
+from ridotto.cli.commands.simulate import seed_of
+from ridotto.cli.commands.simulation_report import Strips
+from ridotto.cli.commands.start import EVERYDAY_BOTS
+from ridotto.cli.commands.table_options import house_options
+from ridotto.cli.files import BadRequest, read_bytes
+from ridotto.cli.output_files import PAGES, check_target, write
+from ridotto.cli.screen.console import screen, spoken
+from ridotto.games.mascarade.words.company import mask_name
+from ridotto.lab.compare import Verdict, compare
+from ridotto.lab.data_files import TABLES, table_of_figures, write_table
+from ridotto.lab.figures import Figure
+from ridotto.lab.page import comparison_page
+from ridotto.lab.report_tables import Sheet, comparison_sheets, slug
+from ridotto.lab.run import Order
+from ridotto.lab.sets import WantedSet, header_of, named_set, read_sets
+from ridotto.lab.summary import Course
+from ridotto.play import Mascarade
+from ridotto.words.language import Language
+
+FEWEST: Final = 20
+"""Games of each set, so that an interval means something."""
+
+
+def run(arguments: Namespace) -> int:
+    """Play every set, compare, and say what the games can tell and what they cannot."""
+    console, language = screen(arguments), spoken(arguments)
+    for path in arguments.report:
+        check_target(path, (*PAGES, *TABLES))
+    if arguments.games < FEWEST:
+        raise BadRequest(f"{arguments.games} games tell nothing about a set; play at least {FEWEST}")
+    courses = play_sets(arguments, headers_of(arguments))
+    figures, verdicts = compare(courses)
+    sheets = comparison_sheets(figures, language)
+    sentences = [sentence(verdict, language) for verdict in verdicts]
+    console.print(draw(courses, sheets, verdicts, sentences, language))
+    verdicts_said = [(said, verdict.is_sure) for said, verdict in zip(sentences, verdicts, strict=True)]
+    for path in arguments.report:
+        write_comparison(path, courses, figures, verdicts_said, language)
+    return 0
+
+
+def headers_of(arguments: Namespace) -> Mapping[str, Mascarade]:
+    """The games to compare, by the name of their set."""
+    options = house_options(arguments)
+    if len(arguments.sets) == 1:
+        path = Path(arguments.sets[0])
+        if path.suffix != ".toml":
+            raise BadRequest("one set cannot be compared; name two, or a .toml file with several")
+        text = read_bytes(path).decode("utf-8", "replace")
+        found = read_sets(text, str(path))
+        beside = path.parent
+    else:
+        found, beside = {name: named_set(name) for name in arguments.sets}, Path()
+        if len(found) < len(arguments.sets):
+            raise BadRequest("a set is named twice; name different ones")
+    return {name: header_of(settled(wanted, arguments), options, beside) for name, wanted in found.items()}
+
+
+def settled(wanted: WantedSet, arguments: Namespace) -> WantedSet:
+    """A set with what the command line says where the set says nothing."""
+    return msgspec.structs.replace(
+        wanted, edition=wanted.edition or arguments.edition, players=wanted.players or arguments.players
+    )
+
+
+def play_sets(arguments: Namespace, headers: Mapping[str, Mascarade]) -> Mapping[str, Course]:
+    """Play every set, from the same seed."""
+    seed, courses = seed_of(arguments), {}
+    policy = arguments.bots or EVERYDAY_BOTS["mascarade"]
+    orders = {name: Order(header, policy, arguments.games, seed) for name, header in headers.items()}
+    for name, order in orders.items():
+        blocks = watch(order, arguments, name[:30])
+        course = order.course(blocks) if blocks else None
+        if course is None or course.games < order.games:
+            raise KeyboardInterrupt  # half a comparison is none
+        courses[name] = course
+    return courses
+
+
+def sentence(verdict: Verdict, language: Language) -> str:
+    """A verdict in words."""
+    measure = slug(verdict.measure)
+    if verdict.is_sure:
+        return language.say("lab-first", property=measure, set=verdict.first)
+    needed = "none" if verdict.needed is None else language.count(verdict.needed)
+    names = {"one": verdict.first, "two": verdict.second}
+    return language.say("lab-cannot-tell", property=measure, needed=needed, **names)
+
+
+def draw(
+    courses: Mapping[str, Course],
+    sheets: Sequence[Sheet],
+    verdicts: Sequence[Verdict],
+    sentences: Sequence[str],
+    language: Language,
+) -> RenderableType:
+    """Everything on one screen: what was compared, the figures, and what they mean."""
+    parts: list[RenderableType] = [Text(language.say("lab-compared"), "bold")]
+    parts += (Text(line) for line in facts_of(courses, language))
+    for sheet, verdict, said in zip(sheets, verdicts, sentences, strict=True):
+        parts += [
+            Text(f"\n{sheet.title}", "bold cyan"),
+            Padding(Strips(sheet, from_nothing=False), (0, 0, 0, 2)),
+        ]
+        parts.append(Text(said, "green" if verdict.is_sure else "yellow"))
+    return Group(*parts)
+
+
+def facts_of(courses: Mapping[str, Course], language: Language) -> list[str]:
+    """How many games of what, played by whom."""
+    first = next(iter(courses.values()))
+    facts = [
+        language.say("lab-played-by", policy=language.join(list(dict.fromkeys(first.policy)))),
+        language.say("simulated-games", n=f"{language.count(first.games)} × {len(courses)}"),
+        f"seed {first.seed:x}",
+    ]
+    sets = (
+        f"{name}: {language.say('lab-players', n=len(course.header.players))}, {masks_of(course, language)}"
+        for name, course in courses.items()
+    )
+    return [" · ".join(facts), *sets]
+
+
+def masks_of(course: Course, language: Language) -> str:
+    """The masks of a set, in words."""
+    cards = course.header.masks if isinstance(course.header, Mascarade) else []
+    return ", ".join(mask_name(card.name, language) for card in cards)
+
+
+def write_comparison(
+    path: Path,
+    courses: Mapping[str, Course],
+    figures: list[Figure],
+    verdicts: Sequence[tuple[str, bool]],
+    language: Language,
+) -> None:
+    """A page or a table, by the end of the file's name."""
+    if path.suffix.lower() not in PAGES:
+        write(path, lambda draft: write_table(table_of_figures(figures), draft))
+        return
+    sheets = comparison_sheets(figures, language)
+    text = comparison_page(sheets, verdicts, facts_of(courses, language), language)
+    write(path, lambda draft: draft.write_text(text, "utf-8"))

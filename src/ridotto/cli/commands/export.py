@@ -1,0 +1,72 @@
+"""`ridotto export`: finished games as records for research, a line each, with nobody's names."""
+
+import asyncio
+import gzip
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import msgspec
+from rich.text import Text
+
+from ridotto.cli.commands.backup import known_store
+from ridotto.cli.commands.serve import read_settings
+from ridotto.cli.files import BadRequest, reason
+from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.progress import progress
+from ridotto.server.store.export import anonymous, codes, finished_games
+from ridotto.server.store.store import Store, Trouble
+
+
+def run(arguments: Namespace) -> int:
+    """Write them all down."""
+    console, language = screen(arguments), spoken(arguments)
+    try:
+        store = known_store(read_settings(arguments))
+        with new_file(arguments.file) as file:
+            games = asyncio.run(export(store, file))
+    except Trouble as trouble:
+        raise BadRequest(str(trouble)) from None
+    console.print(Text(language.say("export-done", n=games, file=str(arguments.file))), soft_wrap=True)
+    return 0
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[IO[bytes]]:
+    """A file that nobody has yet, packed if its name says so; it goes again if anything goes wrong."""
+    try:
+        plain = path.open("xb")
+    except FileExistsError:
+        raise BadRequest(f"{path} is there already; choose another name") from None
+    except OSError as error:
+        raise BadRequest(f"cannot write {path}: {reason(error)}") from None
+    try:
+        with plain:
+            if path.suffix != ".gz":
+                yield plain
+            else:
+                with gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as packed:
+                    yield packed  # type: ignore[misc]
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+
+
+async def export(store: Store, file: IO[bytes]) -> int:
+    """All finished games of a store; how many they were."""
+    await store.open()
+    games = 0
+    try:
+        tables = [code async for code in codes(store)]
+        with progress() as bar:
+            task = bar.add_task("", total=len(tables))
+            for code in tables:
+                for game in finished_games(code, await store.read(code)):
+                    file.write(msgspec.json.encode(anonymous(game)) + b"\n")
+                    games += 1
+                bar.advance(task)
+    finally:
+        await store.close()
+    return games

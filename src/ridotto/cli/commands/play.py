@@ -1,0 +1,68 @@
+"""`ridotto play`: a game against bots, saved whenever and however it ends."""
+
+import shlex
+import shutil
+import signal
+import sys
+from argparse import Namespace
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from ridotto.bots.registry import Party
+from ridotto.cli.commands.start import Start, begin
+from ridotto.cli.files import save, save_path
+from ridotto.cli.local_game import Evening
+from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.hint import Adviser
+from ridotto.cli.screen.keyboard import Left
+from ridotto.cli.screen.screen import is_live
+from ridotto.cli.signals import CLOSING, answering, leave
+from ridotto.notation import SEAT_LETTERS
+from ridotto.seats import SPECTATOR
+from ridotto.words.language import Language
+
+A_MOMENT: Final = 0.6
+"""Seconds that a bot takes for a move when somebody is looking."""
+
+
+def run(arguments: Namespace) -> int:
+    """Play, and save."""
+    console, language = screen(arguments), spoken(arguments)
+    start = begin(arguments)
+    path = save_path(arguments.save, arguments.resume)
+    delay = arguments.delay if arguments.delay is not None else A_MOMENT if is_live(console) else 0.0
+    without = None if start.viewer == SPECTATOR else start.viewer
+    party = Party.of(start.game, start.bots, without)
+    adviser = Adviser(start.game, start.viewer) if arguments.hint else None
+    try:
+        with suppress(KeyboardInterrupt, Left), answering(leave, *CLOSING):
+            Evening(start.game, party, start.viewer, language, console, delay, adviser).play()
+    finally:  # whatever went wrong, a pipe that broke or a full disk for the output
+        with answering(signal.SIG_IGN, signal.SIGINT, *CLOSING):  # impatient fingers must not tear the file
+            saved = save(start.game, path)
+    told = [language.say("saved", file=str(path))]
+    if not saved.over:
+        command = how_to_go_on(start, path, arguments, language)
+        told = ["", *told, language.say("go-on-with", command=command), language.say("goodbye")]
+    for line in told:
+        console.print(Text(line), soft_wrap=True)
+    return 0
+
+
+def called() -> list[str]:
+    """How this program was called: a clone has it in .venv/bin, and others have it on their path."""
+    if Path(sys.argv[0]).stem != "ridotto":
+        return ["python", "-m", "ridotto"]
+    return ["ridotto" if shutil.which("ridotto") else sys.argv[0]]
+
+
+def how_to_go_on(start: Start, path: Path, arguments: Namespace, language: Language) -> str:
+    """The command that goes on with a game, with what a saved game does not know."""
+    words = [*called(), "play", "--resume", str(path), "--lang", language.code]
+    words += ["--watch"] if start.viewer == SPECTATOR else ["--seat", SEAT_LETTERS[start.viewer]]
+    words += ["--bots", ",".join(arguments.bots)] if arguments.bots else []
+    words += ["--hint"] if arguments.hint else []
+    return shlex.join(words)

@@ -1,0 +1,28 @@
+"""Somebody watches while games are played, and may lose patience."""
+
+from argparse import Namespace
+from contextlib import suppress
+
+from ridotto.cli.files import BadRequest
+from ridotto.cli.screen.progress import progress
+from ridotto.lab.run import Blocks, Order
+from ridotto.simulation import ClusterTrouble, Endless, Results
+
+
+def watch(order: Order, arguments: Namespace, about: str = "") -> list[Results]:
+    """All games, or as many as somebody had the patience for: Ctrl-C keeps what was played."""
+    try:
+        return watched(order.play(arguments.threads, arguments.ray), order.games, about)
+    except (ClusterTrouble, Endless) as error:
+        raise BadRequest(str(error)) from None
+
+
+def watched(blocks: Blocks, games: int, about: str) -> list[Results]:
+    """The games as they come, with a bar that shows how many."""
+    done: list[Results] = []
+    with progress() as bar, suppress(KeyboardInterrupt):
+        task = bar.add_task(about, total=games)
+        for block in blocks:
+            done.append(block)
+            bar.advance(task, len(block.winners))
+    return done

@@ -1,0 +1,57 @@
+"""`ridotto serve`: a table for everyone on the network, until somebody stops it."""
+
+import os
+from argparse import Namespace
+from contextlib import suppress
+from dataclasses import fields
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ridotto.cli.files import BadRequest
+from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.qr import qr
+from ridotto.cli.signals import CLOSING, answering, leave
+from ridotto.server.http.addresses import addresses
+from ridotto.server.serve import listen, serve, try_out
+from ridotto.server.settings import BadSetting, Settings, from_environment
+from ridotto.server.store.store import Trouble
+from ridotto.words.language import Language
+
+
+def run(arguments: Namespace) -> int:
+    """Open the doors."""
+    console, language = screen(arguments), spoken(arguments)
+    settings = read_settings(arguments)
+    try:
+        with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
+            try_out(settings)
+            with listen(settings) as door:
+                port = door.getsockname()[1]
+                serve(settings, door, lambda: show(console, language, settings, port))
+    except Trouble as trouble:
+        raise BadRequest(str(trouble)) from None
+    return 0
+
+
+def read_settings(arguments: Namespace) -> Settings:
+    """What the environment says, and the command line instead."""
+    said: dict[str, Any] = {each.name: getattr(arguments, each.name, None) for each in fields(Settings)}
+    try:
+        return from_environment(os.environ, **said)
+    except BadSetting as error:
+        raise BadRequest(str(error)) from None
+
+
+def show(console: Console, language: Language, settings: Settings, port: int) -> None:
+    """Where people come to, and where what they do is kept."""
+    here, near = addresses(settings.host)
+    say = language.say
+    console.print(Text(say("serving-here", address=f"http://{here}:{port}"), "bold"), soft_wrap=True)
+    if near is not None:
+        console.print(Text(say("serving-near", address=f"http://{near}:{port}")), soft_wrap=True)
+        console.print(qr(f"http://{near}:{port}"))
+    console.print(Text(say("serving-data", place=settings.place())), soft_wrap=True)
+    console.print(Text(say("serving-stop"), "dim"))
+    console.file.flush()

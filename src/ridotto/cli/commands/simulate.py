@@ -1,0 +1,101 @@
+"""`ridotto simulate`: many games, counted and reported."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from secrets import randbits
+
+import msgspec
+
+from ridotto.cli.commands.run_games import watch
+from ridotto.cli.commands.simulation_report import draw_report, facts_of, title_of
+from ridotto.cli.commands.start import EVERYDAY_BOTS
+from ridotto.cli.commands.table_options import check_number, game_of, how_many, new_header
+from ridotto.cli.files import BadRequest
+from ridotto.cli.output_files import PAGES, check_target, write
+from ridotto.cli.screen.console import screen, spoken
+from ridotto.lab.data_files import TABLES, table_of_figures, table_of_games, write_table
+from ridotto.lab.figures import Figure
+from ridotto.lab.page import report_page
+from ridotto.lab.report_tables import sheets_of
+from ridotto.lab.run import Order
+from ridotto.lab.summary import Course, figures_of
+from ridotto.play.game import Header
+from ridotto.play.setup import guests
+from ridotto.simulation.batch import SEED_BITS
+from ridotto.words.language import Language
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """A report, for those who read no tables."""
+
+    game: str
+    policy: Sequence[str]
+    seed: str
+    asked: int
+    """How many games were asked for."""
+    games: int
+    """How many were played."""
+    figures: list[Figure]
+    header: Header
+    """What every game started from, but for its seed."""
+
+
+def run(arguments: Namespace) -> int:
+    """Play, count and report; whoever presses Ctrl-C gets what was counted so far."""
+    console, language = screen(arguments), spoken(arguments)
+    for path in arguments.report:
+        check_target(path, (*PAGES, *TABLES))
+    if arguments.rows is not None:
+        check_target(arguments.rows, TABLES)
+    order = order_of(arguments)
+    blocks = watch(order, arguments)
+    if not blocks:
+        raise KeyboardInterrupt
+    course = order.course(blocks)
+    figures = figures_of(course)
+    if arguments.json:
+        print(msgspec.json.encode(counts_of(course, figures)).decode())
+    else:
+        sheets = sheets_of(course, figures, language)
+        console.print(draw_report(course, figures, sheets, language))
+    for path in arguments.report:
+        write_report(path, course, figures, language)
+    if arguments.rows is not None:
+        write(arguments.rows, lambda draft: write_table(table_of_games(course), draft))
+    return 0
+
+
+def order_of(arguments: Namespace) -> Order:
+    """What was asked for."""
+    game = game_of(arguments)
+    count = how_many(arguments, arguments.masks or (), game)
+    check_number(arguments, count)
+    policy = arguments.bots or EVERYDAY_BOTS[game]
+    return Order(new_header(arguments, guests(count)), policy, arguments.games, seed_of(arguments))
+
+
+def seed_of(arguments: Namespace) -> int:
+    """The seed of all games together, a fresh one if nobody says."""
+    if arguments.seed is None:
+        return randbits(32)
+    if arguments.seed >= 1 << SEED_BITS:
+        raise BadRequest(f"a seed for many games has at most {SEED_BITS} bits; take a smaller one")
+    return int(arguments.seed)
+
+
+def counts_of(course: Course, figures: list[Figure]) -> Counts:
+    """A report as data."""
+    return Counts(
+        course.game, course.policy, f"{course.seed:x}", course.asked, course.games, figures, course.header
+    )
+
+
+def write_report(path: Path, course: Course, figures: list[Figure], language: Language) -> None:
+    """A page or a table, by the end of the file's name."""
+    if path.suffix.lower() not in PAGES:
+        write(path, lambda draft: write_table(table_of_figures(figures), draft))
+        return
+    sheets = sheets_of(course, figures, language)
+    text = report_page(course, sheets, title_of(course, language), facts_of(course, language), language)
+    write(path, lambda draft: draft.write_text(text, "utf-8"))

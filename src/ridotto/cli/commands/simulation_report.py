@@ -1,0 +1,206 @@
+"""What came of many games, drawn in a terminal."""
+
+from collections.abc import Iterator, Sequence
+from math import isfinite, isnan
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ridotto.games.mascarade.words.company import mask_name
+from ridotto.lab.figures import Column, Figure, histogram
+from ridotto.lab.report_tables import PERCENT, Sheet, slug, spelled, spelled_span, spelled_value
+from ridotto.lab.summary import Course
+from ridotto.notation import SEAT_LETTERS
+from ridotto.play import Mascarade
+from ridotto.play.game import Header
+from ridotto.words.language import Language
+
+STRIP: Final = 21
+"""How wide the drawing of an interval is."""
+BLOCKS: Final = " ▁▂▃▄▅▆▇█"
+BARS: Final = 48
+HOUSE: Final = ("opening_round", "all_at_once", "fate", "show_bans", "max_turns")
+VARIANTS: Final = ("wagers", "treasures", "abilities")
+WIDE: Final = 70
+"""Columns from which on there is room for drawings."""
+
+
+def title_of(course: Course, language: Language) -> str:
+    """What was played."""
+    if not isinstance(course.header, Mascarade):
+        return language.say("grimm-title")
+    return "Mascarade"
+
+
+def facts_of(course: Course, language: Language) -> list[str]:
+    """What was played, by whom, and how much of it."""
+    policy = list(dict.fromkeys(course.policy))
+    cards = course.header.masks if isinstance(course.header, Mascarade) else []
+    masks = [mask_name(card.name, language) for card in cards]
+    facts = [
+        *table_facts(course.header, language),
+        language.say("lab-players", n=len(course.header.players)),
+        language.say("lab-played-by", policy=language.join(policy)),
+        language.say("simulated-games", n=language.count(course.games)),
+        f"seed {course.seed:x}",
+    ]
+    return [" · ".join(facts), *([", ".join(masks)] if masks else [])]
+
+
+def table_facts(header: Header, language: Language) -> list[str]:
+    """Which edition, which scenario, which options, and who begins if that was settled."""
+    facts = (
+        [language.say("lab-first-seat", seat=SEAT_LETTERS[header.first])] if header.first is not None else []
+    )
+    if isinstance(header, Mascarade):
+        named = [header.scenario] if header.scenario else []
+        house = [language.say(f"option-{slug(name)}") for name in HOUSE if getattr(header.options, name)]
+        return [language.say(f"edition-{header.edition}"), *named, *house, *facts]
+    variants = [language.say(f"grimm-option-{name}") for name in VARIANTS if getattr(header.options, name)]
+    return [*variants, *facts]
+
+
+def draw_report(
+    course: Course, figures: Sequence[Figure], sheets: Sequence[Sheet], language: Language
+) -> RenderableType:
+    """All there is to report."""
+    parts: list[RenderableType] = [
+        Text.assemble((title_of(course, language), "bold"), "\n" + "\n".join(facts_of(course, language)))
+    ]
+    if course.games < course.asked:
+        line = language.say("stopped-early", done=course.games, asked=course.asked)
+        parts.append(Text(line, "yellow"))
+    first, *others = (draw_sheet(sheet, language) for sheet in sheets)
+    parts += [first, draw_length(course, figures, language), *others]
+    parts += (Text(line, "dim") for line in remarks(figures, language))
+    return Group(*parts)
+
+
+def draw_sheet(sheet: Sheet, language: Language) -> RenderableType:
+    """A sheet with one measure shows its intervals, one with several only numbers."""
+    body = Strips(sheet) if len(sheet.columns) == 1 else Grid(sheet)
+    parts: list[RenderableType] = [Text(f"\n{sheet.title}", "bold cyan"), Padding(body, (0, 0, 0, 2))]
+    if sheet.fair is not None and len(sheet.columns) == 1:
+        fair = language.say("lab-fair", share=spelled(sheet.fair, sheet.columns[0].unit))
+        parts.append(Padding(Text(fair, "dim"), (0, 0, 0, 2)))
+    return Group(*parts)
+
+
+class Strips:
+    """Name, number, interval, and where the interval lies if there is room to draw it."""
+
+    def __init__(self, sheet: Sheet, from_nothing: bool = True) -> None:
+        self.sheet = sheet
+        self.from_nothing = from_nothing
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """As wide as the place it is drawn in."""
+        sheet, unit = self.sheet, self.sheet.columns[0].unit
+        figures = [row.figures[0] for row in sheet.rows]
+        low, high = reach(figures, sheet.fair, self.from_nothing)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(overflow="fold", max_width=26)
+        for justify in ("right", "left", "left"):
+            table.add_column(justify=justify, no_wrap=True)
+        for row, figure in zip(sheet.rows, figures, strict=True):
+            span = Text(spelled_span(figure, unit), "dim")
+            drawn = [strip(figure, low, high, sheet.fair)] if options.max_width >= WIDE else []
+            table.add_row(row.label, spelled_value(figure, unit), span, *drawn)
+        yield table
+
+
+def reach(figures: Sequence[Figure], fair: float | None, from_nothing: bool) -> tuple[float, float]:
+    """From where to where a drawing goes."""
+    ends = [value for figure in figures for value in (figure.low, figure.high) if value is not None]
+    ends += [figure.value for figure in figures]
+    ends = [value for value in ends if isfinite(value)] or [0.0]
+    if fair is not None:
+        ends.append(fair)
+    elif from_nothing:
+        ends.append(0.0)
+    return min(ends), max(ends)
+
+
+def strip(figure: Figure, low: float, high: float, fair: float | None) -> Text:
+    """A dot between its whiskers, over the line of what is fair; a bar if nobody knows the whiskers."""
+    if isnan(figure.value):
+        return Text()
+    if figure.low is None or figure.high is None:
+        return Text("━" * cell_of(figure.value, low, high), "magenta")
+    cells = [" "] * STRIP
+    if fair is not None:
+        cells[cell_of(fair, low, high)] = "┊"
+    first, middle, last = (cell_of(value, low, high) for value in (figure.low, figure.value, figure.high))
+    cells[first : last + 1] = "─" * (last + 1 - first)
+    cells[first], cells[last] = "├", "┤"
+    cells[middle] = "●"
+    return Text("".join(cells), "magenta")
+
+
+def cell_of(value: float, low: float, high: float) -> int:
+    """Where on a strip a value lies."""
+    return round((value - low) / (high - low) * (STRIP - 1)) if high > low else 0
+
+
+class Grid:
+    """One column of numbers for each measure; below each other, where they do not fit beside each other."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """As wide as the place it is drawn in."""
+        columns = list(range(len(self.sheet.columns)))
+        fit = len(columns) if options.max_width >= WIDE else 2
+        for i in range(0, len(columns), fit):
+            yield self.part(columns[i : i + fit])
+
+    def part(self, numbers: Sequence[int]) -> Table:
+        """Some of the columns."""
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
+        table.add_column("", overflow="fold")
+        for number in numbers:
+            table.add_column(self.sheet.columns[number].title, justify="right", min_width=8)
+        for row in self.sheet.rows:
+            values = (spelled_value(row.figures[n], self.sheet.columns[n].unit) for n in numbers)
+            table.add_row(row.label, *values)
+        return table
+
+
+def draw_length(course: Course, figures: Sequence[Figure], language: Language) -> RenderableType:
+    """How long games are: the shape, the middle, and the means."""
+    found = {(f.item, f.measure): f for f in figures if f.section == "length"}
+    turns = [round(found["turns", f"{part}%"].value) for part in (5, 25, 75, 95)]
+    middle = language.say("lab-middle-half", low=turns[1], high=turns[2], least=turns[0], most=turns[3])
+    means = (
+        f"{language.say(f'lab-{slug(item)}')} {figure.value:.1f}"
+        for (item, measure), figure in found.items()
+        if measure == "mean"
+    )
+    lines = [
+        Text(skyline(course.results.turns), "magenta"),
+        Text(middle),
+        Text(f"{language.say('lab-mean')}: {' · '.join(means)}"),
+    ]
+    return Group(
+        Text(f"\n{language.say('lab-length')}", "bold cyan"), *(Padding(line, (0, 0, 0, 2)) for line in lines)
+    )
+
+
+def skyline(values: Column) -> str:
+    """A small histogram on one line."""
+    counts, _ = histogram(values, BARS)
+    top = int(counts.max())
+    return "".join(BLOCKS[-(-8 * int(count) // top)] for count in counts)
+
+
+def remarks(figures: Sequence[Figure], language: Language) -> Iterator[str]:
+    """What is not worth a table."""
+    for figure in figures:
+        if (figure.section, figure.item) == ("turns", "real swap"):
+            yield language.say("lab-real-swaps", share=spelled(figure.value, PERCENT))
+        if (figure.section, figure.item) == ("actions", "accusation"):
+            yield language.say("lab-right-accusations", share=spelled(figure.value, PERCENT))

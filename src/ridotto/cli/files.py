@@ -1,0 +1,76 @@
+"""Files in and out: whatever goes wrong is one sentence."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from ridotto.games.mascarade.rules.blank import read_mask
+from ridotto.games.mascarade.rules.masks import Mask
+from ridotto.play import Game, Record, Rulebook, open_game, read_record, write_record
+from ridotto.play.record import play_all
+
+
+class BadRequest(ValueError):
+    """Something was asked for that cannot be done, and why: a sentence for each reason."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """All of a file."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadRequest(f"cannot read {path}: {reason(error)}") from None
+
+
+def reason(error: OSError) -> str:
+    """What the system complains about, in its own words."""
+    return (error.strerror or type(error).__name__).lower()
+
+
+def load_mask(path: Path) -> Mask:
+    """The mask in a TOML file."""
+    try:
+        text = read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRequest(f"{path} is not UTF-8 text (byte {error.start}); save it as UTF-8") from None
+    return read_mask(text, str(path))
+
+
+def load_record(path: Path) -> Record:
+    """The saved game in a file."""
+    return read_record(read_bytes(path), str(path))
+
+
+def save_path(wanted: Path | None, resumed: Path | None) -> Path:
+    """Where this game will be saved: nobody else's file is ever overwritten."""
+    path = wanted or resumed or fresh_name(datetime.now())
+    if path.exists() and path != resumed:
+        raise BadRequest(f"{path} is there already; choose another name with --save")
+    if not path.parent.is_dir():
+        raise BadRequest(f"there is no directory {path.parent} to save in; make it first")
+    if not os.access(path.parent, os.W_OK):
+        raise BadRequest(f"{path.parent} may not be written to; choose another place with --save")
+    return path
+
+
+def fresh_name(now: datetime) -> Path:
+    """A file name with the date that nobody has taken yet."""
+    first = Path(f"ridotto-{now:%Y-%m-%d-%H%M}.saved.json")
+    name, number = first, 1
+    while name.exists():
+        number += 1
+        name = Path(f"ridotto-{now:%Y-%m-%d-%H%M}-{number}.saved.json")
+    return name
+
+
+def save(game: Game[Rulebook], path: Path) -> Game[Rulebook]:
+    """Write a game down up to its last whole move; returns what was written."""
+    whole = open_game(game.header)
+    play_all(whole, game.moves)  # somebody may have left in the middle of a move
+    draft = path.with_name(f".{path.name}.draft")
+    try:
+        draft.write_bytes(write_record(whole))
+        draft.replace(path)
+    except OSError as error:
+        raise BadRequest(f"cannot save the game in {path}: {reason(error)}") from None
+    return whole

@@ -1,0 +1,76 @@
+"""`ridotto`: reads what was asked for, does it, and says in one sentence what went wrong."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Final
+
+from ridotto.bots.registry import BadBot
+from ridotto.cli.arguments import read_arguments
+from ridotto.cli.files import BadRequest
+from ridotto.games.mascarade.rules.blank import BadMask
+from ridotto.games.mascarade.rules.sets import BadSet
+from ridotto.play import BadRecord, BadTable
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+EXTRAS: Final = {
+    **dict.fromkeys(("rich", "fluent"), "terminal"),
+    **dict.fromkeys(("numba", "numpy", "openskill", "polars", "vl_convert"), "lab"),
+    "ray": "cluster",
+    **dict.fromkeys(("prometheus_client", "segno", "starlette", "uvicorn", "websockets"), "server"),
+}
+"""The extra with which what is missing is installed."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for; returns the exit code."""
+    if sys.stdout is None:  # closed from the start: what is said goes nowhere
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = run(read_arguments(arguments))
+        sys.stdout.flush()
+    except BadRequest as error:
+        return complain(*error.args)
+    except (BadSet, BadMask, BadRecord, BadTable, BadBot) as error:
+        return complain(str(error))
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").split(".")[0])
+        if extra is None:
+            raise
+        return complain(f'this needs the {extra} extra; install it with: pip install "ridotto[{extra}]"')
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        close_quietly()
+        return PIPE_CLOSED
+    except OSError as error:
+        close_quietly()
+        return complain(f"cannot go on: {(error.strerror or str(error)).lower()}")
+    return code
+
+
+def run(arguments: Namespace) -> int:
+    """Run a command. Its module is imported only now: not everybody has installed what it needs."""
+    module = import_module(arguments.module)
+    command: Callable[[Namespace], int] = module.run
+    return command(arguments)
+
+
+def complain(*sentences: str) -> int:
+    """A line on each thing that is wrong."""
+    for sentence in sentences:
+        print(f"ridotto: {' '.join(sentence.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def close_quietly() -> None:
+    """Nobody reads on: what is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

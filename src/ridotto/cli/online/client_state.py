@@ -1,0 +1,101 @@
+"""What a table on the network has told us: everything that we may know, and nothing else."""
+
+from collections.abc import Sequence
+
+from ridotto.events import Event
+from ridotto.play.game import Header
+from ridotto.play.rulebook import AnyView
+from ridotto.seats import SPECTATOR, Player
+from ridotto.server.socket.protocol import (
+    AnyAnswer,
+    Frame,
+    GameBegan,
+    GuestTold,
+    Snapshot,
+    TableTold,
+    Welcome,
+)
+
+
+class Seen:
+    """A table as it was told to us, message by message."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.you: int | None = None
+        self.table: TableTold | None = None
+        self.began: GameBegan | None = None
+        self.events: list[Event] = []
+        self.now: AnyView | None = None
+        self.decision = 0
+        self.due: int | None = None
+
+    def take(self, answer: AnyAnswer) -> list[Event]:
+        """Take in what we are told; returns the events that are new."""
+        if isinstance(answer, Welcome):
+            self.you = answer.you
+        elif isinstance(answer, Snapshot):
+            self.table, self.began, self.now = answer.table, answer.began, answer.view
+            self.decision, self.due = answer.decision, answer.due
+            self.events = told(answer.events)
+        elif isinstance(answer, Frame):
+            return self._take_frame(answer)
+        return []
+
+    def _take_frame(self, frame: Frame) -> list[Event]:
+        if isinstance(frame.told, GameBegan):
+            self.began, self.events = frame.told, []
+        self.table = frame.table or self.table
+        self.now = frame.view or self.now
+        self.decision, self.due = frame.decision, frame.due
+        new = told(frame.events)
+        self.events += new
+        return new
+
+    # ── Through our eyes ─────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def header(self) -> Header:
+        """What the game started from, but the seed."""
+        assert self.began is not None
+        return self.began.start
+
+    @property
+    def viewer(self) -> Player:
+        """Which player we are."""
+        return SPECTATOR if self.now is None else self.now.viewer
+
+    def view(self) -> AnyView:
+        """The table as we see it now."""
+        assert self.now is not None
+        return self.now
+
+    # ── Around the table ─────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def phase(self) -> str:
+        """waiting, playing or over."""
+        return "waiting" if self.table is None else self.table.phase
+
+    @property
+    def question(self) -> tuple[int, int] | None:
+        """Which decision is ours to make now, if any: the number of the game and its own."""
+        if self.table is None or self.now is None or self.phase != "playing" or self.table.paused:
+            return None
+        return None if self.now.question is None else (self.table.games, self.decision)
+
+    def guest(self, number: int | None) -> GuestTold | None:
+        """Somebody at the table."""
+        guests = () if self.table is None else self.table.guests
+        return next((guest for guest in guests if guest.number == number), None)
+
+    @property
+    def seat(self) -> int | None:
+        """Where we sit."""
+        me = self.guest(self.you)
+        return None if me is None else me.seat
+
+
+def told(events: Sequence[Sequence[int]]) -> list[Event]:
+    """Events as the game has them."""
+    return [Event(*event) for event in events]

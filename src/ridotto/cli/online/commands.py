@@ -1,0 +1,98 @@
+"""What may be typed at a table besides moves: `/say good evening`, `/seat B`, `/begin`."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, get_args
+
+from ridotto.cli.online.client_state import Seen
+from ridotto.notation import SEAT_LETTERS
+from ridotto.server.client.table_client import new_id
+from ridotto.server.socket import protocol
+from ridotto.server.socket.protocol import AnyCommand, Phrase
+
+PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
+
+
+class NotACommand(ValueError):
+    """Something that was typed and cannot be understood."""
+
+
+def read_command(text: str, seen: Seen) -> AnyCommand:
+    """The command in a line like `/say hello`."""
+    word, _, rest = text.strip().removeprefix("/").partition(" ")
+    read = COMMANDS.get(word.casefold())
+    if read is None:
+        raise NotACommand(text)
+    return read(rest.strip(), seen)
+
+
+def free_seat(seen: Seen) -> int:
+    """The first seat that nobody plays on; where all are taken, the first one of a bot."""
+    chairs = [] if seen.table is None else seen.table.chairs
+    wanted = sorted((bool(chair.bot), seat) for seat, chair in enumerate(chairs) if chair.guest is None)
+    return wanted[0][1] if wanted else 0
+
+
+def _seat(text: str, seen: Seen) -> int:
+    """A seat by its letter from A or its number from 1; without any, the first that is free."""
+    chairs = [] if seen.table is None else seen.table.chairs
+    if not text:
+        return free_seat(seen)
+    letters = SEAT_LETTERS[: len(chairs)]
+    if text.upper() in letters:
+        return letters.index(text.upper())
+    if text.isdecimal() and 1 <= int(text) <= len(chairs):
+        return int(text) - 1
+    raise NotACommand(text)
+
+
+def _guest(text: str, seen: Seen) -> int:
+    """Somebody by number or name."""
+    guests = [] if seen.table is None else seen.table.guests
+    for guest in guests:
+        if text.casefold() in (str(guest.number), guest.name.casefold()):
+            return guest.number
+    raise NotACommand(text)
+
+
+def _text(text: str) -> str:
+    if not text:
+        raise NotACommand(text)
+    return text[: protocol.MAX_TEXT]
+
+
+def _phrase(text: str) -> Phrase:
+    """A phrase by its name or its number from 1."""
+    if text.isdecimal() and 1 <= int(text) <= len(PHRASES):
+        text = PHRASES[int(text) - 1]
+    if text not in PHRASES:
+        raise NotACommand(text)
+    return text  # type: ignore[return-value]
+
+
+def _bots(text: str) -> list[str]:
+    return [_text(name.strip()) for name in text.split(",")]
+
+
+COMMANDS: Final[Mapping[str, Callable[[str, Seen], AnyCommand]]] = {
+    "say": lambda text, _: protocol.Say(new_id(), _text(text)),
+    "phrase": lambda text, _: protocol.SayPhrase(new_id(), _phrase(text)),
+    "seat": lambda text, seen: protocol.Sit(new_id(), _seat(text, seen)),
+    "stand": lambda *_: protocol.Stand(new_id()),
+    "leave": lambda *_: protocol.Leave(new_id()),
+    "take": lambda *_: protocol.TakeBack(new_id()),
+    "name": lambda text, _: protocol.Rename(new_id(), _text(text)),
+    "fill": lambda text, _: protocol.FillAll(new_id(), _bots(text)),
+    "empty": lambda text, seen: protocol.Fill(new_id(), {_seat(text, seen): ""}),
+    "lock": lambda *_: protocol.Lock(new_id(), True),
+    "unlock": lambda *_: protocol.Lock(new_id(), False),
+    "remove": lambda text, seen: protocol.Remove(new_id(), _guest(text, seen)),
+    "host": lambda text, seen: protocol.HandOver(new_id(), _guest(text, seen)),
+    "mute": lambda text, seen: protocol.Mute(new_id(), _guest(text, seen), True),
+    "unmute": lambda text, seen: protocol.Mute(new_id(), _guest(text, seen), False),
+    "begin": lambda *_: protocol.Begin(new_id()),
+    "again": lambda *_: protocol.PlayAgain(new_id()),
+    "pause": lambda *_: protocol.Pause(new_id()),
+    "go": lambda *_: protocol.GoOn(new_id()),
+    "vote": lambda *_: protocol.Vote(new_id()),
+    "ready": lambda *_: protocol.Vote(new_id()),
+}

@@ -1,0 +1,79 @@
+"""A table on the network around its game: who sits where, who came and went, what was said."""
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ridotto.cli.online.client_state import Seen
+from ridotto.cli.screen.log_lines import Line, indented
+from ridotto.notation import SEAT_LETTERS
+from ridotto.server.socket import protocol
+from ridotto.server.socket.protocol import ChairTold, GuestTold, Refusal, TableTold, Told
+from ridotto.words.language import Language
+
+
+def waiting_room(seen: Seen, language: Language) -> RenderableType:
+    """Every seat with who plays there, and who watches."""
+    table = seen.table
+    assert table is not None
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    for seat, chair in enumerate(table.chairs):
+        rows.add_row(Text(SEAT_LETTERS[seat], "dim"), *_sitter(table, chair, seen, language))
+    for guest in table.guests:
+        if guest.seat is None:
+            rows.add_row(Text("–", "dim"), *_guest(table, guest, seen, language))
+    return rows
+
+
+def _sitter(table: TableTold, chair: ChairTold, seen: Seen, language: Language) -> tuple[Text, Text]:
+    guest = seen.guest(chair.guest)
+    if guest is not None:
+        return _guest(table, guest, seen, language)
+    if chair.bot:
+        return Text(language.say("seat-bot", bot=chair.bot)), Text()
+    return Text(language.say("seat-empty"), "dim"), Text()
+
+
+def _guest(table: TableTold, guest: GuestTold, seen: Seen, language: Language) -> tuple[Text, Text]:
+    """A name with its number, and what else there is to know."""
+    own = guest.number == seen.you
+    notes = [language.say(f"guest-is-{note}") for note in _notes(table, guest, own)]
+    name = Text.assemble((guest.name, "bold cyan" if own else "bold"), (f"  {guest.number}", "dim"))
+    return name, Text(" · ".join(notes), "dim")
+
+
+def _notes(table: TableTold, guest: GuestTold, own: bool) -> Iterator[str]:
+    if own:
+        yield "you"
+    if guest.number == table.host:
+        yield "host"
+    if guest.seat is None:
+        yield "watching"
+    if guest.seat is not None and table.chairs[guest.seat].stand_in:
+        yield "stood-in"
+    elif not guest.online:
+        yield "away"
+    if guest.muted:
+        yield "muted"
+
+
+def refusal_words(refusal: Refusal, language: Language) -> str:
+    """Why something was not done: the server's own sentence says most, where it is in our language."""
+    return refusal.text if language.code == "en" else language.say(f"refused-{refusal.code}")
+
+
+def told_line(told: Told, names: dict[int, str], language: Language) -> Line | None:
+    """What happened around the game in a line; nothing for what the game tells itself."""
+    if isinstance(told, protocol.Somebody):
+        what = told.what.replace("_", "-")
+        return indented(language.say(f"guest-{what}", who=names.get(told.guest, "?")), "blue")
+    if isinstance(told, protocol.Something):
+        return indented(language.say(f"table-{told.what}"), "blue")
+    if isinstance(told, protocol.Spoke):
+        return indented(f"{names.get(told.guest, '?')}: {told.text}", "italic")
+    if isinstance(told, protocol.SpokePhrase):
+        said = language.say(f"phrase-{told.phrase}")
+        return indented(f"{names.get(told.guest, '?')}: {said}", "italic")
+    return None

@@ -1,0 +1,154 @@
+"""What can be said on the command line about tables on the network. Nothing here needs more than Python."""
+
+import argparse
+from dataclasses import fields
+from pathlib import Path
+from typing import Final
+
+from ridotto.cli.parsing import BOTS_HELP, Commands, add_command, add_game, add_rules, whole, words
+from ridotto.server.settings import DATA, PREFIX, Settings
+
+SETTINGS: Final = {
+    "store": ("PLACE", "where everything is kept: a file, or postgresql://user@host/database"),
+    "bus": ("URL", "how processes hear of each other: valkey://host:6379; else PostgreSQL tells them"),
+    "host": ("ADDRESS", "the address to listen at; 127.0.0.1 for this machine only"),
+    "port": ("N", "the port to listen at; 0 for any that is free"),
+    "processes": ("N", "processes that share the port; several need PostgreSQL"),
+    "origins": ("URL,…", "other origins whose pages may connect, like https://ball.example.org"),
+    "proxies": ("ADDRESS,…", "proxies whose word on who connects is believed; * for all"),
+    "secure": ("", "cookies for https only; say so behind a proxy that has it"),
+    "bot_processes": ("N", "processes in which bots think"),
+    "bot_limit": ("SECONDS", "after so long a bot that does not answer is replaced"),
+    "connections": ("N", "sockets that one address may have"),
+    "rate": ("N", "messages a second that one socket may send for long"),
+    "burst": ("N", "messages that one socket may send at once"),
+    "tables": ("N", "tables that one address may open in an hour, and 13 times as many names"),
+    "log": ("LEVEL", "how much is logged: debug, info, warning or error"),
+}
+"""Every setting with what it takes and what it is for."""
+STORE_HELP: Final = f"the server's data: a file, or postgresql://… (default: {DATA})"
+
+
+def add_server_commands(commands: Commands) -> None:
+    """All that a host or a guest on the network may ask for."""
+    _add_serve(commands)
+    _add_join(commands)
+    _add_verify(commands)
+    _add_keeping(commands)
+
+
+def _add_verify(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "verify",
+        "ridotto.cli.commands.verify",
+        "check that a finished game was played with the cards that were sealed at its start",
+        "ridotto verify http://192.168.1.20:8080/t/ABC123 --game 2",
+        "ridotto verify game.proof.json --seal 33a6a2a1ddcea7b5…",
+    )
+    parser.add_argument("source", metavar="FILE|URL", help="a proof, or the link of a table")
+    parser.add_argument(
+        "--game",
+        metavar="N",
+        type=whole,
+        default=1,
+        dest="number",
+        help="which of the table's games (default: 1)",
+    )
+    parser.add_argument("--seal", metavar="HEX", help="the seal that you were told at the start")
+
+
+def _add_keeping(commands: Commands) -> None:
+    backup = add_command(
+        commands,
+        "backup",
+        "ridotto.cli.commands.backup",
+        "copy everything that a server keeps into a new file, while people play on",
+        "ridotto backup ridotto-backup.db",
+        "ridotto backup --store /var/lib/ridotto/ridotto.db /mnt/backup/ridotto-monday.db",
+    )
+    backup.add_argument("file", metavar="FILE", type=Path, help="the copy; it must not be there yet")
+    export = add_command(
+        commands,
+        "export",
+        "ridotto.cli.commands.export",
+        "write all finished games down for research, with nobody's names",
+        "ridotto export games.jsonl.gz",
+        "ridotto export --store postgresql://ridotto@localhost/ridotto games.jsonl",
+    )
+    export.add_argument("file", metavar="FILE", type=Path, help="a new .jsonl, or .jsonl.gz to pack it")
+    for parser in (backup, export):
+        parser.add_argument("--store", metavar="PLACE", help=STORE_HELP)
+
+
+def _add_join(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "join",
+        "ridotto.cli.commands.join",
+        "join a table on the network, or open one there",
+        "ridotto join http://192.168.1.20:8080/t/ABC123 --name Zoë",
+        "ridotto join localhost:8080 --players 8 --edition 2 --bots bluffer,honest --begin",
+        "ridotto join localhost:8080 grimm --public",
+        "ridotto join http://192.168.1.20:8080/t/ABC123 --back BCDF2345GHJK",
+        "ridotto join localhost:8080/t/ABC123 --watch --json > evening.jsonl",
+    )
+    parser.add_argument("url", metavar="URL", help="a table's link; or a server's address, to open a table")
+    add_game(parser)
+    parser.add_argument("--name", metavar="NAME", help="what you are called; else who you were last time")
+    parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
+    parser.add_argument("--back", metavar="CODE", help="be yourself here with a code from another device")
+    parser.add_argument("--json", action="store_true", help="print every message as a line of JSON")
+    new = parser.add_argument_group("a new table")
+    new.add_argument("--bots", metavar="NAME,…", type=words, help=f"on all other seats: {BOTS_HELP}")
+    new.add_argument("--begin", action="store_true", help="begin at once; every seat needs somebody")
+    new.add_argument("--clock", choices=("none", "relaxed", "brisk"), default="none", help="(default: none)")
+    new.add_argument(
+        "--pace",
+        choices=("instant", "brisk", "relaxed"),
+        default="brisk",
+        help="how long bots seem to think (default: brisk)",
+    )
+    new.add_argument("--public", action="store_true", help="strangers find it in the list")
+    add_rules(parser)
+
+
+def _add_serve(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "serve",
+        "ridotto.cli.commands.serve",
+        "let people play over the network",
+        "ridotto serve",
+        "ridotto serve --port 9000 --store /var/lib/ridotto/ridotto.db",
+        "ridotto serve --store postgresql://ridotto@localhost/ridotto --processes 4",
+        "RIDOTTO_PORT=9000 ridotto serve",
+    )
+    about = parser.add_argument_group(
+        "settings", f"each can be set in the environment, too: --bot-limit is {PREFIX}BOT_LIMIT"
+    )
+    for each in fields(Settings):
+        _add_setting(about, each.name, each.default)
+
+
+def _add_setting(parser: "argparse._ArgumentGroup", name: str, default: object) -> None:
+    """A flag for one setting; what is not said is left to the environment."""
+    metavar, about = SETTINGS.get(name, ("VALUE", ""))
+    flag = f"--{name.replace('_', '-')}"
+    if isinstance(default, bool):
+        parser.add_argument(flag, action="store_const", const=True, help=f"{about} (default: no)")
+        return
+    shown = default if default != "" else "none"
+    reader = {int: whole, float: number}.get(type(default), str)
+    parser.add_argument(flag, metavar=metavar, type=reader, help=f"{about} (default: {shown})".strip())
+
+
+def number(text: str) -> float:
+    """A number that is not below nothing."""
+    try:
+        read = float(text)
+    except ValueError:
+        read = -1.0
+    if not 0 <= read < 1_000_000_000:
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is no number from 0 on")
+    return read

@@ -1,0 +1,31 @@
+"""Which moves are worth a search: of many those that promise most, by what is believed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from ridotto.games.grimm.bots.beliefs import form_beliefs
+from ridotto.games.grimm.bots.mind import Mind
+from ridotto.games.grimm.bots.policy import worth_of_move
+from ridotto.games.grimm.bots.worth import appraise
+from ridotto.games.grimm.rules.moves import Move
+from ridotto.games.grimm.rules.table import KINDS, Table
+
+MOST: Final = 10
+"""So many moves are searched."""
+
+
+def candidates(
+    options: Sequence[Move], favourite: Move, seen: Table, mind: Mind, chances: Sequence[Sequence[float]]
+) -> list[Move]:
+    """The moves to search, in ascending order; chances are how likely each player hides each character."""
+    if len(options) <= MOST:
+        return list(options)
+    own = replace(mind, chances=mind.chances[:])
+    form_beliefs(own, seen)
+    for who, row in enumerate(chances):
+        if who != own.player:
+            own.chances[who * KINDS : (who + 1) * KINDS] = row
+    appraise(own, seen)
+    best = sorted(options, key=lambda move: -worth_of_move(own, seen, move, False))
+    return sorted({favourite, *best[:MOST]})

@@ -1,0 +1,57 @@
+"""A bot with a mind: the plain body of the policy that compiled games play by too."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from ridotto.bots.bot import GrimmInvitation, options_of
+from ridotto.bots.policy_hooks import Mindset
+from ridotto.events import Event
+from ridotto.games.grimm.bots.mind import Mind, Temper, new_mind
+from ridotto.games.grimm.bots.notice import notice
+from ridotto.games.grimm.bots.policy import choose
+from ridotto.games.grimm.bots.seen import decider, hide, table_of
+from ridotto.games.grimm.play.view import GrimmView
+from ridotto.games.grimm.rules.moves import Move
+from ridotto.games.mascarade.rules.table import Packed
+from ridotto.play import Grimm
+
+NO_POWERS: Final[Packed] = []
+
+
+class Minded:
+    """Notices what its player sees, and does what its mind thinks best."""
+
+    temper: ClassVar[Temper] = Temper()
+    level: ClassVar[int] = 1
+    """How strong it is, from 1 to 5."""
+    forgets: ClassVar[str] = "nothing"
+
+    def __init__(self, invitation: GrimmInvitation, seed: int) -> None:
+        self.invitation = invitation
+        self.mind = mind_for(invitation, self.temper, seed)
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Notice what happened."""
+        for event in events:
+            notice(self.mind, event.kind, event.who, event.a, event.b, event.n, event.secret)
+
+    def answer(self, view: GrimmView) -> Move:
+        """The move that seems best."""
+        options = list(options_of(view))
+        return choose(self.mind, table_of(view, self.invitation), NO_POWERS, options, len(options))
+
+
+def mind_for(invitation: GrimmInvitation, temper: Temper, seed: int = 0) -> Mind:
+    """A fresh mind for somebody who was invited."""
+    return new_mind(temper, invitation.player, len(invitation.names), seed)
+
+
+def minds_for(start: Grimm, tempers: Sequence[Temper]) -> list[Mind]:
+    """Fresh minds with these tempers in turn for everybody."""
+    return [
+        mind_for(GrimmInvitation.to(start, player), tempers[player % len(tempers)])
+        for player in range(len(start.players))
+    ]
+
+
+GRIMM_MINDS: Final = Mindset(Mind, decider, hide, notice, choose)

@@ -1,0 +1,145 @@
+"""A world that may be: masks, decks, hands and wagers as imagined, and minds that know what they must know.
+
+Plain functions, like all that is compiled for minds.
+"""
+
+from math import exp
+from typing import Final
+
+from ridotto.chance import below, shuffle, sow
+from ridotto.games.grimm.bots.beliefs import unseen_copies
+from ridotto.games.grimm.bots.mind import Mind
+from ridotto.games.grimm.bots.notice import CERTAIN
+from ridotto.games.grimm.rules.table import KINDS, OVER, Table
+from ridotto.seats import NOWHERE, Bits, Player, size_of
+
+A_ROSE: Final = 0.22
+"""What a rose counts in the odds to win after a round that is not the last: so it does among sly bots."""
+
+
+def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], number: int) -> None:
+    """Put the masks on like this, and everything else that is hidden by chance, as two words decide.
+
+    What is known: how many characters each player has peeked at, then the wagers of others, each as who has
+    it and which it may be.
+    """
+    each = 2 if t.players == 2 else 1
+    last = t.players * each
+    sow(t.chance, world[last], world[last + 1], number)
+    if t.masked != 0:
+        put_on_masks(t, world, each)
+    pile_up_characters(t)
+    pile_up_cards(t)
+    fill_hands(t)
+    shuffle_actions(t)
+    redraw_wagers(t, known)
+    for who in range(t.players):
+        peek(t, minds[who], known[who])
+
+
+def put_on_masks(t: Table, world: list[int], each: int) -> None:
+    """Everybody is who they are in this world; who was unmasked is in all of them."""
+    for who in range(t.players):
+        t.hidden[who] = 0
+        for i in range(each):
+            character = world[who * each + i]
+            t.characters[2 * who + i] = character
+            if not t.broken >> character & 1:
+                t.hidden[who] |= 1 << character
+
+
+def pile_up_characters(t: Table) -> None:
+    """Nobody is any of the characters in the deck."""
+    dealt = t.broken
+    for who in range(t.players):
+        dealt |= t.hidden[who]
+    t.character_count = 0
+    for character in range(KINDS):
+        if not dealt >> character & 1:
+            t.character_deck[t.character_count] = character
+            t.character_count += 1
+    shuffle(t.chance, t.character_deck, t.character_count)
+
+
+def pile_up_cards(t: Table) -> None:
+    """All cards that nobody has seen, shuffled: those in secret hands lie on top."""
+    t.deck_count = 0
+    for artifact in range(KINDS):
+        for _ in range(unseen_copies(t, artifact)):
+            t.deck[t.deck_count] = artifact
+            t.deck_count += 1
+    shuffle(t.chance, t.deck, t.deck_count)
+
+
+def fill_hands(t: Table) -> None:
+    """Whoever has more cards than are known has drawn them."""
+    for who in range(t.players):
+        unknown = t.size[who]
+        for place in range(who * KINDS, who * KINDS + KINDS):
+            unknown -= t.tableau[place]
+        for _ in range(unknown):
+            t.deck_count -= 1
+            t.tableau[who * KINDS + t.deck[t.deck_count]] += 1
+
+
+def shuffle_actions(t: Table) -> None:
+    """The action cards of later rounds come in any order."""
+    first = 2 * (t.round if t.actions != 0 else t.round - 1)
+    for i in range(t.action_count - 1, first, -1):
+        j = first + below(t.chance, i + 1 - first)
+        held = t.action_cards[i]
+        t.action_cards[i] = t.action_cards[j]
+        t.action_cards[j] = held
+
+
+def redraw_wagers(t: Table, known: list[int]) -> None:
+    """The wagers of others are any that they may be."""
+    for character in range(KINDS):
+        for i in range(t.players, len(known), 2):
+            if t.wager_of[character] == known[i]:
+                t.wager_of[character] = NOWHERE
+    for i in range(t.players, len(known), 2):
+        able = known[i + 1]
+        for character in range(KINDS):
+            if t.wager_of[character] != NOWHERE:
+                able &= ~(1 << character)
+        t.wager_of[one_of(t, able)] = known[i]
+
+
+def one_of(t: Table, able: Bits) -> int:
+    """One in a set that is not empty, by chance."""
+    rest = below(t.chance, size_of(able))
+    found = 0
+    while rest > 0 or not able >> found & 1:
+        rest -= able >> found & 1
+        found += 1
+    return found
+
+
+def peek(t: Table, mind: Mind, times: int) -> None:
+    """Somebody has seen cards of the character deck, one after the other."""
+    for _ in range(times):
+        mind.peeked[t.character_deck[below(t.chance, t.character_count)]] = CERTAIN
+
+
+# ── How it comes out ─────────────────────────────────────────────────────────────────────────────────
+
+
+def chapter_of(t: Table) -> int:
+    """A round is played to its end, and not the next one."""
+    return t.round
+
+
+def share_of_win(t: Table, player: Player) -> float:
+    """Which part of the win is a player's; or is likely to be, with rounds yet to be played."""
+    if t.phase == OVER:
+        return 1.0 / size_of(t.winners) if t.winners >> player & 1 else 0.0
+    total = 0.0
+    for who in range(t.players):
+        total += exp(A_ROSE * (t.roses[who] - t.roses[player]))
+    return 1.0 / total
+
+
+def fortune_of(t: Table, player: Player) -> float:
+    """How many roses a player has."""
+    return 1.0 * t.roses[player]

@@ -1,0 +1,240 @@
+"""What a mind does when it is asked: every move is worth something in roses, and the best one is made."""
+
+from typing import Final
+
+from ridotto.bots.randomness import anything, happens, stir
+from ridotto.chance import below
+from ridotto.games.grimm.bots.beliefs import form_beliefs, is_rival
+from ridotto.games.grimm.bots.mind import FREE_FIRST, Mind, unsure_of
+from ridotto.games.grimm.bots.worth import (
+    NEVER,
+    appraise,
+    best_accusation,
+    chance_to_win,
+    have,
+    knowledge_of,
+    next_free,
+    next_given,
+    next_kept,
+    rank_of_ability,
+    something_of,
+    telling,
+    trophy,
+    worth_of_accusing,
+    worth_of_giving,
+    worth_of_marking,
+    worth_of_parting,
+)
+from ridotto.games.grimm.rules.acting import partner
+from ridotto.games.grimm.rules.actions import Action
+from ridotto.games.grimm.rules.events import LEFT, RIGHT, Offer
+from ridotto.games.grimm.rules.moves import (
+    ABILITY,
+    ACCEPT,
+    ACCUSE,
+    ACT,
+    DANCE,
+    EAVESDROP,
+    GIVE,
+    HAND_OVER,
+    KEEP,
+    MARK,
+    TAKE,
+    TOAST,
+    WAGER,
+    WITH_TREASURE,
+    Move,
+)
+from ridotto.games.grimm.rules.table import KEEP_OR_GIVE, KINDS, MAX_PLAYERS, Table, can_draw, is_masked
+from ridotto.games.mascarade.rules.table import Packed
+from ridotto.seats import Bits, Player
+
+MOVE_KINDS: Final = (ACCEPT, KEEP, GIVE, *range(ACT, ACT + 16 * (Action.SECRETS + 1), 16))
+"""Pass, accept, keep, give or whatever else is asked, and each of the actions."""
+CLOSE: Final = 0.000001
+"""Moves that differ by less are equally good."""
+A_CHANCE: Final = 0.1
+"""What it is worth to look at something that costs nothing."""
+A_ROSE: Final = 1.0
+
+
+def choose(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) -> Move:  # noqa: ARG001
+    """One of the legal moves, by nothing but the mind and what is seen; nobody has powers here."""
+    if count == 1:
+        return out[0]
+    stir(mind, out, count)
+    if happens(mind, mind.whimsy):
+        return anything(mind, MOVE_KINDS, out, count)
+    form_beliefs(mind, seen)
+    appraise(mind, seen)
+    sly = happens(mind, mind.slyness)
+    best = 2.0 * NEVER
+    equals = 0
+    found = out[0]
+    for i in range(count):
+        score = worth_of_move(mind, seen, out[i], sly)
+        if score > best + CLOSE:
+            best = score
+            equals = 1
+            found = out[i]
+        elif score >= best - CLOSE:
+            equals += 1
+            if below(mind.whim, equals) == 0:
+                found = out[i]
+    return found
+
+
+def worth_of_move(mind: Mind, seen: Table, move: Move, sly: bool) -> float:
+    """What a move seems to be worth; nothing for passing."""
+    if move >= ACT:
+        return worth_of_acting(mind, seen, (move - ACT) // 16, (move - ACT) % 16)
+    if move >= ACCUSE:
+        return worth_within_action(mind, seen, move)
+    if move >= ABILITY:
+        return rank_of_ability(move - ABILITY)
+    if move >= WAGER:
+        return chance_to_win(mind, seen, move - WAGER)
+    if move >= MARK:
+        return worth_of_marking(mind, seen, move - MARK)
+    if move >= TAKE:
+        return worth_of_taking(mind, seen, move - TAKE, sly)
+    if move >= GIVE:
+        return worth_of_gift(mind, seen, move - GIVE, sly)
+    if move == KEEP:
+        return worth_of_taking(mind, seen, seen.drawn, sly) + (
+            next_given(mind) if is_first(mind, seen) else 0.0
+        )
+    return worth_of_offer(mind, seen) if move == ACCEPT else 0.0
+
+
+def worth_within_action(mind: Mind, seen: Table, move: Move) -> float:
+    """What a choice is worth that belongs to an action."""
+    if move >= EAVESDROP:
+        return worth_of_listening(mind, seen, move - EAVESDROP)
+    if move >= TOAST:
+        return worth_of_toast(mind, seen, (move - TOAST) // MAX_PLAYERS, (move - TOAST) % MAX_PLAYERS)
+    if move >= DANCE:
+        return worth_of_dance(mind, seen, (move - DANCE) // KINDS, (move - DANCE) % KINDS)
+    if move >= HAND_OVER:
+        return worth_of_handing(mind, seen, (move - HAND_OVER) // KINDS, (move - HAND_OVER) % KINDS)
+    return worth_of_accusing(mind, seen, (move - ACCUSE) // KINDS, (move - ACCUSE) % KINDS)
+
+
+# ── Cards ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def is_first(mind: Mind, seen: Table) -> bool:
+    """Whether the card at hand is the first of two, and the opposite follows."""
+    return seen.phase == KEEP_OR_GIVE and mind.free == FREE_FIRST and can_draw(seen)
+
+
+def worth_of_taking(mind: Mind, seen: Table, artifact: int, sly: bool) -> float:
+    """An artifact of one's own choice, which others see one choose."""
+    value = mind.keeps[artifact]
+    return value - mind.guile * telling(mind, seen, artifact, True) if sly else value
+
+
+def worth_of_gift(mind: Mind, seen: Table, to: Player, sly: bool) -> float:
+    """The card at hand to somebody; if it was the first of two, the next one has to be kept."""
+    value = worth_of_giving(mind, seen, seen.drawn, to, 1)
+    if is_first(mind, seen):
+        value += next_kept(mind)
+    if sly and seen.phase == KEEP_OR_GIVE:
+        value -= mind.guile * telling(mind, seen, seen.drawn, False)
+    return value
+
+
+def worth_of_handing(mind: Mind, seen: Table, to: Player, artifact: int) -> float:
+    """An artifact of one's own to somebody; a thoughtful gift is answered with two."""
+    value = worth_of_giving(mind, seen, artifact, to, 1)
+    if not is_masked(seen, mind.player):
+        return value
+    return value + worth_of_parting(mind, seen, artifact, 1) + 2.0 * something_of(mind, seen, to)
+
+
+def worth_of_dance(mind: Mind, seen: Table, direction: int, artifact: int) -> float:
+    """Something to one neighbour, something from the other."""
+    to = partner(seen, mind.player, direction)
+    source = partner(seen, mind.player, RIGHT if direction == LEFT else LEFT)
+    value = worth_of_giving(mind, seen, artifact, to, 1) + worth_of_parting(mind, seen, artifact, 1)
+    return value + something_of(mind, seen, source)
+
+
+def worth_of_toast(mind: Mind, seen: Table, first: Player, second: Player) -> float:
+    """Two cards to one or two others."""
+    if first == second and seen.drawn == seen.drawn_too:
+        return worth_of_giving(mind, seen, seen.drawn, first, 2)
+    one = worth_of_giving(mind, seen, seen.drawn, first, 1)
+    return one + worth_of_giving(mind, seen, seen.drawn_too, second, 1)
+
+
+# ── Actions ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def worth_of_acting(mind: Mind, seen: Table, action: int, payment: int) -> float:
+    """An action, less what is paid for it; with two players it earns a rose."""
+    artifact = payment % WITH_TREASURE
+    copies = 1 if payment >= WITH_TREASURE else 2
+    value = worth_of_parting(mind, seen, artifact, copies)
+    if copies == 1:
+        value -= A_ROSE
+    if seen.players == 2 and action != Action.POINT:
+        value += A_ROSE
+    return value + worth_of_action(mind, seen, action, artifact, copies)
+
+
+def worth_of_action(mind: Mind, seen: Table, action: int, paid: int, copies: int) -> float:
+    """What an action is worth that was paid for with so many copies of an artifact."""
+    if action == Action.POINT:
+        return best_accusation(mind, seen)
+    if action == Action.EAVESDROP:
+        return mind.knowing * knowledge_of(mind, seen, 2)
+    if action == Action.GUEST_LIST:
+        return mind.knowing * knowledge_of(mind, seen, 0)
+    if action == Action.TOAST:
+        return 2.0 * next_given(mind)
+    if action == Action.PICK_POCKET:
+        return mind.knowing * knowledge_of(mind, seen, 0) + next_free(mind)
+    if action == Action.SECRETS:
+        return worth_of_wager(mind, seen)
+    return best_exchange(mind, seen, action, paid, copies)
+
+
+def best_exchange(mind: Mind, seen: Table, action: int, paid: int, copies: int) -> float:
+    """The best dance or gift with what is left after paying."""
+    best = NEVER
+    for artifact in range(KINDS):
+        if have(mind, seen, artifact) > (copies if artifact == paid else 0):
+            if action == Action.DANCE:
+                best = max(best, worth_of_dance(mind, seen, LEFT, artifact))
+                best = max(best, worth_of_dance(mind, seen, RIGHT, artifact))
+            else:
+                for to in range(seen.players):
+                    if is_rival(mind, seen, to):
+                        best = max(best, worth_of_handing(mind, seen, to, artifact))
+    return best
+
+
+def worth_of_wager(mind: Mind, seen: Table) -> float:
+    """A wager on the likeliest winner whom one has no wager on."""
+    best = 0.0
+    for character in range(KINDS):
+        if seen.wager_of[character] != mind.player:
+            best = max(best, chance_to_win(mind, seen, character))
+    return best * trophy(seen)
+
+
+def worth_of_listening(mind: Mind, seen: Table, them: Bits) -> float:
+    """To those of whom least is known."""
+    value = 0.0
+    for who in range(seen.players):
+        if them >> who & 1:
+            value += mind.knowing * unsure_of(mind, who)
+    return value
+
+
+def worth_of_offer(mind: Mind, seen: Table) -> float:
+    """A card, if it is good for anything; to look or to bet costs nothing."""
+    if seen.offer == Offer.EXTRA_CARD or seen.offer == Offer.DRAW:
+        return next_free(mind)
+    return A_CHANCE

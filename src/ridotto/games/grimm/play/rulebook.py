@@ -1,0 +1,104 @@
+"""The Grimm Masquerade at human speed."""
+
+from ridotto.events import Log
+from ridotto.games.grimm.play.header import Grimm
+from ridotto.games.grimm.play.view import PHASES, GrimmView, Seen, look_at
+from ridotto.games.grimm.rules.events import ENDING_NAMES, Kind
+from ridotto.games.grimm.rules.moves import MOVES, Move, legal_moves
+from ridotto.games.grimm.rules.notation import Names, move_text, position_text, read_move
+from ridotto.games.grimm.rules.rules import play
+from ridotto.games.grimm.rules.setup import new_table, open_table
+from ridotto.games.grimm.rules.table import OVER, Table
+from ridotto.play.rulebook import Memory
+from ridotto.seats import NOWHERE, Player, members
+
+
+def set_table(header: Grimm) -> Table:
+    """The table as it is before anything is dealt."""
+    return new_table(len(header.players), header.options.variant(), int(header.seed, 16))
+
+
+class GrimmRulebook:
+    """The rules of The Grimm Masquerade with one table to play at."""
+
+    def __init__(self, header: Grimm, log: Log) -> None:
+        """Set the table and deal."""
+        self.header = header
+        self.table = set_table(header)
+        self.names = Names.of(self.table)
+        first = NOWHERE if header.first is None else header.first
+        open_table(self.table, first, log, header.laid.start())
+
+    def copy(self) -> "GrimmRulebook":
+        """The same rules with a table of their own."""
+        twin = object.__new__(GrimmRulebook)
+        twin.__dict__.update(self.__dict__)
+        twin.table = self.table.copy()
+        return twin
+
+    def decider(self) -> Player | None:
+        """The player who is asked."""
+        return None if self.table.phase == OVER else self.table.asked
+
+    def legal(self) -> list[Move]:
+        """The moves the decider may make, in ascending order."""
+        out = [0] * MOVES
+        return out[: legal_moves(self.table, out)]
+
+    def play(self, move: Move, log: Log) -> None:
+        """Make a legal move."""
+        play(self.table, move, log)
+
+    def text(self, move: Move) -> str:
+        """A move in notation, e.g. `give B`."""
+        return move_text(self.names, move)
+
+    def read(self, text: str) -> Move:
+        """The move that a text means."""
+        return read_move(self.names, text)
+
+    def task(self) -> str:
+        """What the decider has to do."""
+        return PHASES[self.table.phase]
+
+    def why_not(self, who: str, move: Move) -> str | None:  # noqa: ARG002
+        """No rule takes a freedom away in a turn."""
+        return None
+
+    def memory_starts(self, log: Log) -> int:
+        """This round: what was secret before it has been shown or does not matter any more."""
+        return next((i for i in range(len(log) - 1, -1, -1) if log[i].kind == Kind.ROUND), 0)
+
+    def remember(self) -> Seen:
+        """A memory with nothing in it."""
+        return Seen()
+
+    def has_secrets_of_their_own(self) -> bool:
+        """Everybody has a character."""
+        return True
+
+    def view(self, viewer: Player, memory: Memory, options: list[Move]) -> GrimmView:
+        """The table as one player may see it who remembers this."""
+        assert isinstance(memory, Seen)
+        deduction = self.header.options.deduction
+        return look_at(self.table, viewer, self.header.players, memory.events, options, deduction)
+
+    def winners(self) -> list[Player]:
+        """Those who won; several share."""
+        return members(self.table.winners)
+
+    def ending(self) -> str:
+        """ten_roses, three_rounds, limit; or not_yet."""
+        return ENDING_NAMES[self.table.ending]
+
+    def scores(self) -> list[int]:
+        """Roses by player."""
+        return self.table.roses[: self.table.players]
+
+    def turns(self) -> int:
+        """How many turns have been taken."""
+        return self.table.turn
+
+    def position(self) -> str:
+        """The true position on one line."""
+        return position_text(self.names, self.table)

@@ -1,0 +1,245 @@
+"""The actions: paid for, then asked about, then done (G30–G39)."""
+
+from ridotto.events import Log, tell
+from ridotto.games.grimm.rules.abilities import after_error, note_given
+from ridotto.games.grimm.rules.actions import Action
+from ridotto.games.grimm.rules.characters import NO_CHARACTER
+from ridotto.games.grimm.rules.drawing import (
+    ask_giving,
+    ask_keep_or_give,
+    discard,
+    draw,
+    look_at_characters,
+    put,
+    random_card,
+    remove,
+)
+from ridotto.games.grimm.rules.events import RIGHT, For, Kind, Offer, Why
+from ridotto.games.grimm.rules.moves import ACT, PASS, WITH_TREASURE, Move
+from ridotto.games.grimm.rules.roses import give_roses
+from ridotto.games.grimm.rules.table import (
+    DANCING,
+    END_OF_TURN,
+    GIFT,
+    KINDS,
+    LISTEN,
+    LISTENING,
+    NO_CARD,
+    PLACING,
+    POINTING,
+    TOASTING,
+    Table,
+    ask,
+    is_masked,
+    is_single,
+    left_of,
+    others,
+    places_for_marker,
+    right_of,
+)
+from ridotto.games.grimm.rules.unmasking import (
+    before_exchange,
+    check_masks,
+    hand_out,
+    put_marker,
+    settle_exchange,
+    unmask,
+)
+from ridotto.games.grimm.rules.wagers import browse
+from ridotto.seats import Bits, Player
+
+
+def act(t: Table, move: Move, log: Log) -> None:
+    """Pass, or pay for one action and begin it (G11)."""
+    who = t.turn_player
+    if move == PASS:
+        tell(log, Kind.DECLINED, who, 0, 0, Offer.ACTION)
+        return
+    action = (move - ACT) // 16
+    pay(t, who, action, (move - ACT) % 16, log)
+    if action == Action.TOAST:
+        toast(t, who, log)
+    elif action == Action.EAVESDROP:
+        eavesdrop(t, who, log)
+    elif action == Action.PICK_POCKET:
+        look_at_characters(t, who, 1, log)
+        ask_keep_or_give(t, who, draw(t, who, log))
+    elif action == Action.GUEST_LIST:
+        look_at_characters(t, who, 2, log)
+    elif action == Action.SECRETS:
+        browse(t, who, log)
+    elif action == Action.POINT:
+        ask(t, POINTING, who)
+    else:
+        ask(t, DANCING if action == Action.DANCE else GIFT, who)
+
+
+def pay(t: Table, who: Player, action: int, payment: int, log: Log) -> None:
+    """A pair, or the treasure and one artifact; with two players an action earns a rose (G11, G61, G75)."""
+    artifact = payment % WITH_TREASURE
+    n = 2
+    if payment >= WITH_TREASURE:
+        t.treasure[who] = 0
+        n = 1
+    discard(t, who, artifact, n)
+    tell(log, Kind.ACTED, who, artifact, n, action)
+    if t.players == 2 and action != Action.POINT:
+        give_roses(t, who, 1, For.ACTION, log)
+
+
+def point(t: Table, who: Player, packed: int, log: Log) -> None:
+    """Right: two roses and a mask less. Wrong: a rose and a marker for the accused (G30, G62)."""
+    accused = packed // KINDS
+    character = packed % KINDS
+    tell(log, Kind.POINTED, who, accused, 0, character)
+    if t.hidden[accused] >> character & 1:
+        unmask(t, accused, character, who, Why.POINTED, log)
+        give_roses(t, who, 1, For.GUESS, log)
+        check_masks(t)
+    else:
+        put_marker(t, accused, character, Why.POINTED, log)
+        give_roses(t, accused, 1, For.ACCUSED, log)
+        after_error(t, who)
+
+
+# ── Eavesdrop ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def eavesdrop(t: Table, who: Player, log: Log) -> None:
+    """On one or two other masked players; where there is only one, nobody is asked on whom (G31)."""
+    them = t.masked & ~(1 << who)
+    if is_single(them):
+        listen_to(t, who, them, log)
+    else:
+        ask(t, LISTENING, who)
+
+
+def listen_to(t: Table, who: Player, them: Bits, log: Log) -> None:
+    """These have to put a marker of their choice; two of them choose in secret (G31)."""
+    tell(log, Kind.LISTENED, who, them, 0, 0)
+    t.choosers = them
+    t.secretly = 0 if is_single(them) else 1
+    t.step = LISTEN
+
+
+def ask_next_listener(t: Table, log: Log) -> None:
+    """The next one who has a legal place chooses; after the last the markers appear together (G31)."""
+    who = left_of(t, t.turn_player)
+    while t.choosers:
+        if t.choosers >> who & 1:
+            t.choosers &= ~(1 << who)
+            if places_for_marker(t, who) != 0:
+                ask(t, PLACING, who)
+                return
+        who = left_of(t, who)
+    show_chosen(t, log)
+    t.secretly = 0
+    t.step = END_OF_TURN
+
+
+def choose_place(t: Table, who: Player, character: int, log: Log) -> None:
+    """A marker is put where its owner wants it, at once or when all have chosen."""
+    if t.secretly:
+        t.chosen[who] = character
+        tell(log, Kind.CHOSE, who, 0, 0, 0, character, 1 << who)
+    else:
+        put_marker(t, who, character, Why.CHOSEN, log)
+
+
+def show_chosen(t: Table, log: Log) -> None:
+    """The markers chosen in secret are put, clockwise from the active player."""
+    who = left_of(t, t.turn_player)
+    for _ in range(t.players - 1):
+        if t.chosen[who] != NO_CHARACTER:
+            put_marker(t, who, t.chosen[who], Why.CHOSEN, log)
+            t.chosen[who] = NO_CHARACTER
+        who = left_of(t, who)
+
+
+# ── Exchanges ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def toast(t: Table, who: Player, log: Log) -> None:
+    """Draw two, seen by all, before anybody is chosen (G34)."""
+    t.drawn = draw(t, who, log)
+    t.drawn_too = draw(t, who, log)
+    if t.players == 2:
+        serve(t, who, left_of(t, who), left_of(t, who), log)
+    elif t.drawn_too == NO_CARD:
+        ask_giving(t, who, t.drawn, others(t, who))
+    else:
+        ask(t, TOASTING, who)
+
+
+def serve(t: Table, who: Player, first: Player, second: Player, log: Log) -> None:
+    """Both cards of a toast go out, then they are checked together (G34)."""
+    before_exchange(t)
+    hand_out(t, who, first, t.drawn, log)
+    note_given(t, first, t.drawn)
+    if t.drawn_too != NO_CARD:
+        hand_out(t, who, second, t.drawn_too, log)
+        note_given(t, second, t.drawn_too)
+    t.drawn = NO_CARD
+    t.drawn_too = NO_CARD
+    settle_exchange(t, who, log)
+
+
+def give_thoughtfully(t: Table, who: Player, packed: int, log: Log) -> None:
+    """One artifact of one's own for two random ones that the other had before (G36, G39)."""
+    to = packed // KINDS
+    artifact = packed % KINDS
+    before_exchange(t)
+    remove(t, who, artifact)
+    one = take_random(t, to)
+    two = take_random(t, to)
+    hand_out(t, who, to, artifact, log)
+    hand_back(t, to, who, one, log)
+    hand_back(t, to, who, two, log)
+    note_given(t, to, artifact)
+    settle_exchange(t, who, log)
+
+
+def take_random(t: Table, who: Player) -> int:
+    """A random card leaves a player; NO_CARD if they have none."""
+    card = random_card(t, who)
+    if card != NO_CARD:
+        remove(t, who, card)
+    return card
+
+
+def hand_back(t: Table, who: Player, to: Player, card: int, log: Log) -> None:
+    """A random card arrives, if there was one."""
+    if card != NO_CARD:
+        put(t, to, card)
+        t.receivers |= 1 << to
+        tell(log, Kind.PASSED, who, to, 0, card)
+
+
+def dance(t: Table, who: Player, packed: int, log: Log) -> None:
+    """Every masked player passes a card the same way, all at once (G33)."""
+    direction = packed // KINDS
+    before_exchange(t)
+    tell(log, Kind.DANCED, who, direction, 0, 0)
+    for player in range(t.players):
+        t.passing[player] = NO_CARD
+        if is_masked(t, player) and player != who:
+            t.passing[player] = take_random(t, player)
+    to = partner(t, who, direction)
+    remove(t, who, packed % KINDS)
+    hand_out(t, who, to, packed % KINDS, log)
+    note_given(t, to, packed % KINDS)
+    while to != who:
+        giver = to
+        to = partner(t, giver, direction)
+        hand_back(t, giver, to, t.passing[giver], log)
+    settle_exchange(t, who, log)
+
+
+def partner(t: Table, who: Player, direction: int) -> Player:
+    """The next masked player in the direction of the dance."""
+    to = who
+    for _ in range(t.players):
+        to = right_of(t, to) if direction == RIGHT else left_of(t, to)
+        if is_masked(t, to):
+            return to
+    return who

@@ -1,0 +1,28 @@
+"""`ridotto characters`: the cards of The Grimm Masquerade."""
+
+from argparse import Namespace
+
+from ridotto.cli.screen.console import screen, spoken
+from ridotto.games.grimm.rules.actions import ACTION_NAMES
+from ridotto.games.grimm.terminal.cards import (
+    EVERYBODY,
+    ability_table,
+    action_table,
+    artifact_table,
+    character_table,
+    part,
+)
+
+
+def run(arguments: Namespace) -> int:
+    """Show the characters, artifacts, actions and abilities."""
+    console, language = screen(arguments), spoken(arguments)
+    for label, table in (
+        ("characters", character_table(language)),
+        ("artifacts", artifact_table(language)),
+        ("actions", action_table(range(len(ACTION_NAMES)), language)),
+        ("abilities", ability_table(EVERYBODY, language)),
+    ):
+        console.print(part(language.say(f"grimm-label-{label}"), table))
+        console.print()
+    return 0

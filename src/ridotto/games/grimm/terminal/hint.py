@@ -1,0 +1,42 @@
+"""What a searcher at the ball has to say: what it would do, and whom it takes the others for."""
+
+from collections.abc import Sequence
+
+from ridotto.bots.search_result import Thoughts
+from ridotto.games.grimm.bots.seen import PHASE_OF
+from ridotto.games.grimm.rules.characters import CHARACTERS
+from ridotto.games.grimm.rules.table import NO_CARD
+from ridotto.games.grimm.words import Asked, Guests
+from ridotto.games.grimm.words.hint import advice_words, belief_words
+from ridotto.games.mascarade.words.hint import Advice
+from ridotto.play import GrimmView
+from ridotto.words.language import Language
+
+
+def whispers(view: GrimmView, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
+    """What to do, and who may be who, as far as anything is known of them."""
+    guests = Guests(language, [guest.name for guest in view.guests], view.viewer)
+    said = advice_words(guests, advice, asked_in(view))
+    for guest in view.guests:
+        chances = hidden(view, thoughts.chances[guest.player])
+        if guest.masked and guest.player != view.viewer and is_telling(chances):
+            said.append(belief_words(guests, guest.player, chances))
+    return said
+
+
+def asked_in(view: GrimmView) -> Asked:
+    """What the viewer is asked."""
+    drawn = [NO_CARD if card is None else card for card in view.drawn]
+    offer = None if view.question is None else view.question.offer
+    return Asked(PHASE_OF[view.phase], view.viewer, offer, *drawn)
+
+
+def hidden(view: GrimmView, chances: Sequence[float]) -> list[float]:
+    """How likely somebody hides each character: none that was shown."""
+    return [0.0 if character in view.broken else chances[character] for character in range(len(CHARACTERS))]
+
+
+def is_telling(chances: Sequence[float]) -> bool:
+    """Whether some character is likelier than another that is possible, or the only one."""
+    possible = [round(100 * chance) for chance in chances if chance > 0]
+    return len(possible) == 1 or len(set(possible)) > 1

@@ -1,0 +1,158 @@
+"""The Grimm Masquerade on a screen, as one viewer sees it."""
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+from rich.console import RenderableType
+from rich.text import Text
+
+from ridotto.cli.screen.game_screen import Sight
+from ridotto.cli.screen.log_lines import Line
+from ridotto.cli.screen.menu import Menu
+from ridotto.events import Event
+from ridotto.games.grimm.play.view import PHASES
+from ridotto.games.grimm.rules.actions import Action
+from ridotto.games.grimm.rules.characters import NO_CHARACTER
+from ridotto.games.grimm.rules.events import Kind
+from ridotto.games.grimm.rules.moves import ABILITY
+from ridotto.games.grimm.rules.table import ABILITIES, NO_CARD, Table
+from ridotto.games.grimm.terminal.cards import ability_table, action_table, character_table, part, two_columns
+from ridotto.games.grimm.terminal.log_lines import GrimmTeller
+from ridotto.games.grimm.terminal.menu import grimm_menu
+from ridotto.games.grimm.terminal.picture import DOT, Picture
+from ridotto.games.grimm.words import OPTIONS, Asked, option_text, question_words, rules_text
+from ridotto.play import Game, Grimm, GrimmRulebook, GrimmView, GuestView, Rulebook
+from ridotto.seats import NOWHERE
+from ridotto.words.language import Language
+
+_PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
+
+
+class GrimmScene:
+    """A game of The Grimm Masquerade for one player or somebody who watches."""
+
+    quick: Collection[int] = (Kind.DECLINED, Kind.CHOSE, Kind.DRAFTED)
+    laid_out: Collection[int] = ()
+    forgets = False
+
+    def __init__(self, header: Grimm, sight: Sight, language: Language) -> None:
+        self.header = header
+        self.sight = sight
+        self.language = language
+        self.teller = GrimmTeller(header.players, language, sight.viewer)
+
+    def tell(self, events: Iterable[Event]) -> Iterator[Line]:
+        """The lines of these events."""
+        return self.teller.tell(events)
+
+    def rest(self) -> Iterator[Line]:
+        """The card that was drawn last."""
+        return self.teller.rest()
+
+    def opening(self) -> RenderableType:
+        """Every character with boon and bane."""
+        return character_table(self.language)
+
+    def welcome(self) -> str:
+        """Time to look at one's character."""
+        return self.language.say("press-enter-to-go-on")
+
+    def stop(self, events: Iterable[Event]) -> str:
+        """A round is over."""
+        over = any(event.kind == Kind.ROUND_ENDED for event in events)
+        return self.language.say("press-enter-to-go-on") if over else ""
+
+    def picture(self, width: int) -> RenderableType:
+        """The table as the viewer sees it now."""
+        return self.draw(self.view(), width)
+
+    def truth(self, game: Game[Rulebook], width: int) -> RenderableType:
+        """Everybody without a mask."""
+        assert isinstance(game.rulebook, GrimmRulebook)
+        return self.draw(unmasked(self.view(), game.rulebook.table), width)
+
+    def view(self) -> GrimmView:
+        """What the viewer sees."""
+        view = self.sight.view()
+        assert isinstance(view, GrimmView)
+        return view
+
+    def draw(self, view: GrimmView, width: int) -> RenderableType:
+        """A table with its title."""
+        say = self.language.say
+        when = (say("grimm-label-round", n=view.round), say("turn-number", n=view.turn + 1))
+        return Picture(view, self.teller.guests, width, DOT.join((say("grimm-title"), *when))).draw()
+
+    def question(self) -> str:
+        """What there is to decide."""
+        return question_words(self.teller.guests, asked_in(self.view()))
+
+    def menu(self) -> Menu:
+        """What the viewer may do now."""
+        view = self.view()
+        options = () if view.question is None else view.question.options
+        return grimm_menu(options, self.teller.guests, asked_in(view), view)
+
+    def reminder(self) -> list[RenderableType]:
+        """The picture says it all."""
+        return []
+
+    def help(self) -> list[RenderableType]:
+        """The rules in short, and every card that lies there."""
+        view, say = self.view(), self.language.say
+        able = dict.fromkeys((*self.abilities_to_choose(view), *abilities_of(view)))
+        parts = [
+            Text(rules_text(self.language)),
+            *self.variants(),
+            part(say("grimm-label-characters"), character_table(self.language)),
+            part(say("grimm-label-actions"), action_table((Action.POINT, *view.actions), self.language)),
+        ]
+        if able:
+            parts.append(part(say("grimm-label-abilities"), ability_table(able, self.language)))
+        discards = Picture(view, self.teller.guests, 0, "").cards(view.discard)
+        if discards:
+            parts.append(part(say("grimm-label-discard-pile"), Text(DOT).join(discards)))
+        return parts
+
+    def abilities_to_choose(self, view: GrimmView) -> list[int]:
+        """The characters whose ability the viewer may have this round (G63)."""
+        if view.question is None or view.phase != PHASES[ABILITIES]:
+            return []
+        return [move - ABILITY for move in view.question.options]
+
+    def variants(self) -> list[RenderableType]:
+        """What this table plays with."""
+        say, options = self.language.say, self.header.options.variant()
+        chosen = [
+            (say(f"grimm-option-{option}"), option_text(option, self.language))
+            for option, value in zip(OPTIONS, options, strict=True)
+            if value
+        ]
+        if len(self.header.players) == 2:
+            chosen.insert(0, (say("grimm-two-players"), say("grimm-two-players-about")))
+        return [part(say("grimm-label-variants"), two_columns(chosen))] if chosen else []
+
+
+def asked_in(view: GrimmView) -> Asked:
+    """What a view's owner is asked, and what they know of what lies there to decide on."""
+    who = NOWHERE if view.decider is None else view.decider
+    if view.question is None:
+        return Asked(_PHASE_NUMBERS[view.phase], who)
+    drawn = [NO_CARD if card is None else card for card in view.drawn]
+    return Asked(_PHASE_NUMBERS[view.phase], who, view.question.offer, *drawn)
+
+
+def abilities_of(view: GrimmView) -> list[int]:
+    """The characters whose abilities are at the table."""
+    return [guest.ability for guest in view.guests if guest.ability is not None]
+
+
+def unmasked(view: GrimmView, table: Table) -> GrimmView:
+    """A view with everybody's characters, for after the end."""
+
+    def true(guest: GuestView) -> GuestView:
+        dealt = table.characters[2 * guest.player : 2 * guest.player + 2]
+        return replace(guest, shown=tuple(c for c in dealt if c != NO_CHARACTER))
+
+    return replace(view, guests=tuple(map(true, view.guests)))

@@ -1,0 +1,32 @@
+"""The Grimm Masquerade in words: every event, card and option, in six languages."""
+
+from ridotto.games.grimm.words.card_text import (
+    OPTIONS,
+    ability_text,
+    action_text,
+    artifact_text,
+    character_text,
+    option_text,
+    rules_text,
+)
+from ridotto.games.grimm.words.company import Guests, action_name, artifact_name, character_name
+from ridotto.games.grimm.words.narrate import GrimmNarrator
+from ridotto.games.grimm.words.options import Asked, move_words, question_words
+
+__all__ = [
+    "OPTIONS",
+    "Asked",
+    "GrimmNarrator",
+    "Guests",
+    "ability_text",
+    "action_name",
+    "action_text",
+    "artifact_name",
+    "artifact_text",
+    "character_name",
+    "character_text",
+    "move_words",
+    "option_text",
+    "question_words",
+    "rules_text",
+]

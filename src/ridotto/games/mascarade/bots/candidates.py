@@ -1,0 +1,51 @@
+"""Which moves are worth a search: of many swaps and announcements those that promise most."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ridotto.games.mascarade.bots.worth import worth
+from ridotto.games.mascarade.rules.events import PRETENDED, SWAPPED
+from ridotto.games.mascarade.rules.moves import ANNOUNCE, SWAP, Move
+from ridotto.games.mascarade.rules.table import MAX_MASKS, Packed, Table, place_count
+
+SWAPS: Final = 4
+"""So many cards are worth a swap."""
+PRETENCES: Final = 2
+"""With so many of them it is worth to pretend."""
+ANNOUNCEMENTS: Final = 9
+A_FEW: Final = 6
+"""Up to so many moves are all searched."""
+
+
+def candidates(
+    options: Sequence[Move], favourite: Move, seen: Table, powers: Packed, chances: Sequence[float]
+) -> list[Move]:
+    """The moves to search, in ascending order; chances are place by place, as in a mind."""
+    if len(options) <= A_FEW:
+        return list(options)
+    values = [worth(seen, powers, mask, seen.asked) for mask in range(seen.masks)]
+    hopes = [
+        sum(chances[place * MAX_MASKS + mask] * value for mask, value in enumerate(values))
+        for place in range(place_count(seen))
+    ]
+    mine = seen.asked * seen.hands
+
+    def said(move: Move) -> float:
+        """Better masks first, and those that may be true."""
+        hand, mask = divmod(move - ANNOUNCE, 16)
+        return values[mask] * (1.0 + chances[(mine + hand) * MAX_MASKS + mask])
+
+    def swapped(move: Move) -> float:
+        """Better cards for worse ones first."""
+        hand, other = divmod((move - SWAP) // 3, 16)
+        return hopes[other] - hopes[mine + hand]
+
+    kinds = [
+        [move for move in options if move < ANNOUNCE],
+        sorted((move for move in options if ANNOUNCE <= move < SWAP), key=said)[-ANNOUNCEMENTS:],
+        *(
+            sorted((m for m in options if m >= SWAP and (m - SWAP) % 3 == how), key=swapped)[-most:]
+            for how, most in ((SWAPPED, SWAPS), (PRETENDED, PRETENCES))
+        ),
+    ]
+    return sorted({favourite, *(move for kind in kinds for move in kind)})

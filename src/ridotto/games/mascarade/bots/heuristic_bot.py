@@ -1,0 +1,56 @@
+"""A bot with a mind: the plain body of the policy that compiled games play by too."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from ridotto.bots.bot import MascaradeInvitation, options_of
+from ridotto.bots.policy_hooks import Mindset
+from ridotto.events import Event
+from ridotto.games.mascarade.bots.mind import Mind, Temper, new_mind
+from ridotto.games.mascarade.bots.notice import notice
+from ridotto.games.mascarade.bots.policy import choose
+from ridotto.games.mascarade.bots.seen import decider, hide, table_of
+from ridotto.games.mascarade.play.view import View
+from ridotto.games.mascarade.rules.moves import Move
+from ridotto.games.mascarade.rules.setup import pack
+from ridotto.play import Mascarade
+
+
+class Minded:
+    """Notices what its player sees, and does what its mind thinks best."""
+
+    temper: ClassVar[Temper] = Temper()
+    level: ClassVar[int] = 1
+    """How strong it is, from 1 to 5."""
+    forgets: ClassVar[str] = "nothing"
+
+    def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
+        self.invitation = invitation
+        self.mind = mind_for(invitation, self.temper, seed)
+        self.powers = pack([mask.power for mask in invitation.masks])
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Notice what happened."""
+        for event in events:
+            notice(self.mind, event.kind, event.who, event.a, event.b, event.n, event.secret)
+
+    def answer(self, view: View) -> Move:
+        """The move that seems best."""
+        options = list(options_of(view))
+        return choose(self.mind, table_of(view, self.invitation), self.powers, options, len(options))
+
+
+def mind_for(invitation: MascaradeInvitation, temper: Temper, seed: int = 0) -> Mind:
+    """A fresh mind for somebody who was invited."""
+    return new_mind(temper, invitation.player, len(invitation.names), invitation.cards, seed)
+
+
+def minds_for(start: Mascarade, tempers: Sequence[Temper]) -> list[Mind]:
+    """Fresh minds with these tempers in turn for everybody."""
+    return [
+        mind_for(MascaradeInvitation.to(start, player), tempers[player % len(tempers)])
+        for player in range(len(start.players))
+    ]
+
+
+MASCARADE_MINDS: Final = Mindset(Mind, decider, hide, notice, choose)

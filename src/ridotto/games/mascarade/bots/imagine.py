@@ -1,0 +1,58 @@
+"""A world that may be: the cards as imagined, and minds that know in it what their players must know.
+
+Plain functions, like all that is compiled for minds.
+"""
+
+from typing import Final
+
+from ridotto.games.mascarade.bots.mind import CERTAIN, OWN, Mind
+from ridotto.games.mascarade.bots.notice import balance, lay
+from ridotto.games.mascarade.rules.money import ENOUGH
+from ridotto.games.mascarade.rules.table import MAX_MASKS, OVER, Table, place_count
+from ridotto.seats import Player, size_of
+
+SOON: Final = 0.05
+"""What it is worth to win a turn earlier, in coins."""
+
+
+def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], number: int) -> None:
+    """Lay the cards like this, and tell everybody the cards on the places that they know.
+
+    After those stand, for each player, two places of which they know one: which, differs from world to world.
+    """
+    for place in range(place_count(t)):
+        t.cards[place] = world[place]
+    for player in range(t.players):
+        either = known[t.players + player]
+        one = either & (either - 1) if number >> player & 1 else either & -either
+        learn(minds[player], world, known[player] | one)
+
+
+def learn(mind: Mind, world: list[int], known: int) -> None:
+    """Know the cards on some places for certain."""
+    news = False
+    for place in range(mind.places):
+        if known >> place & 1 and mind.chances[place * MAX_MASKS + world[place]] < CERTAIN:
+            lay(mind, OWN, place, world[place])
+            news = True
+    if news:
+        balance(mind, OWN)
+
+
+def chapter_of(t: Table) -> int:  # noqa: ARG001
+    """A game is one piece, played to its end."""
+    return 0
+
+
+def share_of_win(t: Table, player: Player) -> float:
+    """Which part of the win is a player's: wins may be shared."""
+    if t.phase != OVER or not t.winners >> player & 1:
+        return 0.0
+    return 1.0 / size_of(t.winners)
+
+
+def fortune_of(t: Table, player: Player) -> float:
+    """How many coins a player has; whoever has won needs no more of them, and better wins soon."""
+    if share_of_win(t, player) > 0.0:
+        return ENOUGH - SOON * t.turn
+    return 1.0 * t.coins[t.seat_of[player]]

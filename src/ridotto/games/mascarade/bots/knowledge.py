@@ -1,0 +1,51 @@
+"""Who knows which cards for certain, as far as others can tell: who has looked knows, whatever lies there."""
+
+from collections.abc import Iterable
+
+from ridotto.events import Event
+from ridotto.games.mascarade.rules.events import Kind
+from ridotto.seats import Bits, Player
+
+
+class Knowledge:
+    """The places that each of the others must know."""
+
+    def __init__(self, player: Player, players: int) -> None:
+        """Nobody knows anything before the deal; what the player knows is in their own mind."""
+        self.player = player
+        self.places: list[Bits] = [0] * players
+        self.either: list[Bits] = [0] * players
+        """Two places of which each of them knows one: the card they knew is there, or stayed here."""
+
+    def watch(self, events: Iterable[Event]) -> None:
+        """Take in what happened next."""
+        for event in events:
+            if event.kind == Kind.HANDLED:
+                self._handled(event)
+            elif event.kind in (Kind.LOOKED, Kind.SPIED):
+                self._learn({event.who}, event)
+            elif event.kind in (Kind.DEALT, Kind.REVEALED):
+                self._learn(range(len(self.places)), event)
+            elif event.kind == Kind.SHOWN:
+                self._learn(set(range(len(self.places))) - {event.who}, event)
+
+    def _learn(self, people: Iterable[Player], event: Event) -> None:
+        for player in people:
+            if player != self.player:
+                self.places[player] |= 1 << event.a
+                self._settle(player, 1 << event.a)
+
+    def _handled(self, event: Event) -> None:
+        """Nobody knows two cards any more that went under the table, but for who took them and knew both."""
+        both = 1 << event.a | 1 << event.b
+        for player, known in enumerate(self.places):
+            if player != event.who or known & both != both:
+                self.places[player] = known & ~both
+            self._settle(player, both)
+            if player == event.who and known & both not in (0, both):
+                self.either[player] = both
+
+    def _settle(self, player: Player, places: Bits) -> None:
+        """One of two places is known now, or neither."""
+        if self.either[player] & places:
+            self.either[player] = 0

@@ -1,0 +1,132 @@
+"""How a searcher thinks about Mascarade: worlds from its beliefs, and everybody in them with a mind.
+
+Only what its player saw is ever put in here, so that is all it can think by. Thinking is compiled: who does
+not have Numba can import this, and not think.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from ridotto.bots.bot import MascaradeInvitation, options_of
+from ridotto.bots.policy_hooks import SearchingMindset
+from ridotto.bots.search_result import Budget, Spent, Thought, Thoughts, only
+from ridotto.chance import sow
+from ridotto.events import Event
+from ridotto.games.mascarade.bots.bluffer import Bluffer
+from ridotto.games.mascarade.bots.candidates import candidates
+from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, mind_for
+from ridotto.games.mascarade.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
+from ridotto.games.mascarade.bots.knowledge import Knowledge
+from ridotto.games.mascarade.bots.mind import Temper
+from ridotto.games.mascarade.bots.notice import notice
+from ridotto.games.mascarade.bots.opponent_model import Manners
+from ridotto.games.mascarade.bots.policy import choose
+from ridotto.games.mascarade.bots.seen import table_of
+from ridotto.games.mascarade.bots.standing import Standing
+from ridotto.games.mascarade.play.view import View
+from ridotto.games.mascarade.rules.moves import MOVES, Move, legal_moves
+from ridotto.games.mascarade.rules.sets import hands_for
+from ridotto.games.mascarade.rules.setup import pack
+from ridotto.games.mascarade.rules.table import MAX_MASKS, Table
+from ridotto.play import Mascarade
+
+SEARCHING_MINDS: Final = SearchingMindset(*MASCARADE_MINDS, imagine, share_of_win, fortune_of, chapter_of)
+
+
+class Thinker:
+    """Thinks for one player."""
+
+    def __init__(self, invitation: MascaradeInvitation, seed: int, tempers: Sequence[Temper] = ()) -> None:
+        """Take everybody, oneself too, for somebody with one of these tempers in turn: else for a bluffer."""
+        from ridotto.games.mascarade.bots.card_beliefs import MascaradeBeliefs  # noqa: PLC0415
+        from ridotto.simulation.search import search_twin  # noqa: PLC0415
+
+        self.invitation, self.player, self.seed = invitation, invitation.player, seed
+        self.powers = pack([mask.power for mask in invitation.masks])
+        players = len(invitation.names)
+        self.hands = hands_for(players)
+        tempers = tempers or (Bluffer.temper,)
+        self.minds = [
+            mind_for(replace(invitation, player=player), tempers[player % len(tempers)])
+            for player in range(players)
+        ]
+        self.knowledge = Knowledge(self.player, players)
+        self.manners = Manners()
+        self.nerves = [mind.nerve for mind in self.minds]
+        self.standing = Standing()
+        self.beliefs = MascaradeBeliefs(self.player, players, invitation.cards, seed=seed)
+        self.twin = search_twin(Mascarade, SEARCHING_MINDS)
+        self.seen = 0
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Take in what happened, as the player saw it, and as far as that goes as everybody else did."""
+        self.seen += len(events)
+        self.beliefs.watch(events)
+        self.knowledge.watch(events)
+        self.manners.watch(events)
+        self.standing = self.standing.after(events, self.hands)
+        for event in events:
+            for player, mind in enumerate(self.minds):
+                told = event.seen_by(player)
+                notice(mind, told.kind, told.who, told.a, told.b, told.n, told.secret)
+
+    def think(self, view: View, budget: Budget, cancelled: Callable[[], bool] = lambda: False) -> Thoughts:
+        """What to do now, as far as the budget goes or until somebody cancels."""
+        options = options_of(view)
+        habit = self.habit(view, options)
+        table = self.standing.table(view, self.invitation, self.powers)
+        chances = self.beliefs.marginals().tolist()
+        if len(options) == 1 or not stands(table, options):
+            return only(habit)._replace(chances=tuple(map(tuple, chances)))
+        part = budget.begin()
+        spent: Spent = lambda rollouts: 1.0 if cancelled() else part(rollouts)  # noqa: E731
+        found = self._search(table, self._worth_a_search(view, options, habit, chances), spent)
+        moves = tuple(Thought(*each) for each in found)
+        return Thoughts(moves, habit, tuple(map(tuple, chances)))
+
+    def habit(self, view: View, options: Sequence[Move]) -> Move:
+        """What one would do without thinking."""
+        own = self.minds[self.player]
+        own.luck = [self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF]
+        return choose(own, table_of(view, self.invitation), self.powers, list(options), len(options))
+
+    def _worth_a_search(
+        self, view: View, options: Sequence[Move], habit: Move, chances: Sequence[Sequence[float]]
+    ) -> list[Move]:
+        flat = [0.0] * (MAX_MASKS * len(chances))
+        for place, row in enumerate(chances):
+            flat[place * MAX_MASKS : place * MAX_MASKS + len(row)] = row
+        return candidates(options, habit, table_of(view, self.invitation), self.powers, flat)
+
+    def _search(self, table: Table, moves: Sequence[Move], spent: Spent) -> Any:
+        from ridotto.simulation.search import Decision, Trial, search  # noqa: PLC0415
+
+        luck = [0] * 4
+        sow(luck, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.seen)
+        self._judge()
+        known = [*self.knowledge.places, *self.knowledge.either]
+        decision = Decision(table, self.powers, self.minds, known, self.player)
+        trial = Trial(self.twin, decision, self.seed ^ self.seen)
+        return search(trial, lambda n: self.beliefs.sample(n, luck), moves, spent)
+
+    def _judge(self) -> None:
+        """Take the others for what they have shown to be."""
+        for player, mind in enumerate(self.minds):
+            if player != self.player:
+                mind.nerve = self.nerves[player] + self.manners.nerve(player)
+
+    @staticmethod
+    def warm_up() -> None:
+        """Have everything compiled."""
+        from ridotto.games.mascarade.bots.card_beliefs import COMPILED  # noqa: PLC0415
+        from ridotto.simulation.search import search_twin  # noqa: PLC0415
+
+        search_twin(Mascarade, SEARCHING_MINDS).search()
+        COMPILED.compile_all()
+
+
+def stands(table: Table, options: Sequence[Move]) -> bool:
+    """Whether a table made of what was seen really waits for this decision."""
+    out = [0] * MOVES
+    return out[: legal_moves(table, out)] == list(options)

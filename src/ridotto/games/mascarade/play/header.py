@@ -1,0 +1,169 @@
+"""What a game starts from: players, masks by value, house rules, seed or deal. Enough to play it again."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from ridotto.games.mascarade.rules.effects import MAX_EFFECTS, read_effect
+from ridotto.games.mascarade.rules.masks import PLAYERS, Mask
+from ridotto.games.mascarade.rules.sets import (
+    BadSet,
+    check_players,
+    find_masks,
+    hands_for,
+    make_room,
+    require_set,
+    scenario_masks,
+)
+from ridotto.games.mascarade.rules.setup import House
+from ridotto.play.setup import (
+    RULES_VERSION,
+    BadRecord,
+    Seed,
+    TurnLimit,
+    check_first,
+    check_names,
+    check_rules,
+    check_seed,
+    check_types,
+    guests,
+    how_many,
+    sown,
+)
+from ridotto.seats import MAX_PLACES
+
+Memory: TypeAlias = Literal["nothing", "round", "everything"]
+"""How long a person's view remembers: this turn only, the last round, or the whole game."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agreed on. As printed, if nobody says anything."""
+
+    opening_round: bool = False
+    all_at_once: bool = False
+    fate: bool = False
+    show_bans: bool = False
+    max_turns: TurnLimit = 0
+    memory: Memory = "nothing"
+
+    def house(self) -> House:
+        """The part that is the rules' business."""
+        return House(self.opening_round, self.all_at_once, self.fate, self.show_bans, self.max_turns)
+
+
+AS_PRINTED: Final = Options()
+
+
+class MaskCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mask by value: a saved game stays true when an edition's tables change."""
+
+    name: str
+    power: list[str]
+    copies: int = 1
+    least_players: int = 2
+    own: bool = False
+
+    @staticmethod
+    def of(mask: Mask) -> "MaskCard":
+        """A mask as a record writes it."""
+        return MaskCard(mask.name, [str(e) for e in mask.power], mask.copies, mask.least_players, mask.own)
+
+    def mask(self) -> Mask:
+        """The mask itself."""
+        if len(self.power) > MAX_EFFECTS:
+            raise BadRecord(f"{self.name} has more than {MAX_EFFECTS} effects")
+        power = tuple(read_effect(text) for text in self.power)
+        return Mask(self.name, power, self.copies, self.least_players, self.own)
+
+
+class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="mascarade"):
+    """A game of Mascarade before the first move."""
+
+    edition: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    players: list[str]
+    masks: list[MaskCard]
+    """The different masks of this game."""
+    cards: list[int]
+    """The set, as numbers of masks; place by place if it was dealt by hand."""
+    seed: Seed
+    """In hexadecimal: it would not fit the numbers of other languages."""
+    rules: int = RULES_VERSION
+    scenario: str | None = None
+    dealt: bool = False
+    """Whether the cards lie as listed; else they are shuffled."""
+    first: int | None = None
+    """The seat that begins; else chance decides."""
+    options: Options = Options()
+
+    def check(self) -> None:
+        """Raise unless a table can be set from this."""
+        check_types(self)
+        check_rules(self.rules)
+        if self.edition not in PLAYERS or len(self.players) not in PLAYERS[self.edition]:
+            raise BadRecord(f"edition {self.edition} with {len(self.players)} players does not exist")
+        hands = hands_for(len(self.players))
+        centre = len(self.cards) - len(self.players) * hands
+        if not 0 <= centre <= (2 if hands == 1 else 0):
+            raise BadRecord(f"{len(self.cards)} cards do not fit {len(self.players)} players")
+        if (
+            not all(0 <= mask < len(self.masks) for mask in self.cards)
+            or not 1 <= len(self.masks) <= MAX_PLACES
+        ):
+            raise BadRecord("the cards name masks that are not in the game")
+        check_first(self.first, len(self.players))
+        check_seed(self.seed)
+        unused = set(range(len(self.masks))) - set(self.cards)
+        if unused:
+            raise BadRecord(f"{self.masks[min(unused)].name} is listed and none of the cards is it")
+        check_names(self.players)
+        check_names([mask.name for mask in self.masks], "masks")
+
+
+def mascarade(
+    players: int | Sequence[str],
+    *,
+    edition: int = 1,
+    scenario: str | None = None,
+    masks: Sequence[str] | None = None,
+    own: Sequence[Mask] = (),
+    options: Options = AS_PRINTED,
+    seed: int | None = None,
+    deal: Sequence[str] | None = None,
+    first: int | None = None,
+) -> Mascarade:
+    """Prepare a game: a scenario or masks by name, own masks among them, and a seed or an explicit deal."""
+    check_players(edition, how_many(players))
+    names = guests(players)
+    chosen = choose_masks(edition, len(names), scenario, deal if deal is not None else masks, own)
+    if deal is not None and masks is not None and sorted(masks) != sorted(deal):
+        raise BadSet("the deal and the masks are not the same cards; give one of them")
+    require_set(edition, len(names), chosen)
+    different = list(dict.fromkeys(chosen))
+    header = Mascarade(
+        edition=edition,
+        players=names,
+        masks=[MaskCard.of(mask) for mask in different],
+        cards=[different.index(mask) for mask in chosen],
+        seed=sown(seed),
+        scenario=scenario,
+        dealt=deal is not None,
+        first=first,
+        options=options,
+    )
+    header.check()
+    return header
+
+
+def choose_masks(
+    edition: int, players: int, scenario: str | None, names: Sequence[str] | None, own: Sequence[Mask]
+) -> tuple[Mask, ...]:
+    """The set: by name, or a scenario in which own masks find a place."""
+    if names is not None:
+        if scenario is not None:
+            raise BadSet("choose a scenario or name the masks, not both")
+        return find_masks(edition, names, own)
+    chosen = scenario_masks(edition, players, scenario)
+    for mask in own:
+        chosen = make_room(edition, players, chosen, mask)
+    return chosen

@@ -1,0 +1,207 @@
+"""The story of a finished game of Mascarade: who truly was what, who lied, and who believed it."""
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from ridotto.events import Event
+from ridotto.games.mascarade.play.header import Mascarade
+from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
+from ridotto.games.mascarade.rules.events import FATE, SWAPPED, Kind
+from ridotto.games.mascarade.rules.moves import Move
+from ridotto.games.mascarade.rules.table import Table
+from ridotto.play.game import Game, TooEarly, open_mascarade
+from ridotto.play.honours import Honour
+from ridotto.seats import Place, Player, Seat
+
+MaskNumber: TypeAlias = int
+"""Where a mask is in the list of the story's masks."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How the table truly stood at one moment."""
+
+    coins: tuple[int, ...]
+    """Of each player."""
+    court: int
+    cards: tuple[tuple[MaskNumber, ...], ...]
+    """What lay before each player."""
+    centre: tuple[MaskNumber, ...]
+    seats: tuple[Seat, ...]
+    """Where each player sat."""
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Somebody said that they were the announced mask themselves."""
+
+    who: Player
+    place: Place
+    truth: MaskNumber
+    right: bool
+
+
+class Announcement(msgspec.Struct, frozen=True):
+    """What was announced, what was true, and what the others made of it."""
+
+    who: Player
+    place: Place
+    mask: MaskNumber
+    truth: MaskNumber
+    """The mask on the card that stood for it."""
+    bluff: bool
+    claims: tuple[Claim, ...]
+    believers: tuple[Player, ...]
+    """Those who let a bluff pass while nobody had claimed anything."""
+    modest: tuple[Player, ...]
+    """Those who passed with the very mask before them."""
+    stood: bool
+    """Whether nobody claimed, so that it counted without a look."""
+    gained: int
+    """Coins that the announcer has more after the turn than before."""
+
+
+class Handling(msgspec.Struct, frozen=True):
+    """Two cards went under the table, and whether they came back changed."""
+
+    who: Player
+    a: Place
+    b: Place
+    how: int
+    """Pretended, swapped or left to fate, as in the event."""
+    swapped: bool
+
+
+class TurnStory(msgspec.Struct, frozen=True):
+    """One turn, and how the table stood after it."""
+
+    number: int
+    """From 0."""
+    step: int
+    """The first of its steps: the number of the decision."""
+    who: Player
+    did: Literal["look", "swap", "announce"]
+    saw: MaskNumber | None
+    """What they saw, if they looked."""
+    announcement: Announcement | None
+    handlings: tuple[Handling, ...]
+    fined: tuple[Player, ...]
+    after: Standing
+
+
+class MascaradeStory(msgspec.Struct, frozen=True, tag_field="game", tag="mascarade"):
+    """A game of Mascarade after its end, with nothing hidden."""
+
+    edition: int
+    players: list[str]
+    masks: list[str]
+    start: Standing
+    turns: list[TurnStory]
+    ending: str
+    winners: list[Player]
+    honours: list[Honour]
+
+
+def turns_of(game: Game[MascaradeRulebook]) -> tuple[Standing, list[TurnStory]]:
+    """How the table stood after the deal, and every turn."""
+    if not game.over:
+        raise TooEarly("the story is for after the end; ask for what a player saw instead")
+    assert isinstance(game.header, Mascarade)
+    again, moves = open_mascarade(game.header), iter(game.moves)
+    start = standing(again.rulebook.table)
+    return start, list(_turns(again, moves))
+
+
+def standing(t: Table) -> Standing:
+    """How a table truly stands, by players."""
+    hands = [tuple(t.cards[seat * t.hands : (seat + 1) * t.hands]) for seat in t.seat_of]
+    return Standing(
+        coins=tuple(t.coins[seat] for seat in t.seat_of),
+        court=t.court,
+        cards=tuple(hands),
+        centre=tuple(t.cards[t.players * t.hands :]),
+        seats=tuple(t.seat_of),
+    )
+
+
+def _turns(game: Game[MascaradeRulebook], moves: Iterator[Move]) -> Iterator[TurnStory]:
+    while not game.over:
+        yield _turn(game, moves)
+
+
+def _turn(game: Game[MascaradeRulebook], moves: Iterator[Move]) -> TurnStory:
+    """Play one turn again, and tell it."""
+    t = game.rulebook.table
+    number, who, before, cards, since = (
+        t.turn,
+        t.player_at[t.turn_seat],
+        standing(t),
+        t.cards[:],
+        len(game.log),
+    )
+    step, handlings = len(game.moves) + 1, list[Handling]()
+    while t.turn == number and not game.over:
+        handlings += _move(game, next(moves))
+    events, after = game.log[since:], standing(t)
+    saw = next((event.secret for event in events if event.kind == Kind.LOOKED), None)
+    gained = after.coins[who] - before.coins[who]
+    told = _announcement(events, cards, before, gained)
+    return TurnStory(
+        number=number,
+        step=step,
+        who=who,
+        did="announce" if told else "swap" if saw is None else "look",
+        saw=saw,
+        announcement=told,
+        handlings=tuple(handlings),
+        fined=tuple(event.who for event in events if event.kind == Kind.FINED),
+        after=after,
+    )
+
+
+def _move(game: Game[MascaradeRulebook], move: Move) -> Iterator[Handling]:
+    """Make a move again; what went under the table by it."""
+    cards, since = game.rulebook.table.cards[:], len(game.log)
+    game.play(move)
+    for event in game.log[since:]:
+        if event.kind == Kind.HANDLED:
+            changed = cards != game.rulebook.table.cards
+            swapped = event.secret == SWAPPED or (event.secret == FATE and changed)
+            yield Handling(event.who, event.a, event.b, event.secret, swapped)
+
+
+def _announcement(
+    events: list[Event], cards: list[MaskNumber], before: Standing, gained: int
+) -> Announcement | None:
+    said = next((event for event in events if event.kind == Kind.ANNOUNCED), None)
+    if said is None:
+        return None
+    claims = tuple(_claim(event, cards) for event in events if event.kind == Kind.CLAIMED)
+    passed = [event.who for event in events if event.kind == Kind.PASSED]
+    bluff = cards[said.a] != said.n
+    return Announcement(
+        who=said.who,
+        place=said.a,
+        mask=said.n,
+        truth=cards[said.a],
+        bluff=bluff,
+        claims=claims,
+        believers=tuple(_believers(events)) if bluff else (),
+        modest=tuple(who for who in passed if said.n in before.cards[who]),
+        stood=not claims,
+        gained=gained,
+    )
+
+
+def _claim(event: Event, cards: list[MaskNumber]) -> Claim:
+    return Claim(event.who, event.a, cards[event.a], cards[event.a] == event.n)
+
+
+def _believers(events: list[Event]) -> Iterator[Player]:
+    """Those who passed in secret, or before anybody had claimed."""
+    at_once = any(event.kind == Kind.ANSWERED for event in events)
+    for event in events:
+        if event.kind == Kind.CLAIMED and not at_once:
+            return
+        if event.kind == Kind.PASSED:
+            yield event.who

@@ -1,0 +1,129 @@
+"""The blank card: a mask of your own from a few lines of TOML (M55)."""
+
+import re
+import tomllib
+from typing import Final
+from unicodedata import category
+
+from ridotto.games.mascarade.rules.effects import MAX_EFFECTS, Do, Effect, read_effect
+from ridotto.games.mascarade.rules.masks import EDITIONS, Mask
+
+MAX_NAME: Final = 24
+MAX_COPIES: Final = 4
+MAX_FILE: Final = 4096
+"""Characters in a mask file: a mask is a few lines."""
+KEYS: Final = ("name", "power", "copies", "from")
+
+
+class BadMask(ValueError):
+    """A mask file that cannot be read, with the line and the reason."""
+
+
+def read_mask(text: str, where: str = "mask file") -> Mask:
+    """The mask that a TOML text describes."""
+    if len(text) > MAX_FILE:
+        raise BadMask(f"{where}: a mask is a few lines, and this has {len(text)} characters; shorten it")
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadMask(f"{where}, {_sentence(error)}; mend the TOML there") from None
+    except RecursionError:
+        raise BadMask(f"{where}: this has lists within lists without end; a power is one list") from None
+    return _Reader(text, where, found).read()
+
+
+def _sentence(error: tomllib.TOMLDecodeError) -> str:
+    """The parser's complaint with its line in front."""
+    found = re.search(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+    if found is None:
+        return str(error)
+    at = f"line {found[2]}" if found[2] else "end of file"
+    return f"{at}: {found[1][0].lower()}{found[1][1:]}"
+
+
+def _start_of(value: object) -> str:
+    """The first characters of what somebody wrote; Python writes no number of thousands of digits."""
+    try:
+        return str(value)[:20]
+    except ValueError:
+        return "a number without end"
+
+
+class _Reader:
+    """Reads one file and knows on which line it is."""
+
+    def __init__(self, text: str, where: str, found: dict[str, object]) -> None:
+        self.lines = text.split("\n")
+        self.where = where
+        self.found = found
+
+    def read(self) -> Mask:
+        """The whole mask, or the first thing that is wrong with it."""
+        for key in self.found:
+            if key not in KEYS:
+                raise self.error(key, f"there is no setting '{key}'; the settings are: {', '.join(KEYS)}")
+        return Mask(
+            self.name(),
+            self.power(),
+            copies=self.number("copies", least=2 if self.in_company() else 1, most=MAX_COPIES),
+            least_players=self.number("from", least=1, most=13, default=2),
+            own=True,
+        )
+
+    def error(self, key: str, reason: str, quoted: str = "") -> BadMask:
+        """The reason with the line where the setting stands, or where this text of it does."""
+        at = self.line_of(key)
+        marks = (f'"{quoted}"', f"'{quoted}'")
+        below = enumerate(self.lines[at - 1 :], at)
+        found = (i for i, line in below if quoted and any(mark in line for mark in marks))
+        return BadMask(f"{self.where}, line {next(found, at)}: {reason}")
+
+    def line_of(self, key: str) -> int:
+        """The line on which a setting begins; the first one if it is not there."""
+        setting = re.compile(rf"""\s*\[*\s*["']?{re.escape(key)}["']?\s*[].=]""")
+        return next((i for i, line in enumerate(self.lines, 1) if setting.match(line)), 1)
+
+    def name(self) -> str:
+        """What it is called: not like a printed mask."""
+        name = self.found.get("name")
+        if not isinstance(name, str) or not name.strip():
+            raise self.error("name", 'a mask needs a name; write name = "Smuggler"')
+        name = " ".join(name.split())
+        if len(name) > MAX_NAME:
+            raise self.error("name", f"a name has at most {MAX_NAME} characters, not {len(name)}; shorten it")
+        if not all(c.isalnum() or c in " '’-" or category(c).startswith("M") for c in name):
+            raise self.error("name", "a name has letters, digits, spaces, ' and - only; choose another name")
+        if any(name.casefold() == known.casefold() for box in EDITIONS.values() for known in box):
+            raise self.error("name", f"there is a printed mask named {name} already; choose another name")
+        return name
+
+    def power(self) -> tuple[Effect, ...]:
+        """What it does, one effect after the other."""
+        written = self.found.get("power")
+        if not isinstance(written, list) or not written:
+            raise self.error("power", 'a mask needs a power; write power = ["gain(2)"]')
+        if len(written) > MAX_EFFECTS:
+            raise self.error("power", f"a power has at most {MAX_EFFECTS} effects, not {len(written)}")
+        return tuple(self.effect(text) for text in written)
+
+    def effect(self, text: object) -> Effect:
+        """One effect, in the words of the constructors."""
+        if not isinstance(text, str):
+            raise self.error(
+                "power", f'an effect is written in quotes, like "gain(2)", not {_start_of(text)}'
+            )
+        try:
+            return read_effect(text)
+        except ValueError as error:
+            raise self.error("power", str(error), text) from None
+
+    def in_company(self) -> bool:
+        """Whether one card of it alone makes no sense."""
+        return any(effect.verb == Do.GAIN_TOGETHER for effect in self.power())
+
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """A setting that counts."""
+        number = self.found.get(key, least if default is None else default)
+        if type(number) is not int or not least <= number <= most:
+            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {_start_of(number)}")
+        return number

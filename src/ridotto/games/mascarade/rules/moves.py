@@ -1,0 +1,152 @@
+"""Moves as stable integers: 256 of them, the same for every edition, set and number of players.
+
+| from | to | move |
+|---|---|---|
+| 0 | 0 | pass |
+| 1 | 1 | decline an optional power |
+| 2 | 3 | having taken two cards by a power: pretend, swap |
+| 4 | 6 | claim, with hand 0–2 |
+| 8 | 10 | look at hand 0–2 |
+| 16 | 31 | name a mask |
+| 32 | 47 | choose a seat |
+| 48 | 63 | choose the card on a place |
+| 64 | 111 | announce a mask (16 each) with hand 0–2 |
+| 112 | 255 | swap hand 0–2 with a place (16 each): pretend, swap, let fate decide |
+"""
+
+from typing import Final, TypeAlias
+
+from ridotto.games.mascarade.rules.events import FATE, SWAPPED, Freedom
+from ridotto.games.mascarade.rules.table import (
+    ANSWERS,
+    HOW,
+    NAMING,
+    PLACES,
+    PROTECTED,
+    SEATS,
+    TURN,
+    Table,
+    is_protected,
+    place_count,
+)
+from ridotto.seats import Place
+
+Move: TypeAlias = int
+
+PASS: Final = 0
+DECLINE: Final = 1
+PRETEND_TO: Final = 2
+REALLY_SWAP: Final = 3
+CLAIM: Final = 4
+LOOK: Final = 8
+NAME: Final = 16
+CHOOSE_SEAT: Final = 32
+CHOOSE_CARD: Final = 48
+ANNOUNCE: Final = 64
+SWAP: Final = 112
+MOVES: Final = 256
+"""How many moves there are."""
+
+
+def announce_move(hand: int, mask: int) -> Move:
+    """Announce a mask, with the card in this hand to stand for it."""
+    return ANNOUNCE + 16 * hand + mask
+
+
+def swap_move(hand: int, place: Place, how: int) -> Move:
+    """Take the card in this hand and the one on that place, and swap, pretend or let fate decide."""
+    return SWAP + (16 * hand + place) * 3 + how
+
+
+def legal_moves(t: Table, out: list[int]) -> int:
+    """Write the legal moves into `out`, in ascending order, and say how many there are."""
+    phase = t.phase
+    if phase == ANSWERS:
+        out[0] = PASS
+        for hand in range(t.hands):
+            out[hand + 1] = CLAIM + hand
+        return t.hands + 1
+    if phase == TURN:
+        return _turn_moves(t, out)
+    if phase == SEATS:
+        return _chosen_from(t, CHOOSE_SEAT, out)
+    if phase == PLACES:
+        return _chosen_from(t, CHOOSE_CARD, out)
+    if phase == HOW:
+        out[0] = PRETEND_TO
+        out[1] = REALLY_SWAP
+        return 2
+    if phase == NAMING:
+        for mask in range(t.masks):
+            out[mask] = NAME + mask
+        return t.masks
+    return 0
+
+
+def _turn_moves(t: Table, out: list[int]) -> int:
+    """LOOK, ANNOUNCE and SWAP, as far as this turn is free (M10, M11, M15)."""
+    count = 0
+    free = t.freedom
+    if free == Freedom.FREE or free == Freedom.NO_ANNOUNCE:
+        for hand in range(t.hands):
+            out[count] = LOOK + hand
+            count += 1
+    if free == Freedom.FREE:
+        for hand in range(1 if t.hands == 1 else PROTECTED):  # M65: never with the protected card
+            first = announce_move(hand, 0)
+            for mask in range(t.masks):
+                out[count] = first + mask
+                count += 1
+    if t.hands == 1:
+        return _swaps_with_all(t, out, count)
+    return _swaps_of_hands(t, out, count)
+
+
+def _swaps_with_all(t: Table, out: list[int], count: int) -> int:
+    """One card each: it may meet any other card, the centre's too (M13)."""
+    own = t.turn_seat
+    fate = t.fate
+    move = SWAP
+    for place in range(t.players + t.centre):
+        if place != own:
+            out[count] = move
+            out[count + 1] = move + SWAPPED
+            count += 2
+            if fate:
+                out[count] = move + FATE
+                count += 1
+        move += 3
+    return count
+
+
+def _swaps_of_hands(t: Table, out: list[int], count: int) -> int:
+    """Two or three players: the left or right card meets what the variant allows (M15, M60, M65)."""
+    own = t.turn_seat * t.hands
+    for hand in range(PROTECTED):
+        for place in range(place_count(t)):
+            if _may_swap(t, own, hand, place):
+                first = swap_move(hand, place, 0)
+                for how in range(FATE + 1 if t.fate else SWAPPED + 1):
+                    out[count] = first + how
+                    count += 1
+    return count
+
+
+def _may_swap(t: Table, own: Place, hand: int, place: Place) -> bool:
+    """Whether the card in this hand may meet the one on that place."""
+    if own <= place < own + t.hands:  # two cards of one's own, named once
+        return t.freedom != Freedom.MUST_SWAP and place > own + hand
+    return not is_protected(t, place)
+
+
+def _chosen_from(t: Table, first: Move, out: list[int]) -> int:
+    """One move for each of the table's choices."""
+    count = 0
+    if t.may_decline:
+        out[0] = DECLINE
+        count = 1
+    for i in range(16):
+        if t.choices >> i & 1:
+            out[count] = first + i
+            count += 1
+    return count

@@ -1,0 +1,125 @@
+"""Moves and positions as short texts, the same in every language: see docs/notation.md."""
+
+from typing import Final, NamedTuple
+
+from ridotto.games.mascarade.rules.moves import (
+    ANNOUNCE,
+    CHOOSE_CARD,
+    CHOOSE_SEAT,
+    CLAIM,
+    DECLINE,
+    LOOK,
+    MOVES,
+    NAME,
+    PASS,
+    PRETEND_TO,
+    REALLY_SWAP,
+    SWAP,
+    Move,
+)
+from ridotto.games.mascarade.rules.table import Table, place_count, seat_at
+from ridotto.notation import SEAT_LETTERS, find_move, moves_by_text
+from ridotto.seats import NOWHERE, Place, Seat, members
+
+HAND_NAMES: Final = ("left", "right", "protected")
+HOW_NAMES: Final = ("pretend", "swap", "fate")
+
+
+class Names(NamedTuple):
+    """What a text needs to know of a table."""
+
+    players: int
+    hands: int
+    centre: int
+    masks: tuple[str, ...]
+
+    @staticmethod
+    def of(t: Table, masks: tuple[str, ...]) -> "Names":
+        """The names at a table."""
+        return Names(t.players, t.hands, t.centre, masks)
+
+    def seat(self, seat: Seat) -> str:
+        """A letter, from A clockwise."""
+        if seat >= self.players:
+            raise ValueError(f"there is no seat {seat} at a table for {self.players}")
+        return SEAT_LETTERS[seat]
+
+    def place(self, place: Place) -> str:
+        """`C`, `C.left` or `centre1`."""
+        seat, hand = divmod(place, self.hands)
+        if seat < self.players:
+            return self.seat(seat) + (f".{HAND_NAMES[hand]}" if self.hands > 1 else "")
+        spot = place - self.players * self.hands
+        if spot >= self.centre:
+            raise ValueError(f"there is no place {place} at this table")
+        return f"centre{spot + 1}"
+
+    def hand(self, hand: int) -> str:
+        """` left`, with a space in front, or nothing where there is only one."""
+        if hand >= self.hands:
+            raise ValueError(f"nobody has hand {hand} at this table")
+        return f" {HAND_NAMES[hand]}" if self.hands > 1 else ""
+
+    def mask(self, mask: int) -> str:
+        """The name of a mask."""
+        if mask >= len(self.masks):
+            raise ValueError(f"there is no mask {mask} in this game")
+        return self.masks[mask]
+
+
+_PLAIN: Final = {PASS: "pass", DECLINE: "decline", PRETEND_TO: "pretend", REALLY_SWAP: "swap"}
+
+
+def move_text(names: Names, move: Move) -> str:
+    """A move in notation, e.g. `announce King` or `swap left C.right`; ValueError if this table has none."""
+    if move in _PLAIN:
+        return _PLAIN[move]
+    if CLAIM <= move < CLAIM + 3:
+        return f"claim{names.hand(move - CLAIM)}"
+    if LOOK <= move < LOOK + 3:
+        return f"look{names.hand(move - LOOK)}"
+    if NAME <= move < CHOOSE_SEAT:
+        return f"name {names.mask(move - NAME)}"
+    if CHOOSE_SEAT <= move < CHOOSE_CARD:
+        return f"choose {names.seat(move - CHOOSE_SEAT)}"
+    if CHOOSE_CARD <= move < ANNOUNCE:
+        return f"take {names.place(move - CHOOSE_CARD)}"
+    if ANNOUNCE <= move < SWAP:
+        hand, mask = divmod(move - ANNOUNCE, 16)
+        return f"announce {names.mask(mask)}{names.hand(hand)}"
+    if SWAP <= move < MOVES:
+        rest, how = divmod(move - SWAP, 3)
+        hand, place = divmod(rest, 16)
+        return f"{HOW_NAMES[how]}{names.hand(hand)} {names.place(place)}"
+    raise ValueError(f"{move} is no move; moves are numbered from 0 to {MOVES - 1}")
+
+
+def all_moves(names: Names) -> dict[str, Move]:
+    """Every move that a table like this knows, by its text."""
+    return moves_by_text(lambda move: move_text(names, move), MOVES)
+
+
+def read_move(names: Names, text: str) -> Move:
+    """The move that a text means."""
+    return find_move(all_moves(names), text, f"look, swap B, announce {names.masks[0]}")
+
+
+def position_text(names: Names, t: Table) -> str:
+    """A whole position on one line: seats with cards, coins and who moved there, centre, court, turn."""
+    parts = [_seat_text(names, t, seat) for seat in range(t.players)]
+    if t.centre:
+        centre = [names.mask(t.cards[p]) for p in range(place_count(t)) if seat_at(t, p) == NOWHERE]
+        parts.append(f"centre {', '.join(centre)}")
+    parts.append(f"court {t.court}")
+    if t.ending:
+        parts.append(f"won by {', '.join(SEAT_LETTERS[t.seat_of[who]] for who in members(t.winners))}")
+    else:
+        parts.append(f"turn {t.turn + 1} {names.seat(t.turn_seat)}, {names.seat(t.asked)} decides")
+    return " | ".join(parts)
+
+
+def _seat_text(names: Names, t: Table, seat: Seat) -> str:
+    cards = ", ".join(names.mask(t.cards[seat * t.hands + hand]) for hand in range(t.hands))
+    came_from = t.player_at[seat]
+    moved = f" (from {SEAT_LETTERS[came_from]})" if came_from != seat else ""
+    return f"{SEAT_LETTERS[seat]}{moved} {cards} {t.coins[seat]}"

@@ -1,0 +1,62 @@
+"""`ridotto check-mask` and `ridotto check-set`: shows what is fine and says what is not."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ridotto.cli.commands.table_options import chosen_masks, edition_of, how_many, own_masks
+from ridotto.cli.files import BadRequest, load_mask
+from ridotto.cli.screen.console import screen, spoken
+from ridotto.games.mascarade.rules.masks import Mask
+from ridotto.games.mascarade.rules.sets import check_set, find_masks
+from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
+from ridotto.words.language import Language
+
+
+def run(arguments: Namespace) -> int:
+    """Check a mask or a set."""
+    console, language = screen(arguments), spoken(arguments)
+    if arguments.command == "check-mask":
+        show_mask(console, language, load_mask(arguments.file))
+    else:
+        check_masks(console, language, arguments)
+    return 0
+
+
+def show_mask(console: Console, language: Language, mask: Mask) -> None:
+    """The card of a mask that can be played, and how its file spells it."""
+    console.print(Text(language.say("mask-is-fine"), "green"))
+    console.print(Padding(card_table([mask], language, notes=True), (0, 0, 0, 2)))
+    console.print(Text(f"  {', '.join(map(str, mask.power))}", "dim"))
+    console.print(legend([mask], language))
+
+
+def check_masks(console: Console, language: Language, arguments: Namespace) -> None:
+    """A set that can be played, and advice about it if there is any."""
+    masks = set_of(arguments)
+    players = how_many(arguments, masks)
+    edition = edition_of(arguments)
+    verdict = check_set(edition, players, masks)
+    if verdict.errors:
+        raise BadRequest(*map(str, verdict.errors))
+    console.print(Text(language.say("set-is-fine", edition=edition, players=players), "green"))
+    console.print(Padding(titles(masks, language), (0, 0, 0, 2)))
+    for problem in verdict.advice:
+        console.print(Text(f"  {problem}", "yellow"))
+    console.print(legend(masks, language))
+
+
+def set_of(arguments: Namespace) -> Sequence[Mask]:
+    """The masks that were named, one by one or between commas; or a scenario with own masks in it."""
+    named = [word.strip() for text in arguments.names for word in text.split(",") if word.strip()]
+    if named and arguments.masks:
+        raise BadRequest("name the masks once, with --masks or without it")
+    own = own_masks(arguments.mask)
+    if named or arguments.masks:
+        if arguments.scenario is not None:
+            raise BadRequest("choose a scenario or name the masks, not both")
+        return find_masks(edition_of(arguments), named or arguments.masks, own)
+    return chosen_masks(arguments, own)

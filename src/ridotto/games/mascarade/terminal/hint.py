@@ -1,0 +1,51 @@
+"""What a searcher has to say at Mascarade: what it would do, and what it believes about the cards."""
+
+from collections.abc import Sequence
+
+from ridotto.bots.search_result import Thoughts
+from ridotto.games.mascarade.rules.moves import ANNOUNCE, CHOOSE_CARD, SWAP, Move
+from ridotto.games.mascarade.words.company import Company
+from ridotto.games.mascarade.words.hint import Advice, advice_words, belief_words
+from ridotto.play import View
+from ridotto.seats import Place
+from ridotto.words.language import Language
+
+
+def whispers(view: View, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
+    """What to do, and what may lie on the places that matter."""
+    company = company_of(view, language)
+    places = places_that_matter(view, advice, company)
+    said = advice_words(company, advice)
+    return said + [belief_words(company, place, thoughts.chances[place]) for place in places]
+
+
+def company_of(view: View, language: Language) -> Company:
+    """Everybody as you see them."""
+    names = {seat.player: seat.name for seat in view.seats}
+    return Company(
+        language,
+        [names[player] for player in sorted(names)],
+        view.masks,
+        view.viewer,
+        hands=len(view.seats[0].cards),
+        centre=len(view.centre),
+        player_at=[seat.player for seat in view.seats],
+    )
+
+
+def places_that_matter(view: View, advice: Sequence[Advice], company: Company) -> list[Place]:
+    """Your own cards, those that the best moves are about, and the one that an announcement stands for."""
+    mine = company.player_at.index(view.viewer) * company.hands
+    found = list(range(mine, mine + company.hands))
+    found += [place for each in advice if (place := met(each.move)) is not None]
+    if view.announced is not None and view.turn_seat * company.hands != mine:
+        first = view.turn_seat * company.hands
+        found += range(first, first + company.hands)
+    return list(dict.fromkeys(found))
+
+
+def met(move: Move) -> Place | None:
+    """The card of somebody else that a move is about."""
+    if move >= SWAP:
+        return (move - SWAP) // 3 % 16
+    return move - CHOOSE_CARD if CHOOSE_CARD <= move < ANNOUNCE else None

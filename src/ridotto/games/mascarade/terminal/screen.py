@@ -1,0 +1,124 @@
+"""Mascarade on a screen, as one viewer sees it."""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+from rich.console import RenderableType
+from rich.text import Text
+
+from ridotto.cli.screen.game_screen import Sight
+from ridotto.cli.screen.log_lines import Line
+from ridotto.cli.screen.menu import Menu
+from ridotto.events import Event
+from ridotto.games.mascarade.play.view import PHASES
+from ridotto.games.mascarade.rules.events import Kind
+from ridotto.games.mascarade.rules.masks import Mask
+from ridotto.games.mascarade.rules.moves import ANNOUNCE, SWAP, Move
+from ridotto.games.mascarade.rules.table import Table
+from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
+from ridotto.games.mascarade.terminal.log_lines import MascaradeTeller
+from ridotto.games.mascarade.terminal.menu import mascarade_menu
+from ridotto.games.mascarade.terminal.picture import Picture
+from ridotto.games.mascarade.words.options import question_words
+from ridotto.play import Card, Game, Mascarade, MascaradeRulebook, Rulebook, View
+from ridotto.words.language import Language
+
+_PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
+
+
+class MascaradeScene:
+    """A game of Mascarade for one player or somebody who watches."""
+
+    quick: Collection[int] = (Kind.PASSED, Kind.ANSWERED)
+    laid_out: Collection[int] = (Kind.DEALT,)
+
+    def __init__(self, header: Mascarade, sight: Sight, language: Language) -> None:
+        self.header = header
+        self.sight = sight
+        self.language = language
+        self.forgets = header.options.memory == "nothing"
+        self.masks = tuple(card.mask() for card in header.masks)
+        self.teller = MascaradeTeller(header, language, sight.viewer)
+
+    def tell(self, events: Iterable[Event]) -> Iterator[Line]:
+        """The lines of these events."""
+        return self.teller.tell(events)
+
+    def rest(self) -> Iterator[Line]:
+        """Those who have passed since the last line."""
+        return self.teller.rest()
+
+    def opening(self) -> RenderableType:
+        """The masks of this game with what they do."""
+        return card_table(self.set_of_masks(), self.language)
+
+    def welcome(self) -> str:
+        """The cards lie open once (M4)."""
+        return self.language.say("press-enter")
+
+    def stop(self, events: Iterable[Event]) -> str:  # noqa: ARG002
+        """The game goes on."""
+        return ""
+
+    def picture(self, width: int) -> RenderableType:
+        """The table as the viewer sees it now."""
+        return self.draw(self.view(), width)
+
+    def truth(self, game: Game[Rulebook], width: int) -> RenderableType:
+        """The cards are turned up, and everybody sees who was what."""
+        assert isinstance(game.rulebook, MascaradeRulebook)
+        return self.draw(turned_up(self.view(), game.rulebook.table), width)
+
+    def view(self) -> View:
+        """What the viewer sees."""
+        view = self.sight.view()
+        assert isinstance(view, View)
+        return view
+
+    def draw(self, view: View, width: int) -> RenderableType:
+        """A table with its title."""
+        say = self.language.say
+        edition = say(f"edition-{self.header.edition}")
+        title = f"Mascarade · {edition} · {say('turn-number', n=view.turn + 1)}"
+        return Picture(view, self.teller.company, width, title).draw()
+
+    def question(self) -> str:
+        """What there is to decide."""
+        view = self.view()
+        phase = _PHASE_NUMBERS[view.phase]
+        return question_words(self.teller.company, phase, view.decider, view.announced, view.freedom)
+
+    def menu(self) -> Menu:
+        """What the viewer may do now."""
+        return mascarade_menu(self.options(), self.teller.company)
+
+    def options(self) -> Sequence[Move]:
+        """The moves the viewer may make."""
+        question = self.view().question
+        return () if question is None else question.options
+
+    def reminder(self) -> list[RenderableType]:
+        """The masks of this game on one line, unless the menu lists them anyway."""
+        if any(ANNOUNCE <= move < SWAP for move in self.options()):
+            return []
+        names = titles(self.set_of_masks(), self.language)
+        return [Text(f"{self.language.say('masks-in-game')}  ", "dim") + names]
+
+    def help(self) -> list[RenderableType]:
+        """What every mask does."""
+        return [self.opening(), legend(self.masks, self.language)]
+
+    def set_of_masks(self) -> list[Mask]:
+        """Every card of this game as its mask."""
+        return [self.masks[mask] for mask in sorted(self.header.cards)]
+
+
+def turned_up(view: View, table: Table) -> View:
+    """A view with every card as it really is: for after the end."""
+
+    def true(cards: Sequence[Card]) -> tuple[Card, ...]:
+        return tuple(Card(card.place, (table.cards[card.place],)) for card in cards)
+
+    seats = tuple(replace(seat, cards=true(seat.cards)) for seat in view.seats)
+    return replace(view, seats=seats, centre=true(view.centre))

@@ -1,0 +1,76 @@
+"""What a process has to say to the others: the newest number of each table, and never too many tables."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from secrets import token_hex
+
+from ridotto.server.bus.bus import Heard
+from ridotto.server.store.store import Code
+
+LOG = logging.getLogger(__name__)
+CHANNEL = "ridotto"
+MOST = 10_000
+"""Tables; when nobody takes the news away, the oldest are dropped."""
+LETTER = 100
+"""Tables in one letter: PostgreSQL carries 8,000 bytes."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+
+
+class Outbox:
+    """News that wait for the line. A letter reads `sender code=seq code=seq …`."""
+
+    def __init__(self) -> None:
+        self.sender = token_hex(4)
+        self.news: dict[Code, int] = {}
+        self.filled = asyncio.Event()
+
+    def put(self, code: Code, seq: int) -> None:
+        """Say it; what was said of the table before is old."""
+        self.news[code] = max(seq, self.news.pop(code, 0))
+        if len(self.news) > MOST:
+            del self.news[next(iter(self.news))]
+        self.filled.set()
+
+    def take(self) -> list[str]:
+        """Everything, in as few letters as it needs."""
+        news, self.news = list(self.news.items()), {}
+        self.filled.clear()
+        return [self._letter(news[start : start + LETTER]) for start in range(0, len(news), LETTER)]
+
+    def _letter(self, news: list[tuple[Code, int]]) -> str:
+        return " ".join([self.sender, *(f"{code}={seq}" for code, seq in news)])
+
+    def read(self, letter: str, heard: Heard) -> None:
+        """Hear what others say; our own letters, and what is no letter, mean nothing."""
+        sender, *news = letter.split(" ")
+        if sender == self.sender:
+            return
+        for item in news:
+            code, _, seq = item.rpartition("=")
+            if code and seq.isdecimal():
+                heard(code, int(seq))
+
+
+def pauses() -> Iterator[float]:
+    """Seconds to wait before the next try, longer and longer."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def for_ever(talk: Callable[[], Awaitable[None]]) -> None:
+    """Talk; when the line is cut, try again, for ever, and less often the longer there is none."""
+    waits, clock = pauses(), asyncio.get_running_loop().time
+    while True:
+        start = clock()
+        try:
+            await talk()
+        except Exception as error:  # lines are cut in many ways; tables catch up without one
+            LOG.warning(
+                "The line to the other processes is cut, trying again: %s", error or type(error).__name__
+            )
+        if clock() - start > LONGEST_PAUSE:
+            waits = pauses()
+        await asyncio.sleep(next(waits))

@@ -1,0 +1,60 @@
+"""Processes hear of each other over Valkey (or Redis): one channel that all listen to."""
+
+import asyncio
+
+from valkey.asyncio import Valkey
+
+from ridotto.server.bus.bus import Heard
+from ridotto.server.bus.outbox import CHANNEL, Outbox, for_ever
+from ridotto.server.store.store import Code, Trouble
+
+LIMIT = 10
+"""Seconds that one letter may take."""
+SILENCE = 20
+"""Seconds after which the library asks whether the line still stands."""
+
+
+class PubSub:
+    """The bus inside Valkey."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    async def open(self, heard: Heard) -> None:
+        """Listen from now on; if there is no line yet, there will be."""
+        self.heard = heard
+        self.outbox = Outbox()
+        try:
+            self.valkey = Valkey.from_url(
+                self.url, socket_connect_timeout=LIMIT, health_check_interval=SILENCE
+            )
+        except ValueError as error:
+            raise Trouble(f"This is no address of a Valkey: {error}.") from error
+        self.tasks = [asyncio.create_task(for_ever(do)) for do in (self._listen, self._send)]
+
+    async def close(self) -> None:
+        """Hang up."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.wait(self.tasks)
+        await self.valkey.aclose()
+
+    def say(self, code: Code, seq: int) -> None:
+        """Leave it in the outbox."""
+        self.outbox.put(code, seq)
+
+    async def _listen(self) -> None:
+        async with self.valkey.pubsub(ignore_subscribe_messages=True) as channel:
+            await channel.subscribe(CHANNEL)
+            while True:
+                message = await channel.get_message(timeout=SILENCE)
+                if message is not None:
+                    self.outbox.read(message["data"].decode(), self.heard)
+
+    async def _send(self) -> None:
+        """Send what there is; while a letter is under way, the next one fills."""
+        while True:
+            await self.outbox.filled.wait()
+            for letter in self.outbox.take():
+                async with asyncio.timeout(LIMIT):  # wait_for may swallow the end of the task
+                    await self.valkey.publish(CHANNEL, letter)

@@ -1,0 +1,103 @@
+"""Asking a server over HTTP, with nothing but Python: who we are, which tables there are, finished games."""
+
+import http.client
+import json
+from typing import Any, TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import ProxyHandler, Request, build_opener
+
+import msgspec
+
+from ridotto.server.http.identity import COOKIE
+from ridotto.server.tables.sealed_game import Proof
+
+T = TypeVar("T")
+PATIENCE = 15.0
+_open = build_opener(ProxyHandler({})).open
+"""A table at home is not behind a proxy, whatever the environment says."""
+
+
+class NotAnswered(Exception):
+    """A server did not do what it was asked for, and one sentence says why."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who we are there."""
+
+    name: str
+    language: str
+    token: str
+
+
+def shown(token: str, program: bool) -> dict[str, str]:
+    """What we show to be known: a program its token, a person a cookie as a browser does."""
+    return {"Authorization": f"Bearer {token}"} if program else {"Cookie": f"{COOKIE}={token}"}
+
+
+class Desk:
+    """A server that can be asked, as somebody or as nobody in particular."""
+
+    def __init__(self, address: str, token: str = "", program: bool = True) -> None:
+        """Where, as whom, and whether nobody sits before it."""
+        self.address = address
+        self.token = token
+        self.program = program
+
+    def meet(self, name: str, language: str) -> Me:
+        """Say who we are."""
+        return self._ask("POST", "/api/people", Me, {"name": name, "language": language})
+
+    def me(self) -> Me:
+        """Who we are."""
+        return self._ask("GET", "/api/me", Me)
+
+    def come_back(self, code: str) -> Me:
+        """Be ourselves here, too."""
+        return self._ask("POST", "/api/way-back", Me, {"code": code})
+
+    def way_back(self) -> str:
+        """A code for another device."""
+        return str(self._ask("POST", "/api/me/way-back", dict[str, Any])["code"])
+
+    def open_table(self, wanted: object) -> str:
+        """Open a table: its code."""
+        return str(self._ask("POST", "/api/tables", dict[str, Any], wanted)["code"])
+
+    def proof(self, code: str, game: int) -> Proof:
+        """A finished game."""
+        return self._ask("GET", f"/api/tables/{code}/games/{game}", Proof)
+
+    def _ask(self, method: str, path: str, gives: type[T], body: object = None) -> T:
+        request = Request(self.address + path, method=method)
+        if body is not None:
+            request.data = msgspec.json.encode(body)
+            request.add_header("Content-Type", "application/json")
+        if self.token:
+            request.headers.update(shown(self.token, self.program))
+        return msgspec.json.decode(fetch(request), type=gives)
+
+
+def fetch(request: Request | str) -> bytes:
+    """What is answered; NotAnswered with one sentence if it is nothing good."""
+    try:
+        with _open(request, timeout=PATIENCE) as answer:
+            data: bytes = answer.read()
+            return data
+    except HTTPError as error:
+        raise NotAnswered(_reason(error)) from None
+    except (URLError, OSError, http.client.HTTPException, ValueError) as error:
+        url = request if isinstance(request, str) else request.full_url
+        why = getattr(error, "reason", error)
+        raise NotAnswered(
+            f"nobody answers at {urlsplit(url).netloc or url}: {str(why).lower()}; check the address"
+        ) from None
+
+
+def _reason(error: HTTPError) -> str:
+    """The sentence in a refusal, or what there is instead."""
+    try:
+        with error:
+            return str(json.loads(error.read())["text"])
+    except (ValueError, KeyError, TypeError):
+        return f"the server answers {error.code}; is this a Ridotto server?"

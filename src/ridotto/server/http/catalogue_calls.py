@@ -1,0 +1,26 @@
+"""What can be chosen, and how everything is asked for."""
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+
+from ridotto.server.http.catalogue import Catalogue, catalogue
+from ridotto.server.http.requests import Call, LanguageCode, require_language
+from ridotto.server.process import House
+
+
+class InLanguage(msgspec.Struct, frozen=True):
+    """In which language to answer."""
+
+    language: LanguageCode = "en"
+
+
+async def everything(_: House, __: Request, asked: InLanguage) -> Catalogue:
+    """Everything that can be chosen, in a language."""
+    return catalogue(require_language(asked.language))
+
+
+CALLS: Final = (
+    Call("GET", "/api/catalogue", everything, "What can be chosen", Catalogue, InLanguage, 200, (422,), True),
+)

@@ -1,0 +1,62 @@
+"""What every answer carries, so that a page can do as little harm as possible."""
+
+import re
+from typing import Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ridotto.server.http.requests import Problem
+from ridotto.server.http.routes import reply
+
+CONTENT: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+"""Scripts, styles, the worker and the socket are all our own: 'self' is wss: and ws: too (CSP 3). Nothing is
+inline, so a page sets styles by class or by script; small pictures may be data:."""
+HEADERS: Final = (
+    (b"content-security-policy", CONTENT.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Where there is https there is nothing else."""
+HOST: Final = re.compile(rb"([0-9A-Za-z._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+
+
+class Careful:
+    """Turns away whoever does not know where they are, and adds the headers that every answer carries."""
+
+    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
+        self.app = app
+        self.headers = (*HEADERS, SECURE) if secure else HEADERS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, and add."""
+
+        async def send_carefully(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *self.headers]}
+            await send(message)
+
+        app = self.app if scope["type"] == "lifespan" or knows_where(scope) else lost
+        await app(scope, receive, send_carefully if scope["type"] == "http" else send)
+
+
+def knows_where(scope: Scope) -> bool:
+    """Whether a request names one host, and one that could be."""
+    hosts = [value for name, value in scope["headers"] if name == b"host"]
+    return not hosts or (len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None)
+
+
+async def lost(scope: Scope, receive: Receive, send: Send) -> None:
+    """Turn somebody away."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    text = "there is no such host; check the address"
+    await reply(Problem("bad-host", text), 400)(scope, receive, send)

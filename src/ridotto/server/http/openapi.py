@@ -1,0 +1,133 @@
+"""Everything that can be asked and told, described as OpenAPI 3.1, made from the types themselves."""
+
+import re
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from ridotto import __version__
+from ridotto.games.grimm.play.view import GrimmView
+from ridotto.games.mascarade.play.view import View
+from ridotto.server.http.requests import Call, Picture, Problem
+from ridotto.server.http.routes import CALLS
+from ridotto.server.socket.protocol import SCHEMAS, AnyAnswer, AnyCommand, Code, Phrase, Ping, Told
+
+Schema = dict[str, Any]
+NAMED: Final[dict[str, Any]] = {
+    "AnyCommand": AnyCommand | Ping,
+    "AnyAnswer": AnyAnswer,
+    "Told": Told,
+    "Code": Code,
+    "Phrase": Phrase,
+}
+"""Unions that have a name of their own."""
+REFUSALS: Final = {
+    400: "The address is none",
+    401: "Nobody knows you",
+    403: "Pages from there may not ask",
+    404: "There is none",
+    405: "Not like this",
+    413: "Too long",
+    422: "It cannot be like that",
+    429: "Too often",
+    503: "Not right now",
+}
+ALWAYS: Final = (400, 403, 405, 503)
+"""With what any call may be refused."""
+PARAMETERS: Final[dict[str, Schema]] = {
+    "code": {"type": "string", "minLength": 1, "maxLength": 20},
+    "game": {"type": "integer", "minimum": 1, "maximum": 999_999},
+}
+ABOUT: Final = (
+    "Opening tables and looking things up. What happens at a table goes over the socket `/ws/CODE?v=1`: "
+    "commands are AnyCommand, answers AnyAnswer (docs/protocol.md)."
+)
+
+
+@cache
+def document() -> Schema:
+    """The whole description."""
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Ridotto",
+            "version": __version__,
+            "description": ABOUT,
+            "license": {"name": "MIT"},
+        },
+        "paths": _paths(),
+        "components": {
+            "schemas": components(),
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "ridotto"},
+            },
+        },
+    }
+
+
+@cache
+def components() -> dict[str, Schema]:
+    """The schemas of all that is asked, told, commanded and shown, by name."""
+    asked = [kind for call in CALLS for kind in (call.takes, call.gives) if kind not in (None, Picture)]
+    kinds = [Problem, *asked, View, GrimmView, *NAMED.values()]
+    schemas, found = msgspec.json.schema_components(kinds, ref_template=SCHEMAS)
+    named = dict(zip(NAMED, schemas[-len(NAMED) :], strict=True))
+    return dict(sorted({**found, **named}.items()))
+
+
+def reference(kind: Any) -> Schema:
+    """Where the schema of a type is."""
+    return {"$ref": SCHEMAS.format(name=kind.__name__)}
+
+
+def _paths() -> Schema:
+    paths: dict[str, Schema] = {}
+    for call in CALLS:
+        paths.setdefault(call.path, {})[call.method.lower()] = _operation(call)
+    return paths
+
+
+def _operation(call: Call) -> Schema:
+    operation: Schema = {
+        "operationId": call.handle.__name__,
+        "summary": call.about,
+        "description": call.handle.__doc__,
+        "parameters": _parameters(call),
+        "responses": {str(call.status): _content("Done", call.gives), **_refusals(call)},
+    }
+    if 401 in call.refuses:
+        operation["security"] = [{"token": []}, {"cookie": []}]
+    if call.takes is not None and not call.only_asks:
+        operation["requestBody"] = {"required": True, **_content("", call.takes)}
+        del operation["requestBody"]["description"]
+    return operation
+
+
+def _parameters(call: Call) -> list[Schema]:
+    names = re.findall(r"{(\w+)}", call.path)
+    in_path = [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
+    if call.takes is None or not call.only_asks:
+        return in_path
+    taken = components()[call.takes.__name__]
+    needed = taken.get("required", ())
+    return [
+        *in_path,
+        *(
+            {"name": name, "in": "query", "required": name in needed, "schema": schema}
+            for name, schema in taken["properties"].items()
+        ),
+    ]
+
+
+def _refusals(call: Call) -> Schema:
+    too_long = () if call.takes is None or call.only_asks else (413,)
+    statuses = sorted({*ALWAYS, *too_long, *call.refuses})
+    return {str(status): _content(REFUSALS[status], Problem) for status in statuses}
+
+
+def _content(about: str, kind: Any) -> Schema:
+    if kind is Picture:
+        return {"description": about, "content": {"image/svg+xml": {"schema": {"type": "string"}}}}
+    return {"description": about, "content": {"application/json": {"schema": reference(kind)}}}

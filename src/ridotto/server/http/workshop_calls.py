@@ -1,0 +1,100 @@
+"""Masks and sets of one's own, tried over HTTP before they are played."""
+
+from typing import Annotated, Final
+
+import msgspec
+from starlette.requests import Request
+
+from ridotto.games.mascarade.play.header import choose_masks
+from ridotto.games.mascarade.rules import sets
+from ridotto.games.mascarade.rules.blank import MAX_FILE, BadMask, read_mask
+from ridotto.games.mascarade.rules.masks import Mask
+from ridotto.games.mascarade.rules.sets import check_players, check_set
+from ridotto.games.mascarade.words.card_text import card_text
+from ridotto.server.http.requests import BadRequest, Call, Problem
+from ridotto.server.process import House
+from ridotto.server.tables.agreement import Agreement
+from ridotto.words.language import LANGUAGES, language
+
+
+class MaskFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mask that somebody has written (docs/masks.md)."""
+
+    toml: Annotated[str, msgspec.Meta(max_length=MAX_FILE)]
+
+
+class MaskChecked(msgspec.Struct, frozen=True):
+    """A mask that can be played, and what its card says in every language."""
+
+    name: str
+    power: list[str]
+    copies: int
+    least_players: int
+    bank: bool
+    text: dict[str, str]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something about a set, by which rule, and what would mend it."""
+
+    code: str
+    rule: str
+    text: str
+    """In English."""
+    facts: dict[str, str | int] = {}
+    """What it is about, to be said in any language."""
+
+
+class SetChecked(msgspec.Struct, frozen=True):
+    """What the validator says of a set: errors forbid it, advice does not."""
+
+    masks: list[str]
+    """The cards that would be played with; none at the ball."""
+    errors: list[Finding]
+    advice: list[Finding]
+
+
+async def check_mask(_: House, __: Request, file: MaskFile) -> MaskChecked:
+    """Read a mask of somebody's own, and say what it does or what is wrong with it."""
+    try:
+        mask = read_mask(file.toml, "the mask")
+    except BadMask as error:
+        raise BadRequest(422, Problem("bad-mask", str(error))) from None
+    text = {code: card_text(mask.power, language(code)) for code in LANGUAGES}
+    effects = [str(effect) for effect in mask.power]
+    return MaskChecked(mask.name, effects, mask.copies, mask.least_players, mask.has_bank_symbol, text)
+
+
+async def check_agreement(_: House, __: Request, agreement: Agreement) -> SetChecked:
+    """Say everything that is wrong or doubtful about what a table would play with."""
+    try:
+        masks = _masks_of(agreement)
+    except ValueError as error:
+        raise BadRequest(422, Problem("bad-agreement", str(error))) from None
+    if agreement.game == "grimm":
+        return SetChecked([], [], [])
+    verdict = check_set(agreement.edition, agreement.players, masks)
+    errors, advice = ([_finding(each) for each in found] for found in verdict)
+    return SetChecked([mask.name for mask in masks], errors, advice)
+
+
+def _finding(problem: sets.Problem) -> Finding:
+    return Finding(problem.code, problem.rule, problem.sentence, dict(problem.facts))
+
+
+def _masks_of(agreement: Agreement) -> tuple[Mask, ...]:
+    """The cards for an agreement, whether or not they may be played together."""
+    if agreement.game == "grimm":
+        agreement.check()
+        return ()
+    check_players(agreement.edition, agreement.players)
+    own = [read_mask(text, "the mask") for text in agreement.own]
+    return choose_masks(agreement.edition, agreement.players, agreement.scenario, agreement.masks, own)
+
+
+CALLS: Final = (
+    Call(
+        "POST", "/api/check/mask", check_mask, "Check a mask of your own", MaskChecked, MaskFile, 200, (422,)
+    ),
+    Call("POST", "/api/check/set", check_agreement, "Check a set", SetChecked, Agreement, 200, (422,)),
+)

@@ -1,0 +1,55 @@
+"""Finished games for research: what was played, and nothing about who played it, where or when."""
+
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+
+import msgspec
+
+from ridotto.games.mascarade.play.header import Mascarade
+from ridotto.play.game import Game, Header, open_game
+from ridotto.play.record import Record, play_all
+from ridotto.play.rulebook import Rulebook
+from ridotto.server.store.store import Code, Row, Store
+from ridotto.server.tables.log_entries import Began, Moved
+from ridotto.server.tables.state import Room
+
+
+async def codes(store: Store) -> AsyncIterator[Code]:
+    """All tables there are, page by page."""
+    after = ""
+    while page := await store.listings(after):
+        for listing in page:
+            yield listing.code
+        after = page[-1].code
+
+
+def finished_games(code: Code, rows: Iterable[Row]) -> Iterator[Game[Rulebook]]:
+    """The games that were played to their end at a table."""
+    room = Room(code)
+    for row in rows:
+        entry = room.take(row)
+        if isinstance(entry, (Began, Moved)) and room.phase == "over" and room.game is not None:
+            yield room.game
+
+
+def anonymous(game: Game[Rulebook]) -> Record:
+    """A game as if others had played it: the same cards, the same moves, and nobody's names."""
+    again = open_game(nameless(game.header))
+    play_all(again, game.moves)
+    return Record.of(again)
+
+
+def nameless(header: Header) -> Header:
+    """What a game starts from, with numbers for its players and for masks that somebody has invented."""
+    players = numbered("Player", header.players)
+    if not isinstance(header, Mascarade):
+        return msgspec.structs.replace(header, players=players)
+    masks = [
+        msgspec.structs.replace(mask, name=f"Own {number}") if mask.own else mask
+        for number, mask in enumerate(header.masks, 1)
+    ]
+    return msgspec.structs.replace(header, players=players, masks=masks)
+
+
+def numbered(what: str, names: Sequence[str]) -> list[str]:
+    """As many names that say nothing."""
+    return [f"{what} {number}" for number in range(1, len(names) + 1)]

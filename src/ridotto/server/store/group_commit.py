@@ -1,0 +1,91 @@
+"""One thread writes for everybody: it takes all that waits, commits once, and then tells them all."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from ridotto.server.store.store import Trouble
+
+W = TypeVar("W")
+Answer: TypeAlias = object
+"""What a wish came to; an exception is raised where it was wished."""
+MOST = 500
+"""Wishes in one commit. Enough to share the wait for the disk, and small enough to be forgotten."""
+
+
+class Waiting(NamedTuple, Generic[W]):
+    """A wish, and who waits for it."""
+
+    wish: W
+    answer: asyncio.Future[Answer]
+
+
+class GroupCommit(Generic[W]):
+    """A queue in front of a thread that carries out wishes together."""
+
+    def __init__(self, carry_out: Callable[[Sequence[W]], Sequence[Answer]]) -> None:
+        self.carry_out = carry_out
+        self.loop = asyncio.get_running_loop()
+        self.queue: SimpleQueue[Waiting[W] | None] = SimpleQueue()
+        self.open = True
+        self.thread = Thread(target=self._work, name="ridotto-writer", daemon=True)
+        self.thread.start()
+
+    async def wish(self, wish: W) -> Answer:
+        """Wait until it is carried out, and durable."""
+        if not self.open:
+            raise Trouble("The store is closed.")
+        answer: asyncio.Future[Answer] = self.loop.create_future()
+        self.queue.put(Waiting(wish, answer))
+        return await answer
+
+    async def close(self) -> None:
+        """Take no more wishes, and carry out those that wait."""
+        self.open = False
+        self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            group, going_on = self._gather()
+            if group:
+                answers = self._try([waiting.wish for waiting in group])
+                self.loop.call_soon_threadsafe(tell, group, answers)
+
+    def _gather(self) -> tuple[list[Waiting[W]], bool]:
+        """All that waits, at least one; False: there will be no more."""
+        group: list[Waiting[W]] = []
+        try:
+            while len(group) < MOST:
+                waiting = self.queue.get(block=not group)
+                if waiting is None:
+                    return group, False
+                group.append(waiting)
+        except Empty:
+            pass
+        return group, True
+
+    def _try(self, wishes: Sequence[W]) -> Sequence[Answer]:
+        """Carry all out together; if that fails, each for itself, so that one can't hurt the others."""
+        try:
+            return self.carry_out(wishes)
+        except Exception as failed:  # goes to whoever wished it, as an answer
+            if isinstance(failed, Trouble):
+                return [Trouble(*failed.args) for _ in wishes]
+            if len(wishes) == 1:
+                return [failed]
+            return [answer for wish in wishes for answer in self._try([wish])]
+
+
+def tell(group: Sequence[Waiting[W]], answers: Sequence[Answer]) -> None:
+    """Everybody who still waits gets their answer."""
+    for (_, future), answer in zip(group, answers, strict=True):
+        if future.done():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)

@@ -1,0 +1,115 @@
+"""How the data look, version by version: a new one comes at the end, and old ones never change."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from ridotto.server.store.store import Trouble
+
+Migration: TypeAlias = Sequence[str]
+"""Statements that lead from one version to the next."""
+
+SQLITE: Final[Sequence[Migration]] = (
+    (
+        # With row ids, rows of a hundred tables share few pages, and a commit writes half as much.
+        """CREATE TABLE log (
+            code TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            command TEXT NOT NULL,
+            entry BLOB NOT NULL,
+            PRIMARY KEY (code, seq),
+            UNIQUE (code, command)
+        ) STRICT""",
+        """CREATE TABLE listings (
+            code TEXT PRIMARY KEY,
+            public INTEGER NOT NULL,
+            phase TEXT NOT NULL,
+            summary BLOB NOT NULL,
+            at INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX listings_latest ON listings (at) WHERE public",
+        """CREATE TABLE clocks (
+            code TEXT NOT NULL,
+            name TEXT NOT NULL,
+            due INTEGER NOT NULL,
+            busy INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (code, name)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX clocks_due ON clocks (due)",
+        "CREATE INDEX clocks_busy ON clocks (busy) WHERE busy > 0",
+        """CREATE TABLE processes (
+            name TEXT PRIMARY KEY,
+            at INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            language TEXT NOT NULL,
+            since INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE links (
+            digest TEXT PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            until INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX links_until ON links (until)",
+        "CREATE INDEX links_person ON links (person)",
+        "CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID",
+    ),
+)
+
+POSTGRESQL: Final[Sequence[Migration]] = (
+    (
+        """CREATE TABLE log (
+            code TEXT COLLATE "C" NOT NULL,
+            seq INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            command TEXT COLLATE "C" NOT NULL,
+            entry BYTEA NOT NULL,
+            PRIMARY KEY (code, seq),
+            UNIQUE (code, command)
+        )""",
+        """CREATE TABLE listings (
+            code TEXT COLLATE "C" PRIMARY KEY,
+            public BOOLEAN NOT NULL,
+            phase TEXT NOT NULL,
+            summary BYTEA NOT NULL,
+            at BIGINT NOT NULL
+        )""",
+        "CREATE INDEX listings_latest ON listings (at) WHERE public",
+        """CREATE TABLE clocks (
+            code TEXT COLLATE "C" NOT NULL,
+            name TEXT COLLATE "C" NOT NULL,
+            due BIGINT NOT NULL,
+            busy BIGINT NOT NULL DEFAULT 0,
+            PRIMARY KEY (code, name)
+        )""",
+        "CREATE INDEX clocks_due ON clocks (due)",
+        "CREATE INDEX clocks_busy ON clocks (busy) WHERE busy > 0",
+        "CREATE TABLE processes (name TEXT PRIMARY KEY, at BIGINT NOT NULL)",
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            language TEXT NOT NULL,
+            since BIGINT NOT NULL
+        )""",
+        """CREATE TABLE links (
+            digest TEXT PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            until BIGINT NOT NULL
+        )""",
+        "CREATE INDEX links_until ON links (until)",
+        "CREATE INDEX links_person ON links (person)",
+        "CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTEA NOT NULL)",
+    ),
+)
+
+
+def missing(version: int, all_of_them: Sequence[Migration], where: str) -> Sequence[Migration]:
+    """What data of this version still need; data of a newer Ridotto are not ours to touch."""
+    if version > len(all_of_them):
+        raise Trouble(
+            f"{where} was written by a newer Ridotto (version {version} of the data, this one knows "
+            f"{len(all_of_them)}): install that one, or choose another place."
+        )
+    return all_of_them[version:]

@@ -1,0 +1,59 @@
+"""Which store and which bus a setting names."""
+
+from ridotto.server.bus.bus import Alone, Bus
+from ridotto.server.store.sqlite import SQLite
+from ridotto.server.store.store import Store, Trouble
+
+POSTGRESQL = ("postgresql://", "postgres://")
+VALKEY = ("valkey://", "valkeys://", "redis://", "rediss://", "unix://")
+
+
+def store_for(url: str) -> Store:
+    """A path or sqlite:///path keeps everything in a file, postgresql://… in PostgreSQL."""
+    if url.startswith(POSTGRESQL):
+        return _postgresql(url)
+    path = url.removeprefix("sqlite:///")
+    if "://" in path or not path:
+        raise Trouble(
+            f"Ridotto can't keep tables in “{url}”: name a file, or postgresql://user@host/database."
+        )
+    return SQLite(path)
+
+
+def bus_for(url: str | None, store_url: str) -> Bus:
+    """How processes on this store hear of each other, unless a setting says otherwise."""
+    if not url:
+        return _postgresql_bus(store_url) if store_url.startswith(POSTGRESQL) else Alone()
+    if url.startswith(POSTGRESQL):
+        return _postgresql_bus(url)
+    if url.startswith(VALKEY):
+        return _valkey_bus(url)
+    raise Trouble(f"Processes can't talk over “{url}”: name postgresql://… or valkey://host:6379.")
+
+
+def _postgresql(url: str) -> Store:
+    try:
+        from ridotto.server.store.postgresql import PostgreSQL  # noqa: PLC0415 - only who uses it needs it
+    except ModuleNotFoundError as error:
+        raise _lacks("PostgreSQL", "postgresql") from error
+    return PostgreSQL(url)
+
+
+def _postgresql_bus(url: str) -> Bus:
+    try:
+        from ridotto.server.bus.postgresql import Notify  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise _lacks("PostgreSQL", "postgresql") from error
+    return Notify(url)
+
+
+def _valkey_bus(url: str) -> Bus:
+    try:
+        from ridotto.server.bus.valkey import PubSub  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise _lacks("Valkey", "valkey") from error
+    return PubSub(url)
+
+
+def _lacks(what: str, extra: str) -> Trouble:
+    return Trouble(f'{what} needs one more package: pip install "ridotto[{extra}]"')

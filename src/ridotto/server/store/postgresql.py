@@ -1,0 +1,166 @@
+"""A store for many machines: PostgreSQL. Rows that wait go together, one of each table, in one statement."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import asyncpg
+
+from ridotto.server.store.migrations import POSTGRESQL, missing
+from ridotto.server.store.postgresql_connection import Line, where
+from ridotto.server.store.postgresql_log import Rows
+from ridotto.server.store.store import WEEK, Append, Clock, Code, Listing, Milliseconds, Person, Row, Trouble
+
+MIGRATING = 0x5249444F
+EXTENDING = MIGRATING + 1
+"""Locks that all processes know."""
+
+
+class PostgreSQL:
+    """Everything in one database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.line = Line(url)
+
+    async def open(self) -> None:
+        """Connect, and bring the data to the newest version."""
+        await self.line.open()
+        try:
+            await self.line.do(self._migrate)
+        except BaseException:
+            await self.line.close()
+            raise
+        self.rows = Rows(self.line)
+
+    async def _migrate(self, connection: Any) -> None:
+        async with connection.transaction():
+            await connection.execute("SET LOCAL statement_timeout = 0")
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            await connection.execute("CREATE TABLE IF NOT EXISTS ridotto_version (version INTEGER NOT NULL)")
+            before = await connection.fetchval("SELECT coalesce(max(version), 0) FROM ridotto_version")
+            for version, migration in enumerate(missing(before, POSTGRESQL, self._place()), before + 1):
+                for statement in migration:
+                    await connection.execute(statement)
+                await connection.execute("INSERT INTO ridotto_version VALUES ($1)", version)
+
+    def _place(self) -> str:
+        return f"The PostgreSQL database at {where(self.url)}"
+
+    async def close(self) -> None:
+        """Write what waits, and hang up."""
+        await self.rows.close()
+        await self.line.close()
+
+    async def append(self, what: Append) -> None:
+        """Write a row together with all others that wait."""
+        await self.rows.append(what)
+
+    async def read(self, code: Code, after: int = 0) -> Sequence[Row]:
+        """A table's rows."""
+        question = "SELECT seq, at, command, entry FROM log WHERE code = $1 AND seq > $2 ORDER BY seq"
+        return [Row(*row) for row in await self.line.ask(question, code, after)]
+
+    async def heads(self, codes: Sequence[Code]) -> Mapping[Code, int]:
+        """The last number of each table."""
+        question = """SELECT code, (SELECT max(seq) FROM log WHERE log.code = asked.code)
+            FROM unnest($1::text[]) AS asked (code)"""
+        return {code: head for code, head in await self.line.ask(question, list(codes)) if head}
+
+    async def listed(self, phase: str | None = None, most: int = 100) -> Sequence[Listing]:
+        """Tables that strangers may see."""
+        question = """SELECT code, public, phase, summary, at FROM listings
+            WHERE public AND ($1::text IS NULL OR phase = $1) ORDER BY at DESC, code LIMIT $2"""
+        return [Listing(*row) for row in await self.line.ask(question, phase, most)]
+
+    async def listings(self, after: Code = "", most: int = 1000) -> Sequence[Listing]:
+        """One page of all tables."""
+        question = """SELECT code, public, phase, summary, at FROM listings
+            WHERE code > $1 ORDER BY code LIMIT $2"""
+        return [Listing(*row) for row in await self.line.ask(question, after, most)]
+
+    async def claim(self, now: Milliseconds, until: Milliseconds, most: int = 100) -> Sequence[Clock]:
+        """Take clocks that are due, without waiting for others who do the same."""
+        order = """WITH mine AS MATERIALIZED (
+                SELECT code, name FROM clocks WHERE due <= $1 AND busy <= $1
+                ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED)
+            UPDATE clocks SET busy = $2 FROM mine WHERE clocks.code = mine.code AND clocks.name = mine.name
+            RETURNING clocks.code, clocks.name, clocks.due"""
+        rows = await self.line.ask(order, now, until, most)
+        return sorted((Clock(*row) for row in rows), key=lambda clock: clock.due)
+
+    async def next_due(self, now: Milliseconds) -> Milliseconds | None:
+        """When a clock is due that nobody is at, or when somebody has to be done with one."""
+        question = """SELECT least(
+            (SELECT due FROM clocks WHERE busy <= $1 ORDER BY due LIMIT 1),
+            (SELECT min(busy) FROM clocks WHERE busy > $1 AND busy > 0))"""
+        soon: Milliseconds | None = (await self.line.ask(question, now))[0][0]
+        return soon
+
+    async def beat(self, process: str, now: Milliseconds) -> None:
+        """Write down that a process is alive, and forget old ones and links that lead nowhere."""
+        order = """WITH gone AS (DELETE FROM processes WHERE at < $2::bigint - $3::bigint AND name <> $1),
+            over AS (DELETE FROM links WHERE until < $2)
+            INSERT INTO processes VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
+        await self.line.ask(order, process, now, WEEK)
+
+    async def alive(self, since: Milliseconds) -> Sequence[str]:
+        """Who has been heard of."""
+        question = "SELECT name FROM processes WHERE at >= $1 AND name <> '' ORDER BY name"
+        return [name for (name,) in await self.line.ask(question, since)]
+
+    async def extend(self, now: Milliseconds, silence: Milliseconds) -> Milliseconds:
+        """Nobody was there: the clocks did not run."""
+
+        async def write(connection: Any) -> Milliseconds:
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", EXTENDING)
+                last = await connection.fetchval("SELECT coalesce(max(at), $1) FROM processes", now)
+                if now - last < silence or now == last:
+                    return 0
+                await connection.execute("UPDATE clocks SET due = due + $1", now - last)
+                await connection.execute(
+                    "INSERT INTO processes VALUES ('', $1) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+                    now,
+                )
+                return int(now - last)
+
+        return await self.line.do(write)
+
+    async def keep_person(self, person: Person) -> None:
+        """Write a person down."""
+        order = """INSERT INTO people (id, name, language, since) VALUES ($1, $2, $3, $4) ON CONFLICT (id)
+            DO UPDATE SET name = excluded.name, language = excluded.language, since = excluded.since"""
+        await self.line.ask(order, *person)
+
+    async def person(self, id: str) -> Person | None:
+        """Look a person up."""
+        rows = await self.line.ask("SELECT id, name, language, since FROM people WHERE id = $1", id)
+        return Person(*rows[0]) if rows else None
+
+    async def keep_link(self, digest: str, person: str, until: Milliseconds) -> None:
+        """Write a way back down."""
+        order = """INSERT INTO links (digest, person, until) VALUES ($1, $2, $3)
+            ON CONFLICT (digest) DO UPDATE SET person = excluded.person, until = excluded.until"""
+        try:
+            await self.line.ask(order, digest, person, until)
+        except asyncpg.ForeignKeyViolationError:
+            raise Trouble("A way back needs a person: keep the person first.") from None
+
+    async def follow_link(self, digest: str, now: Milliseconds) -> str | None:
+        """Look a way back up."""
+        rows = await self.line.ask("SELECT person FROM links WHERE digest = $1 AND until > $2", digest, now)
+        return rows[0][0] if rows else None
+
+    async def secret(self) -> bytes:
+        """The one secret; who asks first makes it."""
+        made = secrets.token_bytes(32)
+        await self.line.ask("INSERT INTO secrets VALUES ('cookies', $1) ON CONFLICT DO NOTHING", made)
+        rows = await self.line.ask("SELECT value FROM secrets WHERE name = 'cookies'")
+        return bytes(rows[0][0])
+
+    async def backup(self, path: str) -> None:
+        """PostgreSQL does this better than we could."""
+        raise Trouble(
+            f"Use PostgreSQL's own program: pg_dump --format=custom --file={path} {where(self.url)}"
+        )

@@ -1,0 +1,133 @@
+"""The line to PostgreSQL: connections that are made again when they break, and complaints in words."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from ridotto.server.store.store import Trouble
+
+T = TypeVar("T")
+CONNECTIONS = 8
+PATIENCE = 10.0
+"""Seconds that a server may take to restart before anybody hears of it."""
+LIMIT = 10
+"""Seconds for one statement."""
+SETTINGS = {
+    "application_name": "ridotto",
+    "statement_timeout": f"{LIMIT}s",
+    "idle_in_transaction_session_timeout": f"{LIMIT}s",
+}
+CUT = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # when the server takes leave just as we speak
+)
+"""The line is broken, or the server goes down or comes up."""
+AGAIN = (*CUT, asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.TooManyConnectionsError)
+"""What passes by itself. All we write may be tried again: a command's id keeps it from happening twice."""
+
+
+def where(url: str) -> str:
+    """The place without the password, for messages."""
+    parts = urlsplit(url)
+    port = f":{parts.port}" if parts.port else ""
+    return f"{parts.hostname or 'localhost'}{port}{parts.path}"
+
+
+class Line:
+    """Connections to one PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.pool: Any = None
+
+    async def open(self) -> None:
+        """Connect; who can't be reached at the start is told at once."""
+        try:
+            self.pool = await asyncpg.create_pool(
+                self.url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                init=_be_durable,
+                reset=_nothing_to_reset,
+                timeout=LIMIT,
+                command_timeout=LIMIT + 5,
+                server_settings=SETTINGS,
+            )
+        except (*AGAIN, asyncpg.PostgresError, ValueError) as error:
+            raise unreachable(self.url, error) from error
+
+    async def close(self) -> None:
+        """Let go of all connections when they have finished."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            try:
+                async with asyncio.timeout(LIMIT):
+                    await pool.close()
+            except TimeoutError:
+                pool.terminate()
+
+    async def ask(self, question: str, *values: object) -> Sequence[Any]:
+        """The rows that answer one statement."""
+        return await self.do(lambda connection: connection.fetch(question, *values))
+
+    async def do(self, deed: Callable[[Any], Awaitable[T]]) -> T:
+        """Do something with a connection, and again with another one if the line is cut meanwhile."""
+        latest, pause = monotonic() + PATIENCE, 0.02
+        while True:
+            if self.pool is None:
+                raise Trouble("The store is closed.")
+            try:
+                async with self.pool.acquire() as connection:
+                    return await _once(deed, connection)
+            except (asyncpg.QueryCanceledError, TimeoutError) as error:
+                raise Trouble(_slow(self.url)) from error
+            except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError):
+                raise
+            except AGAIN as error:
+                if monotonic() + pause > latest:
+                    raise unreachable(self.url, error) from error
+            except asyncpg.PostgresError as error:
+                raise Trouble(f"PostgreSQL at {where(self.url)} refuses: {_one_line(error)}.") from error
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 0.5)
+
+
+async def _once(deed: Callable[[Any], Awaitable[T]], connection: Any) -> T:
+    try:
+        return await deed(connection)
+    except asyncpg.InternalClientError:
+        connection.terminate()  # it does not know itself that it is broken
+        raise
+
+
+async def _be_durable(connection: Any) -> None:
+    """A server may be told not to wait for the disk; we do wait."""
+    if await connection.fetchval("SHOW synchronous_commit") == "off":
+        await connection.execute("SET synchronous_commit = on")
+
+
+async def _nothing_to_reset(connection: Any) -> None:
+    """We leave nothing behind on a connection, so that giving it back costs no round trip."""
+
+
+def _slow(url: str) -> str:
+    return f"PostgreSQL at {where(url)} took longer than {LIMIT} seconds: look what keeps it busy."
+
+
+def unreachable(url: str, error: Exception) -> Trouble:
+    """One sentence on a PostgreSQL that is not there for us."""
+    place, reason = where(url), _one_line(error)
+    return Trouble(
+        f"PostgreSQL at {place} can't be used ({reason}): is it running, and is the address right?"
+    )
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split()).rstrip(".") or type(error).__name__

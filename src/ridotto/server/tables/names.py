@@ -1,0 +1,47 @@
+"""What people call themselves and say, cleaned: no control characters, nothing invisible, nothing endless."""
+
+import re
+from typing import Final
+from unicodedata import category, combining, normalize
+
+from ridotto.play.setup import MAX_NAME
+
+MAX_MARKS: Final = 2
+"""How many marks may stand on one letter."""
+_HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""Controls, direction changes, surrogates, private and unassigned characters, line separators."""
+
+
+class BadName(ValueError):
+    """Nothing that somebody could be called."""
+
+
+def clean_text(text: str) -> str:
+    """A text on one line, with nothing in it that cannot be seen or that climbs over its neighbours."""
+    visible = "".join(
+        " " if c.isspace() else c for c in normalize("NFC", text) if c.isspace() or not _is_hidden(c)
+    )
+    return re.sub(r"\s+", " ", _calm(visible)).strip()
+
+
+def _is_hidden(character: str) -> bool:
+    return category(character) in _HIDDEN
+
+
+def _calm(text: str) -> str:
+    """The text with a few marks on each letter at most."""
+    kept: list[str] = []
+    marks = 0
+    for character in text:
+        marks = marks + 1 if combining(character) else 0
+        if marks <= MAX_MARKS:
+            kept.append(character)
+    return "".join(kept)
+
+
+def clean_name(name: str) -> str:
+    """A name as everybody may see it."""
+    cleaned = clean_text(name)[:MAX_NAME].strip()
+    if not cleaned or not cleaned.isprintable():
+        raise BadName(f"a name has 1 to {MAX_NAME} visible characters; choose another")
+    return cleaned

@@ -1,0 +1,53 @@
+"""How long a bot appears to think: as a person might, and never because of its cards.
+
+Everything here is public: which table, which decision, what kind of question, which bot. A bot that needs
+longer, on a busy day, answers at the next stroke of a coarse clock, so that little can be read from it.
+"""
+
+from hashlib import sha256
+from math import exp
+from statistics import NormalDist
+from typing import Final, Literal, TypeAlias
+
+from ridotto.bots.pool.worker_handle import GRACE
+from ridotto.bots.registry import THINKERS
+from ridotto.server.store.store import Code, Milliseconds
+
+Pace: TypeAlias = Literal["instant", "brisk", "relaxed"]
+
+USUAL: Final[dict[Pace, int]] = {"instant": 20, "brisk": 900, "relaxed": 2200}
+"""Half of all decisions take less, in milliseconds."""
+QUICK: Final = frozenset({"answer", "swap or pretend", "accept or pass", "keep the card or give it"})
+"""Questions that are answered with yes or no: nobody takes long for them."""
+SHARE: Final = 0.6
+"""What those take of the usual time."""
+SPREAD: Final = 0.35
+"""How much people differ from themselves: of the logarithm, the standard deviation."""
+DEAL: Final = 5_000
+"""Before the first decision of a game the cards lie open, and whoever has just come in wants to see them."""
+STROKE: Final = 250
+"""The coarse clock, in milliseconds."""
+
+
+def pace(code: Code, game: int, decision: int, kind: str, setting: Pace, bot: str = "") -> Milliseconds:
+    """How long a decision takes: the same for the same table and decision, and long enough for this bot."""
+    usual = USUAL[setting] * (SHARE if kind in QUICK else 1.0)
+    if setting == "instant":
+        return max(round(usual), needed(bot))
+    seen = sha256(f"{code} {game} {decision} {kind} {setting}".encode()).digest()
+    chance = (int.from_bytes(seen[:6], "big") + 0.5) / 2**48
+    factor = exp(SPREAD * NormalDist().inv_cdf(min(max(chance, 0.02), 0.98)))
+    return max(round(usual * factor), needed(bot)) + (DEAL if decision == 0 else 0)
+
+
+def needed(bot: str) -> Milliseconds:
+    """How long somebody by this name thinks at most, at either game; 0 for all who answer at once."""
+    name = bot.strip().casefold()
+    seconds = [getattr(bots[name], "seconds", 0.0) + GRACE for bots in THINKERS.values() if name in bots]
+    return round(1000 * max(seconds, default=0.0))
+
+
+def answered_after(pace: Milliseconds, thought: Milliseconds) -> Milliseconds:
+    """When an answer is made that took so long to think of: in its time, or at the next stroke after it."""
+    late = max(0, thought - pace)
+    return pace + -(-late // STROKE) * STROKE

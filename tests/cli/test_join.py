@@ -1,0 +1,292 @@
+"""`ridotto join` plays at a table on the network, alone, with others, from a file, and comes back."""
+
+import json
+import re
+import stat
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from harness.program import surroundings
+from harness.serve_command import open_house
+from ridotto.cli.commands.join import Place, find_place
+from ridotto.cli.online.client_state import Seen
+from ridotto.cli.online.commands import COMMANDS, NotACommand, read_command
+from ridotto.cli.online.keyring import Keyring
+from ridotto.games.grimm.terminal.screen import asked_in
+from ridotto.games.grimm.words import Asked
+from ridotto.play import Game, GrimmView
+from ridotto.server.client.http_client import Desk
+from ridotto.server.client.read_messages import read_answer
+from ridotto.server.client.table_client import Client, new_id
+from ridotto.server.socket import protocol
+from ridotto.server.socket.protocol import Frame, Snapshot, Somebody
+from ridotto.words.language import LANGUAGES, language
+
+SHORT = ("--max-turns", "12", "--pace", "instant")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with open_house(tmp_path_factory.mktemp("house") / "r.db", "--rate", "1000", "--tables", "1000") as house:
+        yield house
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def join(ridotto_alone, house, tmp_path):
+    """`join(where, …)`: the program on a device of its own."""
+
+    def run(where, *words, typed="", device="laptop"):
+        config = {"XDG_CONFIG_HOME": str(tmp_path / device)}
+        return ridotto_alone("join", f"{house.address}{where}", *words, typed=typed, **config)
+
+    return run
+
+
+@pytest.mark.parametrize(("game", "bots"), [("mascarade", "honest,bluffer"), ("grimm", "careful")])
+def test_a_whole_game_from_a_file(join, game, bots):
+    words = (game, "--players", 4, "--bots", bots, "--begin", "--name", "Zoë", *SHORT)
+
+    done = join("", *words, typed="/say good evening\n" + "1\n" * 200)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Zoë: good evening" in done.stdout
+    assert "Zoë (you)" in done.stdout
+    assert "The seal is right" in done.stdout
+    assert done.stdout.count("Your choice (") > 2
+
+
+def test_it_speaks_the_language_of_who_joins(join):
+    done = join(
+        "",
+        "--players",
+        4,
+        "--bots",
+        "honest",
+        "--begin",
+        "--name",
+        "Zoë",
+        "--lang",
+        "fr",
+        *SHORT,
+        typed="1\n" * 99,
+    )
+
+    assert done.returncode == 0
+    assert "Les cartes sont scellées" in done.stdout
+    assert "Le sceau est bon" in done.stdout
+    assert "Your" not in done.stdout
+
+
+def test_a_refusal_is_in_the_language_of_who_is_refused(join):
+    done = join("", "--players", 4, "--name", "Zoë", "--lang", "pl", typed="/begin\nq\n")
+
+    assert "Kogoś brakuje; poczekaj albo posadź boty." in done.stdout
+
+
+def test_what_a_vote_came_to_is_said_and_the_question_asked_again(join):
+    words = ("--players", 4, "--bots", "honest", "--begin", "--name", "Zoë", *SHORT)
+
+    done = join("", *words, typed="nonsense\n/vote\n/vote\n" + "1\n" * 200)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    paused, goes_on = done.stdout.index("the game stands still"), done.stdout.index("the game goes on")
+    assert paused < goes_on < done.stdout.index("The seal is right")
+
+
+def test_who_watches_hears_no_secret_and_stays_to_the_end(join):
+    done = join("", "--players", 4, "--bots", "honest", "--watch", "--begin", "--name", "Zoë", *SHORT)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "(you)" not in done.stdout
+    assert "The seal is right" in done.stdout
+
+
+def test_every_message_as_json(join):
+    done = join(
+        "", "--players", 4, "--bots", "honest", "--watch", "--begin", "--name", "Zoë", "--json", *SHORT
+    )
+    answers = [read_answer(line) for line in done.stdout.splitlines()]
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [json.loads(line)["type"] for line in done.stdout.splitlines()[:2]] == ["welcome", "snapshot"]
+    assert isinstance(answers[-1], Frame)
+    assert answers[-1].table is not None
+    assert answers[-1].table.phase == "over"
+
+
+def test_joining_again_is_coming_back_to_the_seat(join, house, tmp_path):
+    first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
+    link = re.search(r"/t/\w+", first.stdout)[0]
+    again = join(link, typed="/who\nq\n")
+    another = join(link, "--name", "Max", typed="/who\nq\n", device="phone")
+
+    assert re.search(r"A +Zoë +0 +you · host", again.stdout)
+    assert re.search(r"B +Max +1 +you", another.stdout)
+    assert "people.json" in [path.name for path in (tmp_path / "laptop" / "ridotto").iterdir()]
+
+
+@pytest.mark.anyio
+async def test_who_sits_before_a_terminal_is_a_person(join, house):
+    first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
+    desk = Desk(house.address)
+    async with Client(
+        house.address, re.search(r"/t/(\w+)", first.stdout)[1], desk.meet("Robot", "en").token
+    ) as client:
+        tables = [answer.table async for answer in first_two(client) if isinstance(answer, Snapshot)]
+
+    assert [(guest.name, guest.program) for guest in tables[0].guests] == [("Zoë", False), ("Robot", True)]
+
+
+async def first_two(client):
+    """A welcome and a snapshot."""
+    answers = aiter(client)
+    for _ in range(2):
+        yield await anext(answers)
+
+
+def test_a_code_brings_somebody_back_on_another_device(join):
+    first = join("", "--players", 4, "--name", "Zoë", typed="/back\nq\n")
+    link, code = re.search(r"/t/\w+", first.stdout)[0], re.search(r"for a day: (\w+)", first.stdout)[1]
+
+    phone = join(link, "--back", code, typed="/who\nq\n", device="phone")
+    nobody = join(link, "--back", "BBBB2222CCCC", device="tablet")
+
+    assert re.search(r"A +Zoë +0 +you · host", phone.stdout)
+    assert nobody.returncode == 2
+    assert "this code is nobody's, or too old" in nobody.stderr
+
+
+def test_what_keeps_who_you_are_is_for_nobody_else_to_read(tmp_path):
+    keyring = Keyring(tmp_path / "config" / "people.json")
+    keyring.keep("http://a", "Zoë", "secret")
+    keyring.keep("http://a", "Max", "other")
+    keyring.keep("http://b", "Zoë", "elsewhere")
+
+    assert stat.S_IMODE(keyring.path.stat().st_mode) == 0o600
+    assert keyring.find("http://a", "Zoë") == "secret"
+    assert keyring.find("http://a", None) == "other", "who was there last"
+    assert keyring.find("http://c", None) is None
+
+
+@pytest.mark.anyio
+async def test_people_and_a_terminal_play_together(house, tmp_path):
+    host = Desk(house.address)
+    host = Desk(house.address, host.meet("Ann", "en").token)
+    code = host.open_table({"agreement": {"players": 2, "options": {"max_turns": 6}}})
+    guest = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", "join", f"{house.address}/t/{code}", "--name", "Bob"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=surroundings(XDG_CONFIG_HOME=str(tmp_path)),
+    )
+    assert guest.stdin is not None
+    guest.stdin.write("/phrase hello\n" + "1\n" * 100)
+    guest.stdin.close()
+    guest.stdin = None
+    async with Client(house.address, code, host.token) as client:
+        async for answer in client:
+            view = answer.view if isinstance(answer, (Frame, Snapshot)) else None
+            if isinstance(answer, Frame) and answer.told == Somebody("sat", 1):
+                await client.say(protocol.Begin(new_id()))
+            if isinstance(answer, Frame) and answer.table is not None and answer.table.phase == "over":
+                break
+            if view is not None and view.question is not None:
+                await client.say(protocol.Move(new_id(), 1, answer.decision, view.question.options[0]))
+    told = guest.communicate(timeout=60)[0]
+
+    assert guest.returncode == 0
+    assert "Bob: Hello!" in told
+    assert "The seal is right" in told
+
+
+# ── What can go wrong ────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("url", "words", "complaint"),
+    [
+        ("ftp://somewhere", (), "is no address"),
+        ("http://127.0.0.1:1", ("--name", "Zoë"), "nobody answers at 127.0.0.1:1"),
+        ("http://127.0.0.1:1/t/ABC123", ("--players", "4"), "--players is for a new table"),
+        ("http://127.0.0.1:1/t/ABC123", ("grimm",), "GAME is for a new table"),
+    ],
+)
+def test_one_sentence_says_what_is_wrong(ridotto, tmp_path, url, words, complaint):
+    done = ridotto("join", url, *words, XDG_CONFIG_HOME=str(tmp_path))
+
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_table_that_is_not_there(join):
+    done = join("/t/XXXXXX", "--name", "Zoë")
+
+    assert done.returncode == 2
+    assert "there is no table with this code" in done.stderr
+
+
+def test_a_table_that_cannot_be(join):
+    done = join("", "grimm", "--players", 9, "--name", "Zoë")
+
+    assert done.returncode == 2
+    assert "2 to 5 players" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("url", "place"),
+    [
+        ("localhost:8080", Place("http://localhost:8080", None)),
+        ("http://192.168.1.20:8080/", Place("http://192.168.1.20:8080", None)),
+        ("https://ball.example.org/t/abc-123", Place("https://ball.example.org", "ABC123")),
+        ("http://[::1]:8080/t/ABC123", Place("http://[::1]:8080", "ABC123")),
+    ],
+)
+def test_links_lead_somewhere(url, place):
+    assert find_place(url) == place
+
+
+# ── Words ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_command_is_in_the_help_of_every_language():
+    for code in LANGUAGES:
+        helped = language(code).say("table-help")
+        for command in (*COMMANDS, "who", "back"):
+            assert re.search(rf"/{command}\b", helped), (code, command)
+
+
+@pytest.mark.parametrize("line", ["/dance", "/say", "/seat Z", "/remove nobody", "/phrase boo", "/"])
+def test_what_cannot_be_understood_is_not_sent(line):
+    with pytest.raises(NotACommand):
+        read_command(line, Seen())
+
+
+def test_what_a_view_asks_is_what_the_table_asks():
+    """A scene is made from a view alone, and loses nothing by it."""
+    kinds = set()
+    for seed in range(12):
+        game, chance = Game.grimm(2 + seed % 4, seed=seed), Random(seed)
+        while not game.over:
+            view = game.view(game.decider)
+            assert isinstance(view, GrimmView)
+            truth = Asked.at(game.rulebook.table).seen_by(game.decider)
+            asked = asked_in(view)
+            assert (asked.phase, asked.who, asked.offer) == (truth.phase, truth.who, truth.offer)
+            if view.drawn:
+                assert (asked.drawn, asked.drawn_too)[: len(view.drawn)] == (truth.drawn, truth.drawn_too)[
+                    : len(view.drawn)
+                ]
+            kinds.add(view.phase)
+            game.play(chance.choice(game.legal()))
+
+    assert len(kinds) > 5

@@ -1,0 +1,172 @@
+"""`ridotto verify`, `backup` and `export`: what was played can be trusted, kept and studied."""
+
+import gzip
+import json
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+
+import msgspec
+import pytest
+
+from harness.program import EXAMPLES, surroundings
+from harness.serve_command import open_house
+from ridotto.games.mascarade.play.header import mascarade
+from ridotto.games.mascarade.rules.blank import read_mask
+from ridotto.play import Game, open_game, read_record, replay
+from ridotto.server.client.http_client import Desk
+from ridotto.server.store.export import anonymous
+from ridotto.server.tables.sealed_game import Proof
+
+NAME = "Xanthippe"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with open_house(tmp_path_factory.mktemp("house") / "r.db") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def played(house, tmp_path_factory):
+    """A table at which a game with somebody of that name was played to its end, and its proof."""
+    config = tmp_path_factory.mktemp("config")
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "ridotto", "join", house.address, "--name", NAME),
+            *("--players", "4", "--bots", "honest", "--begin", "--pace", "instant", "--max-turns", "12"),
+        ],
+        input=f"/say I am {NAME}\n" + "1\n" * 200,
+        capture_output=True,
+        text=True,
+        check=True,
+        env=surroundings(XDG_CONFIG_HOME=str(config)),
+    )
+    return done.stdout.split("/t/")[1].split()[0]
+
+
+def test_a_game_from_its_table_is_what_was_sealed(ridotto, house, played):
+    seal = Desk(house.address).proof(played, 1).seal
+    done = ridotto("verify", f"{house.address}/t/{played}", "--seal", seal.upper())
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The seal is right" in done.stdout
+    assert seal in done.stdout
+
+
+def test_a_link_needs_no_scheme(ridotto, house, played):
+    done = ridotto("verify", f"{house.address.removeprefix('http://')}/t/{played}")
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_proof_in_a_file_is_checked_too(ridotto, house, played, tmp_path):
+    path = tmp_path / "proof.json"
+    path.write_bytes(msgspec.json.encode(Desk(house.address).proof(played, 1)))
+
+    assert ridotto("verify", path).returncode == 0
+
+
+def forged(proof: Proof, **changes: object) -> Proof:
+    return msgspec.structs.replace(proof, **changes)
+
+
+@pytest.mark.parametrize("what", ["salt", "seed", "moves", "seal"])
+def test_whatever_was_changed_is_noticed(ridotto, house, played, tmp_path, what):
+    proof = Desk(house.address).proof(played, 1)
+    record = proof.record
+    if what == "salt":
+        proof = forged(proof, salt="0" * 32)
+    elif what == "seed":
+        start = msgspec.structs.replace(record.start, seed="abc")
+        proof = forged(proof, record=msgspec.structs.replace(record, start=start))
+    elif what == "moves":
+        proof = forged(proof, record=msgspec.structs.replace(record, moves=record.moves[:-1]))
+    path = tmp_path / "proof.json"
+    path.write_bytes(msgspec.json.encode(proof))
+
+    done = ridotto("verify", path, *(("--seal", "f" * 64) if what == "seal" else ()))
+
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_saved_game_has_no_seal(ridotto, finished):
+    done = ridotto("verify", finished)
+
+    assert done.returncode == 2
+    assert "is a saved game, which has no seal" in done.stderr
+
+
+def test_a_game_that_was_not_played(ridotto, house, played):
+    assert "choose another" in ridotto("verify", f"{house.address}/t/{played}", "--game", 7).stderr
+
+
+# ── Keeping ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_backup_of_a_server_that_runs_is_a_store_of_its_own(ridotto, house, played, tmp_path):
+    copy = tmp_path / "copy.db"
+    done = ridotto("backup", "--store", house.store, copy)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    with closing(sqlite3.connect(copy)) as db:
+        assert db.execute("SELECT count(*) FROM log WHERE code = ?", (played,)).fetchone()[0] > 12
+    with open_house(copy) as another:
+        assert Desk(another.address).proof(played, 1) == Desk(house.address).proof(played, 1)
+
+
+def test_nothing_is_overwritten_and_nothing_is_made_up(ridotto, house, played, tmp_path):
+    there = tmp_path / "there"
+    there.write_text("precious")
+
+    for command in ("backup", "export"):
+        assert "is there already" in ridotto(command, "--store", house.store, there).stderr
+        assert "there is no file" in ridotto(command, "--store", tmp_path / "none.db", tmp_path / "x").stderr
+    assert there.read_text() == "precious"
+    assert not (tmp_path / "none.db").exists()
+    assert not (tmp_path / "x").exists()
+
+
+# ── Research ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
+def test_no_name_survives_an_export_and_every_game_can_be_played_again(
+    ridotto, house, played, tmp_path, name
+):
+    done = ridotto("export", "--store", house.store, tmp_path / name)
+    data = (tmp_path / name).read_bytes()
+    text = (gzip.decompress(data) if name.endswith(".gz") else data).decode()
+    known = sqlite3.connect(house.store)
+    with closing(known):
+        people = [id for (id,) in known.execute("SELECT id FROM people")]
+        times = {str(at) for (at,) in known.execute("SELECT at FROM log")}
+
+    assert (done.returncode, done.stderr) == (0, "")
+    games = [read_record(line.encode()) for line in text.splitlines()]
+    assert len(games) == 1
+    assert replay(games[0]).over
+    for secret in (NAME, played, *people, *times, "I am"):
+        assert secret not in text
+
+
+def test_a_mask_of_ones_own_keeps_its_power_and_loses_its_name():
+    own = read_mask((EXAMPLES / "smuggler.toml").read_text(), "it")
+    game = open_game(mascarade(["Xanthippe", "Bob", "Cléa", "Dan", "Eva", "Fay", "Gil"], own=[own], seed=4))
+    while not game.over and len(game.moves) < 40:
+        game.play(game.legal()[0])
+
+    record = anonymous(game)
+
+    assert "Smuggler" not in msgspec.json.encode(record).decode()
+    assert "Xanthippe" not in msgspec.json.encode(record).decode()
+    assert [mask.power for mask in record.start.masks] == [mask.power for mask in game.header.masks]
+    assert record.moves == game.moves
+
+
+def test_a_ball_is_nameless_too():
+    record = anonymous(Game.grimm(["Xanthippe", "Bob", "Cléa"], seed=2))
+
+    assert json.loads(msgspec.json.encode(record))["start"]["players"] == ["Player 1", "Player 2", "Player 3"]

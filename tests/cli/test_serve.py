@@ -1,0 +1,221 @@
+"""`ridotto serve` opens the doors, says where, and closes them politely; or says in a sentence why not."""
+
+import json
+import re
+import signal
+import socket
+import sqlite3
+import sys
+import weakref
+from contextlib import closing, suppress
+from dataclasses import fields
+from urllib.request import Request, urlopen
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from harness.serve_command import OpenHouse, open_house
+from ridotto.cli.screen.qr import qr
+from ridotto.cli.server_arguments import SETTINGS
+from ridotto.cli.signals import answering, leave
+from ridotto.server import serve as serving
+from ridotto.server.http.addresses import addresses
+from ridotto.server.settings import BadSetting, Settings, from_environment
+from ridotto.server.store.store import Trouble
+
+
+def post(house: OpenHouse, path: str, body: object, token: str = "") -> dict[str, object]:
+    request = Request(house.address + path, json.dumps(body).encode(), method="POST")
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    with urlopen(request) as answer:
+        return json.load(answer)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_who_is_connected_when_it_stops_is_told_that_it_will_be_back(tmp_path, how):
+    with open_house(tmp_path / "r.db") as house:
+        token = str(post(house, "/api/people", {"name": "Zoë"})["token"])
+        code = post(house, "/api/tables", {}, token)["code"]
+        address = house.address.replace("http", "ws")
+        with connect(f"{address}/ws/{code}", additional_headers={"Authorization": f"Bearer {token}"}) as ws:
+            assert json.loads(ws.recv())["type"] == "welcome"
+            code, complaints = house.stop(how)
+            with suppress(ConnectionClosed):
+                while True:
+                    ws.recv(timeout=10)
+
+    assert (code, complaints) == (0, "")
+    assert ws.close_code == 1012
+
+
+def test_it_says_where_it_is_and_where_the_data_lie(tmp_path):
+    with open_house(tmp_path / "mine.db") as house:
+        with urlopen(f"{house.address}/health") as answer:
+            assert json.load(answer)["ok"] is True
+        house.process.terminate()
+        assert house.process.stdout is not None
+        told = house.process.stdout.read()  # what was read ahead is there, too
+
+    assert str(tmp_path / "mine.db") in told
+    assert "█" not in told, "nobody else gets to a loopback address"
+
+
+def test_what_others_on_the_network_see_is_a_square_that_phones_read():
+    lines = qr("http://192.168.1.20:8080").plain.splitlines()
+
+    assert len(lines) == 15
+    assert {len(line) for line in lines} == {29}
+    assert lines[1].startswith("██ ▄▄▄▄▄ █"), "the corner by which a phone finds it"
+
+
+@pytest.mark.parametrize(
+    ("host", "here", "near"),
+    [
+        ("127.0.0.1", "127.0.0.1", None),
+        ("localhost", "localhost", None),
+        ("::1", "[::1]", None),
+        ("192.168.7.7", "192.168.7.7", "192.168.7.7"),
+    ],
+)
+def test_a_loopback_address_is_for_nobody_else(host, here, near):
+    assert addresses(host) == (here, near)
+
+
+def test_every_setting_has_a_flag_that_says_what_it_is_for():
+    assert list(SETTINGS) == [each.name for each in fields(Settings)]
+
+
+def test_help_shows_every_setting_with_its_default(ridotto_alone):
+    told = " ".join(ridotto_alone("serve", "--help").stdout.split())
+
+    for each in fields(Settings):
+        shown = "no" if each.default is False else each.default if each.default != "" else "none"
+        assert re.search(
+            rf"--{each.name.replace('_', '-')}( [A-Z,…]+)? .*?\(default: {re.escape(str(shown))}\)", told
+        )
+
+
+def test_the_environment_is_heard_and_the_command_line_comes_first(tmp_path):
+    settings = {"RIDOTTO_STORE": str(tmp_path / "there.db"), "RIDOTTO_PORT": "1"}
+    with open_house(tmp_path / "unused.db", "--port", "0", **settings) as house:
+        assert not house.address.endswith(":1")
+        assert (tmp_path / "there.db").exists()
+
+
+# ── What can go wrong ────────────────────────────────────────────────────────────────────────────────
+
+
+def complaint(done) -> str:
+    assert done.returncode == 2, done
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert done.stderr.startswith("ridotto: ")
+    return done.stderr.removeprefix("ridotto: ").strip()
+
+
+def test_a_port_in_use(ridotto_alone):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+
+        said = complaint(ridotto_alone("serve", "--host", "127.0.0.1", "--port", port))
+
+    assert said == f"port {port} is in use; end what uses it, or choose another with --port"
+
+
+def test_an_address_of_another_machine(ridotto_alone):
+    assert "nobody can be served at 203.0.113.7" in complaint(
+        ridotto_alone("serve", "--host", "203.0.113.7", "--port", 0)
+    )
+
+
+def test_a_file_that_is_no_database(ridotto_alone, tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Zoë, " * 100)
+
+    assert "is no SQLite database" in complaint(ridotto_alone("serve", "--store", path, "--port", 0))
+
+
+def test_a_directory_that_cannot_be_made(ridotto_alone, tmp_path):
+    (tmp_path / "file").write_text("not a directory")
+
+    said = complaint(ridotto_alone("serve", "--store", tmp_path / "file" / "r.db", "--port", 0))
+
+    assert "can't be used" in said
+
+
+def test_data_that_a_newer_ridotto_wrote(ridotto_alone, tmp_path):
+    path = tmp_path / "r.db"
+    with open_house(path) as house:
+        house.stop()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 999")
+
+    assert "newer" in complaint(ridotto_alone("serve", "--store", path, "--port", 0))
+
+
+def test_several_processes_with_a_file(ridotto_alone):
+    said = complaint(ridotto_alone("serve", "--processes", 2))
+
+    assert said == "several processes need PostgreSQL; set --store postgresql://… or --processes 1"
+
+
+def test_a_place_that_nobody_knows(ridotto_alone):
+    assert "mysql" in complaint(ridotto_alone("serve", "--store", "mysql://localhost/ridotto"))
+
+
+def test_a_setting_that_cannot_be(ridotto_alone):
+    assert "RIDOTTO_PORT cannot be 'eighty'" in complaint(ridotto_alone("serve", RIDOTTO_PORT="eighty"))
+
+
+def test_a_server_that_cannot_start_does_not_pretend_that_it_did(monkeypatch):
+    async def broken(scope: object, receive: object, send: object) -> None:
+        raise RuntimeError("the roof fell in")
+
+    monkeypatch.setattr(serving, "make_app", lambda _: broken)
+
+    with pytest.raises(Trouble, match="the server could not start"):
+        serving.serve(Settings(host="127.0.0.1", port=0))
+
+
+def test_who_stops_it_as_soon_as_it_is_open_is_heard(tmp_path):
+    class Leaf:
+        """Falls while nobody listens: what is raised then is lost."""
+
+    def falls():
+        leaf = Leaf()
+        leaves.append(weakref.ref(leaf, lambda _: signal.raise_signal(signal.SIGTERM)))
+
+    leaves: list[object] = []
+    with answering(leave, signal.SIGTERM):
+        serving.serve(Settings(store=str(tmp_path / "r.db"), host="127.0.0.1", port=0), announce=falls)
+
+    assert leaves
+
+
+def test_nothing_is_less_than_nothing(ridotto_alone):
+    assert complaint(ridotto_alone("serve", "--bot-processes", -1)) == (
+        "--bot-processes cannot be below 0 or without end; choose another number"
+    )
+
+
+@pytest.mark.parametrize("text", ["nan", "inf", "-1"])
+def test_no_limit_is_without_end(text):
+    with pytest.raises(BadSetting, match="--rate cannot be"):
+        from_environment({"RIDOTTO_RATE": text})
+
+
+@pytest.mark.parametrize("name", ["connections", "rate", "burst", "bot_limit"])
+def test_a_house_in_which_nobody_could_play_is_not_opened(name):
+    with pytest.raises(BadSetting, match="0 nobody could play"):
+        from_environment({f"RIDOTTO_{name.upper()}": "0"})
+
+
+def test_what_is_not_installed_is_named(ridotto_alone, tmp_path):
+    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['uvicorn'] = None\n")
+
+    said = complaint(ridotto_alone("serve", PYTHONPATH=f"{tmp_path}:{':'.join(sys.path)}"))
+
+    assert said == 'this needs the server extra; install it with: pip install "ridotto[server]"'

@@ -1,0 +1,43 @@
+"""Numba and NumPy are for simulation only: nobody who just wants to play waits for them."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import ridotto
+
+SOURCES = Path(ridotto.__file__).parent
+THE_LAB = ("simulate", "compare", "simulation_report", "run_games", "arena", "arena_report")
+"""What the terminal has for those who play many games."""
+
+
+def is_for_many_games(path: Path) -> bool:
+    """Whether a file is of the simulation, of the lab, or of the lab's commands."""
+    packages = path.relative_to(SOURCES).parts[:-1]
+    return (
+        {"simulation", "lab"} & set(packages) != set()
+        or (packages == ("cli", "commands") and path.stem in THE_LAB)
+        or path.stem in ("card_beliefs", "character_beliefs", "worlds", "search")
+    )
+
+
+def test_playing_never_imports_numba_or_numpy():
+    modules = [
+        ".".join(("ridotto", *path.relative_to(SOURCES).with_suffix("").parts)).removesuffix(".__init__")
+        for path in SOURCES.rglob("*.py")
+        if not is_for_many_games(path) and path.name != "__main__.py"
+    ]
+    assert len(modules) > 50
+    script = f"import sys; {'; '.join(f'import {name}' for name in modules)}; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+
+    assert {"numba", "numpy"} & set(done.stdout.split()) == set()
+
+
+def test_only_simulation_names_numba_and_only_what_is_for_many_games_numpy():
+    for path in SOURCES.rglob("*.py"):
+        text = path.read_text("utf-8")
+        if not is_for_many_games(path):
+            assert "import numba" not in text, path
+        if not is_for_many_games(path):
+            assert "import numpy" not in text, path

@@ -1,0 +1,111 @@
+"""Who is stronger than whom, over some thousands of games: one of a kind among others who are all alike."""
+
+from math import sqrt
+
+import numpy as np
+import pytest
+
+from ridotto.bots.registry import BOTS
+from ridotto.games.grimm.bots.baselines import FIXED_IDEAS as GRIMM_FIXED_IDEAS
+from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS
+from ridotto.games.grimm.bots.heuristic_bot import minds_for as grimm_minds_for
+from ridotto.games.grimm.bots.mind import Temper as GrimmTemper
+from ridotto.games.grimm.play.header import grimm
+from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
+from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, minds_for
+from ridotto.games.mascarade.bots.mind import Temper
+from ridotto.games.mascarade.play.header import mascarade
+from ridotto.games.mascarade.rules.events import Ending
+from ridotto.play import Options
+from ridotto.simulation import play_minded
+from ridotto.simulation.batch import Results
+
+TEMPERS = {name: kind.temper for name, kind in BOTS["mascarade"].items()}
+GRIMM_TEMPERS = {name: kind.temper for name, kind in BOTS["grimm"].items()}
+TABLES = [(1, 4, None), (1, 6, None), (1, 8, None), (1, 13, None), (2, 6, "A"), (2, 6, "B"), (2, 10, "B")]
+GAMES = 3000
+SEED = 5
+
+
+def fair_shares(one: Temper, many: Temper, table: tuple[int, int, str | None]) -> tuple[float, float]:
+    """Between how many fair shares the odd one wins, on all seats with the same deals."""
+    edition, players, scenario = table
+    start = mascarade(players, edition=edition, scenario=scenario)
+    seats = []
+    for odd in range(players):
+        minds = minds_for(start, [one if player == odd else many for player in range(players)])
+        seats.append(won_by(odd, play_minded(start, MASCARADE_MINDS, minds, GAMES // players, SEED), players))
+    return interval(seats)
+
+
+def fair_shares_at_the_ball(one: GrimmTemper, many: GrimmTemper, players: int) -> tuple[float, float]:
+    """The same at a ball."""
+    start = grimm(players)
+    seats = []
+    for odd in range(players):
+        minds = grimm_minds_for(start, [one if player == odd else many for player in range(players)])
+        seats.append(won_by(odd, play_minded(start, GRIMM_MINDS, minds, GAMES // players, SEED), players))
+    return interval(seats)
+
+
+def won_by(odd: int, results: Results, players: int) -> list[float]:
+    """What the odd one wins of each deal on one seat, in fair shares."""
+    return [players * (each >> odd & 1) / each.bit_count() for each in results.winners.tolist()]
+
+
+def interval(seats: list[list[float]]) -> tuple[float, float]:
+    """All seats of a deal are one block: its mean, and how far chance reaches in 95 of 100 cases."""
+    deals = np.mean(seats, axis=0)
+    spread = 1.96 * np.std(deals) / sqrt(len(deals))
+    return round(float(np.mean(deals) - spread), 9), round(float(np.mean(deals) + spread), 9)
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[1], TABLES[4]], ids=str)
+def test_one_bluffer_among_honest_players_wins_more_than_its_share(table):
+    low, _ = fair_shares(TEMPERS["bluffer"], TEMPERS["honest"], table)
+
+    assert low > 1.0
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("many", ["forgetful", "honest", "daring", "bluffer"])
+@pytest.mark.parametrize("idea", FIXED_IDEAS)
+def test_nobody_above_the_first_level_falls_for_a_fixed_idea(idea, many, table):
+    low, _ = fair_shares(FIXED_IDEAS[idea].temper, TEMPERS[many], table)
+
+    assert low <= 1.0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("many", ["forgetful", "careful", "daring", "sly"])
+@pytest.mark.parametrize("idea", GRIMM_FIXED_IDEAS)
+def test_nobody_at_the_ball_falls_for_a_fixed_idea(idea, many, players):
+    low, _ = fair_shares_at_the_ball(GRIMM_FIXED_IDEAS[idea].temper, GRIMM_TEMPERS[many], players)
+
+    assert low <= 1.0
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(("many", "one"), [("forgetful", "careful"), ("careful", "sly")])
+def test_the_ladder_of_the_ball_has_its_order(one, many, players):
+    low, _ = fair_shares_at_the_ball(GRIMM_TEMPERS[one], GRIMM_TEMPERS[many], players)
+
+    assert low > 1.0
+
+
+@pytest.mark.parametrize("name", ["forgetful", "random"])
+def test_who_forgets_or_does_just_anything_is_weaker(name):
+    _, high = fair_shares(TEMPERS[name], TEMPERS["honest"], TABLES[1])
+
+    assert high < 1.0
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("name", [*BOTS["mascarade"], *FIXED_IDEAS])
+def test_games_among_players_of_one_kind_come_to_an_end(name, table):
+    edition, players, scenario = table
+    start = mascarade(players, edition=edition, scenario=scenario, options=Options(max_turns=3000))
+    temper = {**TEMPERS, **{idea: kind.temper for idea, kind in FIXED_IDEAS.items()}}[name]
+    results = play_minded(start, MASCARADE_MINDS, minds_for(start, [temper]), 200, SEED)
+
+    assert Ending.LIMIT not in results.endings

@@ -1,0 +1,52 @@
+"""Searchers really think in the server's bot processes, and what thinks for them ends with those."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from harness.bots_in_processes import asked, is_alive, next_door, wait_until
+from ridotto.play import Game
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture
+def diary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a bot is installed that writes down how much it thought."""
+    facts = tmp_path / "thoughtful_bot-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: thoughtful-bot\nVersion: 1.0\n")
+    entry = "mascarade.thoughtful = thoughtful_bot:Thoughtful\n"
+    (facts / "entry_points.txt").write_text(f"[ridotto.bots]\n{entry}")
+    shutil.copy(HERE / "thoughtful_bot.py", tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("DIARY", str(tmp_path))
+    return tmp_path
+
+
+def test_a_searcher_thinks_within_the_memory_of_a_bot_process_and_nothing_is_left_of_it(diary):
+    game = Game.mascarade(4, seed=2, first=0)
+
+    async def play(bots) -> tuple[int | None, list[int]]:
+        return await bots.answer(asked(game, "thoughtful", within=600.0)), bots.process_ids
+
+    move, ids = next_door(play, limit=600.0)
+
+    rollouts, worker = map(int, (diary / "thoughts").read_text().split())
+    assert move in game.legal()
+    assert rollouts > 0
+    assert not any(map(is_alive, ids))
+    wait_until(lambda: not is_alive(worker))
+
+
+def test_a_searcher_that_cannot_think_yet_answers_all_the_same():
+    game = Game.mascarade(4, seed=2, first=0)
+
+    async def play(bots) -> None:
+        for _ in range(8):
+            game.play(await bots.answer(asked(game, "searcher-fast")))
+
+    next_door(play)
+
+    assert len(game.moves) == 8

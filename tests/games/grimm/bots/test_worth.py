@@ -1,0 +1,154 @@
+"""At the ball an artifact is worth what it does to boons and banes."""
+
+import pytest
+
+from ridotto.bots.bot import GrimmInvitation
+from ridotto.games.grimm.bots.beliefs import form_beliefs
+from ridotto.games.grimm.bots.mind import FREE, FREE_FIRST, Temper, chance_of, new_mind
+from ridotto.games.grimm.bots.policy import worth_of_move
+from ridotto.games.grimm.bots.seen import table_of
+from ridotto.games.grimm.bots.worth import (
+    appraise,
+    next_given,
+    next_kept,
+    telling,
+    worth_of_accusing,
+    worth_of_giving,
+    worth_of_keeping,
+    worth_of_parting,
+)
+from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
+from ridotto.games.grimm.rules.moves import GIVE, KEEP
+from ridotto.games.grimm.rules.table import KINDS
+from ridotto.play import Game, GrimmOptions, Laid
+
+ANN, BOB, CLEA = range(3)
+
+
+def ball(tableaus, options=None, markers=()):
+    """Ann is the Evil Queen (Crown, Mirror), Bob Hansel, Cléa the Beast; everybody has these artifacts."""
+    laid = Laid(characters=[["Evil Queen"], ["Hansel"], ["The Beast"]])
+    game = Game.grimm(3, seed=1, laid=laid, first=ANN, options=options or GrimmOptions())
+    for _ in range(3):
+        game.play(game.legal()[0])
+    table = game.rulebook.table
+    for player, cards in enumerate(tableaus):
+        counts = [0] * KINDS
+        for card in cards.split(", ") if cards else ():
+            counts[ARTIFACTS.index(card)] += 1
+        table.tableau[player * KINDS : (player + 1) * KINDS] = counts
+        table.size[player] = sum(counts)
+    for player, names in enumerate(markers):
+        table.markers[player] = sum(1 << CHARACTER_NAMES.index(name) for name in names)
+    return game
+
+
+class Thought:
+    """What Ann thinks of a position."""
+
+    def __init__(self, *tableaus, peeked=(), **settings):
+        game = ball(tableaus, **settings)
+        self.mind = new_mind(Temper(), ANN, 3)
+        for name in peeked:
+            self.mind.peeked[CHARACTER_NAMES.index(name)] = 1.0
+        self.seen = table_of(game.view(ANN), GrimmInvitation.to(game.header, ANN))
+        form_beliefs(self.mind, self.seen)
+        appraise(self.mind, self.seen)
+
+    def keep(self, name):
+        return worth_of_keeping(self.mind, self.seen, ARTIFACTS.index(name))
+
+    def part(self, name, copies):
+        return worth_of_parting(self.mind, self.seen, ARTIFACTS.index(name), copies)
+
+    def give(self, name, to):
+        return worth_of_giving(self.mind, self.seen, ARTIFACTS.index(name), to, 1)
+
+    def accuse(self, who, name):
+        return worth_of_accusing(self.mind, self.seen, who, CHARACTER_NAMES.index(name))
+
+    def chance(self, who, name):
+        return chance_of(self.mind, who, CHARACTER_NAMES.index(name))
+
+
+def test_the_third_boon_is_worth_the_trophy_and_the_second_bane_a_mask():
+    near, empty = Thought("Crown, Crown, Mirror", "", ""), Thought("", "", "")
+
+    assert near.keep("Crown") > 0.4 > near.keep("Clock")
+    assert near.keep("Mirror") < -0.3
+    assert empty.keep("Crown") > 0 > empty.keep("Mirror")
+
+
+def test_spending_the_boon_costs_and_spending_the_bane_pays():
+    rich = Thought("Crown, Crown, Mirror, Clock, Clock", "", "")
+
+    assert rich.part("Crown", 2) < rich.part("Clock", 2) < 0
+    assert rich.part("Mirror", 1) > 0
+
+
+def test_a_fatal_pair_is_given_to_whom_it_unmasks_most_likely():
+    everybody = set(CHARACTER_NAMES) - {"Evil Queen"}
+    sure = Thought("", "Treats", "Treats", markers=((), everybody - {"Hansel"}, ("Hansel",)))
+
+    assert sure.chance(BOB, "Hansel") == 1
+    assert sure.chance(CLEA, "Hansel") == 0
+    assert sure.give("Treats", BOB) > 1 > sure.give("Treats", CLEA)
+    assert sure.accuse(BOB, "Hansel") > 2
+    assert sure.accuse(CLEA, "Hansel") == -sure.mind.mistake / 2
+
+
+def test_nobody_is_given_the_third_of_a_boon_they_may_have():
+    near = Thought("", "Cauldron, Cauldron", "")
+
+    assert near.give("Cauldron", BOB) < 0
+    assert near.give("Cauldron", BOB) < near.give("Cauldron", CLEA)
+
+
+def test_nobody_else_is_thought_to_be_whom_one_is_or_whom_one_saw_in_the_deck():
+    seen = Thought("", "", "", peeked=["Hansel"])
+
+    assert seen.chance(BOB, "Evil Queen") == 0
+    assert seen.chance(BOB, "Hansel") == 0
+    assert sum(seen.chance(BOB, name) for name in CHARACTER_NAMES) == pytest.approx(1)
+
+
+def test_whom_one_player_must_be_nobody_else_can_be():
+    everybody = set(CHARACTER_NAMES) - {"Evil Queen"}
+    sure = Thought("", "", "", markers=((), everybody - {"Hansel"}, everybody - {"Hansel", "The Beast"}))
+
+    assert sure.chance(BOB, "Hansel") == 1
+    assert sure.chance(CLEA, "The Beast") > 0.9
+
+
+def test_what_is_seen_often_is_drawn_seldom_and_an_empty_deck_is_made_of_the_discards():
+    seen = Thought("Crown, Crown", "Crown, Crown", "Crown")
+    crown, clock = ARTIFACTS.index("Crown"), ARTIFACTS.index("Clock")
+
+    assert seen.mind.unseen[crown] < seen.mind.unseen[clock]
+    assert sum(seen.mind.unseen) == pytest.approx(1)
+
+    seen.seen.deck_count, seen.seen.discard = 0, [0] * KINDS
+    seen.seen.discard[crown] = 3
+    form_beliefs(seen.mind, seen.seen)
+    assert seen.mind.unseen[crown] == 1
+
+
+def test_only_after_the_first_card_of_a_turn_the_next_one_counts_too():
+    thought = Thought("Crown", "Treats", "Clock")
+    thought.mind.free = FREE
+    alone = [worth_of_move(thought.mind, thought.seen, move, False) for move in (KEEP, GIVE + BOB)]
+    thought.mind.free = FREE_FIRST
+    first = [worth_of_move(thought.mind, thought.seen, move, False) for move in (KEEP, GIVE + BOB)]
+
+    assert first[0] - alone[0] == pytest.approx(next_given(thought.mind))
+    assert first[1] - alone[1] == pytest.approx(next_kept(thought.mind))
+    thought.seen.deck_count = thought.seen.discard_count = 0
+    assert worth_of_move(thought.mind, thought.seen, KEEP, False) == alone[0]
+
+
+def test_keeping_ones_boon_gives_one_away_and_keeping_anything_else_hides_one():
+    thought = Thought("", "", "")
+    told = {name: telling(thought.mind, thought.seen, ARTIFACTS.index(name), True) for name in ARTIFACTS}
+
+    assert told["Crown"] > 0 > told["Mirror"]
+    assert told["Clock"] < told["Crown"]

@@ -1,0 +1,215 @@
+"""Minds at the ball in machine code: they see what bots see, believe what bots believe, do what bots do."""
+
+import os
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.grimm.random_tables import EVERY_BALL, Ball, balls, described, share_of
+from ridotto.bots.bot import GrimmInvitation
+from ridotto.bots.registry import BOTS
+from ridotto.chance import next_word, sow
+from ridotto.games.grimm.bots.baselines import FIXED_IDEAS
+from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, Minded, minds_for
+from ridotto.games.grimm.bots.mind import Mind, Temper
+from ridotto.games.grimm.bots.seen import decider, hide, table_of
+from ridotto.games.grimm.play.header import grimm
+from ridotto.games.grimm.rules.table import Table
+from ridotto.play import Grimm, GrimmOptions, open_grimm
+from ridotto.simulation import GRIMM, header_of, luck_of, mind_twin, play_minded, replay_of, roll_out
+
+GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100"))
+"""Games for each number of players."""
+SEED = 0xB_0000_0003
+KINDS = {**BOTS["grimm"], **FIXED_IDEAS}
+EVERYBODY = [kind.temper for kind in KINDS.values()]
+EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
+LAYOUT = mind_twin(Grimm, GRIMM_MINDS).minds
+
+every_ball = pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
+
+
+class Sitting:
+    """A ball at human speed at which minds of given tempers and luck decide."""
+
+    def __init__(self, header: Grimm, tempers: list[Temper], luck: list[int]) -> None:
+        self.game = open_grimm(header)
+        self.bots = [
+            type("Guest", (Minded,), {"temper": tempers[player % len(tempers)]})(
+                GrimmInvitation.to(header, player), luck[player]
+            )
+            for player in range(len(header.players))
+        ]
+        self.told = 0
+
+    def tell(self) -> None:
+        """Everybody hears what they may know."""
+        for player, bot in enumerate(self.bots):
+            bot.watch(self.game.events(player, self.told))
+        self.told = len(self.game.log)
+
+    def move(self) -> None:
+        """Whoever decides does so; a game takes legal moves only."""
+        player = self.game.decider
+        self.game.play(self.bots[player].answer(self.game.view(player)))
+        self.tell()
+
+
+@every_ball
+def test_minds_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, bool]):
+    players = ball[0]
+
+    @settings(max_examples=share_of(GAMES, players))
+    @given(balls(*ball), st.integers(0, 2**64 - 1))
+    def law(drawn: tuple[Ball, Random], seed: int) -> None:
+        header, whim = drawn[0].header, drawn[1]
+        tempers = [Random(whim.random()).choice(EVERYBODY) for _ in range(players)]
+        results = play_minded(header, GRIMM_MINDS, minds_for(header, tempers), 1, seed, start=5, told=True)
+
+        sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
+        sitting.tell()
+        for move in results.diary.moves_of(0):
+            sitting.move()
+            assert sitting.game.moves[-1] == move
+        assert sitting.game.over
+
+    law()
+
+
+def believed(mind: Mind) -> dict[str, object]:
+    """All of a mind but what it has just weighed up for a decision."""
+    passing = ("whim", "luck", "able", "chances", "suspicion", "suspicions", "unseen", "keeps", "gifts")
+    return {name: getattr(mind, name) for name in LAYOUT.names if name not in passing}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_after_a_ball_everybody_believes_the_same_in_both_bodies(players: int):
+    header = grimm(players, seed=9)
+    tempers = [BOTS["grimm"][name].temper for name in ("careful", "forgetful", "sly")]
+    sitting = Sitting(header, tempers, [3] * players)
+    sitting.tell()
+    for _ in range(12):
+        sitting.move()
+    tables = GRIMM.records(sitting.game.rulebook.table)
+    minds = LAYOUT.records(*(bot.mind for bot in sitting.bots)).reshape(1, players)
+
+    roll_out(header, GRIMM_MINDS, tables, minds, seed=4)
+    for bot, mind in zip(sitting.bots, minds[0], strict=True):
+        bot.mind.luck = mind["luck"].tolist()
+    fate_of(sitting.game.rulebook.table, seed=4)
+    while not sitting.game.over:
+        sitting.move()
+
+    assert sitting.game.rulebook.table.roses[:players] == tables[0]["roses"][:players].tolist()
+    for bot, mind in zip(sitting.bots, minds[0], strict=True):
+        assert believed(LAYOUT.to_table(mind)) == believed(bot.mind)
+
+
+def fate_of(table: Table, seed: int) -> None:
+    """What a roll-out decides anew: here the cards are shuffled all the time."""
+    whim = [0, 0, 0, 0]
+    sow(whim, seed, 0, 0)
+    sow(table.chance, next_word(whim), next_word(whim), 0)
+
+
+# ── What is seen ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def seen_by(table: Table, player: int) -> Table:
+    """What a player sees, on a table where nothing was known."""
+    seen = Table(2)
+    hide(table, player, seen)
+    return seen
+
+
+@every_ball
+def test_what_is_seen_of_a_table_is_what_a_view_says(ball: tuple[int, bool, bool, bool]):
+    """Written over what somebody else has seen, it is the same as on an empty table."""
+
+    @settings(max_examples=share_of(GAMES, ball[0]))
+    @given(balls(*ball))
+    def law(drawn: tuple[Ball, Random]) -> None:
+        game, whim = drawn
+        used = Table(2)
+        while not game.over:
+            table = game.rulebook.table
+            assert decider(table) == game.decider
+            for player in (*range(ball[0]), game.decider):
+                hide(table, player, used)
+                told = table_of(game.view(player), GrimmInvitation.to(game.header, player))
+                assert seen_by(table, player) == used == told
+            game.play(whim.choice(game.legal()))
+
+    law()
+
+
+@pytest.mark.parametrize("header", [grimm(2), grimm(3), grimm(5, options=EVERYTHING)])
+def test_balls_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_quiet(header: Grimm):
+    minds = minds_for(header, EVERYBODY)
+    ways = ({}, {"threads": 2}, {"counted": True}, {"told": True}, {"told": True, "threads": 2})
+    results = [play_minded(header, GRIMM_MINDS, minds, 1500, SEED, **way) for way in ways]
+
+    for other in results[1:]:
+        assert other.winners.tolist() == results[0].winners.tolist()
+        assert other.scores.tolist() == results[0].scores.tolist()
+        assert other.moves.tolist() == results[0].moves.tolist()
+    assert [each.census is not None for each in results] == [False, False, True, False, False]
+    assert replay_of(header, SEED, results[3], 1499).log == results[3].diary.events_of(1499)
+
+
+# ── Strength ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def share_of_wins(odd: str, others: str, players: int, games: int = 1500) -> float:
+    """How many games the first player wins among others, shared ones in part, against a fair share of 1."""
+    tempers = [KINDS[odd].temper, *[KINDS[others].temper] * (players - 1)]
+    header = grimm(players)
+    winners = play_minded(header, GRIMM_MINDS, minds_for(header, tempers), games, SEED).winners.tolist()
+    return players * sum((won & 1) / won.bit_count() for won in winners) / games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_one_careful_guest_beats_random_ones_and_one_sly_guest_beats_careful_ones(players: int):
+    assert share_of_wins("careful", "random", players) > 1.6
+    assert share_of_wins("sly", "careful", players) > 1.2
+    assert share_of_wins("careful", "sly", players) < 0.8
+
+
+# ── Rolling out ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def positions(header: Grimm, moves: int, copies: int) -> tuple[np.ndarray, np.ndarray]:
+    """The same position so many times, with what everybody believes there."""
+    sitting = Sitting(header, [Temper()], [1] * len(header.players))
+    sitting.tell()
+    for _ in range(moves):
+        sitting.move()
+    minds = LAYOUT.records(*(bot.mind for bot in sitting.bots))
+    return np.repeat(GRIMM.records(sitting.game.rulebook.table), copies), np.tile(minds, (copies, 1))
+
+
+def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():
+    header = grimm(4, seed=2)
+    tables, minds = positions(header, 10, 60)
+
+    first = roll_out(header, GRIMM_MINDS, tables.copy(), minds.copy(), seed=1)
+    again = roll_out(header, GRIMM_MINDS, tables.copy(), minds.copy(), seed=1)
+    other = roll_out(header, GRIMM_MINDS, tables.copy(), minds.copy(), seed=2)
+
+    assert (first.winners > 0).all()
+    assert len(set(first.winners.tolist())) > 1
+    assert first.scores.tolist() == again.scores.tolist() != other.scores.tolist()
+
+
+def test_a_roll_out_may_stop_after_some_turns():
+    header = grimm(4, seed=2)
+    tables, minds = positions(header, 6, 20)
+    before = int(tables[0]["turn"])
+
+    found = roll_out(header, GRIMM_MINDS, tables, minds, turns=3)
+
+    assert set(tables["turn"].tolist()) == {before + 3}
+    assert (found.winners == 0).all()

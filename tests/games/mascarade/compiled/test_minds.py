@@ -1,0 +1,199 @@
+"""Minds in machine code: they see what bots see, believe what bots believe, and do what bots do."""
+
+import os
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.mascarade.random_tables import EVERY_TABLE, games
+from ridotto.bots.bot import MascaradeInvitation
+from ridotto.bots.registry import BOTS
+from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
+from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, Minded, minds_for
+from ridotto.games.mascarade.bots.mind import Mind, Temper
+from ridotto.games.mascarade.bots.seen import decider, hide, table_of
+from ridotto.games.mascarade.play.header import mascarade
+from ridotto.games.mascarade.rules.setup import new_table
+from ridotto.games.mascarade.rules.table import Table
+from ridotto.play import Game, Mascarade, open_mascarade
+from ridotto.simulation import MASCARADE, header_of, luck_of, mind_twin, play_minded, replay_of, roll_out
+
+GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100")) // 5
+"""Games for each edition and number of players."""
+SEED = 0xB_0000_0003
+EVERYBODY = [kind.temper for kind in (*BOTS["mascarade"].values(), *FIXED_IDEAS.values())]
+LAYOUT = mind_twin(Mascarade, MASCARADE_MINDS).minds
+
+
+class Sitting:
+    """A game at human speed in which minds of given tempers and luck decide."""
+
+    def __init__(self, header: Mascarade, tempers: list[Temper], luck: list[int]) -> None:
+        self.game = open_mascarade(header)
+        self.bots = [
+            type("Guest", (Minded,), {"temper": tempers[player % len(tempers)]})(
+                MascaradeInvitation.to(header, player), luck[player]
+            )
+            for player in range(len(header.players))
+        ]
+        self.told = 0
+
+    def tell(self) -> None:
+        """Everybody hears what they may know."""
+        for player, bot in enumerate(self.bots):
+            bot.watch(self.game.events(player, self.told))
+        self.told = len(self.game.log)
+
+    def move(self) -> None:
+        """Whoever decides does so."""
+        player = self.game.decider
+        self.game.play(self.bots[player].answer(self.game.view(player)))
+        self.tell()
+
+
+@pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
+def test_minds_make_the_same_moves_in_both_bodies(edition: int, players: int):
+    """All sets, house options and blank cards: the strategies of the laws draw them."""
+
+    @settings(max_examples=GAMES)
+    @given(games(edition, players), st.integers(0, 2**64 - 1))
+    def law(drawn: tuple[Game, Random], seed: int) -> None:
+        header, whim = drawn[0].header, drawn[1]
+        tempers = [whim.choice(EVERYBODY) for _ in range(players)]
+        results = play_minded(
+            header, MASCARADE_MINDS, minds_for(header, tempers), 1, seed, start=5, told=True
+        )
+
+        sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
+        sitting.tell()
+        for move in results.diary.moves_of(0):
+            sitting.move()
+            assert sitting.game.moves[-1] == move
+        assert sitting.game.over
+
+    law()
+
+
+def believed(mind: Mind) -> dict[str, object]:
+    """All of a mind but what it has just weighed up for a decision."""
+    passing = ("whim", "values", "hopes", "luck")
+    return {name: getattr(mind, name) for name in LAYOUT.names if name not in passing}
+
+
+@pytest.mark.parametrize("players", [2, 3, 6, 12])
+def test_after_a_game_everybody_believes_the_same_in_both_bodies(players: int):
+    header = mascarade(players, edition=1, seed=9)
+    tempers = [BOTS["mascarade"][name].temper for name in ("honest", "forgetful", "bluffer")]
+    sitting = Sitting(header, tempers, [3] * players)
+    sitting.tell()
+    for _ in range(12):
+        sitting.move()
+    tables = MASCARADE.records(sitting.game.rulebook.table)
+    minds = LAYOUT.records(*(bot.mind for bot in sitting.bots)).reshape(1, players)
+
+    roll_out(header, MASCARADE_MINDS, tables, minds, seed=4)
+    for bot, mind in zip(sitting.bots, minds[0], strict=True):
+        bot.mind.luck = mind["luck"].tolist()
+    while not sitting.game.over:
+        sitting.move()
+
+    assert sitting.game.rulebook.table.coins == tables[0]["coins"][:players].tolist()
+    for bot, mind in zip(sitting.bots, minds[0], strict=True):
+        assert believed(LAYOUT.to_table(mind)) == believed(bot.mind)
+
+
+@pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
+def test_what_is_seen_of_a_table_is_what_a_view_says(edition: int, players: int):
+    @settings(max_examples=GAMES)
+    @given(games(edition, players))
+    def law(drawn: tuple[Game, Random]) -> None:
+        game, whim = drawn
+        while not game.over:
+            table, player = game.rulebook.table, game.decider
+            assert decider(table) == player
+            seen = blank(table)
+            hide(table, player, seen)
+            assert seen == table_of(game.view(player), MascaradeInvitation.to(game.header, player))
+            game.play(whim.choice(game.legal()))
+
+    law()
+
+
+def blank(table: Table) -> Table:
+    """A table on which nothing is known."""
+    seen = new_table(
+        table.players, [0] * len(table.cards), 1, False, Game.mascarade(4).header.options.house(), 0
+    )
+    seen.chance = [0, 0, 0, 0]
+    return seen
+
+
+def test_a_table_that_was_seen_has_no_cards_no_chance_and_no_secret_answers():
+    game = Game.mascarade(6, seed=1)
+    seen = blank(game.rulebook.table)
+    hide(game.rulebook.table, 0, seen)
+
+    assert set(seen.cards) == {0}
+    assert set(seen.chance) == {0}
+    assert set(seen.hand_of) == {0}
+
+
+@pytest.mark.parametrize("header", [mascarade(6), mascarade(3), mascarade(8, edition=2, scenario="B")])
+def test_games_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_quiet(header: Mascarade):
+    minds = minds_for(header, EVERYBODY)
+    ways = ({}, {"threads": 2}, {"counted": True}, {"told": True}, {"told": True, "threads": 2})
+    results = [play_minded(header, MASCARADE_MINDS, minds, 1500, SEED, **way) for way in ways]
+
+    for other in results[1:]:
+        assert other.winners.tolist() == results[0].winners.tolist()
+        assert other.scores.tolist() == results[0].scores.tolist()
+        assert other.moves.tolist() == results[0].moves.tolist()
+    assert [each.census is not None for each in results] == [False, False, True, False, False]
+    assert replay_of(header, SEED, results[3], 1499).log == results[3].diary.events_of(1499)
+
+
+def test_whoever_plays_many_games_brings_a_mind_for_everybody():
+    header = mascarade(6)
+    with pytest.raises(ValueError, match="6 players need a mind each"):
+        play_minded(header, MASCARADE_MINDS, minds_for(header, EVERYBODY)[:5], 1)
+
+
+# ── Rolling out ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def positions(header: Mascarade, moves: int, copies: int) -> tuple[np.ndarray, np.ndarray]:
+    """The same position so many times, with what everybody believes there."""
+    sitting = Sitting(header, [Temper()], [1] * len(header.players))
+    sitting.tell()
+    for _ in range(moves):
+        sitting.move()
+    minds = LAYOUT.records(*(bot.mind for bot in sitting.bots))
+    return np.repeat(MASCARADE.records(sitting.game.rulebook.table), copies), np.tile(minds, (copies, 1))
+
+
+def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():
+    header = mascarade(6, seed=2)
+    tables, minds = positions(header, 10, 60)
+
+    first = roll_out(header, MASCARADE_MINDS, tables.copy(), minds.copy(), seed=1)
+    again = roll_out(header, MASCARADE_MINDS, tables.copy(), minds.copy(), seed=1)
+    other = roll_out(header, MASCARADE_MINDS, tables.copy(), minds.copy(), seed=2)
+
+    assert (first.winners > 0).all()
+    assert len(set(first.winners.tolist())) > 1
+    assert first.scores.tolist() == again.scores.tolist() != other.scores.tolist()
+
+
+def test_a_roll_out_may_stop_after_some_turns():
+    header = mascarade(6, seed=2)
+    tables, minds = positions(header, 4, 20)
+    before = int(tables[0]["turn"])
+
+    found = roll_out(header, MASCARADE_MINDS, tables, minds, turns=3)
+
+    assert set(tables["turn"].tolist()) == {before + 3}
+    assert (found.winners == 0).all()
+    assert (found.moves >= 3).all()

@@ -1,0 +1,86 @@
+"""Two games that differ only in what a player may not know look alike to that player.
+
+The second game is played beside the first. Now and then somebody else really swaps in one of them and only
+pretends in the other, or fate falls differently. From then on the player must see the same, event by event
+and view by view, until a card is shown to that player: and then the secret is all that differs.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from games.mascarade.random_tables import EVERY_TABLE, games
+from ridotto.events import HIDDEN, Event
+from ridotto.games.mascarade.rules.events import FATE
+from ridotto.games.mascarade.rules.moves import CLAIM, PASS, PRETEND_TO, REALLY_SWAP, SWAP
+from ridotto.games.mascarade.rules.table import ANSWERS, HOW, TURN
+from ridotto.play import Game
+from ridotto.seats import SPECTATOR
+
+Look = Callable[[Game, int], object]
+"""How a player sees a game."""
+
+
+@pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
+def test_what_a_player_may_not_know_changes_nothing_that_they_see(edition: int, players: int) -> None:
+    """M26 and every audience."""
+
+    @settings(max_examples=150)
+    @given(games(edition, players))
+    def law(drawn: tuple[Game, Random]) -> None:
+        game, whim = drawn
+        viewer = whim.choice([*range(players), SPECTATOR])
+        play_beside(game, game.copy(), viewer, whim)
+
+    law()
+
+
+def play_beside(one: Game, other: Game, viewer: int, whim: Random, look: Look = Game.view) -> None:
+    """Play both games until the viewer learns of the difference or they end."""
+    while not one.over:
+        assert look(one, viewer) == look(other, viewer)
+        assert one.legal() == other.legal()
+        assert one.decider == other.decider
+        move = whim.choice(one.legal())
+        twist = move if one.decider == viewer or whim.random() < 0.5 else twisted(one, move, whim)
+        if whim.random() < 0.5:
+            other.rulebook.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
+        before, t = len(one.log), one.rulebook.table
+        secret_answers = t.phase == ANSWERS and t.all_at_once
+        mover = one.decider
+        assert one.play(move) == one.events(mover, before)
+        other.play(twist)
+        seen, beside = one.events(viewer, before), other.events(viewer, before)
+        if secret_answers and t.phase != ANSWERS and answers(one) != answers(other):
+            return  # the last answer is given, and all of them are told
+        if seen != beside:
+            check_only_a_secret_differs(seen, beside, viewer)
+            return
+    assert look(one, viewer) == look(other, viewer)
+
+
+def answers(game: Game) -> tuple[int, list[int]]:
+    """Who claimed, and with which hand."""
+    return game.rulebook.table.claimants, game.rulebook.table.hand_of
+
+
+def twisted(game: Game, move: int, whim: Random) -> int:
+    """Another move that looks the same to everybody else, if there is one."""
+    t = game.rulebook.table
+    if t.phase == TURN and move >= SWAP:
+        return move - (move - SWAP) % 3 + whim.randrange(FATE + 1 if t.fate else 2)
+    if t.phase == HOW:
+        return whim.choice([PRETEND_TO, REALLY_SWAP])
+    if t.phase == ANSWERS and t.all_at_once:
+        return whim.choice([PASS, CLAIM])
+    return move
+
+
+def check_only_a_secret_differs(seen: list[Event], beside: list[Event], viewer: int) -> None:
+    """The first difference is a secret that was told to the viewer, and nothing else."""
+    first, second = next((a, b) for a, b in zip(seen, beside, strict=False) if a != b)
+    assert first._replace(secret=HIDDEN) == second._replace(secret=HIDDEN)
+    assert HIDDEN not in (first.secret, second.secret)
+    assert first.audience >> viewer & 1

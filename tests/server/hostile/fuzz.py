@@ -1,0 +1,198 @@
+"""Everything that a hostile or broken client may send: made from real messages, by a seed."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+from ridotto.server.socket.protocol import MAX_MESSAGE
+
+Said = dict[str, Any]
+
+TEXTS = (
+    "",
+    " ",
+    "\x00",
+    "\u202egnihton",
+    "é" * 70,
+    "👒" * 400,
+    "a\u0300" * 200,
+    "null",
+    "' OR 1=1 --",
+    "../..",
+    "%s%n",
+)
+NUMBERS = (-1, 0, 1, 12, 13, 255, 2**31, 2**53, 2**63, 2**64, 10**400, -(2**63), 0.5, -0.0, 1e308)
+JUNK: tuple[Any, ...] = (
+    *TEXTS,
+    *NUMBERS,
+    None,
+    True,
+    False,
+    [],
+    {},
+    [[]],
+    [None] * 50,
+    {"": {}},
+    {"do": "move"},
+)
+TOML = (
+    'name = "Moth"\npower = ["gain(2)"]\n',
+    'name = "Moth"\npower = ["gain(2)"]\ncopies = 0x' + "f" * 3000,
+    "a = " + "[" * 900,
+    "a." * 900 + "a = 1",
+    'name = "Moth"\npower = ["win_with(1)"]\ncopies = 99',
+    "\x00",
+)
+
+
+class Fuzzer:
+    """Makes messages, each different and the same again for the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.whim = Random(seed)
+        self.made: Counter[str] = Counter()
+        self.number = 0
+
+    def message(self, game: int = 1, decision: int = 0) -> bytes:
+        """One message."""
+        kind = self.whim.choices(list(KINDS), [weight for weight, _ in KINDS.values()])[0]
+        self.made[kind] += 1
+        return KINDS[kind][1](self, self.command(game, decision))
+
+    def command(self, game: int, decision: int) -> Said:
+        """A command as a client means it, at a moment when nobody may want it."""
+        self.number += 1
+        made = self.whim.choice(COMMANDS)(self.whim)
+        if made["do"] == "move":
+            made |= {"game": game, "decision": decision}
+        return {"id": f"f{self.number}", **made}
+
+    # ── What becomes of it ───────────────────────────────────────────────────────────────────────────
+
+    def untimely(self, command: Said) -> bytes:
+        return encode(command)
+
+    def stale(self, command: Said) -> bytes:
+        """A move for another moment, or an id that was used before."""
+        whim = self.whim
+        old = {
+            "do": "move",
+            "game": whim.randrange(3),
+            "decision": whim.randrange(400),
+            "move": whim.randrange(90),
+        }
+        return encode(
+            {**(old if whim.random() < 0.7 else command), "id": f"f{whim.randrange(1, self.number + 1)}"}
+        )
+
+    def mistyped(self, command: Said) -> bytes:
+        """Something in it is of another kind, missing, or too much."""
+        whim = self.whim
+        for _ in range(whim.choice([1, 1, 2])):
+            inside = self._somewhere(command)
+            key = whim.choice([*inside, "unknown"])
+            if whim.random() < 0.25:
+                inside.pop(key, None)
+            else:
+                inside[key] = deepcopy(whim.choice(JUNK))
+        return encode(command)
+
+    def _somewhere(self, command: Said) -> Said:
+        """The command, or an object within it."""
+        within = [value for value in command.values() if isinstance(value, dict)]
+        within += [value for one in within for value in one.values() if isinstance(value, dict)]
+        return self.whim.choice([command, *within])
+
+    def malformed(self, command: Said) -> bytes:
+        """Broken on its way: cut, doubled, flipped, or never JSON."""
+        whim, data = self.whim, bytearray(encode(command))
+        how = whim.randrange(6)
+        if how == 0:
+            return bytes(data[: whim.randrange(len(data))])
+        if how == 1:
+            return bytes(data) + whim.choice([b"{}", b",", b"\x00", bytes(data)])
+        if how == 2:
+            for _ in range(whim.randint(1, 6)):
+                data[whim.randrange(len(data))] = whim.randrange(256)
+            return bytes(data)
+        if how == 3:
+            return whim.randbytes(whim.randrange(80))
+        if how == 4:
+            return whim.choice(ODDITIES)
+        place = whim.randrange(len(data))
+        return bytes(data[:place] + whim.randbytes(whim.randint(1, 9)) + data[place:])
+
+    def oversized(self, command: Said) -> bytes:
+        """Longer than anybody may be, or just as long."""
+        whim = self.whim
+        length = whim.choice([MAX_MESSAGE - 60, MAX_MESSAGE, MAX_MESSAGE + 1, 2 * MAX_MESSAGE - 200])
+        if whim.random() < 0.5:
+            return encode({**command, whim.choice([*command, "text"]): "x" * length})
+        return encode(command).ljust(length)
+
+
+COMMANDS: Sequence[Callable[[Random], Said]] = (
+    lambda whim: {"do": "move", "game": 1, "decision": 0, "move": whim.randrange(90)},
+    lambda whim: {"do": "move", "game": 1, "decision": 0, "move": whim.randrange(90)},
+    lambda whim: {"do": "sit", "seat": whim.randrange(13)},
+    lambda _: {"do": "take_back"},
+    lambda whim: {"do": "rename", "name": whim.choice(TEXTS)},
+    lambda whim: {"do": "fill", "bots": {str(whim.randrange(13)): whim.choice(["honest", "", "nobody"])}},
+    lambda whim: {"do": "fill_all", "bots": whim.choice([["honest"], ["nobody"], ["honest"] * 13])},
+    lambda whim: {"do": "agree", "agreement": agreement(whim)},
+    lambda whim: {"do": "lock", "locked": whim.random() < 0.5},
+    lambda whim: {"do": "remove", "guest": whim.randrange(9)},
+    lambda whim: {"do": "hand_over", "guest": whim.randrange(9)},
+    lambda whim: {"do": "mute", "guest": whim.randrange(9), "muted": whim.random() < 0.5},
+    lambda _: {"do": "begin"},
+    lambda _: {"do": "play_again"},
+    lambda _: {"do": "pause"},
+    lambda _: {"do": "go_on"},
+    lambda _: {"do": "vote"},
+    lambda whim: {"do": "say", "text": whim.choice(TEXTS)},
+    lambda whim: {"do": "phrase", "phrase": whim.choice(["hello", "liar", "louder"])},
+    lambda _: {"do": "ping"},
+    lambda _: {"do": "leaf"},
+)
+ODDITIES = (
+    b"", b" ", b"{", b"[]", b"null", b"NaN", b"-", b'"', b"\xff\xfe", b"\xed\xa0\x80",
+    b"[" * 4000, b'{"do":' * 600,
+    b'{"do":"say","id":"s","text":"\\ud800"}', b'{"do":"say","id":"s","text":"\\u0000"}',
+    b'{"do":"ping","do":"move"}', b'{"id":"a","id":"b","do":"vote"}', b"GET / HTTP/1.1\r\n\r\n", b"1" * 4000,
+    b'{"do":"move","id":"n","game":1,"decision":1,"move":' + b"9" * 3900 + b"}",
+)  # fmt: skip
+
+
+def agreement(whim: Random) -> Said:
+    """What a table might agree on, and mostly may not."""
+    made: Said = {"players": whim.randrange(2, 14), "edition": whim.choice([1, 2])}
+    if whim.random() < 0.3:
+        made["game"] = "grimm"
+    if whim.random() < 0.3:
+        made["own"] = [whim.choice(TOML) for _ in range(whim.randint(1, 5))]
+    if whim.random() < 0.3:
+        made["masks"] = [
+            whim.choice(["King", "Queen", "Moth", "", "Judge"]) for _ in range(whim.randrange(16))
+        ]
+    if whim.random() < 0.3:
+        made["options"] = {whim.choice(["fate", "max_turns", "memory", "wagers"]): whim.choice(JUNK)}
+    if whim.random() < 0.3:
+        made["scenario"] = whim.choice(TEXTS)
+    return made
+
+
+def encode(said: Said) -> bytes:
+    """As JSON, even where JSON has no word for it."""
+    return json.dumps(said, ensure_ascii=False).encode(errors="surrogatepass")
+
+
+KINDS: dict[str, tuple[int, Callable[[Fuzzer, Said], bytes]]] = {
+    "wrongly timed": (4, Fuzzer.untimely),
+    "stale": (4, Fuzzer.stale),
+    "wrongly typed": (6, Fuzzer.mistyped),
+    "malformed": (5, Fuzzer.malformed),
+    "oversized": (1, Fuzzer.oversized),
+}

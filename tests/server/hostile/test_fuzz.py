@@ -1,0 +1,265 @@
+"""Hostile input: a hundred thousand messages that nobody should send, while other tables play on.
+
+`make fuzz` sends a million. Most go straight to where a socket hears them; thousands go over real sockets.
+"""
+
+import asyncio
+import gc
+import json
+import logging
+import os
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any, cast, get_args
+
+import pytest
+from starlette.websockets import WebSocket
+from websockets.exceptions import ConnectionClosed
+
+from harness.server_in_process import Served, Visitor, serving
+from ridotto.games.mascarade.play.header import Options
+from ridotto.server.process import House
+from ridotto.server.settings import Settings
+from ridotto.server.socket import protocol
+from ridotto.server.socket.connection import Line
+from ridotto.server.store.store import Person
+from ridotto.server.tables import log_entries as entries
+from ridotto.server.tables.agreement import Agreement
+from ridotto.server.tables.table import Table, now
+from server.hostile.fuzz import ODDITIES, Fuzzer
+
+pytestmark = pytest.mark.anyio
+
+MESSAGES = int(os.environ.get("RIDOTTO_FUZZ", "100000"))
+OVER_SOCKETS = MESSAGES // 10
+OVER_HTTP = MESSAGES // 50
+STRAIGHT = MESSAGES - OVER_SOCKETS - OVER_HTTP
+WARM = STRAIGHT // 4
+"""After so many messages whatever is kept for good has been loaded."""
+MORE_MEMORY = 40_000_000
+"""Bytes that may come on top of that, however many messages there are."""
+NO_LIMIT = 10**9
+CODES = set(get_args(protocol.Code))
+
+
+def memory() -> int:
+    """Bytes that this process has; nothing is claimed where nobody says."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except FileNotFoundError:
+        return 0
+
+
+def check_nothing_broke(caplog: pytest.LogCaptureFixture) -> None:
+    bad = [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
+    assert not bad, bad[:3]
+
+
+# ── Straight ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_no_message_breaks_a_table_or_leaves_a_trace_unless_it_is_carried_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(Settings(store=str(tmp_path / "ridotto.db"), rate=NO_LIMIT, burst=NO_LIMIT))
+    await house.open()
+    try:
+        playing = await a_game_of_bots(house)
+        lines = [line for code in ("FUZZ22", "FUZZ33") for line in await nuisances(house, code)]
+        warm, heard = await pester(lines)
+        assert heard["refused"] > 0.9 * STRAIGHT
+        assert memory() - warm < MORE_MEMORY
+        await is_over(playing)
+    finally:
+        await house.close()
+    check_nothing_broke(caplog)
+
+
+async def test_who_is_gone_before_the_answer_leaves_nothing_to_complain_about(tmp_path: Path) -> None:
+    complaints: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+    house = House(Settings(store=str(tmp_path / "ridotto.db"), bot_processes=0))
+    await house.open()
+    try:
+        line = (await nuisances(house, "GONE22"))[2]
+        async with line.table.lock:
+            hearing = asyncio.ensure_future(line._hear('{"do":"begin","id":"b"}'))
+            await asyncio.sleep(0)
+            hearing.cancel()
+            await asyncio.wait({hearing})
+        await line.table.catch_up()
+        gc.collect()
+        await asyncio.sleep(0)
+    finally:
+        await house.close()
+    assert complaints == []
+
+
+async def a_game_of_bots(house: House) -> Table:
+    """A table that has nothing to do with all this."""
+    agreement = Agreement(players=4, pace="instant", options=Options(max_turns=12))
+    opened = entries.Opened(agreement, "host", "Host", sits=False, bots=["honest"] * 4)
+    table = await house.hall.create("QU2ET2", opened)
+    await table.do("begin", lambda room: entries.Began(agreement.header(room.names()), "salt"))
+    return table
+
+
+async def is_over(table: Table) -> None:
+    async with asyncio.timeout(120):
+        while table.room.phase != "over":
+            await asyncio.sleep(0.05)
+
+
+async def nuisances(house: House, code: str) -> list[Line]:
+    """A table with a game and one without, its host, a player, somebody who watches, a wall."""
+    people = [Person(f"{code}-{name}", name, "en", now()) for name in ("Host", "Player", "Watcher")]
+    opened = entries.Opened(
+        Agreement(players=4, chat=False, phrases=False), people[0].id, "Host", bots=["honest"]
+    )
+    table = await house.hall.create(code, opened)
+    for person in people:
+        await house.presence.arrive(table, person, program=False)
+    await table.do("sits", lambda _: entries.Sat(people[1].id, 3))
+    return [Line(house, cast("WebSocket", None), table, person) for person in (*people, None)]
+
+
+async def pester(lines: list[Line]) -> tuple[int, Counter[str]]:
+    """Send it all; the memory after a while, and what was answered."""
+    fuzzer, whim, warm = Fuzzer(1), Random(2), 0
+    heard: Counter[str] = Counter()
+    done: set[tuple[str, int]] = set()
+    tables = {line.table for line in lines}
+    before = {table: await rows_of(table) for table in tables}
+    for number in range(STRAIGHT):
+        if number == WARM:
+            warm = memory()
+        line = whim.choice(lines)
+        room = line.table.room
+        await line._hear(fuzzer.message(room.games, room.decisions).decode(errors="replace"))
+        for answer in answers(line):
+            heard[answer["type"]] += 1
+            if answer["type"] == "ack":
+                done.add((line.table.code, answer["seq"]))
+    assert all(count > MESSAGES / 100 for count in fuzzer.made.values()), fuzzer.made
+    for table in tables:
+        more = await rows_of(table) - before[table]
+        assert more == sum(code == table.code for code, _ in done)
+    return warm, heard
+
+
+async def rows_of(table: Table) -> int:
+    """How many rows come from what somebody said; bots write, too."""
+    rows = await table.hall.store.read(table.code)
+    return sum(row.command.startswith(f"{table.code}-") for row in rows)
+
+
+def answers(line: Line) -> list[dict[str, Any]]:
+    """What a socket was answered: one thing for one message, and nothing that could not be sent."""
+    texts = [line.watch._waiting.popleft() for _ in range(len(line.watch._waiting))]
+    line.watch._size = 0
+    told = [json.loads(text) for text in texts]
+    assert len(told) == 1, told
+    assert told[0]["type"] in ("ack", "refused", "pong")
+    assert told[0].get("code", "stale") in CODES
+    return told
+
+
+# ── Over real sockets ────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_no_message_over_a_socket_disturbs_other_tables(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = {"rate": NO_LIMIT, "burst": NO_LIMIT, "connections": 1000, "bot_processes": 1}
+    async with serving(tmp_path / "ridotto.db", **settings) as served:
+        friend, nuisance = await served.meet("Friend"), await served.meet("Nuisance")
+        code = await friend.opens(
+            bots=("honest",), begin=True, pace="instant", players=4, options={"max_turns": 8}
+        )
+        other = await friend.opens(players=4, chat=False, bots=("honest",))
+        game = asyncio.ensure_future(friend.plays(code, Random(3)))
+        await shout(nuisance, other, Fuzzer(4), OVER_SOCKETS)
+        await knock(served, Fuzzer(5), OVER_HTTP)
+        await game
+        assert '"phase":"over"' in friend.heard[-1]
+        assert (await served.http.get("/health")).json()["ok"]
+    check_nothing_broke(caplog)
+
+
+async def test_the_limits_that_hold_at_home_hold(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(tmp_path / "ridotto.db") as served:
+        friend, nuisance = await served.meet("Friend"), await served.meet("Nuisance")
+        code = await friend.opens()
+        async with friend.connect(code) as socket:
+            await shout(nuisance, code, Fuzzer(6), OVER_SOCKETS // 4)
+            assert (await friend.does(socket, "say", text="peace at last"))["type"] == "ack"
+    check_nothing_broke(caplog)
+
+
+async def shout(nuisance: Visitor, code: str, fuzzer: Fuzzer, messages: int) -> None:
+    """Messages as texts, which they may not be, and as bytes, over one socket after the other."""
+    sent = 0
+    while sent < messages:
+        try:
+            async with nuisance.connect(code, since=sent % 7) as socket:
+                listening = asyncio.ensure_future(drain(socket))
+                for _ in range(min(500, messages - sent)):
+                    data = fuzzer.message()
+                    sent += 1
+                    await socket.send(data, text=sent % 3 > 0)
+                await socket.close()
+                await listening
+        except ConnectionClosed:
+            continue  # too long by far, for example
+
+
+async def drain(socket: Any) -> None:
+    try:
+        async for _ in socket:
+            pass
+    except ConnectionClosed:
+        return
+
+
+PATHS = (
+    "/api/people",
+    "/api/me",
+    "/api/tables",
+    "/api/way-back",
+    "/api/tables/XXXXXX/games/1",
+    "/api/tables/XXXXXX/games/" + "9" * 5000,
+    "/ws/XXXXXX",
+    "/nowhere",
+)
+
+
+async def knock(served: Served, fuzzer: Fuzzer, requests: int) -> None:
+    """Requests as no client makes them, and a broken one now and then."""
+    for number in range(requests):
+        reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+        try:
+            writer.write(request(fuzzer, number))
+            writer.write_eof()
+            status = (await asyncio.wait_for(reader.read(), 60)).partition(b"\r\n")[0]
+            assert b" 50" not in status, status
+        except ConnectionError:
+            pass
+        finally:
+            writer.close()
+
+
+def request(fuzzer: Fuzzer, number: int) -> bytes:
+    """One request with a body that is often not what it says."""
+    whim = fuzzer.whim
+    if number % 50 == 0:
+        return whim.choice(ODDITIES) + b"\r\n\r\n"
+    body = fuzzer.message()
+    length = len(body) + whim.choice([0, 0, 0, 0, 0, 7, 50_000])
+    path = whim.choice(PATHS) + whim.choice(
+        ["", "", "", "/", "?since=x", "/" + "9" * 5000, "/%00%ff", "/../.."]
+    )
+    method = whim.choice(["GET", "POST", "POST", "POST", "PATCH", "DELETE", "BREW"])
+    token = whim.choice(["", "Bearer x.y", "Bearer", "Basic ..", "Bearer \xff"])
+    head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {length}\r\n"
+    return head.encode("latin-1") + f"Authorization: {token}\r\n\r\n".encode("latin-1") + body

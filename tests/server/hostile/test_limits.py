@@ -1,0 +1,230 @@
+"""How much anybody may do: origins, lengths, speed, connections, and those who do not listen."""
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from harness.server_in_process import Visitor, serving
+from ridotto.server.socket.connection import PATIENCE as OVER
+from ridotto.server.socket.limits import Bucket, Doors, Visits
+from ridotto.server.socket.protocol import MAX_MESSAGE
+
+pytestmark = pytest.mark.anyio
+
+SMALL = 4096
+"""Bytes a client's computer keeps for somebody who does not read."""
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost"])
+async def test_a_page_from_elsewhere_gets_no_socket_and_no_answer(tmp_path: Path, origin: str) -> None:
+    async with serving(tmp_path / "r.db", origins="https://ball.example, https://masks.example") as served:
+        ann = await served.meet("Ann")
+        code = await ann.opens()
+        with pytest.raises(InvalidStatus) as refused:
+            async with ann.connect(code, origin):
+                pass
+        assert refused.value.response.status_code == 403
+        answer = await served.http.post("/api/people", json={"name": "Eva"}, headers={"Origin": origin})
+        assert answer.status_code == 403
+        assert "set-cookie" not in answer.headers
+
+
+async def test_our_own_page_and_those_that_the_settings_name_get_a_socket(tmp_path: Path) -> None:
+    async with serving(tmp_path / "r.db", origins="https://ball.example, https://masks.example") as served:
+        ann = await served.meet("Ann")
+        code = await ann.opens()
+        for origin in (f"http://127.0.0.1:{served.port}", "https://ball.example", "https://masks.example"):
+            async with ann.connect(code, origin) as door:
+                assert json.loads(await door.recv())["type"] == "welcome"
+
+
+async def test_a_message_over_4_kb_is_refused_and_one_far_over_it_ends_the_socket(tmp_path: Path) -> None:
+    async with serving(tmp_path / "r.db") as served:
+        ann = await served.meet("Ann")
+        code = await ann.opens()
+        async with ann.connect(code) as door:
+            just = json.dumps({"do": "say", "id": "a", "text": "hello"}).ljust(MAX_MESSAGE)
+            await door.send(just)
+            assert (await ann.hears(door, lambda told: told.get("id") == "a"))["type"] == "ack"
+            await door.send(json.dumps({"do": "say", "id": "b", "text": "hello"}).ljust(MAX_MESSAGE + 1))
+            told = await ann.hears(door, lambda told: told.get("id") == "b")
+            assert (told["type"], told["code"]) == ("refused", "too-long")
+            await door.send("x" * 3 * MAX_MESSAGE)
+            with pytest.raises(ConnectionClosed):
+                await ann.hears(door, lambda _: False)
+
+
+async def test_who_says_too_much_is_told_so_and_then_cut_off(tmp_path: Path) -> None:
+    async with serving(tmp_path / "r.db", rate=0.001, burst=5) as served:
+        ann, bob = await served.meet("Ann"), await served.meet("Bob")
+        code = await ann.opens()
+        async with ann.connect(code) as door, bob.connect(code) as other:
+            for number in range(5):
+                assert (await ann.does(door, "say", text=f"{number}"))["type"] == "ack"
+            assert (await ann.does(door, "say", text="6"))["code"] == "too-fast"
+            with pytest.raises(ConnectionClosed) as cut:
+                await hurry(ann, door)
+            assert cut.value.rcvd.code == 4429
+            assert (await bob.does(other, "say", text="peace"))["type"] == "ack"
+
+
+async def hurry(ann: Visitor, door: ClientConnection) -> None:
+    for _ in range(OVER + 1):
+        await ann.does(door, "phrase", phrase="hurry")
+
+
+async def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    async with serving(tmp_path / "r.db", connections=2) as served:
+        ann = await served.meet("Ann")
+        code = await ann.opens()
+        async with ann.connect(code), ann.connect(code, wall=1):
+            with pytest.raises(InvalidStatus):
+                async with ann.connect(code):
+                    pass
+        async with asyncio.timeout(10):
+            while not await can_connect(ann, code):
+                await asyncio.sleep(0.05)
+
+
+async def can_connect(ann: Visitor, code: str) -> bool:
+    try:
+        async with ann.connect(code):
+            return True
+    except InvalidStatus:
+        return False
+
+
+async def test_an_address_opens_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    async with serving(tmp_path / "r.db", tables=2) as served:
+        ann = await served.meet("Ann")
+        for status in (201, 201, 429):
+            assert (await ann.asks("POST", "/api/tables", json={})).status_code == status
+
+
+@pytest.mark.parametrize("path", ["/api/people", "/api/me/way-back"])
+async def test_an_address_brings_so_many_people_and_no_more(tmp_path: Path, path: str) -> None:
+    async with serving(tmp_path / "r.db", tables=1) as served:
+        ann = await served.meet("Ann")
+        statuses = [(await ann.asks("POST", path, json={"name": "Eva"})).status_code for _ in range(13)]
+
+        assert statuses == [201] * 12 + [429]
+        assert (await ann.asks("GET", "/api/me")).status_code == 200
+
+
+async def test_nobody_guesses_ways_back_for_long(tmp_path: Path) -> None:
+    async with serving(tmp_path / "r.db") as served:
+        statuses = [
+            (await served.http.post("/api/way-back", json={"code": f"GUESS{number}"})).status_code
+            for number in range(62)
+        ]
+        assert set(statuses[:60]) == {404}
+        assert set(statuses[60:]) == {429}
+
+
+async def test_a_long_body_is_not_read_to_its_end(tmp_path: Path) -> None:
+    async with serving(tmp_path / "r.db") as served:
+        answer = await served.http.post("/api/people", content=b'{"name":"' + b"x" * 40_000)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+
+
+async def test_who_does_not_listen_is_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
+    async with serving(tmp_path / "r.db", rate=10_000, burst=10_000) as served:
+        ann, deaf = await served.meet("Ann"), await served.meet("Deaf")
+        moths = [f'name = "Moth {name}"\npower = ["gain(2)"]\n# {"x" * 4000}' for name in "ABCD"]
+        code = await ann.opens(players=10, own=moths)
+        async with ann.connect(code) as door:
+            await ann.hears(door, lambda told: told["type"] == "snapshot")
+            with deaf_socket(served.port, code, deaf.token) as line:
+                await ann.hears(door, lambda told: what(told) == "came")
+                for number in range(400):
+                    assert (await ann.does(door, "lock", locked=bool(number % 2)))["type"] == "ack"
+                if not any(what(json.loads(text)) == "went" for text in ann.heard):
+                    await ann.hears(door, lambda told: what(told) == "went")
+                async with asyncio.timeout(15):
+                    while is_open(line):
+                        await asyncio.sleep(0.1)
+
+
+def what(told: dict[str, Any]) -> str:
+    """What a frame tells of the second guest."""
+    happened = told.get("told", {})
+    return happened.get("what", "") if happened.get("guest") == 1 else ""
+
+
+def deaf_socket(port: int, code: str, token: str) -> socket.socket:
+    """A line whose owner says hello and never reads."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    line.connect(("127.0.0.1", port))
+    line.setblocking(False)
+    line.send(
+        f"GET /ws/{code} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Authorization: Bearer {token}\r\n\r\n".encode()
+    )
+    return line
+
+
+def is_open(line: socket.socket) -> bool:
+    """Whether anybody is at the other end: half a frame, which says nothing."""
+    try:
+        line.send(b"\x81")
+    except BlockingIOError:
+        return True
+    except ConnectionError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("  Zoë\t the\n Great ", "Zoë the Great"),
+        ("\u202eevil\u202c", "evil"),
+        ("a" * 60, "a" * 24),
+        ("Z\u0351\u0351\u0351\u0351o", "Z\u0351\u0351o"),
+        ("<b>Ann</b>", "<b>Ann</b>"),
+    ],
+)
+async def test_names_are_cleaned(tmp_path: Path, said: str, kept: str) -> None:
+    async with serving(tmp_path / "r.db") as served:
+        assert (await served.http.post("/api/people", json={"name": said})).json()["name"] == kept
+
+
+async def test_a_name_without_anything_to_see_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path / "r.db") as served:
+        answer = await served.http.post("/api/people", json={"name": "\u200b\u200d"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
+
+
+# ── On paper ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_bucket_gives_what_is_in_it_and_then_as_fast_as_it_fills() -> None:
+    bucket = Bucket(rate=0.0, burst=3)
+
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_a_door_that_somebody_leaves_is_open_for_the_next_one() -> None:
+    doors = Doors(1)
+    assert doors.enter("home")
+    assert not doors.enter("home")
+    assert doors.enter("elsewhere")
+    doors.leave("home")
+
+    assert doors.enter("home")
+    assert not doors.open.keys() - {"home", "elsewhere"}
+
+
+def test_visits_are_counted_for_each_address() -> None:
+    visits = Visits(2, 3600)
+
+    assert [visits.take("home") for _ in range(3)] == [True, True, False]
+    assert visits.take("elsewhere")

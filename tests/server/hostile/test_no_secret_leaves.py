@@ -1,0 +1,244 @@
+"""Two tables that differ only in what somebody may not know send them the same frames, byte by byte.
+
+The games are played beside each other as in `laws/test_secrets.py`, but here people also come and go, bots
+stand in, somebody takes over a seat, and all that would leave for the viewer at any moment is compared: the
+frame, a snapshot, answers to what they ask, the entry in the list of tables, and when clocks are due.
+"""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.grimm.laws.test_secrets import (
+    FOR_ALL,
+    FOR_THREE_OR_MORE,
+    Change,
+    check_it_was_shown,
+    chooses_in_secret,
+)
+from games.grimm.random_tables import PLAYERS as BALLS
+from games.grimm.random_tables import Ball, Whim, balls
+from games.mascarade.laws.test_secrets import answers, check_only_a_secret_differs, twisted
+from games.mascarade.random_tables import EVERY_TABLE, games
+from harness.tables import Salon, four_friends, person
+from harness.twins import Told, Twins, viewers
+from ridotto.games.grimm.rules.table import WAGERING
+from ridotto.games.mascarade.rules.table import ANSWERS
+from ridotto.play import Game
+from ridotto.server.socket.protocol import write
+from ridotto.server.tables import log_entries as entries
+from ridotto.server.tables.sealed_game import proof_of
+from ridotto.server.tables.subscriber import Watch
+from ridotto.server.tables.table import tell_again
+
+LIFE = 0.25
+"""How often something happens between two moves."""
+MOST_MOVES = 150
+
+
+@pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
+def test_mascarade_tells_nobody_what_they_may_not_know(edition: int, players: int) -> None:
+    @settings(max_examples=8)
+    @given(games(edition, players), st.integers(0, players + 2))
+    def law(drawn: tuple[Game, Random], viewer: int) -> None:
+        game, whim = drawn
+        twins = Twins(game.header, viewers(game.players)[viewer], whim, edition=edition)
+        with_luck(twins, chance=True)
+
+    law()
+
+
+def with_luck(twins: Twins, chance: bool) -> None:
+    """Play both games until the viewer learns of the difference or they end."""
+    try:
+        for _ in range(MOST_MOVES):
+            if twins.games[0].over:
+                break
+            if twins.whim.random() < LIFE:
+                twins.something_happens()
+            play_on(twins, chance)
+    except Told:
+        return
+
+
+def play_on(twins: Twins, chance: bool) -> None:
+    """One decision in both games, which may be another one in secret."""
+    one, other = twins.games
+    whim, t = twins.whim, one.rulebook.table
+    assert (one.legal(), one.decider) == (other.legal(), other.decider)
+    move = whim.choice(one.legal())
+    twist = move if one.decider == twins.eyes or whim.random() < 0.5 else twisted(one, move, whim)
+    if chance and whim.random() < 0.5:
+        other.rulebook.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
+    before, secret_answers = len(one.log), t.phase == ANSWERS and t.all_at_once
+    twins.moves(move, twist)
+    if secret_answers and t.phase != ANSWERS and answers(one) != answers(other):
+        raise Told  # the last answer is given, and all of them are told
+    seen, beside = one.events(twins.eyes, before), other.events(twins.eyes, before)
+    if seen != beside:
+        check_only_a_secret_differs(seen, beside, twins.eyes)
+        raise Told
+    twins.compare()
+
+
+@pytest.mark.parametrize(
+    ("players", "change"),
+    [
+        (players, change)
+        for players in BALLS
+        for change in (FOR_ALL if players == 2 else FOR_ALL + FOR_THREE_OR_MORE)
+        if (players, change.__name__) != (2, "exchanged_characters")  # there is but one other
+    ],
+)
+def test_a_ball_tells_nobody_what_they_may_not_know(players: int, change: Change) -> None:
+    compared = []
+
+    @settings(max_examples=8)
+    @given(
+        st.booleans().flatmap(lambda rest: balls(players, players > 2, rest, rest)),
+        st.integers(0, 60),
+        st.integers(0, players + 2),
+    )
+    def law(drawn: tuple[Ball, Whim], moves: int, viewer: int) -> None:
+        game, whim = drawn
+        twins = Twins(game.header, viewers(game.players)[viewer], whim, game="grimm")
+        compared.append(in_secret(twins, change, moves))
+
+    law()
+    assert any(compared), "the law is not empty"
+
+
+def in_secret(twins: Twins, change: Change, moves: int) -> bool:
+    """Play until something can be changed behind the viewer's back, and then on beside each other."""
+    changed = twisted_once = False
+    try:
+        for _ in range(moves + 40):
+            one, other = twins.games
+            if one.over:
+                break
+            if twins.whim.random() < LIFE:
+                twins.something_happens()
+            if not changed and len(one.moves) >= moves:
+                changed = change(other.rulebook.table, twins.eyes, twins.whim)
+                if chooses_a_wager(twins):
+                    break
+                twins.compare_everything()
+            twisted_once = dance_on(twins, changed, twisted_once)
+    except Told:
+        pass
+    return changed
+
+
+def dance_on(twins: Twins, changed: bool, twisted_once: bool) -> bool:
+    """One decision in both games; whether anything was ever chosen differently."""
+    one, other = twins.games
+    both = sorted(set(one.legal()) & set(other.legal()))
+    if not both:
+        raise Told  # somebody else cannot do in one game what they do in the other
+    move = twist = twins.whim.choice(both)
+    if changed and one.decider != twins.eyes and chooses_in_secret(one.rulebook.table):
+        twist = twins.whim.choice(other.legal())
+    before, view = len(one.log), one.view(twins.eyes)
+    twins.moves(move, twist)
+    seen, beside = one.events(twins.eyes, before), other.events(twins.eyes, before)
+    if seen != beside:
+        check_it_was_shown(seen, beside, view, twisted_once or twist != move)
+        raise Told
+    if chooses_a_wager(twins):
+        raise Told  # they see which are left
+    twins.compare()
+    return twisted_once or twist != move
+
+
+def chooses_a_wager(twins: Twins) -> bool:
+    """Whether the viewer does: what others took is not among them."""
+    return twins.games[0].rulebook.table.phase == WAGERING and twins.games[0].decider == twins.eyes
+
+
+# ── Missed and told again ────────────────────────────────────────────────────────────────────────────
+
+
+@settings(max_examples=25)
+@given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)), st.integers(0, 15))
+def test_what_was_missed_is_told_again_byte_by_byte_and_tells_no_more(
+    drawn: tuple[Game, Random], viewer: int
+) -> None:
+    """Whenever somebody comes back, they get what they would have got; at both tables."""
+    game, whim = drawn
+    everybody = viewers(game.players)
+    twins = Twins(game.header, everybody[viewer % len(everybody)], whim, edition=game.header.edition)
+    with_luck(twins, chance=False)
+    if write(twins.one.hears(twins.viewer)) != write(twins.other.hears(twins.viewer)):
+        for salon in (twins.one, twins.other):
+            salon.rows.pop()  # the one that told
+    for since in {0, 1, *(whim.randrange(len(twins.one.rows)) for _ in range(6)), len(twins.one.rows)}:
+        one, other = (again(salon, twins.viewer, since) for salon in (twins.one, twins.other))
+        assert one == other
+
+
+def again(salon: Salon, viewer: str | None, since: int) -> list[tuple[str, int]]:
+    watch = Watch(None if viewer is None else person(viewer))
+    return tell_again(salon.code, salon.rows, watch, since, whole=since % 2 == 0, delay=0)
+
+
+def test_what_is_told_again_is_what_was_told() -> None:
+    """Through the eyes one had then: Bob watches, sits, plays, stands and watches."""
+    salon = Salon("Ann", bots=("honest",) * 3).comes("Bob").begins()
+    told = []
+    for step in range(60):
+        if step in (10, 30):
+            salon.does("Bob", *[("sit",), ("stand",)][step == 30], **({"seat": 2} if step == 10 else {}))
+            told += [write(salon.hears("Bob")), write(salon.sees("Bob"))]
+        if salon.room.phase == "playing":
+            salon.move(-step)
+            told.append(write(salon.hears("Bob")))
+
+    assert [text for text, _ in tell_again(salon.code, salon.rows, Watch(person("Bob")), 4, False, 0)] == told
+
+
+# ── Seeds, salts, seals ──────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("game", ["mascarade", "grimm"])
+def test_neither_seed_nor_salt_nor_anybodys_id_is_in_anything_that_is_told(game: str) -> None:
+    bots = ("honest",) * 2 if game == "mascarade" else ("careful",) * 2
+    salon = Salon("Ann", bots=bots, game=game).comes("Bob").does("Bob", "sit", seat=3).begins()
+    start, salt = salon.room.game.header, salon.room.salt
+    texts = []
+    while salon.room.phase == "playing":
+        texts += [write(look(who)) for who in ("Ann", "Bob", None) for look in (salon.hears, salon.sees)]
+        salon.later(0.1).move(salon.room.seq)
+
+    everything = "\n".join(texts)
+    assert salt not in everything
+    assert f'"{start.seed}"' not in everything
+    assert "id-of-" not in everything
+
+
+def test_a_seal_is_as_long_for_one_deal_as_for_another() -> None:
+    seals = {write(four_friends().begins().hears("Ann")).partition('"seal":"')[2][:66] for _ in range(3)}
+
+    assert len(seals) == 3
+    assert {seal.index('"') for seal in seals} == {64}
+
+
+def test_the_truth_leaves_only_after_the_end() -> None:
+    salon = four_friends().begins()
+    for game in (0, 1, 2):
+        with pytest.raises(LookupError):
+            proof_of(salon.code, salon.rows, game)
+
+    salon.plays_to_the_end()
+    assert proof_of(salon.code, salon.rows, 1).salt == salon.room.salt
+    with pytest.raises(LookupError):
+        proof_of(salon.code, salon.begins().rows, 2)
+
+
+def test_a_game_that_is_over_stays_proven_whatever_happens_then() -> None:
+    salon = four_friends().begins().plays_to_the_end()
+    proof = proof_of(salon.code, salon.rows, 1)
+    salon.does("Ann", "play_again").does("Bob", "stand").happens(entries.Lost("p1"))
+
+    assert proof_of(salon.code, salon.rows, 1) == proof

@@ -1,0 +1,392 @@
+"""People, tables, choices and refusals over HTTP, asked of a real server."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from harness.server_on_port import known_at, served, settings_in
+from ridotto.games.mascarade.rules.effects import VERBS
+from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS
+from ridotto.server.http.requests import MAX_BODY
+from ridotto.server.tables.sealed_game import Proof, verify
+from ridotto.words.language import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(settings_in(tmp_path_factory.mktemp("house"))) as address:
+        yield address
+
+
+@pytest.fixture
+def stranger(address: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=address, timeout=60) as client:
+        yield client
+
+
+@pytest.fixture
+def zoe(address: str) -> Iterator[httpx.Client]:
+    with known_at(address) as client:
+        yield client
+
+
+def refused(response: httpx.Response, status: int, code: str) -> str:
+    """The sentence of a refusal that has to be this one."""
+    assert (response.status_code, response.json()["code"]) == (status, code), response.text
+    return response.json()["text"]
+
+
+# ── People ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_whoever_says_their_name_is_known_by_a_cookie_that_no_script_reads(stranger: httpx.Client):
+    met = stranger.post("/api/people", json={"name": "  Zoë\u202e\n ", "language": "fr"})
+
+    assert met.status_code == 201
+    cookie = met.headers["set-cookie"].casefold()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    assert stranger.get("/api/me").json() == met.json() | {"token": ""}
+    assert met.json()["name"] == "Zoë"
+    assert met.headers["cache-control"] == "no-store"
+
+
+def test_a_program_is_known_by_its_token(stranger: httpx.Client, address: str):
+    token = stranger.post("/api/people", json={"name": "Robot"}).json()["token"]
+
+    me = httpx.get(f"{address}/api/me", headers={"authorization": f"Bearer {token}"})
+
+    assert me.json()["name"] == "Robot"
+
+
+@pytest.mark.parametrize("token", ["x", "x.y", "é", "a" * 5000])
+def test_a_token_that_nobody_gave_is_nobodys(address: str, token: str):
+    response = httpx.get(f"{address}/api/me", headers={"authorization": f"Bearer {token}".encode()})
+
+    assert "POST /api/people" in refused(response, 401, "no-guest")
+
+
+def test_somebody_may_change_their_name_and_language(zoe: httpx.Client):
+    assert zoe.patch("/api/me", json={"name": "Zofia", "language": "pl"}).status_code == 200
+    assert zoe.get("/api/me").json() == {"name": "Zofia", "language": "pl", "token": ""}
+
+
+def test_what_runs_in_a_page_is_not_told_what_is_in_its_cookie(stranger: httpx.Client, address: str):
+    met = stranger.post("/api/people", json={"name": "Zoë"}, headers={"origin": address})
+
+    assert met.json()["token"] == stranger.get("/api/me").json()["token"] == ""
+    assert stranger.get("/api/me").json()["name"] == "Zoë"
+
+
+def test_a_code_brings_somebody_to_another_device(zoe: httpx.Client, stranger: httpx.Client):
+    code = zoe.post("/api/me/way-back").json()["code"]
+
+    back = stranger.post("/api/way-back", json={"code": f"{code[:6]} {code[6:].lower()}"})
+
+    assert back.json()["token"] == zoe.cookies["ridotto"]
+    assert stranger.get("/api/me").json() == zoe.get("/api/me").json()
+
+
+def test_a_code_that_nobody_made_leads_nowhere(stranger: httpx.Client):
+    refused(stranger.post("/api/way-back", json={"code": "BCDFGHJKMNPQ"}), 404, "no-guest")
+
+
+@pytest.mark.parametrize("name", [" ", "\u202e\u200b", "\x00"])
+def test_a_name_has_to_be_visible(stranger: httpx.Client, name: str):
+    assert "visible" in refused(stranger.post("/api/people", json={"name": name}), 422, "bad-name")
+
+
+def test_there_are_six_languages(stranger: httpx.Client):
+    text = refused(stranger.post("/api/people", json={"name": "A", "language": "de"}), 422, "bad-message")
+
+    assert text == "there is no language 'de'; choose one of en, pl, uk, it, nl, fr"
+
+
+# ── Tables ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_public_table_is_in_the_list_and_a_private_one_is_not(zoe: httpx.Client):
+    public = zoe.post("/api/tables", json={"agreement": {"public": True}}).json()["code"]
+    private = zoe.post("/api/tables", json={}).json()["code"]
+
+    listed = [table["code"] for table in zoe.get("/api/tables").json()["tables"]]
+
+    assert public in listed
+    assert private not in listed
+    assert zoe.get(f"/api/tables/{private.lower()}").json()["about"]["free"] == 5
+
+
+def test_tables_are_listed_by_what_they_do(zoe: httpx.Client):
+    code = zoe.post("/api/tables", json={"agreement": {"public": True}}).json()["code"]
+
+    def listed(phase: str) -> list[str]:
+        return [table["code"] for table in zoe.get("/api/tables", params={"phase": phase}).json()["tables"]]
+
+    assert code in listed("waiting")
+    assert code not in listed("playing")
+
+
+def test_who_is_not_known_opens_no_table(stranger: httpx.Client):
+    refused(stranger.post("/api/tables", json={}), 401, "no-guest")
+
+
+@pytest.mark.parametrize(
+    ("new", "says"),
+    [
+        ({"agreement": {"edition": 2, "players": 3}}, "edition 2 is for 4 to 12 players"),
+        ({"agreement": {"game": "grimm", "players": 6}}, "2 to 5 players"),
+        ({"agreement": {"scenario": "C"}}, "no scenario 'C'"),
+        ({"agreement": {"masks": ["Jugde"]}}, "did you mean Judge?"),
+        ({"agreement": {"own": ["name = 3"]}}, "a mask needs a name"),
+        ({"agreement": {"stand_in": "hnest"}}, "did you mean honest?"),
+        ({"bots": ["careful"]}, "no bot 'careful' for this game"),
+    ],
+)
+def test_an_agreement_that_cannot_be_played_is_refused_in_a_sentence(
+    zoe: httpx.Client, new: object, says: str
+):
+    assert says in refused(zoe.post("/api/tables", json=new), 422, "bad-agreement")
+
+
+def test_a_game_without_players_does_not_begin_and_no_table_is_opened(zoe: httpx.Client):
+    new = {"agreement": {"public": True, "players": 13}, "begin": True}
+
+    refused(zoe.post("/api/tables", json=new), 422, "empty-seats")
+
+    assert all(table["about"]["players"] != 13 for table in zoe.get("/api/tables").json()["tables"])
+
+
+def test_an_address_opens_only_so_many_tables_in_an_hour(tmp_path):
+    with served(settings_in(tmp_path, tables=2)) as address, known_at(address) as client:
+        statuses = [client.post("/api/tables", json={}).status_code for _ in range(3)]
+
+    assert statuses == [201, 201, 429]
+
+
+@pytest.mark.parametrize("game", ["mascarade", "grimm"])
+def test_a_finished_game_is_told_with_its_proof_and_one_that_is_played_is_not(tmp_path, game: str):
+    quick = {
+        "game": game,
+        "players": 4,
+        "pace": "instant",
+        "variants": {"max_turns": 3},
+        "options": {"max_turns": 3},
+    }
+    bots = {"mascarade": ["honest"], "grimm": ["careful"]}[game]
+    with served(settings_in(tmp_path, bot_processes=1)) as address, known_at(address) as client:
+        new = {"agreement": quick, "bots": bots, "sit": False, "begin": True}
+        code = client.post("/api/tables", json=new).json()["code"]
+        refused(client.get(f"/api/tables/{code}/games/2"), 404, "not-now")
+        while client.get(f"/api/tables/{code}").json()["phase"] != "over":
+            pass
+        proof = client.get(f"/api/tables/{code}/games/1")
+
+    assert proof.status_code == 200, proof.text
+    verify(msgspec.json.decode(proof.content, type=Proof))
+
+
+def test_a_table_does_not_show_what_is_not_durable_yet(tmp_path):
+    with (
+        served(settings_in(tmp_path)) as address,
+        known_at(address) as client,
+        closing(open_file(tmp_path)) as file,
+    ):
+        opened = client.post("/api/tables", json={}).json()
+        socket = f"{address.replace('http', 'ws')}/ws/{opened['code']}"
+        token = {"authorization": f"Bearer {client.cookies['ridotto']}"}
+        with connect(socket, additional_headers=token) as line:
+            hear(line, "snapshot")
+            file.execute("BEGIN IMMEDIATE")  # now nothing can be written
+            line.send('{"do": "lock", "id": "1", "locked": true}')
+            with suppress(httpx.ReadTimeout):
+                for _ in range(100):
+                    seen = client.get(f"/api/tables/{opened['code']}", timeout=0.5).json()
+                    assert seen["about"]["locked"] is False
+            file.execute("ROLLBACK")
+            hear(line, "ack")
+        assert client.get(f"/api/tables/{opened['code']}").json()["about"]["locked"] is True
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path / "ridotto.db", isolation_level=None)
+
+
+def hear(line: ClientConnection, kind: str) -> None:
+    """Listen until something of this kind is said."""
+    while msgspec.json.decode(line.recv(timeout=60))["type"] != kind:
+        pass
+
+
+# ── Choices ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_catalogue_has_every_mask_and_scenario(stranger: httpx.Client):
+    editions = stranger.get("/api/catalogue").json()["mascarade"]["editions"]
+
+    for edition in editions:
+        assert [mask["id"] for mask in edition["masks"]] == list(EDITIONS[edition["number"]])
+        for scenario in edition["scenarios"]:
+            sets = SCENARIOS[edition["number"]][scenario["id"]]
+            assert scenario["masks"] == {str(players): list(masks) for players, masks in sets.items()}
+
+
+def test_every_effect_that_the_catalogue_allows_makes_a_mask(stranger: httpx.Client):
+    verbs = stranger.get("/api/catalogue").json()["mascarade"]["verbs"]
+
+    assert [verb["id"] for verb in verbs] == list(VERBS)
+    for verb in verbs:
+        for whom in verb["whom"]:
+            words = (["2"] if verb["counted"] else []) + ([whom] if whom != "self" else [])
+            toml = f'name = "X"\npower = ["{verb["id"]}({", ".join(words)})"]'
+            said = stranger.post("/api/check/mask", json={"toml": toml}).json()
+            assert said["bank"] == verb["bank"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_speaks_every_language(stranger: httpx.Client, language: str):
+    found = stranger.get("/api/catalogue", params={"language": language}).json()
+    other = stranger.get("/api/catalogue", params={"language": "pl" if language == "en" else "en"}).json()
+
+    assert found["language"] == language
+    assert list(found["languages"]) == list(LANGUAGES)
+    for game in ("mascarade", "grimm"):
+        for ours, theirs in zip(found[game]["options"], other[game]["options"], strict=True):
+            assert ours["id"] == theirs["id"]
+            assert ours["about"] != theirs["about"]
+
+
+def test_everything_in_the_catalogue_can_be_agreed_on(stranger: httpx.Client):
+    found = stranger.get("/api/catalogue").json()
+
+    for edition in found["mascarade"]["editions"]:
+        for scenario in edition["scenarios"]:
+            for players in edition["players"]:
+                agreed = {"edition": edition["number"], "scenario": scenario["id"], "players": players}
+                said = stranger.post("/api/check/set", json=agreed).json()
+                assert said["masks"] == scenario["masks"][str(players)]
+                assert said["errors"] == []
+    for clock in found["clocks"]:
+        for pace in found["paces"]:
+            assert stranger.post("/api/check/set", json={"clock": clock, "pace": pace}).status_code == 200
+
+
+def test_every_bot_in_the_catalogue_takes_a_seat(stranger: httpx.Client, zoe: httpx.Client):
+    found = stranger.get("/api/catalogue").json()
+
+    for game in ("mascarade", "grimm"):
+        for bot in found[game]["bots"]:
+            agreed = {"game": game, "players": 4}
+            opened = zoe.post("/api/tables", json={"agreement": agreed, "bots": [bot["name"]]})
+            assert opened.json()["about"]["free"] == 0
+            assert 1 <= bot["level"] <= 5
+
+
+def test_there_is_no_catalogue_in_a_seventh_language(stranger: httpx.Client):
+    refused(stranger.get("/api/catalogue", params={"language": "la"}), 422, "bad-message")
+
+
+# ── The workshop ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_mask_of_ones_own_has_its_card_in_six_languages(stranger: httpx.Client):
+    said = stranger.post("/api/check/mask", json={"toml": 'name = "Smuggler"\npower = ["gain(2)"]'}).json()
+
+    assert said["name"] == "Smuggler"
+    assert said["power"] == ["gain(2)"]
+    assert said["bank"] is True
+    assert list(said["text"]) == list(LANGUAGES)
+    assert len(set(said["text"].values())) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("toml", "says"),
+    [
+        ('name = "King"\npower = ["gain(2)"]', "line 1: there is a printed mask named King"),
+        ('name = "X"\npower = ["gian(2)"]', "line 2"),
+        ("name = ", "mend the TOML"),
+        ("", "a mask needs a name"),
+        (f'name = "X"\npower = ["gain(2)"]\ncopies = 0x{"f" * 3900}', "copies is a whole number from 1 to 4"),
+        ("x = " + "[" * 3000, "lists within lists"),
+    ],
+)
+def test_a_mask_that_is_none_is_refused_with_the_line(stranger: httpx.Client, toml: str, says: str):
+    assert says in refused(stranger.post("/api/check/mask", json={"toml": toml}), 422, "bad-mask")
+
+
+def test_a_set_is_told_everything_that_is_wrong_with_it(stranger: httpx.Client):
+    agreed = {"players": 6, "masks": ["Thief", "Cheat", "Witch", "Spy", "Bishop"]}
+
+    said = stranger.post("/api/check/set", json=agreed).json()
+
+    assert [error["code"] for error in said["errors"]] == ["no-court", "count", "too-few-bank"]
+    assert all(error["rule"] == "M50" and error["text"] for error in said["errors"])
+    assert [error["facts"] for error in said["errors"]] == [
+        {"mask": "Judge"},
+        {"players": 6, "least": 6, "most": 8, "cards": 5},
+        {"banking": 0, "cards": 5, "missing": 2},
+    ]
+
+
+def test_a_set_with_much_bank_gets_advice(stranger: httpx.Client):
+    masks = ["Judge", "King", "Empress", "Princess", "Patron", "Widow"]
+
+    said = stranger.post("/api/check/set", json={"players": 6, "edition": 2, "masks": masks}).json()
+
+    assert said["errors"] == []
+    assert [advice["code"] for advice in said["advice"]] == ["much-bank"]
+
+
+def test_a_set_of_unknown_masks_is_none(stranger: httpx.Client):
+    said = stranger.post("/api/check/set", json={"masks": ["Jester"]})
+
+    assert "no mask 'Jester'" in refused(said, 422, "bad-agreement")
+
+
+# ── Bad requests ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b"null", b"\xff", b'{"name": 1}', b'{"nome": "A"}', b"[" * 20_000, b'"\\ud800"'],
+)
+def test_what_cannot_be_understood_is_refused_in_a_sentence(stranger: httpx.Client, body: bytes):
+    assert "see /api/openapi.json" in refused(stranger.post("/api/people", content=body), 422, "bad-message")
+
+
+def test_a_long_request_is_refused(stranger: httpx.Client):
+    long = b" " * (MAX_BODY + 1)
+
+    assert str(MAX_BODY) in refused(stranger.post("/api/people", content=long), 413, "too-long")
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/", "/api/nothing", "/api/tables/", "/api/tables/A/games", "/api/people/1"]
+)
+def test_an_address_that_nobody_thought_of_is_answered_in_json(stranger: httpx.Client, path: str):
+    refused(stranger.get(path), 404, "no-call")
+
+
+def test_a_method_that_nobody_thought_of_is_answered_with_those_there_are(stranger: httpx.Client):
+    response = stranger.delete("/api/me")
+
+    refused(response, 405, "no-call")
+    assert set(response.headers["allow"].split(", ")) == {"GET", "HEAD", "PATCH"}
+
+
+@pytest.mark.parametrize("code", ["XXXXXX", "%00", "a" * 3000, "🎭", "%2e%2e%2f", "' OR 1=1"])
+def test_a_code_of_no_table_is_refused(stranger: httpx.Client, code: str):
+    assert stranger.get(f"/api/tables/{code}").status_code == 404
+
+
+@pytest.mark.parametrize("game", ["0", "-1", "x", "9" * 5000, "٣"])
+def test_a_game_that_was_not_played_is_refused(zoe: httpx.Client, game: str):
+    code = zoe.post("/api/tables", json={}).json()["code"]
+
+    refused(zoe.get(f"/api/tables/{code}/games/{game}"), 404, "not-now")

@@ -1,0 +1,159 @@
+"""The description of the calls is true: real answers fit it, and odd requests get what it foretells."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import settings
+from jsonschema import Draft202012Validator
+from schemathesis.checks import positive_data_acceptance
+from websockets.sync.client import connect
+
+from harness.server_on_port import known_at, served, settings_in
+from ridotto.server.codegen.constants import meanings
+from ridotto.server.codegen.types import declaration, typescript, written
+from ridotto.server.http.openapi import components, document
+from ridotto.server.socket.protocol import SCHEMAS
+
+PAGE = Path(__file__).parents[3] / "web/src"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(settings_in(tmp_path_factory.mktemp("house"), bot_processes=1)) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def token(address: str) -> str:
+    return str(httpx.post(f"{address}/api/people", json={"name": "Zoë"}).json()["token"])
+
+
+def check(answer: object, name: str) -> None:
+    """Raise unless an answer fits the schema with this name."""
+    schema = {"$ref": SCHEMAS.format(name=name), "components": {"schemas": components()}}
+    Draft202012Validator(schema).validate(answer)
+
+
+# ── Answers ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_description_is_what_the_server_shows(address: str):
+    assert httpx.get(f"{address}/api/openapi.json").json() == msgspec.json.decode(
+        msgspec.json.encode(document())
+    )
+
+
+def test_everything_the_description_refers_to_is_there():
+    referred = set(re.findall(rb'"#/components/schemas/(\w+)"', msgspec.json.encode(document())))
+
+    assert {name.decode() for name in referred} <= components().keys()
+
+
+def test_every_call_answers_as_described(address: str):
+    agreed = {"players": 4, "pace": "instant", "public": True, "options": {"max_turns": 2}}
+    with known_at(address) as client:
+        new = {"agreement": agreed, "bots": ["honest"], "sit": False, "begin": True}
+        code = client.post("/api/tables", json=new).json()["code"]
+        while client.get(f"/api/tables/{code}").json()["phase"] != "over":
+            pass
+        back = client.post("/api/me/way-back").json()
+        asked = {
+            ("post", "/api/people"): {"name": "A"},
+            ("patch", "/api/me"): {"name": "B"},
+            ("post", "/api/me/way-back"): None,
+            ("post", "/api/way-back"): back,
+            ("post", "/api/tables"): {},
+            ("post", "/api/check/mask"): {"toml": 'name = "X"\npower = ["gain(2)"]'},
+            ("post", "/api/check/set"): {"masks": ["Judge"]},
+        }
+        for path, methods in document()["paths"].items():
+            for method, operation in methods.items():
+                url = path.format(code=code, game=1)
+                query = {"text": f"{address}/t/{code}"} if path == "/api/qr" else None
+                answer = client.request(method, url, json=asked.get((method, path)), params=query)
+                assert answer.status_code < 300, (url, answer.text)
+                described = operation["responses"][str(answer.status_code)]["content"]
+                schema = described[answer.headers["content-type"]]["schema"]
+                if "$ref" in schema:
+                    check(answer.json(), schema["$ref"].rpartition("/")[2])
+
+
+@pytest.mark.parametrize(("game", "bot"), [("mascarade", "bluffer"), ("grimm", "sly")])
+def test_everything_a_socket_hears_is_as_described(address: str, game: str, bot: str):
+    agreed = {
+        "game": game,
+        "players": 4,
+        "pace": "instant",
+        "options": {"max_turns": 4},
+        "variants": {"max_turns": 4},
+    }
+    with known_at(address) as client:
+        code = client.post("/api/tables", json={"agreement": agreed, "bots": [bot], "sit": False}).json()[
+            "code"
+        ]
+        token = {"authorization": f"Bearer {client.cookies['ridotto']}"}
+    heard = set()
+    with connect(f"{address.replace('http', 'ws')}/ws/{code}", additional_headers=token) as line:
+        for command in ('{"do": "ping"}', "odd", '{"do": "begin", "id": "1"}'):
+            line.send(command)
+        over = False
+        while not over or "ack" not in heard:
+            told = msgspec.json.decode(line.recv(timeout=60))
+            check(told, "AnyAnswer")
+            heard.add(told["type"])
+            over = over or (told.get("table") or {}).get("phase") == "over"
+
+    assert heard == {"welcome", "snapshot", "pong", "refused", "ack", "frame"}
+
+
+# ── Odd requests ─────────────────────────────────────────────────────────────────────────────────────
+
+
+calls = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(document())))
+
+
+@calls.parametrize()
+@settings(max_examples=25)
+def test_an_odd_request_gets_an_answer_that_is_foretold(case: schemathesis.Case, address: str, token: str):
+    known = {"Authorization": f"Bearer {token}"}
+
+    # a well-formed agreement may still be one that nobody can play
+    case.call_and_validate(base_url=address, headers=known, excluded_checks=[positive_data_acceptance])
+
+
+# ── The page's types ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_pages_types_are_those_of_the_server():
+    assert (PAGE / "protocol.ts").read_text("utf-8") == typescript(), "they are old: make types"
+
+
+def test_the_page_knows_the_numbers_of_the_rules():
+    assert (PAGE / "meanings.ts").read_text("utf-8") == meanings(), "they are old: make types"
+
+
+@pytest.mark.parametrize(
+    ("schema", "type_"),
+    [
+        ({"type": "integer"}, "number"),
+        ({"enum": ["a", "é"]}, '"a" | "é"'),
+        ({"anyOf": [{"$ref": "#/components/schemas/View"}, {"type": "null"}]}, "View | null"),
+        ({"type": "array", "items": {"enum": ["a", "b"]}}, '("a" | "b")[]'),
+        ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}]}, "[number, string]"),
+        ({"type": "object", "additionalProperties": {"type": "boolean"}}, "{ [name: string]: boolean }"),
+        ({}, "unknown"),
+    ],
+)
+def test_a_schema_is_written_in_typescript(schema: dict[str, object], type_: str):
+    assert written(schema) == type_
+
+
+def test_what_need_not_be_there_has_a_question_mark():
+    schema = {"properties": {"a": {"type": "string"}, "b-c": {"type": "null"}}, "required": ["a"]}
+
+    assert declaration("It", schema) == 'export interface It {\n  a: string;\n  "b-c"?: null;\n}\n'

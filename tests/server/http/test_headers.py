@@ -1,0 +1,115 @@
+"""What every answer carries, and who is turned away at the door."""
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from harness.server_on_port import known_at, served, settings_in
+from ridotto.server.http.page_files import DOORS
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(settings_in(tmp_path_factory.mktemp("house"))) as address:
+        yield address
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/nothing", "/nothing", "/health", "/icon.svg"])
+def test_every_answer_keeps_pages_from_doing_harm(address: str, path: str):
+    headers = httpx.get(address + path).headers
+
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "strict-transport-security" not in headers
+    assert "server" not in headers
+
+
+def test_behind_https_everything_is_for_https_only(tmp_path):
+    with served(settings_in(tmp_path, secure=True)) as address:
+        met = httpx.post(f"{address}/api/people", json={"name": "Zoë"})
+
+    assert "secure" in met.headers["set-cookie"].casefold()
+    assert met.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_a_page_from_elsewhere_may_ask_nothing(address: str):
+    with known_at(address) as client:
+        for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("PATCH", "/api/me")):
+            response = client.request(
+                method, path, headers={"origin": "https://evil.example"}, json={"name": "E"}
+            )
+            assert response.status_code == 403
+        assert client.get("/api/me").json()["name"] == "Zoë"
+
+
+def test_our_own_page_and_those_in_the_settings_may_ask(tmp_path):
+    ball = "https://ball.example.org"
+    with served(settings_in(tmp_path, origins=f"https://other.example, {ball}")) as address:
+        for origin in (address, ball):
+            met = httpx.post(f"{address}/api/people", headers={"origin": origin}, json={"name": "Zoë"})
+            assert met.status_code == 201
+
+
+@pytest.mark.parametrize("host", ["[", "a b", "a/b", "a@b", "a:b", "", "é"])
+def test_a_request_for_no_host_is_turned_away(address: str, host: str):
+    assert httpx.get(f"{address}/api/tables", headers={"host": host.encode()}).status_code == 400
+
+
+@pytest.mark.parametrize("host", ["localhost", "ball.example.org:8443", "[::1]:80", "192.168.1.20:8080"])
+def test_a_request_for_a_host_is_answered(address: str, host: str):
+    assert httpx.get(f"{address}/api/tables", headers={"host": host}).status_code == 200
+
+
+def test_a_socket_from_elsewhere_is_turned_away(address: str):
+    with pytest.raises(InvalidStatus, match="403"):
+        connect(f"{address.replace('http', 'ws')}/ws/ABCDEF", origin="https://evil.example")
+
+
+# ── The page ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_every_door_leads_to_the_page(address: str, door: str):
+    page = httpx.get(address + re.sub(r"{\w+}", "7", door))
+
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.headers["cache-control"] == "no-cache"
+    assert "ridotto join" in page.text
+    assert "Unofficial" in page.text
+
+
+def test_the_page_has_nothing_inline_that_its_own_headers_forbid(address: str):
+    page = httpx.get(address).text
+
+    assert "<style" not in page
+    assert " style=" not in page
+    assert not re.search(r"<script(?![^>]* src=)", page)
+    assert not re.search(r" on\w+=", page)
+
+
+def test_what_the_page_needs_is_there_of_the_right_kind_and_kept_for_ever(address: str):
+    page = httpx.get(address).text
+    needed = re.findall(r'(?:src|href)="(/page/[^"]+)"', page)
+
+    assert {path.rpartition(".")[2] for path in needed} == {"js", "css"}
+    for path in needed:
+        file = httpx.get(address + path)
+        assert file.headers["content-type"].startswith(
+            "text/css" if path.endswith("css") else "text/javascript"
+        )
+        assert "immutable" in file.headers["cache-control"]
+        assert file.headers["content-encoding"] == "gzip"
+
+
+def test_whoever_cannot_unpack_gets_it_unpacked(address: str):
+    plain = httpx.get(address, headers={"accept-encoding": "identity"})
+
+    assert "content-encoding" not in plain.headers
+    assert plain.text == httpx.get(address).text

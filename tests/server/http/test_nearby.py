@@ -1,0 +1,48 @@
+"""Where guests find a house that its host sees as `localhost`."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from ridotto.server.app import make_app
+from ridotto.server.http.addresses import lan_address
+from ridotto.server.settings import Settings
+
+
+def told(asked_at: str, asker: str, listens_at: str, **headers: str) -> str | None:
+    """What somebody is told who asks from one address at another."""
+    transport = httpx.ASGITransport(make_app(Settings(host=listens_at)), client=(asker, 50_000))
+
+    async def ask() -> str | None:
+        async with httpx.AsyncClient(transport=transport, base_url=asked_at) as client:
+            return (await client.get("/api/nearby", headers=headers)).json()["address"]
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.skipif(lan_address() is None, reason="this machine is on no network")
+def test_the_host_is_told_where_phones_on_the_same_network_find_the_house():
+    near = f"http://{lan_address()}:8080"
+
+    assert told("http://localhost:8080", "127.0.0.1", "0.0.0.0") == near
+
+
+@pytest.mark.parametrize(
+    ("asked_at", "asker", "listens_at"),
+    [
+        ("http://localhost:8080", "203.0.113.7", "0.0.0.0"),
+        ("http://ball.example:8080", "127.0.0.1", "0.0.0.0"),
+        ("http://localhost:8080", "127.0.0.1", "127.0.0.1"),
+        ("http://localhost", "127.0.0.1", "0.0.0.0"),
+    ],
+)
+def test_nobody_else_is_told_and_a_house_that_nobody_else_reaches_has_nothing_to_tell(
+    asked_at: str, asker: str, listens_at: str
+):
+    assert told(asked_at, asker, listens_at) is None
+
+
+@pytest.mark.parametrize("header", ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"])
+def test_behind_a_proxy_on_the_same_machine_nobody_is_told(header: str):
+    assert told("http://localhost:8080", "127.0.0.1", "0.0.0.0", **{header: "127.0.0.1"}) is None

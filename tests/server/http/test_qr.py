@@ -1,0 +1,57 @@
+"""Addresses as squares that phones read."""
+
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+
+from harness.server_on_port import served, settings_in
+
+TABLE = "https://ball.example/t/BQBDD3"
+
+
+@pytest.fixture(scope="module")
+def stranger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with (
+        served(settings_in(tmp_path_factory.mktemp("house"))) as address,
+        httpx.Client(base_url=address, timeout=60) as client,
+    ):
+        yield client
+
+
+def test_an_address_becomes_a_drawing_that_fits_any_size(stranger: httpx.Client):
+    answer = stranger.get("/api/qr", params={"text": TABLE})
+
+    assert answer.headers["content-type"] == "image/svg+xml"
+    drawing = ElementTree.fromstring(answer.text)
+    assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "width" not in drawing.attrib
+    assert drawing.attrib["viewBox"].startswith("0 0 ")
+
+
+def test_another_address_is_another_square(stranger: httpx.Client):
+    one, other = (stranger.get("/api/qr", params={"text": text}).text for text in (TABLE, f"{TABLE}X"))
+
+    assert one != other
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "BQBDD3",
+        "javascript:alert(1)",
+        "ftp://ball.example",
+        "http://ball example",
+        "https://" + "a" * 300,
+    ],
+)
+def test_only_addresses_of_pages_become_squares(stranger: httpx.Client, text: str):
+    answer = stranger.get("/api/qr", params={"text": text})
+
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
+
+
+def test_nobody_keeps_a_square_because_it_may_be_the_way_back_to_somebodys_seat(stranger: httpx.Client):
+    assert stranger.get("/api/qr", params={"text": TABLE}).headers["cache-control"] == "no-store"

@@ -1,0 +1,125 @@
+"""Killing servers under load: `python tests/server/processes/killing.py 200 50` (make kill)."""
+
+import asyncio
+import sys
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from harness.client import Guest
+from harness.daemons import Cluster, postgresql
+from harness.engines import Database, Engine, File
+from harness.server_processes import ServerProcess, serving, staying
+from harness.witness import bear_witness
+
+TABLES = 3
+KILLS = 10
+"""In one round; the next one has new tables."""
+MOST_MOVES = 60
+"""Acknowledged between two kills."""
+
+
+class Party:
+    """A table with two people who play and talk, and two bots."""
+
+    def __init__(self, code: str, guests: list[Guest]) -> None:
+        self.code, self.guests = code, guests
+
+    @property
+    def answered(self) -> int:
+        return sum(len(guest.acks) for guest in self.guests)
+
+
+async def gather(server: ServerProcess, number: int, seed: int) -> Party:
+    """A new table with its people on the way."""
+    host, friend = f"Ann{seed}x{number}", f"Bob{seed}x{number}"
+    code, token = await server.open_table(host, players=4)
+    ann = Guest(host, token, code, lambda: server.address, seed, talks=0.2)
+    bob = await server.guest(friend, code, chance=seed, talks=0.2)
+    ann.plays_on = True
+    return Party(code, [ann, bob])
+
+
+async def take_seats(party: Party) -> None:
+    ann, bob = party.guests
+    bob.does("sit", seat=1)
+    await bob.until(lambda guest: guest.seat == 1)
+    ann.does("fill_all", bots=["honest"])
+    ann.does("begin")
+
+
+async def rounds_of_kills(
+    engine: Engine, place: Path, kills: int, seed: int = 0, cluster: Cluster | None = None
+) -> int:
+    """Play, kill, play on, and in the end compare all with all; how often we killed."""
+    chance = Random(seed)
+    async with serving(engine.url, place) as [server]:
+        parties = [await gather(server, number, seed) for number in range(TABLES)]
+        guests = [guest for party in parties for guest in party.guests]
+        async with staying(*guests):
+            await asyncio.gather(*(take_seats(party) for party in parties))
+            for _ in range(kills):
+                await some_moves(parties, chance)
+                await kill(server, chance, cluster)
+            await end(parties)
+    await compare(engine, parties)
+    return kills
+
+
+async def some_moves(parties: list[Party], chance: Random) -> None:
+    """Until so many more commands are answered, anywhere; sometimes none."""
+    enough = sum(party.answered for party in parties) + chance.randrange(MOST_MOVES)
+    async with asyncio.timeout(120):
+        while sum(party.answered for party in parties) < enough:
+            await asyncio.sleep(0.002)
+    await asyncio.sleep(chance.random() * 0.02)
+
+
+async def kill(server: ServerProcess, chance: Random, cluster: Cluster | None) -> None:
+    if cluster is not None:
+        await asyncio.to_thread(cluster.crash)
+        await asyncio.sleep(chance.random())
+        await asyncio.to_thread(cluster.start)
+        return
+    server.kill()
+    server.start()
+    if chance.random() < 0.8:  # else again before it has opened its doors
+        await server.ready()
+
+
+async def end(parties: list[Party]) -> None:
+    """Everybody finishes the game they are in, and says nothing more."""
+    guests = [guest for party in parties for guest in party.guests]
+    for guest in guests:
+        guest.plays_on, guest.talks = False, 0.0
+    for guest in guests:
+        await guest.until(lambda guest: guest.phase == "over" and not guest.open)
+
+
+async def compare(engine: Engine, parties: list[Party]) -> None:
+    async with engine.opened() as store:
+        for party in parties:
+            room = bear_witness(party.code, await store.read(party.code), party.guests)
+            assert room.phase == "over"
+            assert room.games >= 1
+
+
+async def many(engine: Engine, kills: int, name: str, cluster: Cluster | None = None) -> None:
+    """Round after round, with progress."""
+    done = 0
+    while done < kills:
+        with TemporaryDirectory() as place:
+            done += await rounds_of_kills(engine, Path(place), min(KILLS, kills - done), done, cluster)
+        print(f"{name}: {done} of {kills} kills, nothing lost, nothing twice", flush=True)
+
+
+async def main(on_file: int, on_postgresql: int) -> None:
+    with TemporaryDirectory() as home:
+        await many(File(Path(home) / "ridotto.db"), on_file, "SQLite")
+    with postgresql(durable=True) as cluster:
+        await many(Database(cluster.new_database()), on_postgresql, "PostgreSQL")
+        await many(Database(cluster.new_database()), -(-on_postgresql // 10), "PostgreSQL itself", cluster)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*map(int, sys.argv[1:])))

@@ -1,0 +1,98 @@
+"""Any process serves any table: guests hop, processes die or stop, the bus is cut; all play one game."""
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from harness.client import Guest
+from harness.daemons import Valkey, valkey
+from harness.engines import Database
+from harness.server_processes import ServerProcess, serving, staying
+from harness.witness import bear_witness
+from server.processes.hopping import finish, four_guests, hear_all, hop, moves, sit_down
+
+pytestmark = pytest.mark.anyio
+
+Trouble: TypeAlias = Callable[[list[ServerProcess], list[Guest]], Awaitable[None]]
+
+
+@pytest.fixture
+def own_valkey() -> Iterator[Valkey]:
+    """A Valkey that may be killed."""
+    with valkey() as server:
+        yield server
+
+
+async def play_through(database: Database, place: Path, bus: str, trouble: Trouble) -> None:
+    """One table, three processes, and some trouble; everybody ends with the same game."""
+    async with serving(database.url, place, 3, bus, dead=4000) as servers:
+        code, guests = await four_guests(servers)
+        async with staying(*guests):
+            guests[0].plays_on = True
+            await sit_down(guests)
+            await trouble(servers, guests)
+            await finish(guests)
+            await hear_all(database, code, guests)
+    async with database.opened() as store:
+        room = bear_witness(code, await store.read(code), guests)
+    assert room.phase == "over"
+
+
+async def die_and_stop(servers: list[ServerProcess], guests: list[Guest]) -> None:
+    """One process is killed, one stops breathing for a while and goes on where it was."""
+    await hop(servers, guests)
+    servers[0].kill()
+    await moves(guests, 10)
+    servers[1].signal(signal.SIGSTOP)
+    for guest in guests:
+        await guest.hangs_up()
+    await asyncio.sleep(6)
+    servers[1].signal(signal.SIGCONT)
+    servers[0].start()
+    await moves(guests, 10)
+    await hop(servers, guests)
+
+
+async def test_a_table_has_its_guests_on_any_process(tmp_path: Path, database: Database):
+    await play_through(database, tmp_path, "", hop)
+
+
+async def test_a_process_dies_and_one_stops_and_the_game_is_the_same_for_all(
+    tmp_path: Path, database: Database
+):
+    await play_through(database, tmp_path, "", die_and_stop)
+
+
+async def test_over_valkey_a_process_dies_and_one_stops_and_the_game_is_the_same_for_all(
+    tmp_path: Path, database: Database, valkey_url: str
+):
+    await play_through(database, tmp_path, valkey_url, die_and_stop)
+
+
+async def test_postgresqls_bus_is_cut_and_the_game_is_the_same_for_all(tmp_path: Path, database: Database):
+    async def cut(servers: list[ServerProcess], guests: list[Guest]) -> None:
+        for _ in range(5):
+            await moves(guests, 5)
+            await database.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE application_name = 'ridotto bus' AND datname = current_database()"
+            )
+
+    await play_through(database, tmp_path, "", cut)
+
+
+async def test_valkey_is_killed_and_the_game_is_the_same_for_all(
+    tmp_path: Path, database: Database, own_valkey: Valkey
+):
+    async def kill(servers: list[ServerProcess], guests: list[Guest]) -> None:
+        await moves(guests, 10)
+        own_valkey.stop(signal.SIGKILL)
+        await moves(guests, 10)
+        own_valkey.start()
+        await moves(guests, 10)
+
+    await play_through(database, tmp_path, own_valkey.url, kill)

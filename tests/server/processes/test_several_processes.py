@@ -1,0 +1,76 @@
+"""`ridotto serve` with PostgreSQL: several processes behind one port; one sentence if it does not answer."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from harness.serve_command import QUIET, open_house
+from ridotto.server.client.http_client import Desk
+from ridotto.server.client.table_client import Client, new_id
+from ridotto.server.socket import protocol
+from ridotto.server.socket.protocol import Frame, Snapshot
+
+
+def children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    return [int(child) for child in found.split()]
+
+
+@pytest.mark.anyio
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_several_processes_share_a_port_and_the_settings_and_stop_together(cluster, tmp_path):
+    url = cluster.new_database()
+    words = ("--store", url, "--processes", "2", "--tables", "1")
+    with open_house(tmp_path / "unused.db", *words) as house:
+        desk = Desk(house.address)
+        desk.token = desk.meet("Zoë", "en").token
+        agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 6}}
+        code = desk.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
+        async with Client(house.address, code, desk.token) as client:
+            async for answer in client:
+                if isinstance(answer, (Frame, Snapshot)):
+                    if answer.table is not None and answer.table.phase == "over":
+                        break
+                    if answer.view is not None and answer.view.question is not None:
+                        options = answer.view.question.options
+                        await client.say(protocol.Move(new_id(), 1, answer.decision, options[0]))
+        served = [pid for pid in children(house.process.pid) if b"spawn_main" in cmdline(pid)]
+        stopped = house.stop(signal.SIGTERM)
+
+    assert len(served) == 2
+    assert stopped[0] == 0, stopped
+    assert not (tmp_path / "unused.db").exists()
+    assert not [pid for pid in served if cmdline(pid)], "nobody is left behind"
+
+
+def cmdline(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def test_a_postgresql_that_does_not_answer_is_one_sentence():
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "ridotto",
+            "serve",
+            "--store",
+            "postgresql://127.0.0.1:1/ridotto",
+            "--port",
+            "0",
+        ],
+        capture_output=True,
+        text=True,
+        env=QUIET | {"PATH": "", "PYTHONPATH": ":".join(sys.path)},
+        check=False,
+    )
+
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "127.0.0.1:1" in done.stderr

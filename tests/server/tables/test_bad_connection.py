@@ -1,0 +1,54 @@
+"""Exactly once: over a line that doubles, delays, reorders, drops and breaks, everybody plays one game."""
+
+from pathlib import Path
+
+import pytest
+
+from harness.client import Guest
+from harness.engines import File
+from harness.proxy import bad_line
+from harness.server_processes import serving, staying
+from harness.witness import bear_witness
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_over_a_bad_line_everybody_ends_with_the_same_game_and_each_command_happened_once(
+    tmp_path: Path, file: File
+):
+    async with serving(file.url, tmp_path) as [server], bad_line(lambda: server.address, 7) as line:
+        code, token = await server.open_table("Ann", players=4)
+        guests = [Guest("Ann", token, code, lambda: line.address, talks=0.3)]
+        guests += [
+            Guest(name, await server.meet(name), code, lambda: line.address, talks=0.3)
+            for name in ("Bob", "Cléa", "Dan")
+        ]
+        async with staying(*guests):
+            for seat, guest in enumerate(guests[1:], 1):
+                guest.does("sit", seat=seat)
+            await guests[0].until(lambda ann: all(chair for chair in ann.table.get("chairs", [{}])))
+            guests[0].does("begin")
+            wrong = {
+                guests[1].does("begin"): "not-host",
+                guests[1].does("sit", seat=0): "taken",
+                guests[1].does("sit", seat=12): "no-seat",
+                guests[1].does("take_back"): "not-now",
+            }
+            for guest in guests:
+                await guest.until(lambda guest: guest.phase == "over")
+                guest.talks = 0.0
+            for guest in guests:
+                await guest.until(lambda guest: not guest.open)
+            line.tries = 0.0
+            done = max(seq for guest in guests for seq in guest.acks.values())
+            for guest in guests:
+                await guest.until(lambda guest: (guest.seq or 0) >= done)
+    async with file.opened() as store:
+        room = bear_witness(code, await store.read(code), guests)
+
+    assert room.phase == "over"
+    for guest in guests:
+        assert guest.phase == "over"
+        assert set(guest.sent) == set(guest.acks) | {said["id"] for said in guest.refusals}
+    assert {id: guests[1].refusal(id)["code"] for id in wrong} == wrong
+    assert min(line.doubled, line.held, line.dropped, line.cut) > 0

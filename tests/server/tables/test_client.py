@@ -1,0 +1,157 @@
+"""A client comes back by itself, hears every number once, and is heard exactly once."""
+
+import asyncio
+
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from harness.cut_line import cut_line
+from harness.serve_command import open_house
+from ridotto.server.client.http_client import Desk, NotAnswered
+from ridotto.server.client.table_client import Client, Lost, TurnedAway, new_id
+from ridotto.server.socket import protocol
+from ridotto.server.socket.protocol import VERSION, Ack, Frame, Refusal, Snapshot, Welcome
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with open_house(tmp_path_factory.mktemp("house") / "r.db", "--rate", "1000", "--tables", "1000") as house:
+        yield house
+
+
+def newcomer(house, name: str = "Zoë") -> Desk:
+    desk = Desk(house.address)
+    return Desk(house.address, desk.meet(name, "en").token)
+
+
+def small_game(desk: Desk) -> str:
+    agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 12}}
+    return desk.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
+
+
+async def test_a_game_goes_on_however_often_the_line_is_cut(house):
+    desk = newcomer(house)
+    code = small_game(desk)
+    numbers: list[int] = []
+    async with cut_line(house.address) as line, Client(line.address, code, desk.token) as client:
+        async for answer in client:
+            if isinstance(answer, Frame):
+                numbers.append(answer.seq)
+            table = answer.table if isinstance(answer, (Frame, Snapshot)) else None
+            if table is not None and table.phase == "over":
+                break
+            view = answer.view if isinstance(answer, (Frame, Snapshot)) else None
+            if view is not None and view.question is not None:
+                move = protocol.Move(new_id(), 1, answer.decision, view.question.options[0])
+                await client.say(move)
+                line.cut()
+        assert line.cuts > 2
+
+    assert numbers == list(range(numbers[0], numbers[-1] + 1)), "every number once, in order"
+    assert len(desk.proof(code, 1).record.moves) > 12
+
+
+async def test_what_is_said_while_the_line_is_cut_is_heard_once(house):
+    desk = newcomer(house)
+    code = desk.open_table({"agreement": {"players": 4}})
+    heard = []
+    async with cut_line(house.address) as line, Client(line.address, code, desk.token) as client:
+        async for answer in client:
+            if isinstance(answer, Snapshot):
+                for word in ("one", "two", "three"):
+                    line.cut()
+                    await client.say(protocol.Say(new_id(), word))
+            if isinstance(answer, Frame) and isinstance(answer.told, protocol.Spoke):
+                heard.append(answer.told.text)
+            if not client.unanswered and len(heard) >= 3:
+                break
+
+    assert heard == ["one", "two", "three"]
+
+
+async def test_the_same_id_has_the_same_answer(house):
+    desk = newcomer(house)
+    code = desk.open_table({"agreement": {"players": 4}})
+    acks = []
+    async with Client(house.address, code, desk.token) as client:
+        async for answer in client:
+            if isinstance(answer, Snapshot) or (isinstance(answer, Ack) and len(acks) < 2):
+                await client.say(protocol.Say("always-the-same", "hello"))
+            if isinstance(answer, Ack):
+                acks.append(answer.seq)
+            if len(acks) == 3:
+                break
+
+    assert len(set(acks)) == 1
+
+
+async def test_a_refusal_is_an_answer(house):
+    desk = newcomer(house)
+    code = desk.open_table({"agreement": {"players": 4}})
+    async with Client(house.address, code, desk.token) as client:
+        async for answer in client:
+            if isinstance(answer, Snapshot):
+                await client.say(protocol.Begin("too-early"))
+            if isinstance(answer, Refusal):
+                break
+
+        assert (answer.id, answer.code) == ("too-early", "empty-seats")
+        assert not client.unanswered
+
+
+async def test_who_leaves_is_let_go(house):
+    desk = newcomer(house)
+    code = desk.open_table({"agreement": {"players": 4}})
+    async with Client(house.address, code, desk.token) as client:
+        kinds = []
+        async for answer in client:
+            kinds.append(type(answer))
+            if isinstance(answer, Snapshot):
+                await client.say(protocol.Leave(new_id()))
+
+    assert kinds[:2] == [Welcome, Snapshot]
+
+
+async def test_a_table_that_is_not_there(house):
+    desk = newcomer(house)
+    with pytest.raises(TurnedAway, match="no table with this code"):
+        async with Client(house.address, "XXXXXX", desk.token) as client:
+            await anext(aiter(client))
+
+
+async def test_a_house_in_trouble_is_asked_again_until_it_has_none():
+    welcome, calls = msgspec.json.encode(Welcome(VERSION, 0, 7, 0)).decode(), []
+
+    async def house_in_trouble(socket: ServerConnection) -> None:
+        calls.append(socket)
+        if len(calls) < 3:
+            await socket.send(msgspec.json.encode(Refusal(None, "busy", 0, "come again")).decode())
+            await socket.close(1013)
+        else:
+            await socket.send(welcome)
+            await socket.wait_closed()
+
+    async with serve(house_in_trouble, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        async with Client(f"http://127.0.0.1:{port}", "XXXXXX", "token") as client:
+            first = await asyncio.wait_for(anext(aiter(client)), 20)
+
+    assert isinstance(first, Welcome)
+    assert len(calls) == 3
+
+
+async def test_nobody_answers():
+    with pytest.raises(Lost):
+        async with Client("http://127.0.0.1:1", "XXXXXX", "", patience=0.2) as client:
+            await asyncio.wait_for(anext(aiter(client)), 20)
+
+    with pytest.raises(NotAnswered, match=r"nobody answers at 127.0.0.1:1: .*; check the address"):
+        Desk("http://127.0.0.1:1").meet("Zoë", "en")
+
+
+async def test_a_refused_request_says_why(house):
+    with pytest.raises(NotAnswered, match="no language 'xx'"):
+        Desk(house.address).meet("Zoë", "xx")

@@ -1,0 +1,264 @@
+"""Clocks are rows: any process fires them, once, after restarts too, and nobody's time runs in an outage."""
+
+import asyncio
+import signal
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import TypeVar
+
+import pytest
+
+from harness.client import Guest
+from harness.engines import Database, Engine, File
+from harness.server_processes import ServerProcess, serving, staying
+from harness.witness import bear_witness
+from ridotto.server.store.store import Row
+from ridotto.server.tables import log_entries as entries
+from ridotto.server.tables.agreement import CLOCKS, ClockName
+from ridotto.server.tables.log_entries import AnyEntry, read_entry
+from ridotto.server.tables.state import Room
+from ridotto.server.tables.table import now
+from ridotto.server.tables.timeout_move import cautious
+
+pytestmark = pytest.mark.anyio
+E = TypeVar("E", bound=entries.Entry)
+AN_HOUR = 3_600_000
+
+
+class Told:
+    """A log, told again row by row: the room just before, the row, and what it says."""
+
+    def __init__(self, code: str, rows: Sequence[Row]) -> None:
+        self.code, self.rows = code, rows
+
+    def __iter__(self) -> Iterator[tuple[Room, Row, AnyEntry]]:
+        room = Room(self.code)
+        for row in self.rows:
+            yield room, row, read_entry(row.entry)
+            room.take(row)
+
+    def of(self, kind: type[E]) -> list[E]:
+        return [entry for _, _, entry in self if isinstance(entry, kind)]
+
+    def moves_by(self, by: str) -> list[entries.Moved]:
+        return [move for move in self.of(entries.Moved) if move.by == by]
+
+
+async def read(engine: Engine, code: str) -> Told:
+    async with engine.opened() as store:
+        return Told(code, await store.read(code))
+
+
+async def until(engine: Engine, code: str, it_is_so: Callable[[Told], bool]) -> Told:
+    """Wait for something in the log."""
+    async with engine.opened() as store, asyncio.timeout(120):
+        while not it_is_so(told := Told(code, await store.read(code))):
+            await asyncio.sleep(0.1)
+        return told
+
+
+async def silent_table(server: ServerProcess, **agreement: object) -> list[Guest]:
+    """Ann and Bob play, with two bots, and never decide anything."""
+    code, token = await server.open_table("Ann", players=4, **agreement)
+    ann = Guest("Ann", token, code, lambda: server.address)
+    bob = await server.guest("Bob", code)
+    ann.plays = bob.plays = False
+    return [ann, bob]
+
+
+async def begin(ann: Guest, bob: Guest) -> None:
+    await bob.answer_to(bob.does("sit", seat=1))
+    await ann.answer_to(ann.does("fill_all", bots=["honest"]))
+    assert isinstance(await ann.answer_to(ann.does("begin")), int)
+
+
+def check_clock_moves(told: Told, milliseconds: int) -> None:
+    """Nobody's time ended early, each decision had its own, and what was done for them is cautious."""
+    for room, row, entry in told:
+        if isinstance(entry, entries.Moved) and entry.by == "clock":
+            assert room.game is not None
+            assert row.at - room.asked_at >= milliseconds
+            assert entry.move == cautious(room.game.view(entry.player))
+
+
+@pytest.mark.parametrize("preset", ["brisk", "relaxed"])
+async def test_who_does_not_decide_in_time_does_what_commits_to_least(
+    tmp_path: Path, file: File, preset: ClockName, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(CLOCKS, preset, dict.fromkeys(CLOCKS[preset], 400))
+    async with serving(file.url, tmp_path, clock=400) as [server]:
+        ann, bob = await silent_table(server, clock=preset)
+        async with staying(ann, bob):
+            await begin(ann, bob)
+            told = await until(file, ann.code, lambda told: len(told.moves_by("clock")) >= 4)
+        bear_witness(ann.code, (await read(file, ann.code)).rows, [ann, bob])
+
+    check_clock_moves(told, 400)
+    assert not told.moves_by("person")
+
+
+async def test_clocks_go_on_whichever_process_dies_and_fire_once(tmp_path: Path, database: Database):
+    async with serving(database.url, tmp_path, 3, clock=700, dead=2000, blink=0.2) as servers:
+        ann, bob = await silent_table(servers[0], clock="brisk", grace=1)
+        async with staying(ann, bob):
+            await begin(ann, bob)
+            await until(database, ann.code, lambda told: len(told.moves_by("clock")) >= 2)
+            servers[1].kill()
+            servers[2].signal(signal.SIGSTOP)
+            await until(database, ann.code, lambda told: len(told.moves_by("clock")) >= 4)
+            await bob.goes()
+            await until(database, ann.code, lambda told: bool(told.of(entries.StoodIn)))
+            servers[2].signal(signal.SIGCONT)
+            clocks = len((await read(database, ann.code)).moves_by("clock"))
+            told = await until(database, ann.code, lambda told: len(told.moves_by("clock")) >= clocks + 2)
+
+    check_clock_moves(told, 700)
+    assert told.of(entries.StoodIn) == [entries.StoodIn(bob.person)]
+
+
+async def test_a_clock_fires_after_a_restart(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path, clock=3000) as [server]:
+        ann, bob = await silent_table(server, clock="brisk")
+        async with staying(ann, bob):
+            await begin(ann, bob)
+            await until(file, ann.code, is_asked)
+            server.kill()
+        before = await read(file, ann.code)
+        server.start()
+        told = await until(
+            file, ann.code, lambda told: len(told.moves_by("clock")) > len(before.moves_by("clock"))
+        )
+
+    check_clock_moves(told, 3000)
+
+
+def is_asked(told: Told) -> bool:
+    """Whether Ann or Bob has to decide."""
+    room = Room(told.code)
+    for row in told.rows:
+        room.take(row)
+    return room.decider in (0, 1)
+
+
+def an_hour_ago(path: Path, *, nobody_was_there: bool) -> None:
+    """Let everything have happened an hour earlier, and the server have been away since then, or not."""
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE log SET at = at - ?", (AN_HOUR,))
+        db.execute("UPDATE clocks SET due = due - ?, busy = 0", (AN_HOUR,))
+        db.execute("UPDATE processes SET at = ?", (now() - AN_HOUR if nobody_was_there else now(),))
+        db.commit()
+
+
+@pytest.mark.parametrize("nobody_was_there", [True, False], ids=["an outage", "no outage"])
+async def test_nobodys_time_runs_while_there_is_no_server(tmp_path: Path, file: File, nobody_was_there: bool):
+    async with serving(file.url, tmp_path, clock=600_000) as [server]:
+        ann, bob = await silent_table(server, clock="relaxed")
+        async with staying(ann, bob):
+            await begin(ann, bob)
+            await until(file, ann.code, is_asked)
+            server.kill()
+        an_hour_ago(file.path, nobody_was_there=nobody_was_there)
+        server.start()
+        await server.ready()
+        if nobody_was_there:
+            async with file.opened() as store:
+                due = await store.next_due(now())
+            told = await read(file, ann.code)
+            assert due > now()
+            assert not told.moves_by("clock")
+        else:
+            await until(file, ann.code, lambda told: bool(told.moves_by("clock")))
+
+
+async def test_nobodys_time_runs_while_the_machine_sleeps(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path, clock=4000, dead=1500) as [server]:
+        ann, bob = await silent_table(server, clock="brisk")
+        async with staying(ann, bob):
+            await begin(ann, bob)
+            told = await until(file, ann.code, is_asked)
+            server.signal(signal.SIGSTOP)
+            asleep = monotonic()
+            await asyncio.sleep(6)
+            slept = monotonic() - asleep
+            server.signal(signal.SIGCONT)
+            asked = len(told.of(entries.Moved))
+            told = await until(file, ann.code, lambda told: len(told.of(entries.Moved)) > asked)
+
+    room, row, entry = next(each for each in told if each[0].decisions == asked and is_move(each[2]))
+    assert entry.by == "clock"
+    assert row.at - room.asked_at >= 4000 + 1000 * slept
+
+
+def is_move(entry: AnyEntry) -> bool:
+    return isinstance(entry, entries.Moved)
+
+
+async def test_a_pause_stops_the_clocks_and_going_on_starts_them_anew(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path, clock=800) as [server]:
+        ann, bob = await silent_table(server, clock="brisk")
+        async with staying(ann, bob):
+            await begin(ann, bob)
+            await until(file, ann.code, is_asked)
+            await ann.answer_to(ann.does("pause"))
+            await asyncio.sleep(2)
+            await ann.answer_to(ann.does("go_on"))
+            paused = len((await read(file, ann.code)).of(entries.Moved))
+            told = await until(file, ann.code, lambda told: len(told.moves_by("clock")) > paused)
+
+    check_clock_moves(told, 800)
+    kinds = [type(entry) for _, _, entry in told]
+    assert kinds.index(entries.WentOn) == kinds.index(entries.Paused) + 1
+
+
+async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path, blink=0.2) as [server]:
+        ann, bob = await silent_table(server, grace=1)
+        ann.plays = True
+        async with staying(ann, bob):
+            await begin(ann, bob)
+            await bob.goes()
+            told = await until(file, ann.code, lambda told: any(m.player == 1 for m in told.moves_by("bot")))
+            assert told.of(entries.StoodIn) == [entries.StoodIn(bob.person)]
+            bob.plays = True
+            async with staying(bob):
+                await bob.until(lambda bob: any(command["do"] == "move" for command in acknowledged(bob)))
+                assert not bob.table["chairs"][1].get("stand_in")
+        bear_witness(ann.code, (await read(file, ann.code)).rows, [ann, bob])
+
+
+def acknowledged(guest: Guest) -> list[dict[str, object]]:
+    return [guest.sent[id] for id in guest.acks]
+
+
+async def test_if_the_host_is_away_for_too_long_the_next_one_is_host(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path, blink=0.2) as [server]:
+        ann, bob = await silent_table(server, grace=1)
+        async with staying(ann, bob):
+            await bob.answer_to(bob.does("sit", seat=1))
+            await ann.goes()
+            await bob.until(lambda bob: bob.table["host"] == bob.number)
+            await bob.answer_to(bob.does("fill_all", bots=["honest"]))
+            async with staying(ann):
+                await ann.until(lambda ann: ann.table["host"] == bob.number)
+        told = await read(file, ann.code)
+
+    assert told.of(entries.HandedOver) == [entries.HandedOver(bob.person)]
+
+
+async def test_everybody_is_away_who_was_with_a_process_that_died(tmp_path: Path, database: Database):
+    async with serving(database.url, tmp_path, 2, dead=2000, blink=0.2) as servers:
+        ann, bob = await silent_table(servers[0])
+        bob.address = lambda: servers[1].address
+        async with staying(ann, bob):
+            await bob.answer_to(bob.does("sit", seat=1))
+            await ann.until(lambda ann: len(ann.table.get("guests", ())) == 2)  # which takes a moment
+            servers[1].kill()
+            await ann.until(lambda ann: not ann.table["guests"][1]["online"])
+            bob.address = ann.address
+            await ann.until(lambda ann: ann.table["guests"][1]["online"])
+        told = await read(database, ann.code)
+
+    assert len(told.of(entries.Lost)) == 1

@@ -1,0 +1,48 @@
+"""The example of a program that plays over the network plays over the network."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from harness.serve_command import open_house
+from ridotto.server.client.table_client import Client, new_id
+from ridotto.server.socket import protocol
+from ridotto.server.socket.protocol import Frame, Snapshot, Somebody
+from server.tables.test_client import newcomer
+
+EXAMPLE = Path(__file__).parents[3] / "examples" / "network_bot.py"
+
+
+@pytest.mark.anyio
+async def test_an_outside_program_takes_a_seat_and_plays_to_the_end(tmp_path):
+    with open_house(tmp_path / "r.db") as house:
+        desk = newcomer(house)
+        agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 12}}
+        code = desk.open_table({"agreement": agreement, "sit": False})
+        robot = subprocess.Popen(
+            [sys.executable, EXAMPLE, house.address, code],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        async with Client(house.address, code, desk.token) as client:
+            async for answer in client:
+                if isinstance(answer, Frame) and answer.told == Somebody("sat", 1):
+                    await client.say(protocol.FillAll(new_id(), ["honest"]))
+                    await client.say(protocol.Begin(new_id()))
+                if isinstance(answer, (Frame, Snapshot)) and answer.table and answer.table.phase == "over":
+                    break
+        said = robot.communicate(timeout=30)[1]
+
+    assert said.startswith("Won by ")
+    assert [guest.program for guest in answer.table.guests] == [True, True]
+    assert answer.table.chairs[0].guest == 1
+
+
+def test_the_example_has_thirty_lines_besides_its_imports():
+    lines = EXAMPLE.read_text("utf-8").splitlines()
+    code = [line for line in lines if line.strip() and not line.startswith(("import", "from", '"""'))]
+
+    assert len(code) <= 30

@@ -1,0 +1,123 @@
+"""Whoever loses the line comes back with the last number they have seen, and hears what they missed."""
+
+import asyncio
+import json
+import signal
+from pathlib import Path
+
+import pytest
+
+from harness.client import Guest
+from harness.engines import File
+from harness.proxy import bad_line
+from harness.server_processes import ServerProcess, serving, staying
+from harness.witness import bear_witness
+
+pytestmark = pytest.mark.anyio
+
+SOON = 30.0
+"""Seconds: machines are busy. The promise is 2 after the loss of a line, and 5 after a restart."""
+
+
+async def ann_and_bots(server: ServerProcess, **agreement: object) -> Guest:
+    """Ann at a table with three bots; the game is hers to begin."""
+    code, token = await server.open_table("Ann", ["honest"], players=4, **agreement)
+    return Guest("Ann", token, code, lambda: server.address)
+
+
+async def check(file: File, *guests: Guest) -> None:
+    async with file.opened() as store:
+        bear_witness(guests[0].code, await store.read(guests[0].code), guests)
+
+
+def heard_after_the_first_visit(guest: Guest) -> list[str]:
+    """What kinds of words."""
+    return [json.loads(text)["type"] for visit in guest.visits[1:] for text in visit.heard]
+
+
+async def test_what_was_missed_comes_in_the_same_stream_and_not_as_a_snapshot(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path) as [server], bad_line(lambda: server.address, 0, 0.0) as line:
+        ann = await ann_and_bots(server)
+        bob = Guest("Bob", await server.meet("Bob"), ann.code, lambda: line.address)
+        async with staying(ann, bob):
+            await bob.until(lambda bob: bob.seq is not None)
+            line.is_down = True
+            await line.cut_all()
+            said = [ann.does("say", text=f"number {n}") for n in range(10)]
+            last = [await ann.answer_to(id) for id in said][-1]
+            assert bob.seq < last
+            line.is_down = False
+            await bob.until(lambda bob: bob.seq >= last, SOON)
+        await check(file, ann, bob)
+    print(f"back {bob.back_after[-1]:.2f} s after the loss of the line, an outage included")
+
+    assert set(heard_after_the_first_visit(bob)) == {"frame"}
+
+
+async def test_who_has_missed_much_gets_one_snapshot_and_goes_on_from_there(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path) as [server], bad_line(lambda: server.address, 0, 0.0) as line:
+        ann = await ann_and_bots(server)
+        bob = Guest("Bob", await server.meet("Bob"), ann.code, lambda: line.address)
+        async with staying(ann, bob):
+            await bob.until(lambda bob: bob.seq is not None)
+            line.is_down = True
+            await line.cut_all()
+            for id in [ann.does("say", text=f"number {n}") for n in range(70)]:
+                await ann.answer_to(id)
+            line.is_down = False
+            await bob.until(lambda bob: bob.seq >= 70, SOON)
+            await ann.answer_to(ann.does("say", text="welcome back"))
+            await bob.until(lambda bob: bob.seq >= ann.seq, SOON)
+        await check(file, ann, bob)
+
+    assert heard_after_the_first_visit(bob).count("snapshot") == 1
+
+
+async def test_after_a_restart_everybody_is_back_soon_and_all_is_there(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path) as [server]:
+        ann = await ann_and_bots(server)
+        async with staying(ann):
+            await ann.until(lambda ann: ann.seq is not None)
+            await ann.answer_to(ann.does("begin"))
+            await ann.until(lambda ann: len(ann.acks) > 5)
+            server.kill()
+            server.start()
+            await ann.until(lambda ann: len(ann.visits) > 1 and len(ann.back_after) > 0, SOON)
+            await ann.until(lambda ann: ann.phase == "over")
+        await check(file, ann)
+    print(f"back {ann.back_after[0]:.2f} s after the kill, the start of a process included")
+
+
+async def test_a_server_that_is_asked_to_end_says_that_it_comes_back(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path) as [server]:
+        ann = await ann_and_bots(server)
+        async with staying(ann):
+            await ann.until(lambda ann: ann.seq is not None)
+            said = await ann.answer_to(ann.does("say", text="before the end"))
+            await server.stop()
+            await ann.until(lambda ann: ann.line is None)
+            closed = ann.visits[0].closed
+            server.start()
+            await ann.until(lambda ann: len(ann.visits) > 1 and ann.seq > said, SOON)
+        await check(file, ann)
+
+    assert closed == 1012
+    assert "Traceback" not in server.log.read_text()
+
+
+async def test_what_is_said_while_a_server_ends_is_done_once_or_said_again(tmp_path: Path, file: File):
+    async with serving(file.url, tmp_path) as [server]:
+        ann = await ann_and_bots(server)
+        async with staying(ann):
+            await ann.until(lambda ann: ann.seq is not None)
+            said = []
+            server.signal(signal.SIGTERM)
+            while server.process.poll() is None:
+                said.append(ann.does("say", text=f"number {len(said)}"))
+                await asyncio.sleep(0.02)
+            server.start()
+            for id in said:
+                assert isinstance(await ann.answer_to(id), int)
+        await check(file, ann)
+
+    assert "Traceback" not in server.log.read_text()

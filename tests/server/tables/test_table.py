@@ -1,0 +1,264 @@
+"""The hall: what is told when, to whom, and what becomes of it when the store says no."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.seats import SPECTATOR
+from ridotto.server.bus.bus import Alone
+from ridotto.server.socket.protocol import Begin, Sit, Stand
+from ridotto.server.store.sqlite import SQLite
+from ridotto.server.store.store import Append, Trouble
+from ridotto.server.tables import log_entries as entries
+from ridotto.server.tables import table as hall
+from ridotto.server.tables.agreement import Agreement
+from ridotto.server.tables.permissions import decide, greet
+from ridotto.server.tables.subscriber import MOST_WAITING, Watch
+from ridotto.server.tables.table import Hall, Table
+
+pytestmark = pytest.mark.anyio
+
+CODE = "HA11AA"
+
+
+@asynccontextmanager
+async def processes(path: Path, count: int = 1) -> AsyncIterator[list[Hall]]:
+    """So many processes at one file, which do not hear of each other."""
+    stores = [SQLite(path) for _ in range(count)]
+    for store in stores:
+        await store.open()
+    try:
+        yield [Hall(store, Alone(), f"p{number}") for number, store in enumerate(stores)]
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def opened(house: Hall, **says: Any) -> Table:
+    """A table of four bots that Ann opened, to watch; Bob is here, too."""
+    agreement = Agreement(players=4, **says)
+    table = await house.create(CODE, entries.Opened(agreement, "ann", "Ann", sits=False, bots=["honest"] * 4))
+    for person in ("ann", "bob"):
+        await table.do(f"came {person}", lambda room, who=person: greet(room, who, who.title(), "p0", False))
+    return table
+
+
+async def begin(table: Table) -> None:
+    await table.do("begin", lambda room: decide(room, "ann", Begin("b")))
+
+
+async def move(table: Table, command: str = "") -> int:
+    """The bot that has to decides for the first thing."""
+
+    def moved(room: Any) -> entries.Moved:
+        return entries.Moved(room.decider, room.game.legal()[0], "bot")
+
+    return await table.do(command or f"move {table.room.seq}", moved)
+
+
+def heard(watch: Watch) -> list[dict[str, Any]]:
+    """What a socket was told of the table until now."""
+    texts = list(watch._waiting)
+    watch._waiting.clear()
+    watch._size = 0
+    return [told for told in map(json.loads, texts) if told["type"] != "welcome"]
+
+
+async def listen(table: Table, person: str | None, since: int | None = None) -> Watch:
+    watch = Watch(person)
+    await table.welcome(watch, since)
+    assert json.loads(str(await watch.next()))["type"] == "welcome"
+    return watch
+
+
+# ── Late ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> "Hands":
+    """The clock of the hall and its sockets, which we turn by hand."""
+    hands = Hands()
+    monkeypatch.setattr("ridotto.server.tables.table.time", hands)
+    monkeypatch.setattr("ridotto.server.tables.subscriber.time", hands)
+    return hands
+
+
+class Hands:
+    """The hands of a clock."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+async def test_who_watches_hears_of_a_game_as_late_as_the_table_wants(tmp_path: Path, clock: Hands) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house, delay=30)
+        clock.seconds += 100
+        await begin(table)
+        wall, bob = await listen(table, None), await listen(table, "bob")
+        heard(wall), heard(bob)
+        for _ in range(3):
+            clock.seconds += 1
+            await move(table)
+        assert heard(wall) == heard(bob) == []
+        clock.seconds += 28
+        for watch in (wall, bob):
+            watch._release()
+            assert [told["told"]["type"] for told in heard(watch)] == ["began", "moved"]
+
+
+@pytest.mark.parametrize("since", [None, 0, 1, 4, 5, 6, 99])
+@pytest.mark.parametrize("person", [None, "bob"])
+async def test_nothing_reaches_who_watches_early_however_they_come_back(
+    tmp_path: Path, clock: Hands, since: int | None, person: str | None
+) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house, delay=30)
+        clock.seconds += 100
+        await begin(table)
+        for _ in range(5):
+            clock.seconds += 10
+            await move(table)
+        watch = await listen(table, person, since)
+        told = heard(watch)
+        late = (clock.seconds - 30) * 1000
+        assert all(frame["at"] <= late for frame in told)
+        assert max((frame["seq"] for frame in told), default=since) == 6
+        clock.seconds += 300
+        watch._release()
+        assert [frame["seq"] for frame in heard(watch)] == [7, 8, 9]
+
+
+async def test_who_takes_a_seat_sees_the_game_as_it_is_now(tmp_path: Path, clock: Hands) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house, delay=600)
+        await begin(table)
+        bob = await listen(table, "bob")
+        await move(table)
+        heard(bob)
+        await table.do("sit", lambda room: decide(room, "bob", Sit("s", 2)))
+        told = heard(bob)
+        assert [frame["type"] for frame in told[-3:]] == ["frame", "frame", "snapshot"]
+        assert [frame["seq"] for frame in told] == [*range(1, 7), 6]
+        assert told[-1]["view"]["viewer"] == 2
+        await move(table)
+        assert [frame["type"] for frame in heard(bob)] == ["frame"]
+
+
+async def test_who_stands_up_is_late_from_then_on(tmp_path: Path, clock: Hands) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house, delay=30)
+        await table.do("sit", lambda room: decide(room, "bob", Sit("s", 2)))
+        await begin(table)
+        bob = await listen(table, "bob")
+        await table.do("stand", lambda room: decide(room, "bob", Stand("t")))
+        await move(table)
+        told = heard(bob)
+        assert {frame["view"]["viewer"] for frame in told if "view" in frame} == {2}
+        clock.seconds += 31
+        bob._release()
+        assert {frame["view"]["viewer"] for frame in heard(bob)} == {SPECTATOR}
+
+
+# ── Long ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_nobody_is_slow_because_there_is_much_to_catch_up_with() -> None:
+    watch = Watch("bob")
+    watch.tell_first("x" * 3 * MOST_WAITING, 0)
+    for _ in range(60):
+        watch.tell_first("x" * MOST_WAITING, 0)
+    assert not watch.ended
+
+    watch.tell("x" * MOST_WAITING)
+    watch.tell("x")
+    assert watch.ended == "slow"
+    assert watch.over.is_set()
+
+
+# ── Others are faster ────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_who_sits_down_while_another_process_is_faster_sees_the_game_through_their_eyes(
+    tmp_path: Path,
+) -> None:
+    async with processes(tmp_path / "r.db", 2) as (here, there):
+        table = await opened(here)
+        await begin(table)
+        bob = await listen(table, "bob")
+        await move(await there.table(CODE))
+        heard(bob)
+        await table.do("sit", lambda room: decide(room, "bob", Sit("s", 2)))
+        told = heard(bob)
+        assert [frame["type"] for frame in told] == ["frame", "frame", "snapshot"]
+        assert [frame["view"]["viewer"] for frame in told] == [SPECTATOR, 2, 2]
+
+
+async def test_who_was_removed_elsewhere_does_not_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "GOODBYE", 0.0)
+    async with processes(tmp_path / "r.db", 2) as (here, there):
+        table = await opened(here)
+        await (await there.table(CODE)).do("out", lambda _: entries.Left("bob", removed=True))
+        bob = await listen(table, "bob")
+        await asyncio.wait_for(bob.over.wait(), 30)
+        assert bob.ended == "left"
+
+
+# ── The store says no ────────────────────────────────────────────────────────────────────────────────
+
+
+class Broken(SQLite):
+    """A file on a disk that fails now and then."""
+
+    fails = False
+
+    async def append(self, what: Append) -> None:
+        if self.fails:
+            raise Trouble("the disk is full")
+        await super().append(what)
+
+    async def read(self, code: str, after: int = 0) -> Any:
+        if self.fails:
+            raise Trouble("the disk is full")
+        return await super().read(code, after)
+
+
+async def test_what_could_not_be_written_has_not_happened_even_if_it_cannot_be_read(tmp_path: Path) -> None:
+    store = Broken(tmp_path / "r.db")
+    await store.open()
+    try:
+        table = await opened(Hall(store, Alone(), "p0"))
+        await begin(table)
+        bob = await listen(table, "bob")
+        heard(bob)
+        store.fails = True
+        with pytest.raises(Trouble):
+            await move(table, "a move")
+        assert heard(bob) == []
+        store.fails = False
+        seq = await move(table, "a move")
+        assert [told["seq"] for told in heard(bob)] == [seq]
+        rows = await store.read(CODE)
+        assert [row.seq for row in rows if row.command == "a move"] == [seq]
+        assert table.room.seq == len(rows)
+    finally:
+        await store.close()
+
+
+async def test_a_command_is_carried_out_once_and_each_has_their_own_ids(tmp_path: Path) -> None:
+    async with processes(tmp_path / "r.db") as (house,):
+        table = await opened(house)
+        first = await table.do("bob x1", lambda room: decide(room, "bob", Sit("x1", 1)))
+        assert await table.do("bob x1", lambda room: decide(room, "bob", Stand("x1"))) == first
+        assert await table.do("ann x1", lambda room: decide(room, "ann", Sit("x1", 2))) == first + 1
+        assert table.room.seat_of("bob") == 1

@@ -1,0 +1,68 @@
+"""How long a bot appears to think says nothing about its cards."""
+
+from inspect import signature
+from statistics import median
+
+import pytest
+
+from ridotto.bots.registry import BOTS, THINKERS
+from ridotto.server.tables.thinking_time import DEAL, STROKE, USUAL, answered_after, needed, pace
+
+
+def times(setting: str, kind: str = "turn", bot: str = "") -> list[int]:
+    return [pace("MOON", 1, decision, kind, setting, bot) for decision in range(1, 501)]
+
+
+def test_the_same_decision_at_the_same_table_always_takes_as_long():
+    assert times("brisk") == times("brisk")
+    assert times("brisk") != [pace("STAR", 1, decision, "turn", "brisk") for decision in range(1, 501)]
+    assert times("brisk") != [pace("MOON", 2, decision, "turn", "brisk") for decision in range(1, 501)]
+
+
+def test_it_depends_on_what_everybody_knows_and_nothing_else():
+    assert list(signature(pace).parameters) == ["code", "game", "decision", "kind", "setting", "bot"]
+
+
+@pytest.mark.parametrize("setting", ["brisk", "relaxed"])
+def test_some_decisions_take_longer_than_others_as_with_people(setting):
+    usual = USUAL[setting]
+
+    assert usual * 0.9 < median(times(setting)) < usual * 1.1
+    assert usual * 0.4 < min(times(setting)) < usual * 0.6
+    assert usual * 1.7 < max(times(setting)) < usual * 2.5
+
+
+def test_yes_or_no_takes_less_than_a_turn():
+    assert median(times("brisk", "answer")) < median(times("brisk")) * 0.7
+
+
+def test_instant_bots_all_take_the_same_moment():
+    assert set(times("instant")) == {20}
+
+
+@pytest.mark.parametrize("game", THINKERS)
+def test_a_bot_that_thinks_has_time_for_that_in_every_decision(game):
+    for name, kind in THINKERS[game].items():
+        assert needed(name) > 1000 * kind.seconds
+        assert min(times("instant", bot=name)) == needed(name)
+        assert min(times("brisk", bot=name)) >= needed(name)
+    assert {needed(name) for name in BOTS[game]} == {0}
+
+
+def test_the_same_bot_by_its_name_however_it_is_written():
+    assert needed(" Searcher ") == needed("searcher") > 0
+
+
+def test_an_answer_that_is_ready_early_waits_and_one_that_is_late_goes_by_strokes():
+    assert answered_after(900, 3) == answered_after(900, 900) == 900
+    assert answered_after(900, 901) == answered_after(900, 900 + STROKE) == 900 + STROKE
+    assert answered_after(900, 900 + STROKE + 1) == 900 + 2 * STROKE
+
+
+@pytest.mark.parametrize("setting", ["brisk", "relaxed"])
+def test_nobody_moves_before_the_deal_has_been_seen(setting):
+    assert pace("ABCDEF", 1, 0, "turn", setting) > DEAL > pace("ABCDEF", 1, 1, "turn", setting)
+
+
+def test_instant_bots_do_not_wait_for_the_deal():
+    assert pace("ABCDEF", 1, 0, "turn", "instant") == pace("ABCDEF", 1, 1, "turn", "instant")
