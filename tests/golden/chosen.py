@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 from golden.files import load
 
 EACH = 50
-IN_ALL_LANGUAGES = 5
-"""Every fifth of them is told in all languages, the others in one."""
 
 
 class Golden(NamedTuple):
@@ -38,8 +36,3 @@ def chosen() -> tuple[Golden, ...]:
 
 def _work(record: Golden) -> tuple[int, str]:
     return len(record.parsed["events"]) * (1 + len(record.parsed["start"]["players"])), record.name
-
-
-def languages_for(number: int, languages: list[str]) -> list[str]:
-    """In which languages the game with this number is told."""
-    return languages if number % IN_ALL_LANGUAGES == 0 else [languages[number % len(languages)]]

@@ -4,34 +4,33 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from golden.adapter import CODES, fresh_copy, options_told, played_again, story_told, viewers
-from golden.chosen import Golden, languages_for
+from golden.chosen import Golden
 
 
 class Told(NamedTuple):
     """A game in words: a row has one sentence in each of the languages."""
 
-    languages: list[str]
     story: dict[str, list[tuple[str, ...]]]
     """For each viewer, every event."""
     asked: list[list[tuple[str, ...]]]
     """For each decision, the question to the decider, what others hear of it, and every option."""
 
 
-def told(number: int, record: Golden) -> Told:
+def told(record: Golden) -> Told:
     """What the program says of a game now."""
-    game, languages = played_again(record.text), languages_for(number, CODES)
+    game = played_again(record.text)
     story = {
-        str(viewer): list(zip(*(story_told(game, viewer, code) for code in languages), strict=True))
+        str(viewer): list(zip(*(story_told(game, viewer, code) for code in CODES), strict=True))
         for viewer in viewers(game)
     }
-    asked = [list(zip(*texts, strict=True)) for texts in _decisions(game, languages)]
-    return Told(languages, story, asked)
+    asked = [list(zip(*texts, strict=True)) for texts in _decisions(game)]
+    return Told(story, asked)
 
 
-def _decisions(game: Any, languages: list[str]) -> Iterator[list[list[str]]]:
+def _decisions(game: Any) -> Iterator[list[list[str]]]:
     fresh = fresh_copy(game)
     for move in game.moves:
-        yield options_told(fresh, languages)
+        yield options_told(fresh, CODES)
         fresh.play(move)
 
 

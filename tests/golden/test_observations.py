@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from golden.adapter import digest, observed, played_again
+from golden.adapter import observed, played_again
 from golden.chosen import Golden, chosen
 from golden.files import load, sample
 
@@ -22,13 +22,10 @@ def golden() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize(("number", "record"), GAMES, ids=[record.name for _, record in GAMES])
 def test_everybody_observes_in_a_game_what_they_always_did(number: int, record: Golden):
-    kept, numbers = golden()[number], list(observed(played_again(record.text)))
+    kept = golden()[number]
     assert kept["name"] == record.name
-    if kept["numbers"] is not None:
-        assert numbers == kept["numbers"]
-    assert digest(numbers) == kept["digest"]
+    assert list(observed(played_again(record.text))) == kept["numbers"]
 
 
-def test_a_hundred_games_are_kept_and_ten_of_them_with_all_their_numbers():
+def test_a_hundred_games_are_kept():
     assert len(golden()) == 100
-    assert sum(game["numbers"] is not None for game in golden()) == 10
