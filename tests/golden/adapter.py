@@ -1,0 +1,253 @@
+"""The one place where golden tests meet the program: whoever moves a module mends this file and no other."""
+
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from ridotto.play import Game, GrimmView, Record, View, open_game, read_record, replay, write_record
+from ridotto.play.view import PHASES
+from ridotto.seats import SPECTATOR
+from ridotto.server.bus import Alone
+from ridotto.server.entries import Moved, read_entry
+from ridotto.server.hall import Hall, Table
+from ridotto.server.house import House
+from ridotto.server.people import People
+from ridotto.server.proof import proof_of
+from ridotto.server.room import Room
+from ridotto.server.settings import Settings
+from ridotto.server.store import Store
+from ridotto.server.stores import store_for
+from ridotto.simulation.observed import Onlooker
+from ridotto.terminal.grimm.scene import asked_in
+from ridotto.terminal.main import main
+from ridotto.words import LANGUAGES, Company, Language, Narrator, language, move_words, question_words
+from ridotto.words import grimm as ball
+from server.daemons import Cluster, postgresql
+
+__all__ = ["Cluster", "postgresql"]
+
+AnyGame = Game[Any]
+PHASE_NUMBERS = {name: number for number, name in PHASES.items()}
+EVERY_FIFTH = 5
+CODES = list(LANGUAGES)
+"""The languages, by code."""
+
+
+def ridotto(*words: str) -> int:
+    """The command line, in this process; its exit code."""
+    return main(words)
+
+
+# ── Records ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def parsed_again(text: str) -> Record:
+    """A record out of a file; raises if there is none."""
+    return read_record(text.encode())
+
+
+def played_again(text: str) -> AnyGame:
+    """The game of a record, from its moves; raises if it is not the one that is told."""
+    return replay(parsed_again(text))
+
+
+def written(game: AnyGame) -> str:
+    """A game as it is saved."""
+    return write_record(game).decode()
+
+
+# ── Sentences ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def viewers(game: AnyGame) -> list[int]:
+    """Everybody who plays, and somebody who watches."""
+    return [*range(len(game.players)), SPECTATOR]
+
+
+def story_told(game: AnyGame, viewer: int, code: str) -> list[str]:
+    """Every event of a game in a sentence."""
+    narrator = _narrator(game, viewer, language(code))
+    return [narrator.tell(event) for event in game.events(viewer)]
+
+
+def _narrator(game: AnyGame, viewer: int, words: Language) -> Narrator | ball.GrimmNarrator:
+    if game.header.__class__.__name__ == "Grimm":
+        return ball.GrimmNarrator(words, game.players, viewer)
+    t, masks = game.rulebook.table, [mask.name for mask in game.rulebook.masks]
+    return Narrator(words, game.players, masks, viewer, t.hands, t.centre)
+
+
+def options_told(game: AnyGame, codes: Iterable[str]) -> list[list[str]]:
+    """The question that is open, for its decider and for who watches, and every option; for each language."""
+    own, watching = game.view(game.decider), game.view(SPECTATOR)
+    return [_asked(own, watching, language(code)) for code in codes]
+
+
+def _asked(own: Any, watching: Any, words: Language) -> list[str]:
+    question, move = (
+        (_mascarade_question, _mascarade_move) if isinstance(own, View) else (_grimm_question, _grimm_move)
+    )
+    options = [move(own, option, words) for option in own.question.options]
+    return [question(own, words), question(watching, words), *options]
+
+
+def _company(view: View, words: Language) -> Company:
+    names = [seat.name for seat in sorted(view.seats, key=lambda seat: seat.player)]
+    player_at = [seat.player for seat in view.seats]
+    hands, centre = len(view.seats[0].cards), len(view.centre)
+    return Company(words, names, view.masks, view.viewer, hands, centre, player_at)
+
+
+def _mascarade_question(view: View, words: Language) -> str:
+    phase = PHASE_NUMBERS[view.phase]
+    return question_words(_company(view, words), phase, view.decider, view.announced, view.freedom)
+
+
+def _mascarade_move(view: View, move: int, words: Language) -> str:
+    return move_words(_company(view, words), move)
+
+
+def _guests(view: GrimmView, words: Language) -> ball.Guests:
+    return ball.Guests(words, [guest.name for guest in view.guests], view.viewer)
+
+
+def _grimm_question(view: GrimmView, words: Language) -> str:
+    return ball.question_words(_guests(view, words), asked_in(view))
+
+
+def _grimm_move(view: GrimmView, move: int, words: Language) -> str:
+    return ball.move_words(_guests(view, words), move, asked_in(view))
+
+
+# ── Observations ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def observed(game: AnyGame) -> Iterator[list[list[int]]]:
+    """What everybody knows before every fifth decision of a game and after its end, as the game goes on."""
+    fresh = fresh_copy(game)
+    eyes = [Onlooker(fresh, viewer) for viewer in viewers(game)]
+    for number, move in enumerate(game.moves):
+        if number % EVERY_FIFTH == 0:
+            yield [eye.observation().tolist() for eye in eyes]
+        fresh.play(move)
+    yield [eye.observation().tolist() for eye in eyes]
+
+
+def fresh_copy(game: AnyGame) -> AnyGame:
+    """The same table before the first move."""
+    return open_game(game.header)
+
+
+# ── Stores ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@asynccontextmanager
+async def hall_at(place: str) -> AsyncIterator[Hall]:
+    """All tables of a store, a file's or a database's, while nobody else looks after them."""
+    store = store_for(place)
+    await store.open()
+    try:
+        yield Hall(store, Alone(), "golden")
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def house_at(place: str) -> AsyncIterator[House]:
+    """The same as a server has it, with its clocks and its bots."""
+    house = House(Settings(store=place))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def kinds_at(store: Store, code: str) -> dict[str, int]:
+    """How many rows of each kind a table's log has."""
+    kinds: dict[str, int] = {}
+    for row in await store.read(code):
+        kind = read_entry(row.entry).__struct_config__.tag
+        kinds[kind] = kinds.get(kind, 0) + 1
+    return kinds
+
+
+async def proofs_at(store: Store, code: str, games: int) -> list[dict[str, Any]]:
+    """The proofs of a table's games that are over."""
+    rows, proofs = await store.read(code), []
+    for number in range(1, games + 1):
+        try:
+            proofs.append(msgspec.to_builtins(proof_of(code, rows, number)))
+        except LookupError:
+            continue
+    return proofs
+
+
+async def whose(store: Store, token: str) -> tuple[str, str] | None:
+    """The name and the language of whoever has this token."""
+    person = await People(store, await store.secret()).who(token)
+    return None if person is None else (person.name, person.language)
+
+
+async def who_comes_back(store: Store, code: str, now: int) -> str | None:
+    """The name of whoever has this way back."""
+    person = await People(store, await store.secret()).come_back(code, now)
+    return None if person is None else person.name
+
+
+def facts_of(room: Room) -> dict[str, Any]:
+    """Everything that matters about a table."""
+    return {
+        "rows": room.seq,
+        "at": room.at,
+        "agreement": msgspec.to_builtins(room.agreement),
+        "phase": room.phase,
+        "host": room.guests[room.host].name,
+        "locked": room.locked,
+        "paused": room.paused,
+        "votes": sorted(room.guests[person].name for person in room.votes),
+        "seats": [_seat(room, seat) for seat in range(len(room.chairs))],
+        "guests": [_guest(room, person) for person in room.guests],
+        "alarms": dict(room.alarms()),
+        "games": room.games,
+        "game": None if room.game is None else _game(room.game),
+    }
+
+
+def _seat(room: Room, seat: int) -> dict[str, Any]:
+    chair = room.chairs[seat]
+    owner = None if chair.owner is None else room.guests[chair.owner].name
+    return {"owner": owner, "bot": chair.bot, "stand-in": chair.stand_in}
+
+
+def _guest(room: Room, person: str) -> dict[str, Any]:
+    guest = room.guests[person]
+    flags = {name: getattr(guest, name) for name in ("program", "online", "muted", "gone", "removed")}
+    return {"number": guest.number, "id": guest.id, "name": guest.name, "away": guest.away_since, **flags}
+
+
+def _game(game: AnyGame) -> dict[str, Any]:
+    return {
+        "decider": game.decider,
+        "decisions": len(game.moves),
+        "options": game.legal_texts(),
+        "position": game.position(),
+        "scores": game.rulebook.scores(),
+        "winners": game.winners,
+        "views": {str(viewer): msgspec.to_builtins(game.view(viewer)) for viewer in viewers(game)},
+    }
+
+
+async def play_on(table: Table) -> int:
+    """Whoever has to decides for one thing or another until the game is over; how many decisions it took."""
+    start = table.room.decisions
+    while table.room.phase == "playing":
+        await table.do(f"golden {table.room.seq}", _some_move)
+    return table.room.decisions - start
+
+
+def _some_move(room: Room) -> Moved:
+    legal = room.game.legal()
+    return Moved(room.decider, legal[room.seq * 7 % len(legal)])

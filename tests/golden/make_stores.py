@@ -1,0 +1,123 @@
+"""Writes data/store.sqlite.xz, store.sql.xz, store.json.xz and proofs.json.xz: a house full of tables.
+
+`PYTHONPATH=tests python -m golden.make_stores`; see README.md for the commit whose code this ran with.
+"""
+
+import asyncio
+import secrets
+import subprocess
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+
+from golden import make_tables
+from golden.adapter import facts_of, hall_at, kinds_at, proofs_at
+from golden.files import save, save_bytes
+from ridotto.server import hall, people
+from ridotto.server.hall import Hall
+from ridotto.server.store import Person
+from server.daemons import Cluster, postgresql
+
+NOON = 1_750_000_000
+"""When the house opens, in seconds."""
+FAR = 4_000_000_000_000
+"""A moment that is far away, in milliseconds: a way back leads there until then."""
+LANGUAGES = ("en", "fr", "it", "nl", "pl", "uk")
+
+
+class Hands:
+    """The hands of a clock: whenever somebody looks, a second has gone by."""
+
+    def __init__(self) -> None:
+        self.seconds = NOON
+
+    def __call__(self) -> float:
+        self.seconds += 1
+        return float(self.seconds)
+
+
+async def fill(house: Hall) -> dict[str, Any]:
+    """Everybody comes, and everything happens."""
+    hall.time = Hands()
+    known = await meet_all(house)
+    tables = {}
+    for code, story in make_tables.STORIES.items():
+        table = make_tables.Scene(house, code)
+        await story(table)
+        room = table.table.room
+        kinds = await kinds_at(house.store, code)
+        tables[code] = {"story": story.__doc__, "kinds": kinds, **facts_of(room)}
+    await house.store.beat("p1", hall.now())
+    return {"tables": tables, **known}
+
+
+async def meet_all(house: Hall) -> dict[str, Any]:
+    desk = people.People(house.store, await house.store.secret())
+    tokens = {}
+    for number, name in enumerate(make_tables.PEOPLE):
+        person = Person(make_tables.person(name), name, LANGUAGES[number % 6], NOON * 1000)
+        await desk.keep(person)
+        tokens[desk.token(person)] = [name, person.language]
+    for code, name in (("BCDFGHJKMNPQ", "Ann"), ("QPNMKJHGFDCB", "Bob")):
+        await house.store.keep_link(people.digest(code), make_tables.person(name), FAR)
+    return {"tokens": tokens, "ways back": {"BCDFGHJKMNPQ": "Ann", "QPNMKJHGFDCB": "Bob"}}
+
+
+async def made(place: str, after: Callable[[Hall], Awaitable[Any]] | None = None) -> tuple[Any, Any]:
+    secrets.token_bytes = lambda _: b"golden" * 10
+    async with hall_at(place) as house:
+        facts = await fill(house)
+        return facts, None if after is None else await after(house)
+
+
+async def proofs(house: Hall) -> dict[str, dict[str, Any]]:
+    """Every game that is over, with its seal."""
+    found = {}
+    for code, table in list(house.tables.items()):
+        for number, proof in enumerate(await proofs_at(house.store, code, table.room.games), 1):
+            found[f"{code} {number}"] = proof
+    return found
+
+
+def damaged(proofs: dict[str, dict[str, Any]]) -> dict[str, str]:
+    """Some that are not what they were sealed to be."""
+    name, proof = next(iter(proofs.items()))
+    cards = msgspec.json.decode(msgspec.json.encode(proof))
+    cards["record"]["start"]["seed"] = "1"
+    events = msgspec.json.decode(msgspec.json.encode(proof))
+    events["record"]["events"][-2][4] += 1
+    salt = {**proof, "salt": "0" * 32}
+    texts = {"other cards": cards, "other events": events, "another salt": salt}
+    whole = {why: msgspec.json.encode(each).decode() for why, each in texts.items()}
+    return {**whole, "cut off": msgspec.json.encode(proofs[name]).decode()[:-200]}
+
+
+def dump(cluster: Cluster, place: str) -> bytes:
+    """The whole database as statements; lines for psql alone are left out."""
+    words = [cluster.programs / "pg_dump", "--inserts", "--no-owner", "--no-privileges", "--dbname", place]
+    done = subprocess.run(words, capture_output=True, check=True)
+    return b"\n".join(line for line in done.stdout.split(b"\n") if not line.startswith(b"\\"))
+
+
+def main() -> None:
+    with TemporaryDirectory() as directory, postgresql() as cluster:
+        file = Path(directory, "ridotto.db")
+        facts, sealed = asyncio.run(made(str(file), proofs))
+        save_bytes("store.sqlite.xz", file.read_bytes())
+        place = cluster.new_database()
+        again, _ = asyncio.run(made(place))
+        assert again == facts
+        save_bytes("store.sql.xz", dump(cluster, place))
+    save("store.json.xz", facts)
+    good = {name: msgspec.json.encode(proof).decode() for name, proof in sealed.items()}
+    save("proofs.json.xz", {"good": good, "bad": damaged(sealed)})
+    for code, table in facts["tables"].items():
+        print(code, table["phase"], table["rows"], len(table["kinds"]), "kinds:", table["story"])
+    print(len(good), "sealed games")
+
+
+if __name__ == "__main__":
+    main()

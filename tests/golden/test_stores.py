@@ -1,0 +1,105 @@
+"""What an older server has kept opens, is all there, and is played on to its end."""
+
+import asyncio
+from functools import cache
+from typing import Any
+
+import pytest
+
+from golden.adapter import (
+    facts_of,
+    hall_at,
+    house_at,
+    kinds_at,
+    play_on,
+    proofs_at,
+    who_comes_back,
+    whose,
+)
+from golden.files import load
+
+pytestmark = pytest.mark.anyio
+
+EVERY_KIND, SPY, CLAIMS, DANCE, TOAST = "BBBB22", "CCCC33", "DDDD44", "FFFF55", "GGGG66"
+ROBOTS = "KKKK99"
+NOT_IN_A_ROOM = ("story", "kinds")
+SOON = 30.0
+"""Seconds: machines are busy."""
+
+
+@cache
+def golden() -> dict[str, Any]:
+    return load("store.json.xz")
+
+
+def as_json(thing: Any) -> Any:
+    """Tuples are lists in what is kept."""
+    if isinstance(thing, dict):
+        return {str(key): as_json(value) for key, value in thing.items()}
+    return [as_json(each) for each in thing] if isinstance(thing, (list, tuple)) else thing
+
+
+async def test_every_table_stands_as_it_stood(place: str):
+    async with hall_at(place) as hall:
+        for code, kept in golden()["tables"].items():
+            table = await hall.table(code)
+            expected = {name: fact for name, fact in kept.items() if name not in NOT_IN_A_ROOM}
+            assert as_json(facts_of(table.room)) == expected, kept["story"]
+            assert await kinds_at(hall.store, code) == kept["kinds"]
+
+
+async def test_all_tables_are_listed_and_strangers_see_the_public_ones(place: str):
+    tables = golden()["tables"]
+    public = {code for code, kept in tables.items() if kept["agreement"].get("public")}
+    async with hall_at(place) as hall:
+        assert {listing.code: listing.phase for listing in await hall.store.listings()} == {
+            code: kept["phase"] for code, kept in tables.items()
+        }
+        assert {listing.code for listing in await hall.store.listed()} == public
+
+
+@pytest.mark.parametrize("code", [EVERY_KIND, SPY, DANCE, TOAST], ids=["fool", "spy", "dance", "toast"])
+async def test_a_game_that_was_stopped_inside_something_is_played_on_to_its_end(place: str, code: str):
+    async with hall_at(place) as hall:
+        table = await hall.table(code)
+        number = table.room.games
+        assert await play_on(table) > 0
+        assert table.room.phase == "over"
+        assert len(await proofs_at(hall.store, code, number)) == number
+    async with hall_at(place) as hall:
+        assert (await hall.table(code)).room.phase == "over"
+
+
+async def test_a_server_opens_an_old_house_and_its_bots_play_on(place: str):
+    async with house_at(place) as house, asyncio.timeout(SOON):
+        table = await house.hall.table(ROBOTS)
+        while table.room.phase != "over":
+            await asyncio.sleep(0.05)
+
+
+async def test_everybody_is_known_by_their_old_token_and_finds_the_way_back(place: str):
+    async with hall_at(place) as hall:
+        for token, known in golden()["tokens"].items():
+            assert await whose(hall.store, token) == tuple(known)
+            assert await whose(hall.store, token[:-1] + "-") is None
+        for code, name in golden()["ways back"].items():
+            assert await who_comes_back(hall.store, code, 1_750_000_000_000) == name
+
+
+def test_one_table_has_every_kind_of_row_and_others_stand_where_it_is_hard_to_stand():
+    tables = golden()["tables"]
+    assert len(tables[EVERY_KIND]["kinds"]) == 23
+    phases = {code: view_of(tables[code])["phase"] for code in (EVERY_KIND, SPY, CLAIMS, DANCE, TOAST)}
+    assert phases == {
+        EVERY_KIND: "choose a card",
+        SPY: "swap or pretend",
+        CLAIMS: "answer",
+        DANCE: "choose a card and a direction",
+        TOAST: "serve the cards",
+    }
+    assert view_of(tables[EVERY_KIND])["question"]["held"]
+
+
+def view_of(table: dict[str, Any]) -> dict[str, Any]:
+    """What the decider sees."""
+    return table["game"]["views"][str(table["game"]["decider"])]
