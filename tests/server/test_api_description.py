@@ -19,7 +19,7 @@ from ridotto.server.protocol import SCHEMAS
 from ridotto.server.typescript import declaration, typescript, written
 from server.serving import known_at, served, settings_in
 
-PAGE = Path(__file__).parents[2] / "web/src"
+PAGE = Path(__file__).parents[2] / "web/src/server/generated"
 
 
 @pytest.fixture(scope="module")

@@ -32,7 +32,7 @@ from ridotto.words import (
 )
 from ridotto.words import grimm as ball
 
-FILE = Path(__file__).parents[2] / "web/src/words/parity.json"
+FILE = Path(__file__).parents[2] / "web/src/server/generated/parity.json"
 NAMES = ("Ann", "Bob", "Cléa", "Dan", "Eve", "Filip", "Gus", "Hania", "Ivo", "Jo", "Kim", "Léo", "Mia")
 MASKS = {mask.name: mask for box in EDITIONS.values() for mask in box.values()}
 PHASE_NUMBERS = {name: number for number, name in PHASES.items()}
