@@ -6,25 +6,26 @@ from typing import Any
 
 import msgspec
 
+from harness.daemons import Cluster, postgresql
+from ridotto.cli.main import main
+from ridotto.games.grimm import words as ball
+from ridotto.games.grimm.terminal.screen import asked_in
+from ridotto.games.mascarade.play.view import PHASES
+from ridotto.games.mascarade.words import Company, Narrator, move_words, question_words
 from ridotto.play import Game, GrimmView, Record, View, open_game, read_record, replay, write_record
-from ridotto.play.view import PHASES
 from ridotto.seats import SPECTATOR
-from ridotto.server.bus import Alone
-from ridotto.server.entries import Moved, read_entry
-from ridotto.server.hall import Hall, Table
-from ridotto.server.house import House
-from ridotto.server.people import People
-from ridotto.server.proof import proof_of
-from ridotto.server.room import Room
+from ridotto.server.bus.bus import Alone
+from ridotto.server.http.identity import People
+from ridotto.server.process import House
 from ridotto.server.settings import Settings
-from ridotto.server.store import Store
-from ridotto.server.stores import store_for
-from ridotto.simulation.observed import Onlooker
-from ridotto.terminal.grimm.scene import asked_in
-from ridotto.terminal.main import main
-from ridotto.words import LANGUAGES, Company, Language, Narrator, language, move_words, question_words
-from ridotto.words import grimm as ball
-from server.daemons import Cluster, postgresql
+from ridotto.server.store.open_store import store_for
+from ridotto.server.store.store import Store
+from ridotto.server.tables.log_entries import Moved, read_entry
+from ridotto.server.tables.sealed_game import proof_of
+from ridotto.server.tables.state import Room
+from ridotto.server.tables.table import Hall, Table
+from ridotto.simulation.observation import Onlooker
+from ridotto.words import LANGUAGES, Language, language
 
 __all__ = ["Cluster", "postgresql"]
 

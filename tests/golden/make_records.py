@@ -9,9 +9,9 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from games.mascarade.random_tables import EVERY_EFFECT
 from golden.files import save
-from laws.tables import EVERY_EFFECT
-from ridotto.mascarade.masks import Mask
+from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.play import Game, GrimmOptions, Laid, Options, write_record
 
 NAMES = ("Ann", "Bob", "Cléa", "Dan", "Eve", "Filip", "Gus", "Hania", "Ivo", "Jo", "Kim", "Léo", "Mia")

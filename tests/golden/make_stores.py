@@ -16,10 +16,11 @@ import msgspec
 from golden import make_tables
 from golden.adapter import facts_of, hall_at, kinds_at, proofs_at
 from golden.files import save, save_bytes
-from ridotto.server import hall, people
-from ridotto.server.hall import Hall
-from ridotto.server.store import Person
-from server.daemons import Cluster, postgresql
+from harness.daemons import Cluster, postgresql
+from ridotto.server.http import identity as people
+from ridotto.server.store.store import Person
+from ridotto.server.tables import table as hall
+from ridotto.server.tables.table import Hall
 
 NOON = 1_750_000_000
 """When the house opens, in seconds."""

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from ridotto.server import entries
-from ridotto.server.agreement import Agreement
-from ridotto.server.entries import AnyEntry
-from ridotto.server.etiquette import decide, greet
-from ridotto.server.hall import Hall, Table
-from ridotto.server.protocol import read_command
+from ridotto.server.socket.protocol import read_command
+from ridotto.server.tables import log_entries as entries
+from ridotto.server.tables.agreement import Agreement
+from ridotto.server.tables.log_entries import AnyEntry
+from ridotto.server.tables.permissions import decide, greet
+from ridotto.server.tables.table import Hall, Table
 
 PEOPLE = ("Ann", "Bob", "Cléa", "Dan", "Eve", "Олена")
 SMUGGLER = 'name = "Smuggler"\npower = ["gain(2)", "peek(another_or_centre)"]\n'

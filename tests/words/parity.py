@@ -23,7 +23,7 @@ from ridotto.play import Game, GrimmOptions, GrimmView, Options, View
 from ridotto.seats import SPECTATOR
 from ridotto.words import LANGUAGES, Language, language
 
-FILE = Path(__file__).parents[2] / "web/src/words/parity.json"
+FILE = Path(__file__).parents[2] / "web/src/server/generated/parity.json"
 NAMES = ("Ann", "Bob", "Cléa", "Dan", "Eve", "Filip", "Gus", "Hania", "Ivo", "Jo", "Kim", "Léo", "Mia")
 MASKS = {mask.name: mask for box in EDITIONS.values() for mask in box.values()}
 PHASE_NUMBERS = {name: number for number, name in PHASES.items()}

@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { reloadWhenOutdated } from "./outdated";
-import { settings } from "./settings.svelte";
+import { reloadWhenOutdated } from "./server/outdated";
+import { settings } from "./ui/settings/settings.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
-import { preferred, speaking } from "./words/language.svelte";
+import { preferred, speaking } from "./i18n/language.svelte";
 
 reloadWhenOutdated();
 settings.apply();

@@ -19,7 +19,7 @@ from ridotto.server.codegen.types import declaration, typescript, written
 from ridotto.server.http.openapi import components, document
 from ridotto.server.socket.protocol import SCHEMAS
 
-PAGE = Path(__file__).parents[3] / "web/src"
+PAGE = Path(__file__).parents[3] / "web/src/server/generated"
 
 
 @pytest.fixture(scope="module")

@@ -3,11 +3,11 @@ import { blankMask } from "./blank.ts";
 import { faceOfRidotto, pictureOf, type Kind } from "./pictures.ts";
 
 const DRAWN: [Kind, string, string][] = [
-  ["mask", "King", "mascarade/king.svg"],
-  ["mask", "Puppet Master", "mascarade/puppet-master.svg"],
-  ["character", "Red Riding Hood", "grimm/characters/red-riding-hood.svg"],
-  ["artifact", "Glass Slipper", "grimm/artifacts/glass-slipper.svg"],
-  ["action", "Peek at the Guest List", "grimm/actions/peek-at-the-guest-list.svg"],
+  ["mask", "King", "mascarade/art/masks/king.svg"],
+  ["mask", "Puppet Master", "mascarade/art/masks/puppet-master.svg"],
+  ["character", "Red Riding Hood", "grimm/art/characters/red-riding-hood.svg"],
+  ["artifact", "Glass Slipper", "grimm/art/artifacts/glass-slipper.svg"],
+  ["action", "Peek at the Guest List", "grimm/art/actions/peek-at-the-guest-list.svg"],
   ["thing", "hands-under-table", "things/hands-under-table.svg"],
 ];
 

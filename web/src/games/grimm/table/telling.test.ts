@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { GrimmKind as Kind } from "../../../server/generated/meanings";
+import { lookedAt } from "./moments";
+import { momentWords, soundOf } from "./telling";
+import type { GrimmView } from "../../../server/generated/protocol";
+import { learn } from "../../../i18n/language.svelte";
+import type { Told } from "../../shared/words/listener";
+
+const told = (kind: number): Told => [kind, 0, 0, 0, 0, -1, 0];
+
+it.each(Object.entries(Kind))("%s is looked at, and heard unless it is only a turn", (name, kind) => {
+  expect(lookedAt(told(kind))).toBeGreaterThan(0);
+  expect(soundOf(told(kind)) !== undefined).toBe(name !== "TURN");
+});
+
+it("a mask that falls is looked at longer than a card that is drawn", () => {
+  expect(lookedAt(told(Kind.UNMASKED))).toBeGreaterThan(3 * lookedAt(told(Kind.DREW)));
+});
+
+it("whom somebody has seen in the deck is not read over their shoulder, what they drew may be", async () => {
+  const view = { guests: [{ name: "Ann" }, { name: "Bob" }], viewer: 0 } as GrimmView;
+  const words = async (kind: number, secret: number) => momentWords(view, [kind, 0, 0, 0, 0, secret, 1], await learn("en"));
+  expect(await words(Kind.PEEKED, 2)).toBe(await words(Kind.PEEKED, -1));
+  expect(await words(Kind.DREW, 2)).not.toBe(await words(Kind.DREW, -1));
+});

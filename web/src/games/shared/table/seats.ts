@@ -1,0 +1,14 @@
+import type { ChairTold } from "../../../server/generated/protocol";
+
+/** A seat that a bot plays on, and whose name stands there. */
+export interface FreeSeat {
+  seat: number;
+  name: string;
+}
+
+/** Where somebody who watches may play on instead of a bot; who has played already, only on their own seat. */
+export function seatsToTake(chairs: readonly ChairTold[], names: readonly string[], own: string | undefined): FreeSeat[] {
+  const free = chairs.flatMap(({ bot, guest }, seat) => (bot && guest == null ? [{ seat, name: names[seat] ?? "" }] : []));
+  const before = free.filter(({ name }) => name === own);
+  return before.length ? before : free;
+}

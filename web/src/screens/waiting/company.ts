@@ -1,0 +1,45 @@
+import type { ChairTold, GuestTold, TableTold } from "../../server/generated/protocol";
+
+/** A seat as the waiting room shows it. */
+export interface Seat {
+  number: number;
+  guest: GuestTold | undefined;
+  bot: string;
+}
+
+/** The seats in order, with whoever sits there. */
+export function seatsOf(table: TableTold): Seat[] {
+  return table.chairs.map((chair, number) => ({ number, guest: guestOn(table, chair), bot: chair.bot ?? "" }));
+}
+
+function guestOn(table: TableTold, { guest }: ChairTold): GuestTold | undefined {
+  return guest === undefined || guest === null ? undefined : table.guests.find(({ number }) => number === guest);
+}
+
+function isEmpty({ guest, bot }: Seat): boolean {
+  return !guest && !bot;
+}
+
+/** The numbers of the seats on which nobody sits. */
+export function emptySeats(table: TableTold): number[] {
+  return seatsOf(table).filter(isEmpty).map(({ number }) => number);
+}
+
+/** Who is here without a seat. */
+export function watchers(table: TableTold): GuestTold[] {
+  return table.guests.filter(({ seat, online }) => online && (seat === undefined || seat === null));
+}
+
+/** Who sits here, but looks elsewhere. */
+export function awayOnes(table: TableTold): GuestTold[] {
+  return table.guests.filter(({ seat, online }) => !online && seat !== undefined && seat !== null);
+}
+
+/** Who sits here with the host, and is asked whether they are ready. */
+export function othersSeated(table: TableTold): GuestTold[] {
+  return table.guests.filter(({ number, seat }) => number !== table.host && seat !== undefined && seat !== null);
+}
+
+export function nameOf(table: TableTold, number: number): string | undefined {
+  return table.guests.find((guest) => guest.number === number)?.name;
+}
