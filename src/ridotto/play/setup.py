@@ -56,7 +56,12 @@ def how_many(players: int | Sequence[str]) -> int:
 
 def guests(players: int | Sequence[str]) -> list[str]:
     """The names at the table; a number invites that many."""
-    return list(GUESTS[:players]) if isinstance(players, int) else [name.strip() for name in players]
+    if isinstance(players, int):
+        return list(GUESTS[:players])
+    for name in players:
+        if not isinstance(name, str):
+            raise BadTable(f"a player's name is a text, not {name!r}; give every player a name")
+    return [name.strip() for name in players]
 
 
 def sown(seed: int | None) -> str:
