@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from ridotto.games.mascarade.play.header import Mascarade, MaskCard, Options
     from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
     from ridotto.games.mascarade.play.view import Card, Question, SeatView, View
-    from ridotto.play.game import Game, IllegalMove, TooEarly, open_game, open_grimm, open_mascarade
+    from ridotto.play.game import Game, TooEarly, open_game, open_grimm, open_mascarade
     from ridotto.play.record import Record, read_record, replay, write_record
     from ridotto.play.rulebook import Rulebook
     from ridotto.play.setup import BadRecord, BadTable
+    from ridotto.refusal import IllegalMove
 
 __all__ = [
     "BadRecord",
@@ -60,7 +61,7 @@ __getattr__ = lazy_names(
         "GrimmRulebook": "ridotto.games.grimm.play.rulebook",
         "GrimmView": "ridotto.games.grimm.play.view",
         "GuestView": "ridotto.games.grimm.play.view",
-        "IllegalMove": "ridotto.play.game",
+        "IllegalMove": "ridotto.refusal",
         "Laid": "ridotto.games.grimm.play.header",
         "Mascarade": "ridotto.games.mascarade.play.header",
         "MascaradeRulebook": "ridotto.games.mascarade.play.rulebook",
