@@ -91,8 +91,8 @@ def test_where_nothing_can_be_written_it_is_compiled_every_time(tmp_path: Path):
 
 BELIEVE = """
 import numpy as np
-from ridotto.simulation.beliefs import COMPILED, pack
-from ridotto.simulation.worlds import chance_of
+from ridotto.games.mascarade.bots.card_beliefs import COMPILED, pack
+from ridotto.games.mascarade.bots.worlds import chance_of
 
 worlds, weights = np.array([pack([8, 9, 10])]), np.ones(1)
 print(COMPILED.entry(chance_of)(worlds, weights, 1, 1, 9))

@@ -247,10 +247,10 @@ PROGRAM = """
 import signal
 import sys
 from pathlib import Path
-from ridotto.play.header import mascarade
+from ridotto.games.mascarade.play.header import mascarade
 from ridotto.simulation import connection, play_on_cluster
-from twin.processes import are_gone, listening_at, processes_with
-from twin.watched import Book, watched
+from compiled.proc_processes import are_gone, listening_at, processes_with
+from compiled.watched import Book, watched
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may have it ignored
 six = mascarade(6, seed=0)

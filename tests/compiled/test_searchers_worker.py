@@ -16,10 +16,10 @@ from ridotto.play import Game
 
 A_GAME = """
 import os, sys, time
-from ridotto.bots.party import Party, find_bot
+from ridotto.bots.registry import Party, find_bot
 from ridotto.bots.bot import MascaradeInvitation
 from ridotto.bots.searcher import WAYS
-from ridotto.bots.worker import shared_worker
+from ridotto.bots.pool.worker_handle import shared_worker
 from ridotto.play import Game
 
 game = Game.mascarade(4, seed=2, first=0)
@@ -105,10 +105,10 @@ def test_what_goes_wrong_in_a_thought_is_told_and_is_no_answer():
 A_BROKEN_THINKER = """
 import sys, time
 from ridotto.bots.bot import GrimmInvitation
-from ridotto.bots.party import Party, find_bot
+from ridotto.bots.registry import Party, find_bot
 from ridotto.bots.searcher import WAYS, Searcher, Way
-from ridotto.bots.grimm.sly import Sly
-from ridotto.bots.worker import shared_worker
+from ridotto.games.grimm.bots.sly import Sly
+from ridotto.bots.pool.worker_handle import shared_worker
 from ridotto.play import Game
 
 name = sys.argv[1]

@@ -17,7 +17,7 @@ import httpx
 from harness.client import Guest
 from ridotto.server.settings import Settings, to_environment
 
-PROGRAM = Path(__file__).with_name("running.py")
+PROGRAM = Path(__file__).with_name("server_as_process.py")
 PATIENCE = 90.0
 """Seconds a process may take to start on a busy machine."""
 

@@ -19,7 +19,7 @@ from ridotto.play import Game, GrimmOptions
 from ridotto.server.bots.pool import ENOUGH
 from ridotto.server.tables.timeout_move import cautious
 
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parents[2]
 KINDS = [kind.__name__ for kind in Odd.__subclasses__()]
 
 
@@ -31,7 +31,7 @@ def diary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bots\nVersion: 1.0\n")
     entries = [f"{game}.{kind} = odd_bots:{kind}" for game in BOTS for kind in KINDS]
     (facts / "entry_points.txt").write_text("\n".join(["[ridotto.bots]", *entries]))
-    shutil.copy(HERE / "odd_bots.py", tmp_path)
+    shutil.copy(TESTS / "harness" / "odd_bots.py", tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("DIARY", str(tmp_path))
     return tmp_path
@@ -330,9 +330,9 @@ def test_ctrl_c_in_the_terminal_is_for_the_server_alone():
 
 KILLED = """
 import asyncio, sys
-from server.bots_next_door import asked
+from harness.bots_in_processes import asked
 from ridotto.play import Game
-from ridotto.server.bot_processes import BotProcesses
+from ridotto.server.bots.pool import BotProcesses
 
 async def serve():
     bots = BotProcesses(2, float(sys.argv[2]))
@@ -346,7 +346,7 @@ asyncio.run(serve())
 
 def kill_the_server(while_it_asks: str, limit: float, diary: Path, file: str) -> list[int]:
     """A server that is killed while a bot thinks: the bot processes, and the one the bot wrote down."""
-    path = os.pathsep.join(filter(None, [*sys.path, str(HERE.parent)]))
+    path = os.pathsep.join(filter(None, [*sys.path, str(TESTS)]))
     server = subprocess.Popen(
         [sys.executable, "-c", KILLED, while_it_asks, str(limit)],
         stdout=subprocess.PIPE,

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 COMPETITOR = """
 import asyncio, json, sys
-from ridotto.server.stores import store_for
+from ridotto.server.store.open_store import store_for
 
 async def main():
     store = store_for(sys.argv[1])

@@ -13,16 +13,15 @@ import pytest
 
 from harness.engines import File, opened
 from harness.rows import append, row
-from ridotto.server.store import sqlite, sqlite_file
 from ridotto.server.store.sqlite import SQLite
-from ridotto.server.store.store import Behind, Trouble
+from ridotto.server.store.store import Behind, Trouble, sqlite, sqlite_file
 
 pytestmark = pytest.mark.anyio
 
 CHILD = """
 import asyncio, sys
-from ridotto.server.sqlite import SQLite
-from ridotto.server.store import Append, Row
+from ridotto.server.store.sqlite import SQLite
+from ridotto.server.store.store import Append, Row
 
 async def play(store, code):
     [*rows] = await store.read(code)
