@@ -1,0 +1,61 @@
+"""A game is one folder: without one game's folders and its line in the registry, everything else still holds."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ridotto.games.registry import FOLDERS
+
+ROOT = Path(__file__).parents[2]
+FOLDERS_OF_A_GAME = ("src/ridotto/games", "web/src/games", "tests/games")
+REGISTRY = "src/ridotto/games/registry.py"
+
+
+def files_of_the_repository() -> list[str]:
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
+
+
+def copy_without(game: str, to: Path) -> None:
+    """The tree without a game's folders and without its line in the registry."""
+    gone = tuple(f"{folder}/{game}/" for folder in FOLDERS_OF_A_GAME)
+    for name in files_of_the_repository():
+        if not name.startswith(gone):
+            (to / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, to / name)
+    registry = to / REGISTRY
+    text, count = re.subn(rf'^    "{game}": ".*",\n', "", registry.read_text("utf-8"), flags=re.MULTILINE)
+    assert count == 1
+    registry.write_text(text, "utf-8")
+    (to / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+
+
+def run(tree: Path, *command: str) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_XDIST")}
+    environment["PYTHONPATH"] = str(tree / "src")
+    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_without_one_game_the_checks_the_page_and_the_other_games_tests_pass(game: str, tmp_path: Path) -> None:
+    tree, programs = tmp_path / "tree", Path(sys.executable).parent
+    copy_without(game, tree)
+
+    run(tree, "make", "-o", ".venv/.ready", "check", f"BIN={programs}")
+    run(tree, sys.executable, "web/build_page.py")
+    for other in FOLDERS:
+        if other != game:
+            run(tree, sys.executable, "-m", "pytest", "-q", "-n", "2", f"tests/games/{other}")
