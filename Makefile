@@ -62,7 +62,7 @@ lock: $(READY)  ## write down exactly what to install
 	@$(COMPILE) benchmarks/requirements.in -o benchmarks/requirements.lock
 
 schema: $(READY)  ## write the JSON Schema of a saved game into the package
-	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
+	@$(BIN)/python -c 'from ridotto.play.record import write_schemas; write_schemas()'
 
 types: $(READY)  ## write anew what the page has from Python: types, numbers, sentences to agree with
 	@mkdir -p web/src/server/generated

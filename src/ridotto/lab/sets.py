@@ -7,11 +7,11 @@ from typing import Final
 
 import msgspec
 
+from ridotto.games.mascarade import Mascarade, Options
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS, Mask
 from ridotto.games.mascarade.rules.sets import BadSet
-from ridotto.play import Mascarade, Options
 
 A_GOOD_NUMBER: Final = 6
 """How many play if nobody says, unless a set is for more."""

@@ -1,21 +1,16 @@
 """A game in words over the integers: whose decision it is, what they may do, what each player saw."""
 
-from collections.abc import Hashable, Sequence
-from typing import Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Any, Generic, TypeVar
 
 from ridotto.events import Event, Log
-from ridotto.games.grimm.play.header import FIRST_GAME, Grimm, GrimmOptions, Laid, grimm
-from ridotto.games.grimm.play.rulebook import GrimmRulebook
-from ridotto.games.mascarade.play.header import AS_PRINTED, Mascarade, Options, mascarade
-from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
-from ridotto.games.mascarade.rules.masks import Mask
+from ridotto.games.registry import UnknownGame, find_game, game_of
+from ridotto.play.header import Header
 from ridotto.play.memory import Memories, seen_of
 from ridotto.play.rulebook import AnyView, Move, Rulebook
 from ridotto.refusal import Fact, IllegalMove, Refusal
 from ridotto.seats import SPECTATOR, Player
-
-Header: TypeAlias = Mascarade | Grimm
-"""What a game starts from, whichever game it is."""
 
 RulebookT_co = TypeVar("RulebookT_co", bound=Rulebook, covariant=True)
 
@@ -24,7 +19,23 @@ class TooEarly(Refusal):
     """The truth was asked for before the end."""
 
 
-class Game(Generic[RulebookT_co]):
+class _GameById(type):
+    """Lets `Game.<id>(...)` start a game of that kind, for every game in the registry."""
+
+    def __getattr__(cls, id: str) -> "Callable[..., Game[Any]]":
+        try:
+            start = find_game(id).play.start
+        except UnknownGame as error:
+            raise AttributeError(str(error)) from None
+
+        @wraps(start)
+        def sit_down(*players: Any, **choices: Any) -> Game[Any]:
+            return open_game(start(*players, **choices))
+
+        return sit_down
+
+
+class Game(Generic[RulebookT_co], metaclass=_GameById):
     """A game from the deal to the end."""
 
     def __init__(self, header: Header, rulebook: RulebookT_co, log: Log) -> None:
@@ -34,45 +45,6 @@ class Game(Generic[RulebookT_co]):
         self.log = log
         self.moves: list[Move] = []
         self._memories = Memories(rulebook, log, len(header.players))
-
-    @staticmethod
-    def mascarade(
-        players: int | Sequence[str],
-        *,
-        edition: int = 1,
-        scenario: str | None = None,
-        masks: Sequence[str] | None = None,
-        own: Sequence[Mask] = (),
-        options: Options = AS_PRINTED,
-        seed: int | None = None,
-        deal: Sequence[str] | None = None,
-        first: int | None = None,
-    ) -> "Game[MascaradeRulebook]":
-        """Sit down: a number of players or their names, a scenario or masks, a seed or an explicit deal."""
-        header = mascarade(
-            players,
-            edition=edition,
-            scenario=scenario,
-            masks=masks,
-            own=own,
-            options=options,
-            seed=seed,
-            deal=deal,
-            first=first,
-        )
-        return open_mascarade(header)
-
-    @staticmethod
-    def grimm(
-        players: int | Sequence[str],
-        *,
-        options: GrimmOptions = FIRST_GAME,
-        seed: int | None = None,
-        laid: Laid | None = None,
-        first: int | None = None,
-    ) -> "Game[GrimmRulebook]":
-        """Sit down: a number of players or their names, the variants, a seed, and cards laid by hand."""
-        return open_grimm(grimm(players, options=options, seed=seed, laid=laid, first=first))
 
     def copy(self) -> "Game[RulebookT_co]":
         """The same game, to go on with elsewhere."""
@@ -215,20 +187,8 @@ class Game(Generic[RulebookT_co]):
         return self.rulebook.position()
 
 
-def open_mascarade(header: Mascarade) -> Game[MascaradeRulebook]:
-    """Set a table for Mascarade and deal."""
+def open_game(header: Header) -> Game[Any]:
+    """Set the table for a header, and deal."""
     header.check()
     log: Log = []
-    return Game(header, MascaradeRulebook(header, log), log)
-
-
-def open_grimm(header: Grimm) -> Game[GrimmRulebook]:
-    """Set a table for The Grimm Masquerade and deal."""
-    header.check()
-    log: Log = []
-    return Game(header, GrimmRulebook(header, log), log)
-
-
-def open_game(header: Header) -> Game[Rulebook]:
-    """Set the table for whichever game this is."""
-    return open_mascarade(header) if isinstance(header, Mascarade) else open_grimm(header)
+    return Game(header, game_of(header).play.rulebook(header, log), log)

@@ -1,16 +1,48 @@
 """What a game at human speed asks of the rules it is played by, whichever game it is."""
 
 from collections.abc import Iterable
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from ridotto.events import Event, Log
-from ridotto.games.grimm.play.view import GrimmView
-from ridotto.games.mascarade.play.view import View
 from ridotto.refusal import Fact, IllegalMove
 from ridotto.seats import Player
 
 Move: TypeAlias = int
-AnyView: TypeAlias = View | GrimmView
+
+
+class Question(Protocol):
+    """What a viewer has to decide now."""
+
+    @property
+    def kind(self) -> str:
+        """The short name of the phase."""
+        ...
+
+    @property
+    def options(self) -> tuple[Move, ...]: ...
+
+
+class View(Protocol):
+    """The table as one player may see it: what the views of all games have in common."""
+
+    @property
+    def viewer(self) -> Player: ...
+
+    @property
+    def turn(self) -> int: ...
+
+    @property
+    def phase(self) -> str: ...
+
+    @property
+    def decider(self) -> Player | None: ...
+
+    @property
+    def question(self) -> Question | None: ...
+
+
+AnyView: TypeAlias = Any
+"""A view of whichever game is played."""
 
 
 class Memory(Protocol):

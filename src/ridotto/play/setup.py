@@ -57,7 +57,12 @@ def how_many(players: int | Sequence[str]) -> int:
 
 def guests(players: int | Sequence[str]) -> list[str]:
     """The names at the table; a number invites that many."""
-    return list(GUESTS[:players]) if isinstance(players, int) else [name.strip() for name in players]
+    if isinstance(players, int):
+        return list(GUESTS[:players])
+    for name in players:
+        if not isinstance(name, str):
+            raise BadTable("name-not-a-text", name=repr(name))
+    return [name.strip() for name in players]
 
 
 def sown(seed: int | None) -> str:

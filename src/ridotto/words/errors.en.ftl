@@ -10,7 +10,7 @@ some-moves = { $moves } and { $more } more
 move-in-record = move { $number }: { $reason }
 game-over = the game is over; nobody has to decide anything
 not-your-decision = it is { $decider }'s decision, not { $player }'s; wait for it
-no-player = there is no player { $player } at a table for { $players }
+no-player = there is no player { $player } at a table for { $players }; players are numbered from 0
 truth-too-early = the truth is for after the end; ask for what a player saw instead
 story-too-early = the story is for after the end; ask for what a player saw instead
 
@@ -18,11 +18,12 @@ story-too-early = the story is for after the end; ask for what a player saw inst
 
 record-not-a-game = { $file } is no saved game, or it is cut off: { $reason }
 record-not-ours = { $file } is no Ridotto game but { $format }
-record-other-version = { $file } has format version { $version } and this program reads version { $ours }; update Ridotto or use the release that wrote it
+record-other-version = { $file } has format version { $version } and this program reads versions up to { $ours }; update Ridotto or use the release that wrote it
 record-damaged = { $file } is damaged: { $reason }
 record-cannot-be-replayed = { $file } cannot be played again: { $reason }
 record-events-disagree = { $file }: its moves and its events disagree from event { $event } on; do not trust it
 record-result-disagrees = { $file }: its moves do not lead to its result; do not trust it
+record-checksum = { $file } is damaged: its checksum does not fit; use another copy of it
 record-other-rules = this game was played by rules version { $version } and this program knows version { $ours }; read it with the release that wrote it
 record-no-seat = there is no seat { $seat } at a table for { $players }; seats go from 0 to { $last }
 record-bad-seed = the seed '{ $seed }' is no hexadecimal number of at most { $bits } bits
@@ -32,5 +33,7 @@ same-name = two { $whose } have the same name; give one of them another
 ## Tables
 
 players-not-readable = invite a number of players or give a list of names, not { $players }
+name-not-a-text = a player's name is a text, not { $name }; give every player a name
+no-game = there is no game '{ $game }'; the games are: { $games }
 bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }; choose another
 table-impossible = no table can be set like this: { $reason }

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from games.mascarade.positions import four, three
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.events import SWAPPED
 from ridotto.games.mascarade.rules.moves import MOVES, announce_move, swap_move
 from ridotto.games.mascarade.rules.notation import Names, all_moves, move_text, read_move
-from ridotto.play import BadRecord, Game, IllegalMove, Options, TooEarly
+from ridotto.play import BadRecord, Game, IllegalMove, TooEarly
 from ridotto.refusal import Refusal
 from ridotto.seats import SPECTATOR
 

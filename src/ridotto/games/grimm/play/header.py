@@ -8,6 +8,7 @@ import msgspec
 from ridotto.games.grimm.rules.actions import ACTION_NAMES, action_cards
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES, COPIES
 from ridotto.games.grimm.rules.setup import PLAYERS, Start, Variant
+from ridotto.play.header import Header
 from ridotto.play.setup import (
     RULES_VERSION,
     BadRecord,
@@ -76,15 +77,13 @@ class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-class Grimm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="grimm"):
+class Grimm(Header, frozen=True, forbid_unknown_fields=True, tag="grimm"):
     """A game of The Grimm Masquerade before the first move."""
 
     players: list[str]
     seed: Seed
-    """In hexadecimal: it would not fit the numbers of other languages."""
     rules: int = RULES_VERSION
     first: int | None = None
-    """The player who begins; else chance decides."""
     options: GrimmOptions = FIRST_GAME
     laid: Laid = Laid()
 

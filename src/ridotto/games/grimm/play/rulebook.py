@@ -1,5 +1,7 @@
 """The Grimm Masquerade at human speed."""
 
+import msgspec
+
 from ridotto.events import Log
 from ridotto.games.grimm.play.header import Grimm
 from ridotto.games.grimm.play.view import GrimmView, Seen, look_at
@@ -11,7 +13,7 @@ from ridotto.games.grimm.rules.setup import new_table, open_table
 from ridotto.games.grimm.rules.table import OVER, PHASE_NAMES, Table
 from ridotto.play.rulebook import Memory
 from ridotto.refusal import Fact, IllegalMove
-from ridotto.seats import NOWHERE, Player, members
+from ridotto.seats import NOWHERE, SPECTATOR, Player, members
 
 
 def set_table(header: Grimm) -> Table:
@@ -108,3 +110,11 @@ class GrimmRulebook:
     def position(self) -> str:
         """The true position on one line."""
         return position_text(self.names, self.table)
+
+
+def true_view(rulebook: GrimmRulebook, log: Log) -> GrimmView:
+    """What a spectator sees, with each player as they see themselves."""
+    memory = Seen()
+    memory.watch(log[rulebook.memory_starts(log) :])
+    own = [rulebook.view(player, memory, []).guests[player] for player in range(rulebook.table.players)]
+    return msgspec.structs.replace(rulebook.view(SPECTATOR, memory, []), guests=tuple(own))

@@ -17,6 +17,7 @@ from ridotto.games.mascarade.rules.sets import (
     scenario_masks,
 )
 from ridotto.games.mascarade.rules.setup import House
+from ridotto.play.header import Header
 from ridotto.play.setup import (
     RULES_VERSION,
     BadRecord,
@@ -83,7 +84,7 @@ class MaskCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Mask(self.name, power, self.copies, self.least_players, self.own)
 
 
-class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="mascarade"):
+class Mascarade(Header, frozen=True, forbid_unknown_fields=True, tag="mascarade"):
     """A game of Mascarade before the first move."""
 
     edition: Annotated[int, msgspec.Meta(ge=1, le=2)]
@@ -93,13 +94,11 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
     cards: list[int]
     """The set, as numbers of masks; place by place if it was dealt by hand."""
     seed: Seed
-    """In hexadecimal: it would not fit the numbers of other languages."""
     rules: int = RULES_VERSION
     scenario: str | None = None
     dealt: bool = False
     """Whether the cards lie as listed; else they are shuffled."""
     first: int | None = None
-    """The seat that begins; else chance decides."""
     options: Options = Options()
 
     def check(self) -> None:

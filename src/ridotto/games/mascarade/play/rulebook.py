@@ -14,7 +14,7 @@ from ridotto.games.mascarade.rules.setup import new_table, open_table, pack
 from ridotto.games.mascarade.rules.table import OVER, PHASE_NAMES, TURN, Table
 from ridotto.play.rulebook import Memory
 from ridotto.refusal import Fact, IllegalMove
-from ridotto.seats import NOWHERE, Player, members
+from ridotto.seats import NOWHERE, SPECTATOR, Player, members
 
 
 def set_table(header: Mascarade) -> Table:
@@ -136,3 +136,10 @@ class MascaradeRulebook:
     def position(self) -> str:
         """The true position on one line."""
         return position_text(self.names, self.table)
+
+
+def true_view(rulebook: MascaradeRulebook, log: Log) -> View:  # noqa: ARG001
+    """The table with every card face up."""
+    truth = Recollection(rulebook.copies, 0, 0)
+    truth.possible = [1 << mask for mask in rulebook.table.cards]
+    return rulebook.view(SPECTATOR, truth, [])
