@@ -115,7 +115,9 @@ def test_a_record_with_bad_letters_deep_inside_is_refused():
 def test_a_record_of_a_later_format_is_refused_with_what_to_do():
     late = tampered(lambda record: record.update(version=99, news="?"))
 
-    with pytest.raises(BadRecord, match="format version 99 and this program reads versions up to 2; update Ridotto"):
+    with pytest.raises(
+        BadRecord, match="format version 99 and this program reads versions up to 2; update Ridotto"
+    ):
         read_record(late)
 
 
