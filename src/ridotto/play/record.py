@@ -132,7 +132,7 @@ def replay(record: Record, where: str = "the record") -> Game[Rulebook]:
     if result_of(game) != record.result:
         raise BadRecord("record-result-disagrees", file=where)
     if record.checksum is not None and record.checksum != checksum_of(record):
-        raise BadRecord("record-checksum", file=where)
+        raise BadRecord("record-checksum-wrong", file=where)
     return game
 
 

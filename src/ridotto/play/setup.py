@@ -61,7 +61,7 @@ def guests(players: int | Sequence[str]) -> list[str]:
         return list(GUESTS[:players])
     for name in players:
         if not isinstance(name, str):
-            raise BadTable("name-not-a-text", name=repr(name))
+            raise BadTable("name-not-text", name=repr(name))
     return [name.strip() for name in players]
 
 

@@ -23,17 +23,17 @@ record-damaged = { $file } is damaged: { $reason }
 record-cannot-be-replayed = { $file } cannot be played again: { $reason }
 record-events-disagree = { $file }: its moves and its events disagree from event { $event } on; do not trust it
 record-result-disagrees = { $file }: its moves do not lead to its result; do not trust it
-record-checksum = { $file } is damaged: its checksum does not fit; use another copy of it
+record-checksum-wrong = { $file } is damaged: its checksum does not fit; use another copy of it
 record-other-rules = this game was played by rules version { $version } and this program knows version { $ours }; read it with the release that wrote it
 record-no-seat = there is no seat { $seat } at a table for { $players }; seats go from 0 to { $last }
 record-bad-seed = the seed '{ $seed }' is no hexadecimal number of at most { $bits } bits
 bad-name = { $name } is no name; a name has 1 to { $most } visible characters
+name-not-text = a player's name is a text, not { $name }; give every player a name
 same-name = two { $whose } have the same name; give one of them another
 
 ## Tables
 
 players-not-readable = invite a number of players or give a list of names, not { $players }
-name-not-a-text = a player's name is a text, not { $name }; give every player a name
 no-game = there is no game '{ $game }'; the games are: { $games }
 bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }; choose another
 table-impossible = no table can be set like this: { $reason }
