@@ -15,7 +15,7 @@ from ridotto.games.grimm import Grimm, GrimmRulebook, GrimmView, GuestView
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.events import Kind
-from ridotto.games.grimm.rules.moves import ABILITY
+from ridotto.games.grimm.rules.moves import ability_character
 from ridotto.games.grimm.rules.table import ABILITIES, NO_CARD, PHASE_NAMES, Table
 from ridotto.games.grimm.terminal.cards import ability_table, action_table, character_table, part, two_columns
 from ridotto.games.grimm.terminal.log_lines import GrimmTeller
@@ -119,7 +119,7 @@ class GrimmScene:
         """The characters whose ability the viewer may have this round (G63)."""
         if view.question is None or view.phase != PHASE_NAMES[ABILITIES]:
             return []
-        return [move - ABILITY for move in view.question.options]
+        return [ability_character(move) for move in view.question.options]
 
     def variants(self) -> list[RenderableType]:
         """What this table plays with."""
