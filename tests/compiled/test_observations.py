@@ -12,12 +12,12 @@ from games.grimm.random_tables import EVERY_BALL, Ball, Whim, balls, described
 from games.mascarade.random_tables import EVERY_TABLE, games
 from ridotto.games.grimm import GrimmOptions, GrimmView
 from ridotto.games.grimm.play.header import grimm
-from ridotto.games.grimm.play.view import PHASES as GRIMM_PHASES
 from ridotto.games.grimm.rules.setup import PLAYERS
+from ridotto.games.grimm.rules.table import PHASE_NAMES as GRIMM_PHASES
 from ridotto.games.mascarade import Mascarade, Options, View
 from ridotto.games.mascarade.play.header import mascarade
-from ridotto.games.mascarade.play.view import PHASES
 from ridotto.games.mascarade.rules.events import PASSING
+from ridotto.games.mascarade.rules.table import PHASE_NAMES
 from ridotto.play import Game
 from ridotto.play.header import Header
 from ridotto.seats import SPECTATOR, members
@@ -174,7 +174,7 @@ def check_mascarade(seen: Sight, view: View) -> None:
     assert seen["player_at"] == padded([seat.player for seat in view.seats], 13, -1)
     for name in ("viewer", "court", "bank", "turn", "turn_seat", "freedom", "ending"):
         assert seen[name] == getattr(view, name), name
-    assert PHASES[seen["phase"]] == view.phase
+    assert PHASE_NAMES[seen["phase"]] == view.phase
     assert seen["decider"] == (-1 if view.decider is None else view.decider)
     assert seen["announced"] == (-1 if view.announced is None else view.announced)
     assert members(seen["claimants"]) == list(view.claimants)

@@ -12,7 +12,7 @@ from ridotto.games.grimm import GrimmView
 from ridotto.games.grimm import words as ball
 from ridotto.games.grimm.terminal.screen import asked_in
 from ridotto.games.mascarade import View
-from ridotto.games.mascarade.play.view import PHASES
+from ridotto.games.mascarade.rules.table import PHASE_NAMES
 from ridotto.games.mascarade.words import Company, Narrator, move_words, question_words
 from ridotto.play import Game, Record, open_game, read_record, replay, write_record
 from ridotto.seats import SPECTATOR
@@ -32,7 +32,29 @@ from ridotto.words import LANGUAGES, Language, language
 __all__ = ["Cluster", "postgresql"]
 
 AnyGame = Game[Any]
-PHASE_NUMBERS = {name: number for number, name in PHASES.items()}
+PHASE_NUMBERS = {name: number for number, name in enumerate(PHASE_NAMES)}
+OLD_PHASES = {
+    "answer": "answer",
+    "seats": "choose a player",
+    "places": "choose a card",
+    "how": "swap or pretend",
+    "naming": "name a mask",
+    "draft": "take a card in the draft",
+    "keep-or-give": "keep the card or give it",
+    "giving": "give the card",
+    "acting": "act or pass",
+    "hand": "give a card of the hand",
+    "pointing": "accuse somebody",
+    "listening": "choose on whom to eavesdrop",
+    "placing": "put a marker",
+    "dancing": "choose a card and a direction",
+    "toasting": "serve the cards",
+    "gift": "choose a gift",
+    "offer": "accept or pass",
+    "wagering": "take a wager",
+    "abilities": "choose an ability",
+}
+"""What the golden files call the phases: they are older than the short names."""
 EVERY_FIFTH = 5
 CODES = list(LANGUAGES)
 """The languages, by code."""
@@ -239,8 +261,17 @@ def _game(game: AnyGame) -> dict[str, Any]:
         "position": game.position(),
         "scores": game.rulebook.scores(),
         "winners": game.winners,
-        "views": {str(viewer): msgspec.to_builtins(game.view(viewer)) for viewer in viewers(game)},
+        "views": {str(viewer): _view(game, viewer) for viewer in viewers(game)},
     }
+
+
+def _view(game: AnyGame, viewer: int) -> dict[str, Any]:
+    view = msgspec.to_builtins(game.view(viewer))
+    over = "nothing" if "guests" in view else "over"
+    view["phase"] = over if game.over else OLD_PHASES.get(view["phase"], view["phase"])
+    if view["question"]:
+        view["question"]["kind"] = view["phase"]
+    return view
 
 
 async def play_on(table: Table) -> int:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from games.mascarade.random_tables import EVERY_EFFECT
+from golden.adapter import OLD_PHASES
 from golden.files import save
 from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.mascarade import Options
@@ -136,7 +137,7 @@ def play(game: Game[Any], whim: Random, shyness: float, stop: Callable[[], bool]
 
 
 def phase(game: Game[Any]) -> str:
-    return str(game.view(game.decider).phase)
+    return OLD_PHASES.get(name := game.view(game.decider).phase, name)
 
 
 def finished(make: Make, number: int) -> Game[Any]:

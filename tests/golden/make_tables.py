@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from golden.adapter import OLD_PHASES
 from ridotto.server.socket.protocol import read_command
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import Agreement
@@ -90,7 +91,7 @@ class Scene:
 
 
 def waits_for(what: str) -> Callable[[Any], bool]:
-    return lambda game: game.view(game.decider).phase == what
+    return lambda game: OLD_PHASES.get(name := game.view(game.decider).phase, name) == what
 
 
 # ── The tables ───────────────────────────────────────────────────────────────────────────────────────

@@ -14,7 +14,7 @@ from harness.server_in_process import Served
 pytestmark = pytest.mark.anyio
 MASK = 'name = "Xanthippe"\npower = ["swap_or_pretend(two_others)"]\n'
 """Whoever announces it and is believed has to choose twice, and then how."""
-PHASES = {"turn", "answer", "choose a card", "swap or pretend", "they turn", "they answer"}
+PHASES = {"turn", "answer", "places", "how", "they turn", "they answer"}
 ENOUGH = 80
 """Decisions after which every phase should have been met."""
 

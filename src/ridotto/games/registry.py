@@ -5,6 +5,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Final
 
 from ridotto.games.kind import GameKind
+from ridotto.refusal import Refusal
 
 if TYPE_CHECKING:
     from ridotto.play.header import Header
@@ -19,7 +20,7 @@ GROUP: Final = "ridotto.games"
 """`tiny = "tiny_game"` in this group says: the package `tiny_game` is the folder of the game `tiny`."""
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Refusal):
     """A game that is not installed."""
 
 
@@ -33,7 +34,7 @@ def games() -> dict[str, GameKind]:
 def find_game(id: str) -> GameKind:
     """The game with this id."""
     if id not in games():
-        raise UnknownGame(f"there is no game '{id}'; the games are: {', '.join(games())}")
+        raise UnknownGame("no-game", game=id, games=", ".join(games()))
     return games()[id]
 
 

@@ -11,7 +11,7 @@ move-in-record = move { $number }: { $reason }
 has-to-choose = { $who } has to choose from { $options }
 game-over = the game is over; nobody has to decide anything
 not-your-decision = it is { $decider }'s decision, not { $player }'s; wait for it
-no-player = there is no player { $player } at a table for { $players }
+no-player = there is no player { $player } at a table for { $players }; players are numbered from 0
 truth-too-early = the truth is for after the end; ask for what a player saw instead
 story-too-early = the story is for after the end; ask for what a player saw instead
 
@@ -36,5 +36,6 @@ same-name = two { $whose } have the same name; give one of them another
 ## Tables
 
 players-not-readable = invite a number of players or give a list of names, not { $players }
+no-game = there is no game '{ $game }'; the games are: { $games }
 bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }; choose another
 table-impossible = no table can be set like this: { $reason }

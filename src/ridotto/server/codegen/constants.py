@@ -6,13 +6,11 @@ from types import ModuleType
 from typing import Final, TypeAlias
 
 from ridotto import events, seats
-from ridotto.games.grimm.play import view as grimm_view
 from ridotto.games.grimm.rules import actions, characters
 from ridotto.games.grimm.rules import events as grimm_events
 from ridotto.games.grimm.rules import moves as grimm_moves
 from ridotto.games.grimm.rules import table as grimm_table
 from ridotto.games.grimm.words.card_text import RULES
-from ridotto.games.mascarade.play import view
 from ridotto.games.mascarade.rules import events as mascarade_events
 from ridotto.games.mascarade.rules import moves as mascarade_moves
 from ridotto.games.mascarade.rules import table as mascarade_table
@@ -61,7 +59,7 @@ def _of_mascarade() -> dict[str, Meaning]:
         "Freedom": _members(mascarade_events.Freedom),
         "Ending": _members(mascarade_events.Ending),
         "MoveFrom": _numbers(mascarade_moves, *_MASCARADE_MOVES),
-        "Phase": _phases(mascarade_table, view.PHASES),
+        "Phase": _phases(mascarade_table.PHASE_NAMES),
         "HANDS": HAND_NAMES,
         "PRINTED": tuple(dict.fromkeys(name for box in EDITIONS.values() for name in box)),
         "AGAIN": {whom.name.lower(): message for whom, message in AGAIN.items()},
@@ -83,7 +81,7 @@ def _of_grimm() -> dict[str, Meaning]:
         "Action": _members(actions.Action),
         "Ability": _members(characters.Ability),
         "GrimmMoveFrom": _numbers(grimm_moves, *_GRIMM_MOVES),
-        "GrimmPhase": _phases(grimm_table, grimm_view.PHASES),
+        "GrimmPhase": _phases(grimm_table.PHASE_NAMES),
         "CHARACTERS": characters.CHARACTER_NAMES,
         "ARTIFACTS": characters.ARTIFACTS,
         "ACTIONS": actions.ACTION_NAMES,
@@ -106,19 +104,9 @@ def _members(numbers: type) -> dict[str, int]:
     return {name: number for name, number in vars(numbers).items() if name.isupper()}
 
 
-def _phases(table: ModuleType, said: Mapping[int, str]) -> dict[str, str]:
-    """What a view calls the things a table waits for, by the names they have in the rules."""
-    names = {number: name for name, number in vars(table).items() if name in _PHASES}
-    return {names[number]: words for number, words in said.items()}
-
-
-_PHASES: Final = frozenset(
-    (
-        *("TURN", "ANSWERS", "SEATS", "PLACES", "HOW", "NAMING", "OVER"),
-        *("DRAFT", "KEEP_OR_GIVE", "GIVING", "ACTING", "HAND", "POINTING", "LISTENING", "PLACING"),
-        *("DANCING", "TOASTING", "GIFT", "OFFER", "WAGERING", "ABILITIES"),
-    )
-)
+def _phases(names: tuple[str, ...]) -> dict[str, str]:
+    """The short names of the phases, by what the page calls them."""
+    return {name.replace("-", "_").upper(): name for name in names}
 
 
 def _constant(name: str, meaning: Meaning) -> str:

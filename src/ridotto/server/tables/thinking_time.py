@@ -17,7 +17,7 @@ Pace: TypeAlias = Literal["instant", "brisk", "relaxed"]
 
 USUAL: Final[dict[Pace, int]] = {"instant": 20, "brisk": 900, "relaxed": 2200}
 """Half of all decisions take less, in milliseconds."""
-QUICK: Final = frozenset({"answer", "swap or pretend", "accept or pass", "keep the card or give it"})
+QUICK: Final = frozenset({"answer", "how", "offer", "keep-or-give"})
 """Questions that are answered with yes or no: nobody takes long for them."""
 SHARE: Final = 0.6
 """What those take of the usual time."""

@@ -84,12 +84,12 @@ def test_only_the_decider_is_asked_a_question_and_gets_exactly_the_legal_moves()
 
     question = game.view(ANN).question
     assert (question.kind, question.options, question.offer) == (
-        "keep the card or give it",
+        "keep-or-give",
         tuple(game.legal()),
         None,
     )
     assert [game.view(player).question for player in (BOB, CLEA, SPECTATOR)] == [None] * 3
-    assert {game.view(player).phase for player in VIEWERS} == {"keep the card or give it"}
+    assert {game.view(player).phase for player in VIEWERS} == {"keep-or-give"}
 
 
 def test_a_question_says_what_is_offered():
@@ -128,7 +128,7 @@ def test_a_view_after_the_end_names_the_winners_and_asks_nothing():
     view = game.view(ANN)
 
     assert [game.players[player] for player in view.winners] == game.winners
-    assert (view.phase, view.decider, view.question) == ("nothing", None, None)
+    assert (view.phase, view.decider, view.question) == ("over", None, None)
     assert view.ending > 0
 
 
@@ -173,7 +173,7 @@ def test_what_a_masked_player_draws_lies_open():
 def test_what_an_unmasked_player_draws_is_theirs_alone_to_see():
     game = party("keep", deck="Treats, Disguise")
 
-    assert game.view(ANN).phase == "give the card"
+    assert game.view(ANN).phase == "giving"
     assert game.view(ANN).drawn == (ARTIFACTS.index("Disguise"),)
     assert {game.view(viewer).drawn for viewer in (BOB, CLEA, SPECTATOR)} == {(None,)}
 

@@ -91,7 +91,7 @@ def test_the_fools_coin_is_paid_before_the_cards_are_chosen():
     game = four("Ann 6 Fool").announce("Fool")
 
     assert game.coins["Ann"] == 7
-    assert game.waits_for == "choose a card"
+    assert game.waits_for == "places"
 
 
 def test_the_queen_draws_two():

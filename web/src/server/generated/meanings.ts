@@ -79,11 +79,11 @@ export const MoveFrom = {
 
 export const Phase = {
   TURN: "turn",
-  ANSWERS: "answer",
-  SEATS: "choose a player",
-  PLACES: "choose a card",
-  HOW: "swap or pretend",
-  NAMING: "name a mask",
+  ANSWER: "answer",
+  SEATS: "seats",
+  PLACES: "places",
+  HOW: "how",
+  NAMING: "naming",
   OVER: "over",
 } as const;
 
@@ -233,21 +233,22 @@ export const GrimmMoveFrom = {
 } as const;
 
 export const GrimmPhase = {
-  DRAFT: "take a card in the draft",
-  KEEP_OR_GIVE: "keep the card or give it",
-  GIVING: "give the card",
-  ACTING: "act or pass",
-  HAND: "give a card of the hand",
-  POINTING: "accuse somebody",
-  LISTENING: "choose on whom to eavesdrop",
-  PLACING: "put a marker",
-  DANCING: "choose a card and a direction",
-  TOASTING: "serve the cards",
-  GIFT: "choose a gift",
-  OFFER: "accept or pass",
-  WAGERING: "take a wager",
-  ABILITIES: "choose an ability",
-  OVER: "nothing",
+  NOBODY: "nobody",
+  DRAFT: "draft",
+  KEEP_OR_GIVE: "keep-or-give",
+  GIVING: "giving",
+  ACTING: "acting",
+  HAND: "hand",
+  POINTING: "pointing",
+  LISTENING: "listening",
+  PLACING: "placing",
+  DANCING: "dancing",
+  TOASTING: "toasting",
+  GIFT: "gift",
+  OFFER: "offer",
+  WAGERING: "wagering",
+  ABILITIES: "abilities",
+  OVER: "over",
 } as const;
 
 export const CHARACTERS = ["Evil Queen", "Red Riding Hood", "Big Bad Wolf", "Hansel", "Cinderella", "Sleeping Beauty", "Rumpelstiltskin", "The Beast"] as const;

@@ -42,10 +42,26 @@ from ridotto.games.grimm.rules.moves import (
     TAKE,
     TOAST,
     WAGER,
-    WITH_TREASURE,
     Move,
+    ability_character,
+    accused_character,
+    accused_player,
+    action_of,
+    dance_direction,
+    danced_artifact,
+    given_to,
+    handed_artifact,
+    handed_to,
+    listened_to,
+    marked_character,
+    paid_artifact,
+    paid_cards,
+    taken_artifact,
+    toast_first,
+    toast_second,
+    wagered_character,
 )
-from ridotto.games.grimm.rules.table import KEEP_OR_GIVE, KINDS, MAX_PLAYERS, Table, can_draw, is_masked
+from ridotto.games.grimm.rules.table import KEEP_OR_GIVE, KINDS, Table, can_draw, is_masked
 from ridotto.games.mascarade.rules.table import Packed
 from ridotto.seats import Bits, Player
 
@@ -87,19 +103,19 @@ def choose(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) 
 def worth_of_move(mind: Mind, seen: Table, move: Move, sly: bool) -> float:
     """What a move seems to be worth; nothing for passing."""
     if move >= ACT:
-        return worth_of_acting(mind, seen, (move - ACT) // 16, (move - ACT) % 16)
+        return worth_of_acting(mind, seen, action_of(move), paid_artifact(move), paid_cards(move))
     if move >= ACCUSE:
         return worth_within_action(mind, seen, move)
     if move >= ABILITY:
-        return rank_of_ability(move - ABILITY)
+        return rank_of_ability(ability_character(move))
     if move >= WAGER:
-        return chance_to_win(mind, seen, move - WAGER)
+        return chance_to_win(mind, seen, wagered_character(move))
     if move >= MARK:
-        return worth_of_marking(mind, seen, move - MARK)
+        return worth_of_marking(mind, seen, marked_character(move))
     if move >= TAKE:
-        return worth_of_taking(mind, seen, move - TAKE, sly)
+        return worth_of_taking(mind, seen, taken_artifact(move), sly)
     if move >= GIVE:
-        return worth_of_gift(mind, seen, move - GIVE, sly)
+        return worth_of_gift(mind, seen, given_to(move), sly)
     if move == KEEP:
         return worth_of_taking(mind, seen, seen.drawn, sly) + (
             next_given(mind) if is_first(mind, seen) else 0.0
@@ -110,14 +126,14 @@ def worth_of_move(mind: Mind, seen: Table, move: Move, sly: bool) -> float:
 def worth_within_action(mind: Mind, seen: Table, move: Move) -> float:
     """What a choice is worth that belongs to an action."""
     if move >= EAVESDROP:
-        return worth_of_listening(mind, seen, move - EAVESDROP)
+        return worth_of_listening(mind, seen, listened_to(move))
     if move >= TOAST:
-        return worth_of_toast(mind, seen, (move - TOAST) // MAX_PLAYERS, (move - TOAST) % MAX_PLAYERS)
+        return worth_of_toast(mind, seen, toast_first(move), toast_second(move))
     if move >= DANCE:
-        return worth_of_dance(mind, seen, (move - DANCE) // KINDS, (move - DANCE) % KINDS)
+        return worth_of_dance(mind, seen, dance_direction(move), danced_artifact(move))
     if move >= HAND_OVER:
-        return worth_of_handing(mind, seen, (move - HAND_OVER) // KINDS, (move - HAND_OVER) % KINDS)
-    return worth_of_accusing(mind, seen, (move - ACCUSE) // KINDS, (move - ACCUSE) % KINDS)
+        return worth_of_handing(mind, seen, handed_to(move), handed_artifact(move))
+    return worth_of_accusing(mind, seen, accused_player(move), accused_character(move))
 
 
 # ── Cards ────────────────────────────────────────────────────────────────────────────────────────────
@@ -171,10 +187,8 @@ def worth_of_toast(mind: Mind, seen: Table, first: Player, second: Player) -> fl
 # ── Actions ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def worth_of_acting(mind: Mind, seen: Table, action: int, payment: int) -> float:
+def worth_of_acting(mind: Mind, seen: Table, action: int, artifact: int, copies: int) -> float:
     """An action, less what is paid for it; with two players it earns a rose."""
-    artifact = payment % WITH_TREASURE
-    copies = 1 if payment >= WITH_TREASURE else 2
     value = worth_of_parting(mind, seen, artifact, copies)
     if copies == 1:
         value -= A_ROSE

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ridotto.bots.bot import GrimmInvitation
-from ridotto.games.grimm.play.view import PHASES, GrimmView, GuestView
+from ridotto.games.grimm.play.view import GrimmView, GuestView
 from ridotto.games.grimm.rules.characters import ABILITY, NO_CHARACTER
 from ridotto.games.grimm.rules.table import (
     GIVING,
@@ -12,13 +12,14 @@ from ridotto.games.grimm.rules.table import (
     KINDS,
     NO_CARD,
     OFFER,
+    PHASE_NAMES,
     TOASTING,
     Table,
     is_masked,
 )
 from ridotto.seats import NOWHERE, Player
 
-PHASE_OF: Final[Mapping[str, int]] = {name: phase for phase, name in PHASES.items()}
+PHASE_OF: Final[Mapping[str, int]] = {name: phase for phase, name in enumerate(PHASE_NAMES)}
 
 
 def decider(t: Table) -> Player:

@@ -15,7 +15,7 @@ from ridotto.games.grimm.play.view import GrimmView
 from ridotto.games.grimm.rules.actions import action_cards
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.events import Kind, Offer, Wagering
-from ridotto.games.grimm.rules.moves import GIVE, TAKE, Move
+from ridotto.games.grimm.rules.moves import GIVE, Move, given_to, kind_of
 from ridotto.games.grimm.rules.roses import with_fewest_roses
 from ridotto.games.grimm.rules.table import (
     ABILITIES,
@@ -178,7 +178,7 @@ class Standing:
         """How far the turn has come, and what waits to be settled."""
         turn = self.round.turn
         t.step, t.kept, t.marked, t.busy = turn.step_at(t), turn.kept, turn.marked, turn.busy
-        t.choices = sum(1 << (move - GIVE) for move in options if GIVE <= move < TAKE)
+        t.choices = sum(1 << given_to(move) for move in options if kind_of(move) == GIVE)
         if t.phase == ABILITIES:
             t.choosers = with_fewest_roses(t) & ~sum(1 << who for who in self.round.abilities)
         elif t.phase == PLACING and t.step == LISTEN:

@@ -6,7 +6,7 @@ It depends on nothing but the options and the number of the turn, so it says not
 from typing import Final
 
 from ridotto.games.grimm.play.view import GrimmView
-from ridotto.games.grimm.rules.moves import ACT, EAVESDROP, KEEP, PASS, Move
+from ridotto.games.grimm.rules.moves import EAVESDROP, KEEP, PASS, Move, kind_of, listened_to
 from ridotto.play.timeout_move import least_committing
 from ridotto.seats import size_of
 
@@ -20,6 +20,6 @@ def timeout_move(view: GrimmView) -> Move:
 
 def _commitment(move: Move) -> int:
     """How much a move commits to."""
-    if EAVESDROP < move < ACT and size_of(move - EAVESDROP) == 1:
+    if kind_of(move) == EAVESDROP and size_of(listened_to(move)) == 1:
         return 2
     return {PASS: 0, KEEP: 1}.get(move, _ANYTHING_ELSE)

@@ -11,45 +11,17 @@ from ridotto.games.grimm.rules.events import Kind, RoundEnd
 from ridotto.games.grimm.rules.knowledge import public_possible
 from ridotto.games.grimm.rules.moves import Move
 from ridotto.games.grimm.rules.table import (
-    ABILITIES,
-    ACTING,
-    DANCING,
-    DRAFT,
-    GIFT,
     GIVING,
-    HAND,
     KEEP_OR_GIVE,
     KINDS,
-    LISTENING,
     OFFER,
     OVER,
-    PLACING,
-    POINTING,
+    PHASE_NAMES,
     TOASTING,
-    WAGERING,
     Table,
     is_masked,
 )
 from ridotto.seats import Player, members
-
-PHASES: Final = {
-    DRAFT: "take a card in the draft",
-    KEEP_OR_GIVE: "keep the card or give it",
-    GIVING: "give the card",
-    ACTING: "act or pass",
-    HAND: "give a card of the hand",
-    POINTING: "accuse somebody",
-    LISTENING: "choose on whom to eavesdrop",
-    PLACING: "put a marker",
-    DANCING: "choose a card and a direction",
-    TOASTING: "serve the cards",
-    GIFT: "choose a gift",
-    OFFER: "accept or pass",
-    WAGERING: "take a wager",
-    ABILITIES: "choose an ability",
-    OVER: "nothing",
-}
-"""What the table waits for."""
 
 _DRAWN_LIES_OPEN: Final = {KEEP_OR_GIVE: 1, GIVING: 1, TOASTING: 2}
 """How many drawn cards nobody has yet, in which phase."""
@@ -158,7 +130,7 @@ def look_at(
         wagers_left=t.wager_count,
         peeked=_peeked(seen, viewer),
         own_wagers=tuple(c for c in range(KINDS) if t.wager_of[c] == viewer),
-        phase=PHASES[t.phase],
+        phase=PHASE_NAMES[t.phase],
         decider=decider,
         question=_question(t, options) if decider == viewer else None,
         ending=t.ending,
@@ -204,4 +176,4 @@ def _peeked(seen: list[Event], viewer: Player) -> tuple[int, ...]:
 
 
 def _question(t: Table, options: list[Move]) -> GrimmQuestion:
-    return GrimmQuestion(PHASES[t.phase], tuple(options), t.offer if t.phase == OFFER else None)
+    return GrimmQuestion(PHASE_NAMES[t.phase], tuple(options), t.offer if t.phase == OFFER else None)

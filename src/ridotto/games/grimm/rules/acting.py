@@ -15,13 +15,12 @@ from ridotto.games.grimm.rules.drawing import (
     remove,
 )
 from ridotto.games.grimm.rules.events import RIGHT, For, Kind, Offer, Why
-from ridotto.games.grimm.rules.moves import ACT, PASS, WITH_TREASURE, Move
+from ridotto.games.grimm.rules.moves import PASS, Move, action_of, paid_artifact, paid_cards
 from ridotto.games.grimm.rules.roses import give_roses
 from ridotto.games.grimm.rules.table import (
     DANCING,
     END_OF_TURN,
     GIFT,
-    KINDS,
     LISTEN,
     LISTENING,
     NO_CARD,
@@ -55,8 +54,8 @@ def act(t: Table, move: Move, log: Log) -> None:
     if move == PASS:
         tell(log, Kind.DECLINED, who, 0, 0, Offer.ACTION)
         return
-    action = (move - ACT) // 16
-    pay(t, who, action, (move - ACT) % 16, log)
+    action = action_of(move)
+    pay(t, who, action, paid_artifact(move), paid_cards(move), log)
     if action == Action.TOAST:
         toast(t, who, log)
     elif action == Action.EAVESDROP:
@@ -74,23 +73,18 @@ def act(t: Table, move: Move, log: Log) -> None:
         ask(t, DANCING if action == Action.DANCE else GIFT, who)
 
 
-def pay(t: Table, who: Player, action: int, payment: int, log: Log) -> None:
+def pay(t: Table, who: Player, action: int, artifact: int, n: int, log: Log) -> None:
     """A pair, or the treasure and one artifact; with two players an action earns a rose (G11, G61, G75)."""
-    artifact = payment % WITH_TREASURE
-    n = 2
-    if payment >= WITH_TREASURE:
+    if n == 1:
         t.treasure[who] = 0
-        n = 1
     discard(t, who, artifact, n)
     tell(log, Kind.ACTED, who, artifact, n, action)
     if t.players == 2 and action != Action.POINT:
         give_roses(t, who, 1, For.ACTION, log)
 
 
-def point(t: Table, who: Player, packed: int, log: Log) -> None:
+def point(t: Table, who: Player, accused: Player, character: int, log: Log) -> None:
     """Right: two roses and a mask less. Wrong: a rose and a marker for the accused (G30, G62)."""
-    accused = packed // KINDS
-    character = packed % KINDS
     tell(log, Kind.POINTED, who, accused, 0, character)
     if t.hidden[accused] >> character & 1:
         unmask(t, accused, character, who, Why.POINTED, log)
@@ -184,10 +178,8 @@ def serve(t: Table, who: Player, first: Player, second: Player, log: Log) -> Non
     settle_exchange(t, who, log)
 
 
-def give_thoughtfully(t: Table, who: Player, packed: int, log: Log) -> None:
+def give_thoughtfully(t: Table, who: Player, to: Player, artifact: int, log: Log) -> None:
     """One artifact of one's own for two random ones that the other had before (G36, G39)."""
-    to = packed // KINDS
-    artifact = packed % KINDS
     before_exchange(t)
     remove(t, who, artifact)
     one = take_random(t, to)
@@ -215,9 +207,8 @@ def hand_back(t: Table, who: Player, to: Player, card: int, log: Log) -> None:
         tell(log, Kind.PASSED, who, to, 0, card)
 
 
-def dance(t: Table, who: Player, packed: int, log: Log) -> None:
+def dance(t: Table, who: Player, direction: int, artifact: int, log: Log) -> None:
     """Every masked player passes a card the same way, all at once (G33)."""
-    direction = packed // KINDS
     before_exchange(t)
     tell(log, Kind.DANCED, who, direction, 0, 0)
     for player in range(t.players):
@@ -225,9 +216,9 @@ def dance(t: Table, who: Player, packed: int, log: Log) -> None:
         if is_masked(t, player) and player != who:
             t.passing[player] = take_random(t, player)
     to = partner(t, who, direction)
-    remove(t, who, packed % KINDS)
-    hand_out(t, who, to, packed % KINDS, log)
-    note_given(t, to, packed % KINDS)
+    remove(t, who, artifact)
+    hand_out(t, who, to, artifact, log)
+    note_given(t, to, artifact)
     while to != who:
         giver = to
         to = partner(t, giver, direction)

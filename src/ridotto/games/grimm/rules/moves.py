@@ -18,6 +18,7 @@
 | 192 | 319 | an action (16 each), paid with a pair of an artifact, or with one (8 on) and the treasure |
 """
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from ridotto.games.grimm.rules.actions import Action
@@ -42,6 +43,7 @@ from ridotto.games.grimm.rules.table import (
     others,
     places_for_marker,
 )
+from ridotto.moves import MoveKind
 from ridotto.seats import NOWHERE, Bits, Player, size_of
 
 Move: TypeAlias = int
@@ -90,6 +92,124 @@ def dance_move(direction: int, artifact: int) -> Move:
 def toast_move(first: Player, second: Player) -> Move:
     """Who gets the first card of a toast, and who the second."""
     return TOAST + MAX_PLAYERS * first + second
+
+
+# ── Taking moves apart ───────────────────────────────────────────────────────────────────────────────
+
+
+def kind_of(move: Move) -> int:
+    """The kind of a move: the number that moves of its kind begin with, e.g. ACCUSE."""
+    if move >= ACT:
+        return ACT
+    if move > EAVESDROP:  # nobody eavesdrops on nobody, and the last toast has that number
+        return EAVESDROP
+    if move >= TOAST:
+        return TOAST
+    if move >= DANCE:
+        return DANCE
+    if move >= HAND_OVER:
+        return HAND_OVER
+    if move >= ACCUSE:
+        return ACCUSE
+    if move >= TAKE:
+        return move // 8 * 8
+    return GIVE if move >= GIVE else move
+
+
+def given_to(move: Move) -> Player:
+    return move - GIVE
+
+
+def taken_artifact(move: Move) -> int:
+    return move - TAKE
+
+
+def marked_character(move: Move) -> int:
+    return move - MARK
+
+
+def wagered_character(move: Move) -> int:
+    return move - WAGER
+
+
+def ability_character(move: Move) -> int:
+    return move - ABILITY
+
+
+def accused_player(move: Move) -> Player:
+    return (move - ACCUSE) // KINDS
+
+
+def accused_character(move: Move) -> int:
+    return (move - ACCUSE) % KINDS
+
+
+def handed_to(move: Move) -> Player:
+    return (move - HAND_OVER) // KINDS
+
+
+def handed_artifact(move: Move) -> int:
+    return (move - HAND_OVER) % KINDS
+
+
+def dance_direction(move: Move) -> int:
+    return (move - DANCE) // KINDS
+
+
+def danced_artifact(move: Move) -> int:
+    return (move - DANCE) % KINDS
+
+
+def toast_first(move: Move) -> Player:
+    return (move - TOAST) // MAX_PLAYERS
+
+
+def toast_second(move: Move) -> Player:
+    return (move - TOAST) % MAX_PLAYERS
+
+
+def listened_to(move: Move) -> Bits:
+    return move - EAVESDROP
+
+
+def action_of(move: Move) -> int:
+    return (move - ACT) // 16
+
+
+def paid_artifact(move: Move) -> int:
+    """The artifact that an action is paid with."""
+    return (move - ACT) % WITH_TREASURE
+
+
+def paid_cards(move: Move) -> int:
+    """How many of that artifact: a pair, or one with the treasure."""
+    return 1 if (move - ACT) % 16 >= WITH_TREASURE else 2
+
+
+MOVE_KINDS: Final[Mapping[int, MoveKind]] = {
+    PASS: MoveKind("pass"),
+    ACCEPT: MoveKind("accept"),
+    KEEP: MoveKind("keep"),
+    GIVE: MoveKind("give", {"player": given_to}),
+    TAKE: MoveKind("take", {"artifact": taken_artifact}),
+    MARK: MoveKind("mark", {"character": marked_character}),
+    WAGER: MoveKind("wager", {"character": wagered_character}),
+    ABILITY: MoveKind("ability", {"character": ability_character}),
+    ACCUSE: MoveKind("accuse", {"player": accused_player, "character": accused_character}),
+    HAND_OVER: MoveKind("hand-over", {"player": handed_to, "artifact": handed_artifact}),
+    DANCE: MoveKind("dance", {"direction": dance_direction, "artifact": danced_artifact}),
+    TOAST: MoveKind("toast", {"first": toast_first, "second": toast_second}),
+    EAVESDROP: MoveKind("eavesdrop", {"players": listened_to}),
+    ACT: MoveKind("act", {"action": action_of, "artifact": paid_artifact, "cards": paid_cards}),
+}
+"""The kinds of moves by the numbers that they begin with."""
+ALL_MOVES: Final = tuple(
+    move for move in range(MOVES) if kind_of(move) != EAVESDROP or size_of(listened_to(move)) <= 2
+)
+"""Every number that is a move at some table."""
+
+
+# ── Legal moves ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def legal_moves(t: Table, out: list[int]) -> int:

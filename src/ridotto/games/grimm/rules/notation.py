@@ -6,7 +6,6 @@ from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES, NO_
 from ridotto.games.grimm.rules.moves import (
     ABILITY,
     ACCEPT,
-    ACCUSE,
     ACT,
     DANCE,
     EAVESDROP,
@@ -19,10 +18,27 @@ from ridotto.games.grimm.rules.moves import (
     TAKE,
     TOAST,
     WAGER,
-    WITH_TREASURE,
     Move,
+    ability_character,
+    accused_character,
+    accused_player,
+    action_of,
+    dance_direction,
+    danced_artifact,
+    given_to,
+    handed_artifact,
+    handed_to,
+    kind_of,
+    listened_to,
+    marked_character,
+    paid_artifact,
+    paid_cards,
+    taken_artifact,
+    toast_first,
+    toast_second,
+    wagered_character,
 )
-from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS, Table, is_masked
+from ridotto.games.grimm.rules.table import KINDS, Table, is_masked
 from ridotto.notation import SEAT_LETTERS, find_move, moves_by_text
 from ridotto.refusal import IllegalMove
 from ridotto.seats import Bits, Player, members
@@ -62,10 +78,10 @@ class Names(NamedTuple):
             raise NoSuchMove("one-or-two-listeners")
         return " ".join(self.seat(player) for player in chosen)
 
-    def payment(self, payment: int) -> str:
+    def payment(self, artifact: int, cards: int) -> str:
         """`Crown Crown` or `treasure Crown`."""
-        artifact = self.artifacts[payment % WITH_TREASURE]
-        return f"treasure {artifact}" if payment >= WITH_TREASURE else f"{artifact} {artifact}"
+        name = self.artifacts[artifact]
+        return f"treasure {name}" if cards == 1 else f"{name} {name}"
 
 
 _PLAIN: Final = {PASS: "pass", ACCEPT: "accept", KEEP: "keep"}
@@ -77,42 +93,35 @@ def move_text(names: Names, move: Move) -> str:
         raise NoSuchMove("not-a-move-number", move=move, last=MOVES - 1)
     if move in _PLAIN:
         return _PLAIN[move]
-    if move < TAKE:
-        return f"give {names.seat(move - GIVE)}"
-    if move < ACCUSE:
-        return _choice_text(names, move)
-    return _action_text(names, move)
+    kind = kind_of(move)
+    if kind == GIVE:
+        return f"give {names.seat(given_to(move))}"
+    if kind == TAKE:
+        return f"take {names.artifacts[taken_artifact(move)]}"
+    if kind == MARK:
+        return f"mark {names.characters[marked_character(move)]}"
+    if kind == WAGER:
+        return f"wager {names.characters[wagered_character(move)]}"
+    if kind == ABILITY:
+        return f"ability {names.characters[ability_character(move)]}"
+    return _action_text(names, kind, move)
 
 
-def _choice_text(names: Names, move: Move) -> str:
-    """One of eight is chosen."""
-    if move < MARK:
-        return f"take {names.artifacts[move - TAKE]}"
-    if move < WAGER:
-        return f"mark {names.characters[move - MARK]}"
-    if move < ABILITY:
-        return f"wager {names.characters[move - WAGER]}"
-    return f"ability {names.characters[move - ABILITY]}"
-
-
-def _action_text(names: Names, move: Move) -> str:
+def _action_text(names: Names, kind: int, move: Move) -> str:
     """An action, or what is chosen within it."""
-    if move >= ACT:
-        action, payment = divmod(move - ACT, 16)
-        return f"{ACTION_WORDS[action]} for {names.payment(payment)}"
-    if move > EAVESDROP:
-        return f"listen {names.seats(move - EAVESDROP)}"
-    if move >= TOAST:
-        first, second = divmod(move - TOAST, MAX_PLAYERS)
-        return f"serve {names.seat(first)} {names.seat(second)}"
-    if move >= DANCE:
-        direction, artifact = divmod(move - DANCE, KINDS)
-        return f"pass {DIRECTION_NAMES[direction]} {names.artifacts[artifact]}"
-    if move >= HAND_OVER:
-        player, artifact = divmod(move - HAND_OVER, KINDS)
-        return f"give {names.seat(player)} {names.artifacts[artifact]}"
-    player, character = divmod(move - ACCUSE, KINDS)
-    return f"accuse {names.seat(player)} {names.characters[character]}"
+    if kind == ACT:
+        paid = names.payment(paid_artifact(move), paid_cards(move))
+        return f"{ACTION_WORDS[action_of(move)]} for {paid}"
+    if kind == EAVESDROP:
+        return f"listen {names.seats(listened_to(move))}"
+    if kind == TOAST:
+        return f"serve {names.seat(toast_first(move))} {names.seat(toast_second(move))}"
+    if kind == DANCE:
+        way = DIRECTION_NAMES[dance_direction(move)]
+        return f"pass {way} {names.artifacts[danced_artifact(move)]}"
+    if kind == HAND_OVER:
+        return f"give {names.seat(handed_to(move))} {names.artifacts[handed_artifact(move)]}"
+    return f"accuse {names.seat(accused_player(move))} {names.characters[accused_character(move)]}"
 
 
 def all_moves(names: Names) -> dict[str, Move]:

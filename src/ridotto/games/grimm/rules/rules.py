@@ -13,18 +13,24 @@ from ridotto.games.grimm.rules.acting import (
     serve,
 )
 from ridotto.games.grimm.rules.moves import (
-    ABILITY,
-    ACCUSE,
-    DANCE,
-    EAVESDROP,
     GIVE,
-    HAND_OVER,
     KEEP,
-    MARK,
     TAKE,
-    TOAST,
-    WAGER,
     Move,
+    ability_character,
+    accused_character,
+    accused_player,
+    dance_direction,
+    danced_artifact,
+    given_to,
+    handed_artifact,
+    handed_to,
+    listened_to,
+    marked_character,
+    taken_artifact,
+    toast_first,
+    toast_second,
+    wagered_character,
 )
 from ridotto.games.grimm.rules.rounds import (
     begin_round,
@@ -50,7 +56,6 @@ from ridotto.games.grimm.rules.table import (
     HAND_CARD,
     LISTEN,
     LISTENING,
-    MAX_PLAYERS,
     NEW_ROUND,
     NEXT_DRAFT,
     NOBODY,
@@ -85,13 +90,13 @@ def play(t: Table, move: Move, log: Log) -> None:
     if move == KEEP:
         keep(t, t.asked, t.drawn, log)
     elif GIVE <= move < TAKE:
-        give(t, t.asked, move - GIVE, t.drawn, log)
+        give(t, t.asked, given_to(move), t.drawn, log)
     elif phase == ACTING:
         act(t, move, log)
     elif phase == HAND:
-        give_from_hand(t, t.asked, move - HAND_OVER, log)
+        give_from_hand(t, t.asked, handed_to(move), handed_artifact(move), log)
     elif phase == DRAFT:
-        take_from_pool(t, t.asked, move - TAKE, log)
+        take_from_pool(t, t.asked, taken_artifact(move), log)
     elif phase == OFFER:
         answer_offer(t, move, log)
     else:
@@ -103,21 +108,21 @@ def choose(t: Table, phase: int, move: Move, log: Log) -> None:
     """Somebody answers what an action, an ability or a wager asked them."""
     who = t.asked
     if phase == POINTING:
-        point(t, who, move - ACCUSE, log)
+        point(t, who, accused_player(move), accused_character(move), log)
     elif phase == LISTENING:
-        listen_to(t, who, move - EAVESDROP, log)
+        listen_to(t, who, listened_to(move), log)
     elif phase == PLACING:
-        choose_place(t, who, move - MARK, log)
+        choose_place(t, who, marked_character(move), log)
     elif phase == DANCING:
-        dance(t, who, move - DANCE, log)
+        dance(t, who, dance_direction(move), danced_artifact(move), log)
     elif phase == TOASTING:
-        serve(t, who, (move - TOAST) // MAX_PLAYERS, (move - TOAST) % MAX_PLAYERS, log)
+        serve(t, who, toast_first(move), toast_second(move), log)
     elif phase == GIFT:
-        give_thoughtfully(t, who, move - HAND_OVER, log)
+        give_thoughtfully(t, who, handed_to(move), handed_artifact(move), log)
     elif phase == WAGERING:
-        choose_wager(t, who, move - WAGER, log)
+        choose_wager(t, who, wagered_character(move), log)
     else:
-        get_ability(t, who, move - ABILITY, log)
+        get_ability(t, who, ability_character(move), log)
 
 
 def go_on(t: Table, log: Log) -> None:

@@ -14,7 +14,6 @@ from ridotto.games.grimm.rules.table import (
     FIRST_CARD,
     HAND,
     HAND_CARD,
-    KINDS,
     NO_CARD,
     SECOND_CARD,
     TURN_OVER,
@@ -144,7 +143,7 @@ def give(t: Table, who: Player, to: Player, card: int, log: Log) -> None:
     receive(t, to, card, who, log)
 
 
-def give_from_hand(t: Table, who: Player, packed: int, log: Log) -> None:
+def give_from_hand(t: Table, who: Player, to: Player, artifact: int, log: Log) -> None:
     """An unmasked player gives a card of the hand (G21)."""
-    remove(t, who, packed % KINDS)
-    give(t, who, packed // KINDS, packed % KINDS, log)
+    remove(t, who, artifact)
+    give(t, who, to, artifact, log)

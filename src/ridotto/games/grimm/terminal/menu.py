@@ -1,16 +1,14 @@
 """The options of a decision at the ball."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from ridotto.cli.screen.menu import Menu, Option
 from ridotto.games.grimm import GrimmView
-from ridotto.games.grimm.rules.moves import ABILITY as HAVE_ABILITY
 from ridotto.games.grimm.rules.moves import (
+    ABILITY,
     ACCUSE,
     ACT,
     DANCE,
-    EAVESDROP,
     GIVE,
     HAND_OVER,
     KEEP,
@@ -18,18 +16,31 @@ from ridotto.games.grimm.rules.moves import (
     TAKE,
     TOAST,
     WAGER,
-    WITH_TREASURE,
     Move,
+    ability_character,
+    accused_character,
+    accused_player,
+    action_of,
+    dance_direction,
+    danced_artifact,
+    given_to,
+    handed_artifact,
+    handed_to,
+    kind_of,
+    listened_to,
+    marked_character,
+    paid_artifact,
+    paid_cards,
+    taken_artifact,
+    toast_first,
+    toast_second,
+    wagered_character,
 )
 from ridotto.games.grimm.rules.notation import Names, move_text
-from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS
 from ridotto.games.grimm.words import Asked, Guests, move_words
 from ridotto.games.grimm.words.narrate import direction
 from ridotto.games.grimm.words.options import ANYTHING
 from ridotto.seats import members
-
-GROUPED: Final = (ACT, EAVESDROP + 1, TOAST, DANCE, HAND_OVER, ACCUSE)
-"""The first moves of those that stand in groups or go by names, the highest first."""
 
 
 def grimm_menu(options: Sequence[Move], guests: Guests, asked: Asked, view: GrimmView) -> Menu:
@@ -47,47 +58,44 @@ def _options(options: Sequence[Move], g: Guests, asked: Asked, view: GrimmView) 
 
 def in_a_group(g: Guests, move: Move, asked: Asked) -> tuple[str, str]:
     """The heading of an option, and what is left to say."""
-    first = next(start for start in GROUPED if start <= move)
-    packed, say = move - first, g.language.say
-    if first == ACT:
-        action, payment = divmod(packed, 16)
-        treasure, artifact = divmod(payment, WITH_TREASURE)
-        return g.action(action), say("grimm-payment", n=2 - treasure, artifact=g.artifact(artifact))
-    if first == TOAST:
-        one, two = (g.names[player] for player in divmod(packed, MAX_PLAYERS))
+    kind, say = kind_of(move), g.language.say
+    if kind == ACT:
+        paid = say("grimm-payment", n=paid_cards(move), artifact=g.artifact(paid_artifact(move)))
+        return g.action(action_of(move)), paid
+    if kind == TOAST:
+        one, two = g.names[toast_first(move)], g.names[toast_second(move)]
         return f"{g.artifact(asked.drawn)} → {one}", f"{g.artifact(asked.drawn_too)} → {two}"
-    if first == DANCE:
-        way, artifact = divmod(packed, KINDS)
-        return say("grimm-menu-dance", direction=direction(way)), g.artifact(artifact)
-    if first == HAND_OVER:
-        player, artifact = divmod(packed, KINDS)
-        return say("grimm-menu-give", who=g.names[player]), g.artifact(artifact)
-    if first == ACCUSE:
-        player, character = divmod(packed, KINDS)
-        return g.names[player], g.character(character)
-    return "", g.language.join([g.names[player] for player in members(move - EAVESDROP)])
+    if kind == DANCE:
+        way = direction(dance_direction(move))
+        return say("grimm-menu-dance", direction=way), g.artifact(danced_artifact(move))
+    if kind == HAND_OVER:
+        return say("grimm-menu-give", who=g.names[handed_to(move)]), g.artifact(handed_artifact(move))
+    if kind == ACCUSE:
+        return g.names[accused_player(move)], g.character(accused_character(move))
+    return "", g.language.join([g.names[player] for player in members(listened_to(move))])
 
 
 def alone(g: Guests, move: Move, asked: Asked) -> str:
     """An option in a few words, where the question has said the rest."""
-    if move >= HAVE_ABILITY:
-        return g.character(move - HAVE_ABILITY)
-    if move >= WAGER:
-        return g.character(move - WAGER)
-    if move >= MARK:
-        return g.character(move - MARK)
-    if move >= TAKE:
-        return g.artifact(move - TAKE)
-    if move >= GIVE:
-        return g.language.say("grimm-menu-give", who=g.names[move - GIVE])
+    kind = kind_of(move)
+    if kind == ABILITY:
+        return g.character(ability_character(move))
+    if kind == WAGER:
+        return g.character(wagered_character(move))
+    if kind == MARK:
+        return g.character(marked_character(move))
+    if kind == TAKE:
+        return g.artifact(taken_artifact(move))
+    if kind == GIVE:
+        return g.language.say("grimm-menu-give", who=g.names[given_to(move)])
     return move_words(g, move, ANYTHING if move == KEEP else asked)
 
 
 def is_hopeless(view: GrimmView, move: Move) -> bool:
     """Whether an accusation cannot be right, if the table helps with such things."""
-    if not ACCUSE <= move < HAND_OVER:
+    if kind_of(move) != ACCUSE:
         return False
-    player, character = divmod(move - ACCUSE, KINDS)
-    possible = view.guests[player].possible
+    character = accused_character(move)
+    possible = view.guests[accused_player(move)].possible
     known = (*view.guests[view.viewer].characters, *view.peeked)
     return possible is not None and (character not in possible or character in known)

@@ -12,12 +12,11 @@ from ridotto.cli.screen.log_lines import Line
 from ridotto.cli.screen.menu import Menu
 from ridotto.events import Event
 from ridotto.games.grimm import Grimm, GrimmRulebook, GrimmView, GuestView
-from ridotto.games.grimm.play.view import PHASES
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.events import Kind
-from ridotto.games.grimm.rules.moves import ABILITY
-from ridotto.games.grimm.rules.table import ABILITIES, NO_CARD, Table
+from ridotto.games.grimm.rules.moves import ability_character
+from ridotto.games.grimm.rules.table import ABILITIES, NO_CARD, PHASE_NAMES, Table
 from ridotto.games.grimm.terminal.cards import ability_table, action_table, character_table, part, two_columns
 from ridotto.games.grimm.terminal.log_lines import GrimmTeller
 from ridotto.games.grimm.terminal.menu import grimm_menu
@@ -27,7 +26,7 @@ from ridotto.play import Game, Rulebook
 from ridotto.seats import NOWHERE
 from ridotto.words.language import Language
 
-_PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
+_PHASE_NUMBERS: Final = {name: number for number, name in enumerate(PHASE_NAMES)}
 
 
 class GrimmScene:
@@ -118,9 +117,9 @@ class GrimmScene:
 
     def abilities_to_choose(self, view: GrimmView) -> list[int]:
         """The characters whose ability the viewer may have this round (G63)."""
-        if view.question is None or view.phase != PHASES[ABILITIES]:
+        if view.question is None or view.phase != PHASE_NAMES[ABILITIES]:
             return []
-        return [move - ABILITY for move in view.question.options]
+        return [ability_character(move) for move in view.question.options]
 
     def variants(self) -> list[RenderableType]:
         """What this table plays with."""

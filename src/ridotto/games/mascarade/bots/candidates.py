@@ -5,7 +5,16 @@ from typing import Final
 
 from ridotto.games.mascarade.bots.worth import worth
 from ridotto.games.mascarade.rules.events import PRETENDED, SWAPPED
-from ridotto.games.mascarade.rules.moves import ANNOUNCE, SWAP, Move
+from ridotto.games.mascarade.rules.moves import (
+    ANNOUNCE,
+    SWAP,
+    Move,
+    announce_hand,
+    announced_mask,
+    swap_hand,
+    swap_how,
+    swap_place,
+)
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Packed, Table, place_count
 
 SWAPS: Final = 4
@@ -32,19 +41,18 @@ def candidates(
 
     def said(move: Move) -> float:
         """Better masks first, and those that may be true."""
-        hand, mask = divmod(move - ANNOUNCE, 16)
-        return values[mask] * (1.0 + chances[(mine + hand) * MAX_MASKS + mask])
+        mask = announced_mask(move)
+        return values[mask] * (1.0 + chances[(mine + announce_hand(move)) * MAX_MASKS + mask])
 
     def swapped(move: Move) -> float:
         """Better cards for worse ones first."""
-        hand, other = divmod((move - SWAP) // 3, 16)
-        return hopes[other] - hopes[mine + hand]
+        return hopes[swap_place(move)] - hopes[mine + swap_hand(move)]
 
     kinds = [
         [move for move in options if move < ANNOUNCE],
         sorted((move for move in options if ANNOUNCE <= move < SWAP), key=said)[-ANNOUNCEMENTS:],
         *(
-            sorted((m for m in options if m >= SWAP and (m - SWAP) % 3 == how), key=swapped)[-most:]
+            sorted((m for m in options if m >= SWAP and swap_how(m) == how), key=swapped)[-most:]
             for how, most in ((SWAPPED, SWAPS), (PRETENDED, PRETENCES))
         ),
     ]

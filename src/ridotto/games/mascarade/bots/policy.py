@@ -13,12 +13,21 @@ from ridotto.games.mascarade.rules.moves import (
     ANNOUNCE,
     CHOOSE_CARD,
     CHOOSE_SEAT,
-    CLAIM,
     LOOK,
     NAME,
     REALLY_SWAP,
     SWAP,
     Move,
+    announce_hand,
+    announced_mask,
+    chosen_place,
+    chosen_seat,
+    claim_hand,
+    look_hand,
+    named_mask,
+    swap_hand,
+    swap_how,
+    swap_place,
 )
 from ridotto.games.mascarade.rules.table import ANSWERS, MAX_MASKS, NAMING, SEATS, Packed, Table, place_count
 from ridotto.seats import NOWHERE, Place, Seat
@@ -84,21 +93,18 @@ def worth_of_move(mind: Mind, seen: Table, powers: Packed, move: Move, daring: b
     """What a move seems to be worth; nothing for declining and pretending."""
     mine = seen.asked * seen.hands
     if move >= SWAP:
-        packed = move - SWAP
-        return worth_of_swap(mind, mine + packed // 48, packed // 3 % 16, packed % 3)
+        return worth_of_swap(mind, mine + swap_hand(move), swap_place(move), swap_how(move))
     if move >= ANNOUNCE:
-        packed = move - ANNOUNCE
-        return worth_of_announcing(mind, seen, mine + packed // 16, packed % 16, daring) + mood(
-            mind, seen.turn
-        )
+        place = mine + announce_hand(move)
+        return worth_of_announcing(mind, seen, place, announced_mask(move), daring) + mood(mind, seen.turn)
     if move >= CHOOSE_CARD:
-        return worth_of_card(mind, seen, powers, move - CHOOSE_CARD)
+        return worth_of_card(mind, seen, powers, chosen_place(move))
     if move >= CHOOSE_SEAT:
-        return worth_of_seat(seen, powers, move - CHOOSE_SEAT)
+        return worth_of_seat(seen, powers, chosen_seat(move))
     if move >= NAME:
-        return chance_of(mind, mind.asked, move - NAME)
+        return chance_of(mind, mind.asked, named_mask(move))
     if move >= LOOK:
-        return mind.curiosity * (1.0 - certainty(mind, mine + move - LOOK)) + mood(mind, seen.turn)
+        return mind.curiosity * (1.0 - certainty(mind, mine + look_hand(move))) + mood(mind, seen.turn)
     return worth_of_really_swapping(mind, seen) if move == REALLY_SWAP else 0.0
 
 
@@ -169,7 +175,7 @@ def answer(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) 
     best = 0.0
     found = out[0]
     for i in range(1, count):
-        place = seen.asked * seen.hands + out[i] - CLAIM
+        place = seen.asked * seen.hands + claim_hand(out[i])
         score = worth_of_claim(mind, seen, powers, place) + mood(mind, seen.turn)
         if score > best:
             best = score

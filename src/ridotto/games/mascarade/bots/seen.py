@@ -4,12 +4,21 @@ from collections.abc import Mapping
 from typing import Final
 
 from ridotto.bots.bot import MascaradeInvitation
-from ridotto.games.mascarade.play.view import PHASES, View
+from ridotto.games.mascarade.play.view import View
 from ridotto.games.mascarade.rules.setup import new_table
-from ridotto.games.mascarade.rules.table import ANSWERS, HOW, OVER, PLACES, TURN, UNDECIDED, Table
+from ridotto.games.mascarade.rules.table import (
+    ANSWERS,
+    HOW,
+    OVER,
+    PHASE_NAMES,
+    PLACES,
+    TURN,
+    UNDECIDED,
+    Table,
+)
 from ridotto.seats import NOWHERE, Player
 
-PHASE_OF: Final[Mapping[str, int]] = {name: phase for phase, name in PHASES.items()}
+PHASE_OF: Final[Mapping[str, int]] = {name: phase for phase, name in enumerate(PHASE_NAMES)}
 
 
 def decider(t: Table) -> Player:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ridotto.games.mascarade.play.view import View
 from ridotto.games.mascarade.rules.events import PRETENDED
-from ridotto.games.mascarade.rules.moves import DECLINE, LOOK, NAME, PASS, PRETEND_TO, SWAP, Move
+from ridotto.games.mascarade.rules.moves import DECLINE, LOOK, PASS, PRETEND_TO, SWAP, Move, kind_of, swap_how
 from ridotto.play.timeout_move import least_committing
 
 _ANYTHING_ELSE: Final = 9
@@ -20,8 +20,8 @@ def timeout_move(view: View) -> Move:
 
 def _commitment(move: Move) -> int:
     """How much a move commits to."""
-    if LOOK <= move < NAME:
+    if kind_of(move) == LOOK:
         return 2
-    if move >= SWAP and (move - SWAP) % 3 == PRETENDED:
+    if move >= SWAP and swap_how(move) == PRETENDED:
         return 4
     return {PASS: 0, DECLINE: 1, PRETEND_TO: 3}.get(move, _ANYTHING_ELSE)

@@ -13,26 +13,14 @@ from ridotto.games.mascarade.rules.moves import Move
 from ridotto.games.mascarade.rules.table import (
     ANSWERS,
     HOW,
-    NAMING,
     OVER,
+    PHASE_NAMES,
     PLACES,
-    SEATS,
     TURN,
     Table,
     place_count,
 )
 from ridotto.seats import Bits, Place, Player, Seat, members
-
-PHASES: Final = {
-    TURN: "turn",
-    ANSWERS: "answer",
-    SEATS: "choose a player",
-    PLACES: "choose a card",
-    HOW: "swap or pretend",
-    NAMING: "name a mask",
-    OVER: "over",
-}
-"""What the table waits for."""
 
 _CARD_SEEN: Final = frozenset({Kind.DEALT, Kind.LOOKED, Kind.REVEALED, Kind.SPIED, Kind.SHOWN})
 
@@ -166,7 +154,7 @@ def look_at(
         turn=t.turn,
         turn_seat=t.turn_seat,
         freedom=t.freedom,
-        phase=PHASES[t.phase],
+        phase=PHASE_NAMES[t.phase],
         decider=decider,
         announced=t.announced if t.phase not in (TURN, OVER) else None,
         claimants=_public_claimants(t),
@@ -185,4 +173,4 @@ def _public_claimants(t: Table) -> tuple[Player, ...]:
 
 def _question(t: Table, options: list[Move]) -> Question:
     held = (t.card_a, t.card_b) if t.phase in (PLACES, HOW) else ()
-    return Question(PHASES[t.phase], tuple(options), tuple(place for place in held if place >= 0))
+    return Question(PHASE_NAMES[t.phase], tuple(options), tuple(place for place in held if place >= 0))

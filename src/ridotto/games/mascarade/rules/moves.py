@@ -14,6 +14,7 @@
 | 112 | 255 | swap hand 0–2 with a place (16 each): pretend, swap, let fate decide |
 """
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from ridotto.games.mascarade.rules.events import FATE, SWAPPED, Freedom
@@ -29,7 +30,8 @@ from ridotto.games.mascarade.rules.table import (
     is_protected,
     place_count,
 )
-from ridotto.seats import Place
+from ridotto.moves import MoveKind
+from ridotto.seats import Place, Seat
 
 Move: TypeAlias = int
 
@@ -56,6 +58,92 @@ def announce_move(hand: int, mask: int) -> Move:
 def swap_move(hand: int, place: Place, how: int) -> Move:
     """Take the card in this hand and the one on that place, and swap, pretend or let fate decide."""
     return SWAP + (16 * hand + place) * 3 + how
+
+
+# ── Taking moves apart ───────────────────────────────────────────────────────────────────────────────
+
+
+def kind_of(move: Move) -> int:
+    """The kind of a move: the number that moves of its kind begin with, e.g. ANNOUNCE."""
+    if move >= SWAP:
+        return SWAP
+    if move >= ANNOUNCE:
+        return ANNOUNCE
+    if move >= CHOOSE_CARD:
+        return CHOOSE_CARD
+    if move >= CHOOSE_SEAT:
+        return CHOOSE_SEAT
+    if move >= NAME:
+        return NAME
+    if move >= LOOK:
+        return LOOK
+    return CLAIM if move >= CLAIM else move
+
+
+def claim_hand(move: Move) -> int:
+    return move - CLAIM
+
+
+def look_hand(move: Move) -> int:
+    return move - LOOK
+
+
+def named_mask(move: Move) -> int:
+    return move - NAME
+
+
+def chosen_seat(move: Move) -> Seat:
+    return move - CHOOSE_SEAT
+
+
+def chosen_place(move: Move) -> Place:
+    return move - CHOOSE_CARD
+
+
+def decided_how(move: Move) -> int:
+    """PRETENDED or SWAPPED, of a move that says what to do with two cards taken."""
+    return move - PRETEND_TO
+
+
+def announce_hand(move: Move) -> int:
+    return (move - ANNOUNCE) // 16
+
+
+def announced_mask(move: Move) -> int:
+    return (move - ANNOUNCE) % 16
+
+
+def swap_hand(move: Move) -> int:
+    return (move - SWAP) // 48
+
+
+def swap_place(move: Move) -> Place:
+    return (move - SWAP) // 3 % 16
+
+
+def swap_how(move: Move) -> int:
+    return (move - SWAP) % 3
+
+
+MOVE_KINDS: Final[Mapping[int, MoveKind]] = {
+    PASS: MoveKind("pass"),
+    DECLINE: MoveKind("decline"),
+    PRETEND_TO: MoveKind("pretend-to"),
+    REALLY_SWAP: MoveKind("really-swap"),
+    CLAIM: MoveKind("claim", {"hand": claim_hand}),
+    LOOK: MoveKind("look", {"hand": look_hand}),
+    NAME: MoveKind("name", {"mask": named_mask}),
+    CHOOSE_SEAT: MoveKind("choose-seat", {"seat": chosen_seat}),
+    CHOOSE_CARD: MoveKind("choose-card", {"place": chosen_place}),
+    ANNOUNCE: MoveKind("announce", {"hand": announce_hand, "mask": announced_mask}),
+    SWAP: MoveKind("swap", {"hand": swap_hand, "place": swap_place, "how": swap_how}),
+}
+"""The kinds of moves by the numbers that they begin with."""
+ALL_MOVES: Final = (*range(CLAIM), *range(CLAIM, CLAIM + 3), *range(LOOK, LOOK + 3), *range(NAME, MOVES))
+"""Every number that is a move at some table."""
+
+
+# ── Legal moves ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def legal_moves(t: Table, out: list[int]) -> int:

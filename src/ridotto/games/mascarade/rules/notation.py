@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from ridotto.games.mascarade.rules.moves import (
+    ALL_MOVES,
     ANNOUNCE,
     CHOOSE_CARD,
     CHOOSE_SEAT,
@@ -14,8 +15,18 @@ from ridotto.games.mascarade.rules.moves import (
     PASS,
     PRETEND_TO,
     REALLY_SWAP,
-    SWAP,
     Move,
+    announce_hand,
+    announced_mask,
+    chosen_place,
+    chosen_seat,
+    claim_hand,
+    kind_of,
+    look_hand,
+    named_mask,
+    swap_hand,
+    swap_how,
+    swap_place,
 )
 from ridotto.games.mascarade.rules.table import Table, place_count, seat_at
 from ridotto.notation import SEAT_LETTERS, find_move, moves_by_text
@@ -81,24 +92,22 @@ def move_text(names: Names, move: Move) -> str:
     """A move in notation, e.g. `announce King` or `swap left C.right`; NoSuchMove if this table has none."""
     if move in _PLAIN:
         return _PLAIN[move]
-    if CLAIM <= move < CLAIM + 3:
-        return f"claim{names.hand(move - CLAIM)}"
-    if LOOK <= move < LOOK + 3:
-        return f"look{names.hand(move - LOOK)}"
-    if NAME <= move < CHOOSE_SEAT:
-        return f"name {names.mask(move - NAME)}"
-    if CHOOSE_SEAT <= move < CHOOSE_CARD:
-        return f"choose {names.seat(move - CHOOSE_SEAT)}"
-    if CHOOSE_CARD <= move < ANNOUNCE:
-        return f"take {names.place(move - CHOOSE_CARD)}"
-    if ANNOUNCE <= move < SWAP:
-        hand, mask = divmod(move - ANNOUNCE, 16)
-        return f"announce {names.mask(mask)}{names.hand(hand)}"
-    if SWAP <= move < MOVES:
-        rest, how = divmod(move - SWAP, 3)
-        hand, place = divmod(rest, 16)
-        return f"{HOW_NAMES[how]}{names.hand(hand)} {names.place(place)}"
-    raise NoSuchMove("not-a-move-number", move=move, last=MOVES - 1)
+    if move not in ALL_MOVES:
+        raise NoSuchMove("not-a-move-number", move=move, last=MOVES - 1)
+    kind = kind_of(move)
+    if kind == CLAIM:
+        return f"claim{names.hand(claim_hand(move))}"
+    if kind == LOOK:
+        return f"look{names.hand(look_hand(move))}"
+    if kind == NAME:
+        return f"name {names.mask(named_mask(move))}"
+    if kind == CHOOSE_SEAT:
+        return f"choose {names.seat(chosen_seat(move))}"
+    if kind == CHOOSE_CARD:
+        return f"take {names.place(chosen_place(move))}"
+    if kind == ANNOUNCE:
+        return f"announce {names.mask(announced_mask(move))}{names.hand(announce_hand(move))}"
+    return f"{HOW_NAMES[swap_how(move)]}{names.hand(swap_hand(move))} {names.place(swap_place(move))}"
 
 
 def all_moves(names: Names) -> dict[str, Move]:

@@ -6,16 +6,21 @@ from ridotto.games.mascarade.rules.events import FATE, PASSING, Ending, Freedom,
 from ridotto.games.mascarade.rules.money import check_end, end_game, the_richest, withdraw
 from ridotto.games.mascarade.rules.moves import (
     ANNOUNCE,
-    CHOOSE_CARD,
-    CHOOSE_SEAT,
-    CLAIM,
     DECLINE,
-    LOOK,
-    NAME,
     PASS,
-    PRETEND_TO,
     SWAP,
     Move,
+    announce_hand,
+    announced_mask,
+    chosen_place,
+    chosen_seat,
+    claim_hand,
+    decided_how,
+    look_hand,
+    named_mask,
+    swap_hand,
+    swap_how,
+    swap_place,
 )
 from ridotto.games.mascarade.rules.powers import forget_choices, handle, start_power, take_card, use_power
 from ridotto.games.mascarade.rules.table import (
@@ -50,12 +55,12 @@ def play(t: Table, powers: Packed, move: Move, log: Log) -> None:
 def take_turn(t: Table, move: Move, log: Log) -> None:
     """LOOK, SWAP or ANNOUNCE (M11)."""
     if move >= SWAP:
-        swap(t, move - SWAP, log)
+        swap(t, move, log)
         end_turn(t, log)
     elif move >= ANNOUNCE:
-        announce(t, move - ANNOUNCE, log)
+        announce(t, move, log)
     else:
-        look(t, move - LOOK, log)
+        look(t, look_hand(move), log)
         end_turn(t, log)
 
 
@@ -66,11 +71,11 @@ def look(t: Table, hand: int, log: Log) -> None:
     tell(log, Kind.LOOKED, who, place, 0, 0, t.cards[place], 1 << who)
 
 
-def swap(t: Table, packed: int, log: Log) -> None:
+def swap(t: Table, move: Move, log: Log) -> None:
     """Swap or pretend (M13); or let fate decide, and not even the swapper knows."""
-    how = packed % 3
-    other = packed // 3 % 16
-    own = t.turn_seat * t.hands + packed // 48
+    how = swap_how(move)
+    other = swap_place(move)
+    own = t.turn_seat * t.hands + swap_hand(move)
     handle(t, t.player_at[t.turn_seat], own, other, how, log)
     if how == FATE and below(t.chance, 2) == 1:
         swap_cards(t, own, other)
@@ -104,14 +109,14 @@ def end_turn(t: Table, log: Log) -> None:
 # ── Announcing ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def announce(t: Table, packed: int, log: Log) -> None:
+def announce(t: Table, move: Move, log: Log) -> None:
     """Claim a mask of this game, true or not (M14)."""
     who = t.player_at[t.turn_seat]
-    t.hand_of[who] = packed // 16
-    t.announced = packed % 16
+    t.hand_of[who] = announce_hand(move)
+    t.announced = announced_mask(move)
     t.claimants = 0
     t.fined = 0
-    tell(log, Kind.ANNOUNCED, who, t.turn_seat * t.hands + packed // 16, 0, t.announced)
+    tell(log, Kind.ANNOUNCED, who, t.turn_seat * t.hands + announce_hand(move), 0, t.announced)
     t.phase = ANSWERS
     t.asked = left_of(t, t.turn_seat)
 
@@ -120,10 +125,10 @@ def answer(t: Table, powers: Packed, move: Move, log: Log) -> None:
     """Pass or claim, one answer each, clockwise (M20)."""
     who = t.player_at[t.asked]
     if move != PASS:
-        t.hand_of[who] = move - CLAIM
+        t.hand_of[who] = claim_hand(move)
         t.claimants |= 1 << who
     if t.all_at_once:
-        tell(log, Kind.ANSWERED, who, 0, 0, 0, PASSING if move == PASS else move - CLAIM, 1 << who)
+        tell(log, Kind.ANSWERED, who, 0, 0, 0, PASSING if move == PASS else claim_hand(move), 1 << who)
     else:
         tell_answer(t, log)
     t.asked = left_of(t, t.asked)
@@ -189,13 +194,13 @@ def choose(t: Table, move: Move, log: Log) -> None:
             t.step += 1
             forget_choices(t)
         else:
-            t.them |= 1 << (move - CHOOSE_SEAT)
+            t.them |= 1 << chosen_seat(move)
     elif t.phase == PLACES:
-        take_card(t, move - CHOOSE_CARD)
+        take_card(t, chosen_place(move))
     elif t.phase == HOW:
-        t.how = move - PRETEND_TO
+        t.how = decided_how(move)
     else:
-        t.named = move - NAME
+        t.named = named_mask(move)
 
 
 def go_on(t: Table, powers: Packed, log: Log) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ridotto.bots.search_result import Thoughts
 from ridotto.games.mascarade import View
-from ridotto.games.mascarade.rules.moves import ANNOUNCE, CHOOSE_CARD, SWAP, Move
+from ridotto.games.mascarade.rules.moves import CHOOSE_CARD, SWAP, Move, chosen_place, kind_of, swap_place
 from ridotto.games.mascarade.words.company import Company
 from ridotto.games.mascarade.words.hint import Advice, advice_words, belief_words
 from ridotto.seats import Place
@@ -47,5 +47,5 @@ def places_that_matter(view: View, advice: Sequence[Advice], company: Company) -
 def met(move: Move) -> Place | None:
     """The card of somebody else that a move is about."""
     if move >= SWAP:
-        return (move - SWAP) // 3 % 16
-    return move - CHOOSE_CARD if CHOOSE_CARD <= move < ANNOUNCE else None
+        return swap_place(move)
+    return chosen_place(move) if kind_of(move) == CHOOSE_CARD else None

@@ -4,7 +4,23 @@ from collections.abc import Iterator, Sequence
 
 from ridotto.cli.screen.menu import Menu, Option
 from ridotto.games.mascarade.rules.events import FATE, PRETENDED, SWAPPED
-from ridotto.games.mascarade.rules.moves import ANNOUNCE, CHOOSE_CARD, CHOOSE_SEAT, MOVES, NAME, SWAP, Move
+from ridotto.games.mascarade.rules.moves import (
+    ANNOUNCE,
+    CHOOSE_CARD,
+    CHOOSE_SEAT,
+    NAME,
+    SWAP,
+    Move,
+    announce_hand,
+    announced_mask,
+    chosen_place,
+    chosen_seat,
+    kind_of,
+    named_mask,
+    swap_hand,
+    swap_how,
+    swap_place,
+)
 from ridotto.games.mascarade.rules.notation import HOW_NAMES, Names, move_text
 from ridotto.games.mascarade.words.company import Company
 from ridotto.games.mascarade.words.options import move_words
@@ -26,30 +42,30 @@ def group_order(move: Move) -> tuple[int, int]:
     """Where an option's group stands: swapping before pretending before fate, the rest as numbered."""
     if move < SWAP:
         return 0, 0
-    return (move - SWAP) // 48 + 1, (SWAPPED, PRETENDED, FATE).index((move - SWAP) % 3)
+    return swap_hand(move) + 1, (SWAPPED, PRETENDED, FATE).index(swap_how(move))
 
 
 def heading(c: Company, move: Move) -> str:
     """The group an option belongs to; empty where the label says everything."""
-    if SWAP <= move < MOVES:
-        return c.language.say(f"menu-{HOW_NAMES[(move - SWAP) % 3]}", hand=c.hand((move - SWAP) // 48))
-    if ANNOUNCE <= move < SWAP:
-        return c.language.say("menu-announce", hand=c.hand((move - ANNOUNCE) // 16))
+    if kind_of(move) == SWAP:
+        return c.language.say(f"menu-{HOW_NAMES[swap_how(move)]}", hand=c.hand(swap_hand(move)))
+    if kind_of(move) == ANNOUNCE:
+        return c.language.say("menu-announce", hand=c.hand(announce_hand(move)))
     return ""
 
 
 def label(c: Company, move: Move) -> str:
     """An option in as few words as its group allows."""
-    if SWAP <= move < MOVES:
-        return card(c, (move - SWAP) // 3 % 16)
-    if ANNOUNCE <= move < SWAP:
-        return c.mask((move - ANNOUNCE) % 16)
-    if CHOOSE_CARD <= move < ANNOUNCE:
-        return card(c, move - CHOOSE_CARD)
-    if CHOOSE_SEAT <= move < CHOOSE_CARD:
-        return sitter(c, move - CHOOSE_SEAT)
-    if NAME <= move < CHOOSE_SEAT:
-        return c.mask(move - NAME)
+    if kind_of(move) == SWAP:
+        return card(c, swap_place(move))
+    if kind_of(move) == ANNOUNCE:
+        return c.mask(announced_mask(move))
+    if kind_of(move) == CHOOSE_CARD:
+        return card(c, chosen_place(move))
+    if kind_of(move) == CHOOSE_SEAT:
+        return sitter(c, chosen_seat(move))
+    if kind_of(move) == NAME:
+        return c.mask(named_mask(move))
     return move_words(c, move)
 
 

@@ -12,11 +12,10 @@ from ridotto.cli.screen.log_lines import Line
 from ridotto.cli.screen.menu import Menu
 from ridotto.events import Event
 from ridotto.games.mascarade import Card, Mascarade, MascaradeRulebook, View
-from ridotto.games.mascarade.play.view import PHASES
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.masks import Mask
-from ridotto.games.mascarade.rules.moves import ANNOUNCE, SWAP, Move
-from ridotto.games.mascarade.rules.table import Table
+from ridotto.games.mascarade.rules.moves import ANNOUNCE, Move, kind_of
+from ridotto.games.mascarade.rules.table import PHASE_NAMES, Table
 from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
 from ridotto.games.mascarade.terminal.log_lines import MascaradeTeller
 from ridotto.games.mascarade.terminal.menu import mascarade_menu
@@ -25,7 +24,7 @@ from ridotto.games.mascarade.words.options import question_words
 from ridotto.play import Game, Rulebook
 from ridotto.words.language import Language
 
-_PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
+_PHASE_NUMBERS: Final = {name: number for number, name in enumerate(PHASE_NAMES)}
 
 
 class MascaradeScene:
@@ -101,7 +100,7 @@ class MascaradeScene:
 
     def reminder(self) -> list[RenderableType]:
         """The masks of this game on one line, unless the menu lists them anyway."""
-        if any(ANNOUNCE <= move < SWAP for move in self.options()):
+        if any(kind_of(move) == ANNOUNCE for move in self.options()):
             return []
         names = titles(self.set_of_masks(), self.language)
         return [Text(f"{self.language.say('masks-in-game')}  ", "dim") + names]

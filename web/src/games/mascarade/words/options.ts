@@ -9,7 +9,7 @@ import { FREEDOMS } from "./narrate";
 import { pick } from "../../../i18n/pick";
 
 const PHASES: Record<string, string> = {
-  [Phase.ANSWERS]: "answer",
+  [Phase.ANSWER]: "answer",
   [Phase.SEATS]: "seats",
   [Phase.PLACES]: "places",
   [Phase.HOW]: "how",

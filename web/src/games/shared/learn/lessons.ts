@@ -62,7 +62,7 @@ function ofTable(view: View): Lesson[] {
 function ofQuestion(view: View): Lesson | undefined {
   if (!view.question) return undefined;
   if (view.phase === Phase.TURN) return TURNS[view.freedom] ? { id: pick(TURNS, view.freedom) } : undefined;
-  if (view.phase !== Phase.ANSWERS) return { id: "choose" };
+  if (view.phase !== Phase.ANSWER) return { id: "choose" };
   const mask = view.masks[view.announced ?? HIDDEN] ?? "";
   return { id: "answer", facts: (language) => ({ mask: maskName(mask, language) }) };
 }

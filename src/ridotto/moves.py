@@ -1,0 +1,24 @@
+"""Kinds of moves: each game lists its own, with the facts that are in their numbers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+
+class MoveKind(NamedTuple):
+    """A kind of move: its name, and the functions that read the facts out of its number."""
+
+    name: str
+    facts: Mapping[str, Callable[[int], int]] = {}
+
+
+def move_rows(
+    kinds: Mapping[int, MoveKind], kind_of: Callable[[int], int], moves: Sequence[int]
+) -> list[list[str | int] | None]:
+    """Every number up to the last of these moves: the kind's name with its facts, or None for no move."""
+    known = set(moves)
+    return [
+        [kinds[kind_of(move)].name, *(read(move) for read in kinds[kind_of(move)].facts.values())]
+        if move in known
+        else None
+        for move in range(max(known) + 1)
+    ]
