@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 from ridotto.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from ridotto.play.game import Game, IllegalMove, TooEarly, open_game
+    from ridotto.play.game import Game, TooEarly, open_game
     from ridotto.play.header import Header
     from ridotto.play.part import PlayPart
     from ridotto.play.record import Record, read_record, replay, write_record
     from ridotto.play.rulebook import Rulebook
     from ridotto.play.setup import BadRecord, BadTable
+    from ridotto.refusal import IllegalMove
 
 __all__ = [
     "BadRecord",
@@ -32,7 +33,7 @@ __getattr__ = lazy_names(
     __name__,
     {
         "Game": "ridotto.play.game",
-        "IllegalMove": "ridotto.play.game",
+        "IllegalMove": "ridotto.refusal",
         "TooEarly": "ridotto.play.game",
         "open_game": "ridotto.play.game",
         "Header": "ridotto.play.header",

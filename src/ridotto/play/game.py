@@ -9,17 +9,15 @@ from ridotto.games.registry import UnknownGame, find_game, game_of
 from ridotto.play.header import Header
 from ridotto.play.memory import Memories, seen_of
 from ridotto.play.rulebook import AnyView, Move, Rulebook
+from ridotto.play.setup import BadTable
+from ridotto.refusal import Fact, IllegalMove, Refusal
 from ridotto.seats import SPECTATOR, Player
 
 RulebookT_co = TypeVar("RulebookT_co", bound=Rulebook, covariant=True)
 
 
-class IllegalMove(ValueError):
-    """A move that may not be made now, and why. The game is as it was."""
-
-
-class TooEarly(ValueError):
-    """Somebody asked for the truth before the end."""
+class TooEarly(Refusal):
+    """The truth was asked for before the end."""
 
 
 class _GameById(type):
@@ -95,9 +93,9 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         """
         number, mover = self._read(move), self.decider
         if by is not None and by != mover:
-            raise IllegalMove(self._not_yours(by))
+            raise self._not_yours(by)
         if mover is None or number not in self.legal():
-            raise IllegalMove(self._why_not(number))
+            raise self._why_not(number)
         before = len(self.log)
         self.rulebook.play(number, self.log)
         self.moves.append(number)
@@ -105,41 +103,33 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 
     def _read(self, move: Move | str) -> Move:
         if isinstance(move, str):
-            try:
-                return self.rulebook.read(move)
-            except ValueError as error:
-                raise IllegalMove(str(error)) from None
+            return self.rulebook.read(move)
         if type(move) is not int:
-            raise IllegalMove(f"a move is a whole number or a text, not {move!r}")
+            raise IllegalMove("move-not-readable", move=repr(move))
         return move
 
-    def _not_yours(self, by: Player) -> str:
+    def _not_yours(self, by: Player) -> IllegalMove:
         if type(by) is not int or not 0 <= by < len(self.players):
-            return (
-                f"there is no player {by!r} at a table for {len(self.players)}; players are numbered from 0"
-            )
+            return IllegalMove("no-player", player=repr(by), players=len(self.players))
         if self.decider is None:
-            return "the game is over; nobody has to decide anything"
-        return f"it is {self.players[self.decider]}'s decision, not {self.players[by]}'s; wait for it"
+            return IllegalMove("game-over")
+        return IllegalMove("not-your-decision", decider=self.players[self.decider], player=self.players[by])
 
-    def _why_not(self, move: Move) -> str:
-        """One sentence on why a move may not be made now."""
+    def _why_not(self, move: Move) -> IllegalMove:
         decider = self.decider
         if decider is None:
-            return "the game is over; nobody has to decide anything"
+            return IllegalMove("game-over")
         try:
             text = self.text(move)
-        except ValueError as error:
-            return str(error)
-        who = self.players[decider]
-        reason = self.rulebook.why_not(who, move) or (
-            f"{who} has to {self.rulebook.task()}; choose from {self._some_legal()}"
-        )
-        return f"'{text}' is not allowed: {reason}"
+        except IllegalMove as error:
+            return error
+        reason = self.rulebook.why_not(self.players[decider], move, self._some_legal())
+        return IllegalMove("move-not-allowed", move=text, reason=reason)
 
-    def _some_legal(self, most: int = 6) -> str:
+    def _some_legal(self, most: int = 6) -> Fact:
         texts = self.legal_texts()
-        return ", ".join(texts[:most]) + (f" and {len(texts) - most} more" if len(texts) > most else "")
+        some = ", ".join(texts[:most])
+        return Refusal("some-moves", moves=some, more=len(texts) - most) if len(texts) > most else some
 
     # ── Seeing ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -173,7 +163,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 
     def _check_viewer(self, player: Player) -> None:
         if type(player) is not int or (player != SPECTATOR and not 0 <= player < len(self.players)):
-            raise ValueError(f"there is no player {player} at a table for {len(self.players)}")
+            raise Refusal("no-player", player=repr(player), players=len(self.players))
 
     # ── After the end ────────────────────────────────────────────────────────────────────────────────
 
@@ -190,7 +180,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
     def truth(self) -> list[Event]:
         """Every event with its secret, once the game is over."""
         if not self.over:
-            raise TooEarly("the truth is for after the end; ask for what a player saw instead")
+            raise TooEarly("truth-too-early")
         return self.log[:]
 
     def position(self) -> str:
@@ -201,5 +191,17 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 def open_game(header: Header) -> Game[Any]:
     """Set the table for a header, and deal."""
     header.check()
+    part, count = game_of(header).play, len(header.players)
+    if count not in part.players:
+        least, most = part.players[0], part.players[-1]
+        raise BadTable("wrong-number-of-players", title=part.title, least=least, most=most, players=count)
     log: Log = []
-    return Game(header, game_of(header).play.rulebook(header, log), log)
+    return Game(header, part.rulebook(header, log), log)
+
+
+def timeout_move(game: Game[Rulebook]) -> Move:
+    """The move made for a decider whose time is over: as little as the rules allow, and nothing that tells
+    of their cards."""
+    if game.decider is None:
+        raise ValueError("the game is over; there is nothing to decide")
+    return game_of(game.header).play.timeout_move(game.view(game.decider))

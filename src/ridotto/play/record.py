@@ -11,9 +11,10 @@ import msgspec
 
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import FOLDERS, UnknownGame, find_game
-from ridotto.play.game import Game, IllegalMove, open_game
+from ridotto.play.game import Game, open_game
 from ridotto.play.rulebook import Rulebook
 from ridotto.play.setup import BadRecord
+from ridotto.refusal import IllegalMove, Refusal
 
 FORMAT: Final = "ridotto game"
 VERSION: Final = 2
@@ -92,19 +93,16 @@ def read_record(data: bytes, where: str = "the record") -> Record:
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"{where} is no saved game, or it is cut off: {error}") from None
+        raise BadRecord("record-not-a-game", file=where, reason=str(error)) from None
     if envelope.format != FORMAT:
-        raise BadRecord(f"{where} is no Ridotto game but {envelope.format!r}")
+        raise BadRecord("record-not-ours", file=where, format=repr(envelope.format))
     if envelope.version not in READABLE:
-        raise BadRecord(
-            f"{where} has format version {envelope.version} and this program reads versions up to {VERSION}; "
-            "update Ridotto or use the release that wrote it"
-        )
+        raise BadRecord("record-other-version", file=where, version=envelope.version, ours=VERSION)
     try:
         kind = find_game(msgspec.json.decode(data, type=_WhichGame).start.game)
         record = msgspec.json.decode(data, type=record_type(kind))
     except (msgspec.DecodeError, UnicodeDecodeError, UnknownGame) as error:
-        raise BadRecord(f"{where} is damaged: {error}") from None
+        raise BadRecord("record-damaged", file=where, reason=str(error)) from None
     return Record(*(getattr(record, name) for name in Record.__struct_fields__))
 
 
@@ -125,15 +123,16 @@ def replay(record: Record, where: str = "the record") -> Game[Rulebook]:
     try:
         game = open_game(record.start)
         play_all(game, record.moves)
-    except (IllegalMove, ValueError) as error:
-        raise BadRecord(f"{where} cannot be played again: {error}") from None
+    except ValueError as error:
+        reason = error if isinstance(error, Refusal) else str(error)
+        raise BadRecord("record-cannot-be-replayed", file=where, reason=reason) from None
     told = first_difference(game.log, record.events)
     if told is not None:
-        raise BadRecord(f"{where}: its moves and its events disagree from event {told} on; do not trust it")
+        raise BadRecord("record-events-disagree", file=where, event=told)
     if result_of(game) != record.result:
-        raise BadRecord(f"{where}: its moves do not lead to its result; do not trust it")
+        raise BadRecord("record-result-disagrees", file=where)
     if record.checksum is not None and record.checksum != checksum_of(record):
-        raise BadRecord(f"{where} is damaged: its checksum does not fit; use another copy of it")
+        raise BadRecord("record-checksum-wrong", file=where)
     return game
 
 
@@ -143,7 +142,7 @@ def play_all(game: Game[Rulebook], moves: Iterable[int]) -> None:
         try:
             game.play(move)
         except IllegalMove as error:
-            raise IllegalMove(f"move {number}: {error}") from None
+            raise IllegalMove("move-in-record", number=number, reason=error) from None
 
 
 def first_difference(ours: Sequence[Row], theirs: Sequence[Row]) -> int | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Protocol, TypeAlias
 
 from ridotto.events import Event, Log
+from ridotto.refusal import Fact, IllegalMove
 from ridotto.seats import Player
 
 Move: TypeAlias = int
@@ -76,19 +77,19 @@ class Rulebook(Protocol):
         ...
 
     def text(self, move: Move) -> str:
-        """A move in notation; ValueError if this table has none."""
+        """A move in notation; IllegalMove if this table has none with this number."""
         ...
 
     def read(self, text: str) -> Move:
-        """The move that a text means; ValueError if none."""
+        """The move that a text means; IllegalMove if none."""
         ...
 
-    def task(self) -> str:
-        """What the decider has to do, in a few words."""
+    def phase(self) -> str:
+        """The short name of what the table waits for."""
         ...
 
-    def why_not(self, who: str, move: Move) -> str | None:
-        """A rule that forbids a move now, in words; None if there is none in particular."""
+    def why_not(self, who: str, move: Move, options: Fact) -> IllegalMove:
+        """The rule that forbids a move now, or else what the decider has to do, with some of the options."""
         ...
 
     def memory_starts(self, log: Log) -> int:

@@ -15,7 +15,7 @@ from harness.client import Guest
 from harness.engines import Database, Engine, File
 from harness.server_processes import ServerProcess, serving, staying
 from harness.witness import bear_witness
-from ridotto.play.timeout_move import timeout_move
+from ridotto.play.game import timeout_move
 from ridotto.server.store.store import Row
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import CLOCKS, ClockName

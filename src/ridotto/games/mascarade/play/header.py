@@ -38,6 +38,12 @@ Memory: TypeAlias = Literal["nothing", "round", "everything"]
 """How long a person's view remembers: this turn only, the last round, or the whole game."""
 
 
+class BadHeader(BadRecord):
+    """A saved game of Mascarade that no table can be set from."""
+
+    words = "ridotto.games.mascarade.words"
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agreed on. As printed, if nobody says anything."""
 
@@ -73,7 +79,7 @@ class MaskCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def mask(self) -> Mask:
         """The mask itself."""
         if len(self.power) > MAX_EFFECTS:
-            raise BadRecord(f"{self.name} has more than {MAX_EFFECTS} effects")
+            raise BadHeader("record-too-many-effects", mask=self.name, most=MAX_EFFECTS)
         power = tuple(read_effect(text) for text in self.power)
         return Mask(self.name, power, self.copies, self.least_players, self.own)
 
@@ -100,21 +106,21 @@ class Mascarade(Header, frozen=True, forbid_unknown_fields=True, tag="mascarade"
         check_types(self)
         check_rules(self.rules)
         if self.edition not in PLAYERS or len(self.players) not in PLAYERS[self.edition]:
-            raise BadRecord(f"edition {self.edition} with {len(self.players)} players does not exist")
+            raise BadHeader("record-no-such-edition", edition=self.edition, players=len(self.players))
         hands = hands_for(len(self.players))
         centre = len(self.cards) - len(self.players) * hands
         if not 0 <= centre <= (2 if hands == 1 else 0):
-            raise BadRecord(f"{len(self.cards)} cards do not fit {len(self.players)} players")
+            raise BadHeader("record-cards-do-not-fit", cards=len(self.cards), players=len(self.players))
         if (
             not all(0 <= mask < len(self.masks) for mask in self.cards)
             or not 1 <= len(self.masks) <= MAX_PLACES
         ):
-            raise BadRecord("the cards name masks that are not in the game")
+            raise BadHeader("record-unknown-masks")
         check_first(self.first, len(self.players))
         check_seed(self.seed)
         unused = set(range(len(self.masks))) - set(self.cards)
         if unused:
-            raise BadRecord(f"{self.masks[min(unused)].name} is listed and none of the cards is it")
+            raise BadHeader("record-unused-mask", mask=self.masks[min(unused)].name)
         check_names(self.players)
         check_names([mask.name for mask in self.masks], "masks")
 
@@ -136,7 +142,7 @@ def mascarade(
     names = guests(players)
     chosen = choose_masks(edition, len(names), scenario, deal if deal is not None else masks, own)
     if deal is not None and masks is not None and sorted(masks) != sorted(deal):
-        raise BadSet("the deal and the masks are not the same cards; give one of them")
+        raise BadSet("deal-and-masks")
     require_set(edition, len(names), chosen)
     different = list(dict.fromkeys(chosen))
     header = Mascarade(
@@ -160,7 +166,7 @@ def choose_masks(
     """The set: by name, or a scenario in which own masks find a place."""
     if names is not None:
         if scenario is not None:
-            raise BadSet("choose a scenario or name the masks, not both")
+            raise BadSet("scenario-and-masks")
         return find_masks(edition, names, own)
     chosen = scenario_masks(edition, players, scenario)
     for mask in own:

@@ -105,7 +105,7 @@ class MascaradeStory(msgspec.Struct, frozen=True, tag_field="game", tag="mascara
 def turns_of(game: Game[MascaradeRulebook]) -> tuple[Standing, list[TurnStory]]:
     """How the table stood after the deal, and every turn."""
     if not game.over:
-        raise TooEarly("the story is for after the end; ask for what a player saw instead")
+        raise TooEarly("story-too-early")
     assert isinstance(game.header, Mascarade)
     again, moves = open_game(game.header), iter(game.moves)
     start = standing(again.rulebook.table)
