@@ -1,4 +1,4 @@
-"""A game is one folder: without one game's folders and its line in the registry, everything else still holds."""
+"""A game is one folder: without its folders and its line in the registry, everything else still holds."""
 
 import os
 import re
@@ -50,7 +50,7 @@ def run(tree: Path, *command: str) -> None:
 
 
 @pytest.mark.parametrize("game", FOLDERS)
-def test_without_one_game_the_checks_the_page_and_the_other_games_tests_pass(game: str, tmp_path: Path) -> None:
+def test_without_one_game_all_checks_the_page_and_the_other_game_hold(game: str, tmp_path: Path) -> None:
     tree, programs = tmp_path / "tree", Path(sys.executable).parent
     copy_without(game, tree)
 
