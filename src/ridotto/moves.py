@@ -13,12 +13,11 @@ class MoveKind(NamedTuple):
 
 def move_rows(
     kinds: Mapping[int, MoveKind], kind_of: Callable[[int], int], moves: Sequence[int]
-) -> list[list[str | int] | None]:
+) -> tuple[tuple[str | int, ...] | None, ...]:
     """Every number up to the last of these moves: the kind's name with its facts, or None for no move."""
     known = set(moves)
-    return [
-        [kinds[kind_of(move)].name, *(read(move) for read in kinds[kind_of(move)].facts.values())]
-        if move in known
-        else None
-        for move in range(max(known) + 1)
-    ]
+    rows: list[tuple[str | int, ...] | None] = []
+    for move in range(max(known) + 1):
+        kind = kinds[kind_of(move)] if move in known else None
+        rows.append(None if kind is None else (kind.name, *(read(move) for read in kind.facts.values())))
+    return tuple(rows)

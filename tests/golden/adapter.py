@@ -8,12 +8,7 @@ import msgspec
 
 from harness.daemons import Cluster, postgresql
 from ridotto.cli.main import main
-from ridotto.games.grimm import GrimmView
-from ridotto.games.grimm import words as ball
-from ridotto.games.grimm.terminal.screen import asked_in
-from ridotto.games.mascarade import View
-from ridotto.games.mascarade.rules.table import PHASE_NAMES
-from ridotto.games.mascarade.words import Company, Narrator, move_words, question_words
+from ridotto.games.registry import game_of
 from ridotto.play import Game, Record, open_game, read_record, replay, write_record
 from ridotto.seats import SPECTATOR
 from ridotto.server.bus.bus import Alone
@@ -28,11 +23,12 @@ from ridotto.server.tables.state import Room
 from ridotto.server.tables.table import Hall, Table
 from ridotto.simulation.observation import Onlooker
 from ridotto.words import LANGUAGES, Language, language
+from ridotto.words.narrator import Narrator, seating_of, view_facts
+from ridotto.words.telling import Telling
 
 __all__ = ["Cluster", "postgresql"]
 
 AnyGame = Game[Any]
-PHASE_NUMBERS = {name: number for number, name in enumerate(PHASE_NAMES)}
 OLD_PHASES = {
     "answer": "answer",
     "seats": "choose a player",
@@ -97,53 +93,29 @@ def story_told(game: AnyGame, viewer: int, code: str) -> list[str]:
     return [narrator.tell(event) for event in game.events(viewer)]
 
 
-def _narrator(game: AnyGame, viewer: int, words: Language) -> Narrator | ball.GrimmNarrator:
-    if game.header.__class__.__name__ == "Grimm":
-        return ball.GrimmNarrator(words, game.players, viewer)
-    t, masks = game.rulebook.table, [mask.name for mask in game.rulebook.masks]
-    return Narrator(words, game.players, masks, viewer, t.hands, t.centre)
+def _narrator(game: AnyGame, viewer: int, words: Language) -> Narrator:
+    return Narrator(
+        _telling(game), words, **{**seating_of(_telling(game), game.view(viewer)), "player_at": ()}
+    )
+
+
+def _telling(game: AnyGame) -> Telling:
+    return game_of(game.header).words.telling
 
 
 def options_told(game: AnyGame, codes: Iterable[str]) -> list[list[str]]:
     """The question that is open, for its decider and for who watches, and every option; for each language."""
     own, watching = game.view(game.decider), game.view(SPECTATOR)
-    return [_asked(own, watching, language(code)) for code in codes]
+    return [_asked(_telling(game), own, watching, language(code)) for code in codes]
 
 
-def _asked(own: Any, watching: Any, words: Language) -> list[str]:
-    question, move = (
-        (_mascarade_question, _mascarade_move) if isinstance(own, View) else (_grimm_question, _grimm_move)
-    )
-    options = [move(own, option, words) for option in own.question.options]
-    return [question(own, words), question(watching, words), *options]
-
-
-def _company(view: View, words: Language) -> Company:
-    names = [seat.name for seat in sorted(view.seats, key=lambda seat: seat.player)]
-    player_at = [seat.player for seat in view.seats]
-    hands, centre = len(view.seats[0].cards), len(view.centre)
-    return Company(words, names, view.masks, view.viewer, hands, centre, player_at)
-
-
-def _mascarade_question(view: View, words: Language) -> str:
-    phase = PHASE_NUMBERS[view.phase]
-    return question_words(_company(view, words), phase, view.decider, view.announced, view.freedom)
-
-
-def _mascarade_move(view: View, move: int, words: Language) -> str:
-    return move_words(_company(view, words), move)
-
-
-def _guests(view: GrimmView, words: Language) -> ball.Guests:
-    return ball.Guests(words, [guest.name for guest in view.guests], view.viewer)
-
-
-def _grimm_question(view: GrimmView, words: Language) -> str:
-    return ball.question_words(_guests(view, words), asked_in(view))
-
-
-def _grimm_move(view: GrimmView, move: int, words: Language) -> str:
-    return ball.move_words(_guests(view, words), move, asked_in(view))
+def _asked(telling: Telling, own: Any, watching: Any, words: Language) -> list[str]:
+    questions = []
+    for view in (own, watching):
+        narrator, facts = Narrator(telling, words, **seating_of(telling, view)), view_facts(telling, view)
+        questions.append(narrator.question(facts))
+    narrator, facts = Narrator(telling, words, **seating_of(telling, own)), view_facts(telling, own)
+    return [*questions, *(narrator.option(option, facts) for option in own.question.options)]
 
 
 # ── Observations ─────────────────────────────────────────────────────────────────────────────────────

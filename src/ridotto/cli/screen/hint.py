@@ -10,9 +10,9 @@ from ridotto.bots.searcher import Deep, Searcher
 from ridotto.games.grimm.terminal.hint import whispers as whispers_at_the_ball
 from ridotto.games.mascarade import View
 from ridotto.games.mascarade.terminal.hint import whispers
-from ridotto.games.mascarade.words.hint import Advice
 from ridotto.play import Game, Rulebook
 from ridotto.seats import Player
+from ridotto.words.hint import Advice
 from ridotto.words.language import Language
 
 SOME: Final = 3

@@ -199,7 +199,7 @@ MOVE_KINDS: Final[Mapping[int, MoveKind]] = {
     HAND_OVER: MoveKind("hand-over", {"player": handed_to, "artifact": handed_artifact}),
     DANCE: MoveKind("dance", {"direction": dance_direction, "artifact": danced_artifact}),
     TOAST: MoveKind("toast", {"first": toast_first, "second": toast_second}),
-    EAVESDROP: MoveKind("eavesdrop", {"players": listened_to}),
+    EAVESDROP: MoveKind("eavesdrop", {"them": listened_to}),
     ACT: MoveKind("act", {"action": action_of, "artifact": paid_artifact, "cards": paid_cards}),
 }
 """The kinds of moves by the numbers that they begin with."""

@@ -4,31 +4,24 @@ from collections.abc import Sequence
 
 from ridotto.bots.search_result import Thoughts
 from ridotto.games.grimm import GrimmView
-from ridotto.games.grimm.bots.seen import PHASE_OF
 from ridotto.games.grimm.rules.characters import CHARACTERS
-from ridotto.games.grimm.rules.table import NO_CARD
-from ridotto.games.grimm.words import Asked, Guests
+from ridotto.games.grimm.words import Guests
 from ridotto.games.grimm.words.hint import advice_words, belief_words
-from ridotto.games.mascarade.words.hint import Advice
+from ridotto.games.grimm.words.telling import TELLING
+from ridotto.words.hint import Advice
 from ridotto.words.language import Language
+from ridotto.words.narrator import view_facts
 
 
 def whispers(view: GrimmView, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
     """What to do, and who may be who, as far as anything is known of them."""
     guests = Guests(language, [guest.name for guest in view.guests], view.viewer)
-    said = advice_words(guests, advice, asked_in(view))
+    said = advice_words(guests, advice, view_facts(TELLING, view))
     for guest in view.guests:
         chances = hidden(view, thoughts.chances[guest.player])
         if guest.masked and guest.player != view.viewer and is_telling(chances):
             said.append(belief_words(guests, guest.player, chances))
     return said
-
-
-def asked_in(view: GrimmView) -> Asked:
-    """What the viewer is asked."""
-    drawn = [NO_CARD if card is None else card for card in view.drawn]
-    offer = None if view.question is None else view.question.offer
-    return Asked(PHASE_OF[view.phase], view.viewer, offer, *drawn)
 
 
 def hidden(view: GrimmView, chances: Sequence[float]) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.cli.screen.log_lines import SECRET, Line, indented, is_secret
 from ridotto.events import HIDDEN, Event
 from ridotto.games.grimm.rules.events import Kind
-from ridotto.games.grimm.words import GrimmNarrator, Guests
+from ridotto.games.grimm.words import Guests
 from ridotto.seats import Player
 from ridotto.words.language import Language
 
@@ -29,16 +29,11 @@ class GrimmTeller:
     """Hears every event once and makes lines of them."""
 
     def __init__(self, names: Sequence[str], language: Language, viewer: Player) -> None:
-        self.narrator = GrimmNarrator(language, names, viewer)
+        self.guests = Guests(language, names, viewer)
         self.language = language
         self.viewer = viewer
         self.drawn: list[Event] = []
         """Cards of which one does not know yet what becomes of them."""
-
-    @property
-    def guests(self) -> Guests:
-        """The people at the ball."""
-        return self.narrator.guests
 
     def tell(self, events: Iterable[Event]) -> Iterator[Line]:
         """The lines of these events. A card that was drawn waits for what becomes of it."""
@@ -62,7 +57,7 @@ class GrimmTeller:
         """Some events in a line; rounds and turns stand at the margin."""
         kind = events[-1].kind
         style = SECRET if any(is_secret(event) for event in events) else STYLES.get(kind, "")
-        sentences = " ".join(self.narrator.tell(event) for event in events)
+        sentences = " ".join(self.guests.tell(event) for event in events)
         return indented(sentences, style, 0 if kind in AT_THE_MARGIN else 2)
 
     def one_by_one(self, events: Sequence[Event]) -> Iterator[Line]:

@@ -36,27 +36,26 @@ from ridotto.games.grimm.rules.moves import (
     toast_second,
     wagered_character,
 )
-from ridotto.games.grimm.rules.notation import Names, move_text
-from ridotto.games.grimm.words import Asked, Guests, move_words
-from ridotto.games.grimm.words.narrate import direction
-from ridotto.games.grimm.words.options import ANYTHING
+from ridotto.games.grimm.rules.notation import DIRECTION_NAMES, Names, move_text
+from ridotto.games.grimm.words import Guests
 from ridotto.seats import members
+from ridotto.words.narrator import NOTHING, Facts
 
 
-def grimm_menu(options: Sequence[Move], guests: Guests, asked: Asked, view: GrimmView) -> Menu:
+def grimm_menu(options: Sequence[Move], guests: Guests, facts: Facts, view: GrimmView) -> Menu:
     """What a guest may do now: accusations by player, actions with what they cost."""
-    return Menu(_options(options, guests, asked, view))
+    return Menu(_options(options, guests, facts, view))
 
 
-def _options(options: Sequence[Move], g: Guests, asked: Asked, view: GrimmView) -> Iterator[Option]:
+def _options(options: Sequence[Move], g: Guests, facts: Facts, view: GrimmView) -> Iterator[Option]:
     names = Names(len(g.names))
     for move in options:
-        heading, label = in_a_group(g, move, asked) if move >= ACCUSE else ("", alone(g, move, asked))
-        spellings = (move_text(names, move), move_words(g, move, asked))
+        heading, label = in_a_group(g, move, facts) if move >= ACCUSE else ("", alone(g, move, facts))
+        spellings = (move_text(names, move), g.option(move, facts))
         yield Option(move, label, heading, spellings, is_hopeless(view, move))
 
 
-def in_a_group(g: Guests, move: Move, asked: Asked) -> tuple[str, str]:
+def in_a_group(g: Guests, move: Move, facts: Facts) -> tuple[str, str]:
     """The heading of an option, and what is left to say."""
     kind, say = kind_of(move), g.language.say
     if kind == ACT:
@@ -64,9 +63,12 @@ def in_a_group(g: Guests, move: Move, asked: Asked) -> tuple[str, str]:
         return g.action(action_of(move)), paid
     if kind == TOAST:
         one, two = g.names[toast_first(move)], g.names[toast_second(move)]
-        return f"{g.artifact(asked.drawn)} → {one}", f"{g.artifact(asked.drawn_too)} → {two}"
+        return (
+            f"{g.words('artifact', facts['drawn'])} → {one}",
+            f"{g.words('artifact', facts['drawn-too'])} → {two}",
+        )
     if kind == DANCE:
-        way = direction(dance_direction(move))
+        way = DIRECTION_NAMES[dance_direction(move)]
         return say("grimm-menu-dance", direction=way), g.artifact(danced_artifact(move))
     if kind == HAND_OVER:
         return say("grimm-menu-give", who=g.names[handed_to(move)]), g.artifact(handed_artifact(move))
@@ -75,7 +77,7 @@ def in_a_group(g: Guests, move: Move, asked: Asked) -> tuple[str, str]:
     return "", g.language.join([g.names[player] for player in members(listened_to(move))])
 
 
-def alone(g: Guests, move: Move, asked: Asked) -> str:
+def alone(g: Guests, move: Move, facts: Facts) -> str:
     """An option in a few words, where the question has said the rest."""
     kind = kind_of(move)
     if kind == ABILITY:
@@ -88,7 +90,7 @@ def alone(g: Guests, move: Move, asked: Asked) -> str:
         return g.artifact(taken_artifact(move))
     if kind == GIVE:
         return g.language.say("grimm-menu-give", who=g.names[given_to(move)])
-    return move_words(g, move, ANYTHING if move == KEEP else asked)
+    return g.option(move, NOTHING if move == KEEP else facts)
 
 
 def is_hopeless(view: GrimmView, move: Move) -> bool:

@@ -1,7 +1,6 @@
 """The Grimm Masquerade on a screen, as one viewer sees it."""
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Final
 
 from msgspec.structs import replace
 from rich.console import RenderableType
@@ -16,17 +15,16 @@ from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.events import Kind
 from ridotto.games.grimm.rules.moves import ability_character
-from ridotto.games.grimm.rules.table import ABILITIES, NO_CARD, PHASE_NAMES, Table
+from ridotto.games.grimm.rules.table import ABILITIES, PHASE_NAMES, Table
 from ridotto.games.grimm.terminal.cards import ability_table, action_table, character_table, part, two_columns
 from ridotto.games.grimm.terminal.log_lines import GrimmTeller
 from ridotto.games.grimm.terminal.menu import grimm_menu
 from ridotto.games.grimm.terminal.picture import DOT, Picture
-from ridotto.games.grimm.words import OPTIONS, Asked, option_text, question_words, rules_text
+from ridotto.games.grimm.words import OPTIONS, option_text, rules_text
+from ridotto.games.grimm.words.telling import TELLING
 from ridotto.play import Game, Rulebook
-from ridotto.seats import NOWHERE
 from ridotto.words.language import Language
-
-_PHASE_NUMBERS: Final = {name: number for number, name in enumerate(PHASE_NAMES)}
+from ridotto.words.narrator import view_facts
 
 
 class GrimmScene:
@@ -86,13 +84,13 @@ class GrimmScene:
 
     def question(self) -> str:
         """What there is to decide."""
-        return question_words(self.teller.guests, asked_in(self.view()))
+        return self.teller.guests.question(view_facts(TELLING, self.view()))
 
     def menu(self) -> Menu:
         """What the viewer may do now."""
         view = self.view()
         options = () if view.question is None else view.question.options
-        return grimm_menu(options, self.teller.guests, asked_in(view), view)
+        return grimm_menu(options, self.teller.guests, view_facts(TELLING, view), view)
 
     def reminder(self) -> list[RenderableType]:
         """The picture says it all."""
@@ -132,15 +130,6 @@ class GrimmScene:
         if len(self.header.players) == 2:
             chosen.insert(0, (say("grimm-two-players"), say("grimm-two-players-about")))
         return [part(say("grimm-label-variants"), two_columns(chosen))] if chosen else []
-
-
-def asked_in(view: GrimmView) -> Asked:
-    """What a view's owner is asked, and what they know of what lies there to decide on."""
-    who = NOWHERE if view.decider is None else view.decider
-    if view.question is None:
-        return Asked(_PHASE_NUMBERS[view.phase], who)
-    drawn = [NO_CARD if card is None else card for card in view.drawn]
-    return Asked(_PHASE_NUMBERS[view.phase], who, view.question.offer, *drawn)
 
 
 def abilities_of(view: GrimmView) -> list[int]:

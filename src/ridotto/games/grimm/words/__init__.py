@@ -10,13 +10,9 @@ from ridotto.games.grimm.words.card_text import (
     rules_text,
 )
 from ridotto.games.grimm.words.company import Guests, action_name, artifact_name, character_name
-from ridotto.games.grimm.words.narrate import GrimmNarrator
-from ridotto.games.grimm.words.options import Asked, move_words, question_words
 
 __all__ = [
     "OPTIONS",
-    "Asked",
-    "GrimmNarrator",
     "Guests",
     "ability_text",
     "action_name",
@@ -25,8 +21,6 @@ __all__ = [
     "artifact_text",
     "character_name",
     "character_text",
-    "move_words",
     "option_text",
-    "question_words",
     "rules_text",
 ]

@@ -1,64 +1,47 @@
-"""The guests at the ball and what they carry, by name, as one of them hears it."""
+"""The guests at the ball and what they carry, in the words that one of them hears."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
 
-from ridotto.games.grimm.rules.actions import ACTION_NAMES
-from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
-from ridotto.seats import Bits, Player, members
+from ridotto.games.grimm.words.telling import TELLING
+from ridotto.seats import NOWHERE, Player
 from ridotto.words.language import Language
-from ridotto.words.listener import Listener
+from ridotto.words.narrator import Narrator
 
 
-@cache
-def character_name(character: int, language: Language) -> str:
-    """A character's name in a language."""
-    return language.say(f"grimm-character-{_slug(CHARACTER_NAMES[character])}")
+class Guests(Narrator):
+    """Tells The Grimm Masquerade to one viewer."""
 
-
-@cache
-def artifact_name(artifact: int, language: Language) -> str:
-    """An artifact's name in a language."""
-    return language.say(f"grimm-artifact-{_slug(ARTIFACTS[artifact])}")
-
-
-@cache
-def action_name(action: int, language: Language) -> str:
-    """An action card's name in a language."""
-    return language.say(f"grimm-action-{_slug(ACTION_NAMES[action])}")
-
-
-def _slug(name: str) -> str:
-    """A name as it stands in messages: `glass-slipper`."""
-    return name.lower().replace(" ", "-")
-
-
-def message_names(numbers: type) -> dict[int, str]:
-    """What the numbers of a class are called in messages: `extra-card` for EXTRA_CARD."""
-    return {n: name.lower().replace("_", "-") for name, n in vars(numbers).items() if name.isupper()}
-
-
-@dataclass(slots=True)
-class Guests(Listener):
-    """The people at the ball, as one of them sees it."""
-
-    language: Language
-    names: Sequence[str]
-    viewer: Player
+    def __init__(self, language: Language, names: Sequence[str], viewer: Player) -> None:
+        super().__init__(TELLING, language, names, viewer)
 
     def character(self, character: int) -> str:
         """The name of a character."""
-        return character_name(character, self.language)
+        return self.words("character", character)
 
     def artifact(self, artifact: int) -> str:
         """The name of an artifact."""
-        return artifact_name(artifact, self.language)
+        return self.words("artifact", artifact)
 
     def action(self, action: int) -> str:
         """The name of an action card."""
-        return action_name(action, self.language)
+        return self.words("action", action)
 
-    def others(self, players: Bits) -> str:
-        """The players of a set by name, without the one who is told."""
-        return self.language.join([self.names[player] for player in members(players & ~(1 << self.viewer))])
+
+def nobody(language: Language) -> Guests:
+    """The names and texts of cards, for nobody in particular."""
+    return Guests(language, (), NOWHERE)
+
+
+def character_name(character: int, language: Language) -> str:
+    """A character's name in a language."""
+    return nobody(language).character(character)
+
+
+def artifact_name(artifact: int, language: Language) -> str:
+    """An artifact's name in a language."""
+    return nobody(language).artifact(artifact)
+
+
+def action_name(action: int, language: Language) -> str:
+    """An action card's name in a language."""
+    return nobody(language).action(action)

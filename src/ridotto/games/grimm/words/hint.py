@@ -1,38 +1,28 @@
-"""A hint at the ball in words: what somebody who searches would do, and whom they take the others for."""
+"""A hint at the ball in words: what a searcher would do, and whom it takes the others for."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from ridotto.games.grimm.words.company import Guests
-from ridotto.games.grimm.words.options import Asked, move_words
-from ridotto.games.mascarade.words.hint import Advice
 from ridotto.seats import Player
+from ridotto.words import hint
+from ridotto.words.hint import Advice
+from ridotto.words.narrator import Facts
 
 LIKELY: Final = 3
-"""So many characters of each guest are worth a word."""
+"""How many characters are mentioned for each player."""
 
 
-def advice_words(g: Guests, advice: Sequence[Advice], asked: Asked) -> list[str]:
+def advice_words(guests: Guests, advice: Sequence[Advice], facts: Facts) -> list[str]:
     """The best move first, then what else there is."""
-    if len(advice) == 1:
-        return [g.language.say("hint-only", move=move_words(g, advice[0].move, asked))]
-    return [
-        g.language.say(
-            "grimm-hint-instead" if i else "grimm-hint",
-            move=move_words(g, each.move, asked),
-            chance=round(100 * each.wins),
-            roses=round(each.fortune),
-        )
-        for i, each in enumerate(advice)
-    ]
+    return hint.advice_words(guests, advice, "grimm-hint", "roses", facts)
 
 
-def belief_words(g: Guests, who: Player, chances: Sequence[float]) -> str:
-    """Whom a guest may hide, the likeliest first."""
-    likely = sorted(range(len(chances)), key=lambda character: -chances[character])[:LIKELY]
-    characters = [
-        g.language.say("hint-mask", mask=g.character(character), chance=round(100 * chances[character]))
-        for character in likely
-        if chances[character] > 0
+def belief_words(guests: Guests, who: Player, chances: Sequence[float]) -> str:
+    """Whom a player may hide, the likeliest first."""
+    order = sorted(range(len(chances)), key=lambda character: -chances[character])[:LIKELY]
+    likely = [
+        (guests.character(character), chances[character]) for character in order if chances[character] > 0
     ]
-    return g.language.say("grimm-hint-believed", who=g.names[who], characters=", ".join(characters))
+    characters = hint.chances_words(guests.language, likely)
+    return guests.language.say("grimm-hint-believed", who=guests.names[who], characters=characters)

@@ -6,31 +6,18 @@ from ridotto.bots.search_result import Thoughts
 from ridotto.games.mascarade import View
 from ridotto.games.mascarade.rules.moves import CHOOSE_CARD, SWAP, Move, chosen_place, kind_of, swap_place
 from ridotto.games.mascarade.words.company import Company
-from ridotto.games.mascarade.words.hint import Advice, advice_words, belief_words
+from ridotto.games.mascarade.words.hint import advice_words, belief_words
 from ridotto.seats import Place
+from ridotto.words.hint import Advice
 from ridotto.words.language import Language
 
 
 def whispers(view: View, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
     """What to do, and what may lie on the places that matter."""
-    company = company_of(view, language)
+    company = Company.of(view, language)
     places = places_that_matter(view, advice, company)
     said = advice_words(company, advice)
     return said + [belief_words(company, place, thoughts.chances[place]) for place in places]
-
-
-def company_of(view: View, language: Language) -> Company:
-    """Everybody as you see them."""
-    names = {seat.player: seat.name for seat in view.seats}
-    return Company(
-        language,
-        [names[player] for player in sorted(names)],
-        view.masks,
-        view.viewer,
-        hands=len(view.seats[0].cards),
-        centre=len(view.centre),
-        player_at=[seat.player for seat in view.seats],
-    )
 
 
 def places_that_matter(view: View, advice: Sequence[Advice], company: Company) -> list[Place]:

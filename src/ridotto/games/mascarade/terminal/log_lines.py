@@ -9,7 +9,6 @@ from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.sets import hands_for
 from ridotto.games.mascarade.words.company import Company
-from ridotto.games.mascarade.words.narrate import Narrator
 from ridotto.seats import Player
 from ridotto.words.language import Language
 
@@ -30,15 +29,10 @@ class MascaradeTeller:
         masks = [mask.name for mask in header.masks]
         hands = hands_for(len(header.players))
         centre = len(header.cards) - hands * len(header.players)
-        self.narrator = Narrator(language, header.players, masks, viewer, hands, centre)
+        self.company = Company(language, header.players, masks, viewer, hands, centre)
         self.language = language
         self.viewer = viewer
         self.passing: list[Event] = []
-
-    @property
-    def company(self) -> Company:
-        """Who sits where by now."""
-        return self.narrator.company
 
     def tell(self, events: Iterable[Event]) -> Iterator[Line]:
         """The lines of these events. Passes wait until something else happens."""
@@ -55,10 +49,10 @@ class MascaradeTeller:
             names = [self.company.names[event.who] for event in self.passing]
             yield indented(self.language.say("passing", names=", ".join(names)), "dim")
         elif self.passing:
-            yield indented(self.narrator.tell(self.passing[0]), "dim")
+            yield indented(self.company.tell(self.passing[0]), "dim")
         self.passing.clear()
 
     def line(self, event: Event) -> Line:
         """One event; turns stand at the margin."""
         style = SECRET if is_secret(event) else STYLES.get(event.kind, "")
-        return indented(self.narrator.tell(event), style, 0 if event.kind in AT_THE_MARGIN else 2)
+        return indented(self.company.tell(event), style, 0 if event.kind in AT_THE_MARGIN else 2)

@@ -23,7 +23,6 @@ from ridotto.games.mascarade.rules.moves import (
 )
 from ridotto.games.mascarade.rules.notation import HOW_NAMES, Names, move_text
 from ridotto.games.mascarade.words.company import Company
-from ridotto.games.mascarade.words.options import move_words
 from ridotto.seats import Place
 
 
@@ -35,7 +34,7 @@ def mascarade_menu(options: Sequence[Move], company: Company) -> Menu:
 def _options(options: Sequence[Move], c: Company) -> Iterator[Option]:
     names = Names(len(c.names), c.hands, c.centre, tuple(c.masks))
     for move in sorted(options, key=group_order):
-        yield Option(move, label(c, move), heading(c, move), (move_text(names, move), move_words(c, move)))
+        yield Option(move, label(c, move), heading(c, move), (move_text(names, move), c.option(move)))
 
 
 def group_order(move: Move) -> tuple[int, int]:
@@ -66,7 +65,7 @@ def label(c: Company, move: Move) -> str:
         return sitter(c, chosen_seat(move))
     if kind_of(move) == NAME:
         return c.mask(named_mask(move))
-    return move_words(c, move)
+    return c.option(move)
 
 
 def card(c: Company, place: Place) -> str:

@@ -1,7 +1,6 @@
 """Mascarade on a screen, as one viewer sees it."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Final
 
 from msgspec.structs import replace
 from rich.console import RenderableType
@@ -15,16 +14,15 @@ from ridotto.games.mascarade import Card, Mascarade, MascaradeRulebook, View
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, Move, kind_of
-from ridotto.games.mascarade.rules.table import PHASE_NAMES, Table
+from ridotto.games.mascarade.rules.table import Table
 from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
 from ridotto.games.mascarade.terminal.log_lines import MascaradeTeller
 from ridotto.games.mascarade.terminal.menu import mascarade_menu
 from ridotto.games.mascarade.terminal.picture import Picture
-from ridotto.games.mascarade.words.options import question_words
+from ridotto.games.mascarade.words.telling import TELLING
 from ridotto.play import Game, Rulebook
 from ridotto.words.language import Language
-
-_PHASE_NUMBERS: Final = {name: number for number, name in enumerate(PHASE_NAMES)}
+from ridotto.words.narrator import view_facts
 
 
 class MascaradeScene:
@@ -86,8 +84,7 @@ class MascaradeScene:
     def question(self) -> str:
         """What there is to decide."""
         view = self.view()
-        phase = _PHASE_NUMBERS[view.phase]
-        return question_words(self.teller.company, phase, view.decider, view.announced, view.freedom)
+        return self.teller.company.question(view_facts(TELLING, view))
 
     def menu(self) -> Menu:
         """What the viewer may do now."""

@@ -1,0 +1,8 @@
+"""The Grimm Masquerade in words, as the shared parts ask for it."""
+
+from typing import Final
+
+from ridotto.games.grimm.words.telling import TELLING
+from ridotto.words.part import WordsPart
+
+PART: Final = WordsPart("ridotto.games.grimm.words", TELLING)
