@@ -5,6 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 import pytest
+
 from harness.rule_pages import ROOT, read
 
 
