@@ -1,16 +1,16 @@
-"""A bot in a few lines: it looks whenever it may, and else does the first thing that is allowed."""
+"""A bot in a few lines: it looks whenever it may, and otherwise makes the first legal move."""
 
-from ridotto.bots.registry import Party, find_bot
-from ridotto.games.mascarade.rules.moves import LOOK
+from ridotto.bots import Party, find_bot
+from ridotto.games.mascarade import LOOK
 from ridotto.play import Game
 
 
 class Curious:
     def __init__(self, invitation, seed):
-        """It knows the table from its invitation; the seed is for bots that like to toss a coin."""
+        """The invitation describes the table; the seed is for bots that use chance."""
 
     def watch(self, events):
-        """Here a cleverer bot would remember what its player has seen."""
+        """A cleverer bot would remember what its player has seen."""
 
     def answer(self, view):
         options = view.question.options

@@ -1,1 +1,35 @@
 """Opponents: each sees only what its player sees."""
+
+from typing import TYPE_CHECKING
+
+from ridotto.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from ridotto.bots.bot import Bot, Invitation, options_of
+    from ridotto.bots.registry import BadBot, Party, UnknownBot, find_bot
+    from ridotto.bots.search_result import Budget
+
+__all__ = [
+    "BadBot",
+    "Bot",
+    "Budget",
+    "Invitation",
+    "Party",
+    "UnknownBot",
+    "find_bot",
+    "options_of",
+]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "BadBot": "ridotto.bots.registry",
+        "Bot": "ridotto.bots.bot",
+        "Budget": "ridotto.bots.search_result",
+        "Invitation": "ridotto.bots.bot",
+        "Party": "ridotto.bots.registry",
+        "UnknownBot": "ridotto.bots.registry",
+        "find_bot": "ridotto.bots.registry",
+        "options_of": "ridotto.bots.bot",
+    },
+)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ridotto.lazy import lazy_names
 
 if TYPE_CHECKING:
+    from ridotto.events import HIDDEN, Event
     from ridotto.play.game import Game, TooEarly, open_game
     from ridotto.play.header import Header
     from ridotto.play.part import PlayPart
@@ -12,10 +13,14 @@ if TYPE_CHECKING:
     from ridotto.play.rulebook import Rulebook
     from ridotto.play.setup import BadRecord, BadTable
     from ridotto.refusal import IllegalMove
+    from ridotto.seats import SPECTATOR
 
 __all__ = [
+    "HIDDEN",
+    "SPECTATOR",
     "BadRecord",
     "BadTable",
+    "Event",
     "Game",
     "Header",
     "IllegalMove",
@@ -32,6 +37,9 @@ __all__ = [
 __getattr__ = lazy_names(
     __name__,
     {
+        "Event": "ridotto.events",
+        "HIDDEN": "ridotto.events",
+        "SPECTATOR": "ridotto.seats",
         "Game": "ridotto.play.game",
         "IllegalMove": "ridotto.refusal",
         "TooEarly": "ridotto.play.game",
