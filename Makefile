@@ -64,10 +64,8 @@ lock: $(READY)  ## write down exactly what to install
 schema: $(READY)  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
 
-types: $(READY)  ## write anew what the page has from Python: types, numbers, sentences to agree with
-	@mkdir -p web/src/server/generated
-	@$(BIN)/python -c 'from ridotto.server.codegen.types import typescript; print(typescript(), end="")' > web/src/server/generated/protocol.ts
-	@$(BIN)/python -c 'from ridotto.server.codegen.constants import meanings; print(meanings(), end="")' > web/src/server/generated/meanings.ts
+types: $(READY)  ## write anew what the page has from Python: types, constants, sentences to agree with
+	@$(BIN)/python -m ridotto.server.codegen.write web/src
 	@PYTHONPATH=tests $(BIN)/python -m words.parity
 
 clean:  ## forget the set-up

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Action, GrimmMoveFrom as From } from "../../../server/generated/meanings";
+import { Action, MoveFrom as From } from "../generated/constants";
 import { choicesAfter, stepsWithoutChoice, type Choice } from "./asking";
 
 const act = (action: number, artifact: number): number => From.ACT + 16 * action + artifact;

@@ -1,13 +1,13 @@
 // What is said on the way through a question, and on its buttons.
 
-import type { GrimmView } from "../../../server/generated/protocol";
+import type { View } from "../generated/view";
 import { moveWords } from "../words/options";
 import { say, speaking } from "../../../i18n/language.svelte";
 import type { Choice, Step } from "./asking";
 import { action, artifact, character } from "../words/named";
 
 /** What is asked after some steps. */
-export function promptOf(view: GrimmView, taken: readonly Step[], choices: readonly Choice[]): string {
+export function promptOf(view: View, taken: readonly Step[], choices: readonly Choice[]): string {
   const last = taken.at(-1);
   const kinds = new Set(choices.map(({ step }) => step.choose));
   if (last?.choose === "action") return say("stage-grimm-ask-payment", { action: action(last.action) });
@@ -18,12 +18,12 @@ export function promptOf(view: GrimmView, taken: readonly Step[], choices: reado
 }
 
 /** To whom one of the cards drawn for a toast goes. */
-function cardPrompt(view: GrimmView, which: number): string {
+function cardPrompt(view: View, which: number): string {
   return say("stage-grimm-ask-whom", { artifact: artifact(view.drawn[which] ?? 0) });
 }
 
 /** What a button says; the only one says it all. */
-export function wordsOf(view: GrimmView, { step, move }: Choice, only: boolean): string {
+export function wordsOf(view: View, { step, move }: Choice, only: boolean): string {
   if (move !== undefined && (only || step.choose === "answer")) return sentence(view, move);
   switch (step.choose) {
     case "action":
@@ -43,8 +43,8 @@ export function wordsOf(view: GrimmView, { step, move }: Choice, only: boolean):
   }
 }
 
-function sentence(view: GrimmView, move: number): string {
+function sentence(view: View, move: number): string {
   return speaking.current ? moveWords(view, move, speaking.current) : "";
 }
 
-const nameOf = (view: GrimmView, player: number): string => view.guests[player]?.name ?? "";
+const nameOf = (view: View, player: number): string => view.guests[player]?.name ?? "";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GrimmView, GuestView } from "../../../server/generated/protocol";
+import type { View, GuestView } from "../generated/view";
 import { around, evidenceOf } from "./evidence";
 
 function guest(player: number, facts: Partial<GuestView> = {}): GuestView {
@@ -7,8 +7,8 @@ function guest(player: number, facts: Partial<GuestView> = {}): GuestView {
   return { player, name: `${player}`, masked: true, ...known, ...facts } as unknown as GuestView;
 }
 
-function ball(guests: GuestView[], facts: Partial<GrimmView> = {}): GrimmView {
-  return { viewer: 0, guests, peeked: [], ...facts } as unknown as GrimmView;
+function ball(guests: GuestView[], facts: Partial<View> = {}): View {
+  return { viewer: 0, guests, peeked: [], ...facts } as unknown as View;
 }
 
 it("a marker rules out, and so does what everybody can work out", () => {

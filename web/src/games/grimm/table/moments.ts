@@ -1,6 +1,7 @@
 // What is to be seen and heard of an event: a card that flies, a scene before everybody, a sound.
 
-import { EVERYONE, GrimmKind as Kind, HIDDEN, NOWHERE } from "../../../server/generated/meanings";
+import { Kind } from "../generated/constants";
+import { EVERYONE, HIDDEN, NOWHERE } from "../../../server/generated/constants";
 import { readEvent, type EventFacts, type Told } from "../../shared/words/listener";
 
 /** A card on its way from one place of the table to another; `artifact` is HIDDEN for its back. */

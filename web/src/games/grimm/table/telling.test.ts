@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { GrimmKind as Kind } from "../../../server/generated/meanings";
+import { Kind } from "../generated/constants";
 import { lookedAt } from "./moments";
 import { momentWords, soundOf } from "./telling";
-import type { GrimmView } from "../../../server/generated/protocol";
+import type { View } from "../generated/view";
 import { learn } from "../../../i18n/language.svelte";
 import type { Told } from "../../shared/words/listener";
 
@@ -18,7 +18,7 @@ it("a mask that falls is looked at longer than a card that is drawn", () => {
 });
 
 it("whom somebody has seen in the deck is not read over their shoulder, what they drew may be", async () => {
-  const view = { guests: [{ name: "Ann" }, { name: "Bob" }], viewer: 0 } as GrimmView;
+  const view = { guests: [{ name: "Ann" }, { name: "Bob" }], viewer: 0 } as View;
   const words = async (kind: number, secret: number) => momentWords(view, [kind, 0, 0, 0, 0, secret, 1], await learn("en"));
   expect(await words(Kind.PEEKED, 2)).toBe(await words(Kind.PEEKED, -1));
   expect(await words(Kind.DREW, 2)).not.toBe(await words(Kind.DREW, -1));

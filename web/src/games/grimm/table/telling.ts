@@ -1,7 +1,7 @@
 // What is said of a moment, and of what the table waits for.
 
-import { GrimmKind as Kind, GrimmPhase as Phase } from "../../../server/generated/meanings";
-import type { GrimmView } from "../../../server/generated/protocol";
+import { Kind, Phase } from "../generated/constants";
+import type { View } from "../generated/view";
 import type { Sound } from "../../shared/stage/sound";
 import { GrimmNarrator } from "../words/narrate";
 import { questionWords } from "../words/options";
@@ -9,7 +9,7 @@ import type { Language } from "../../../i18n/language";
 import { faceDown, type Told } from "../../shared/words/listener";
 
 /** An event in a sentence: what happens to everybody alike is said once. */
-export function sentenceOf(view: GrimmView, told: Told, language: Language): string {
+export function sentenceOf(view: View, told: Told, language: Language): string {
   if (told[0] === Kind.DEALT) return language.say("grimm-everybody-dealt");
   if (told[0] === Kind.TREASURE) return language.say("grimm-everybody-treasure");
   const names = view.guests.map(({ name }) => name);
@@ -17,14 +17,14 @@ export function sentenceOf(view: GrimmView, told: Told, language: Language): str
 }
 
 /** The same for the moment it happens: what can be held to be seen is not read over a shoulder. */
-export function momentWords(view: GrimmView, told: Told, language: Language): string {
+export function momentWords(view: View, told: Told, language: Language): string {
   return sentenceOf(view, HELD.has(told[0]) ? faceDown(told) : told, language);
 }
 
 const HELD = new Set<number>([Kind.PEEKED, Kind.WAGERED]);
 
 /** Everything that was heard, a line each; what happens to everybody alike has one line. */
-export function linesOf(view: GrimmView, heard: readonly Told[], language: Language): Line[] {
+export function linesOf(view: View, heard: readonly Told[], language: Language): Line[] {
   const worth = heard.filter(([kind], index) => !ALIKE.has(kind) || heard[index - 1]?.[0] !== kind);
   return worth.map((told, number) => ({ number, words: sentenceOf(view, told, language), opens: OPENING.has(told[0]) }));
 }
@@ -39,7 +39,7 @@ const ALIKE = new Set<number>([Kind.DEALT, Kind.TREASURE]);
 const OPENING = new Set<number>([Kind.ROUND, Kind.TURN]);
 
 /** What the table waits for; what somebody else is offered is not ours to know. */
-export function waitingFor(view: GrimmView, language: Language): string {
+export function waitingFor(view: View, language: Language): string {
   const decider = view.guests.find(({ player }) => player === view.decider);
   if (view.phase === Phase.OFFER && decider && !view.question) return language.say("stage-grimm-thinking", { who: decider.name });
   return questionWords(view, language);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Announcement, MascaradeStory, Standing, TurnStory } from "../../../server/generated/protocol";
+import type { Announcement, Story, Standing, TurnStory } from "../generated/view";
 import { bluffsOf, changed, claimants, coinLines, marksOf, momentsOf } from "./telling";
 
 const standing = (coins: number[], cards: number[][]): Standing => ({ coins, cards, court: 0, centre: [], seats: [0, 1] });
@@ -27,7 +27,7 @@ const turn = (facts: Partial<TurnStory>): TurnStory => ({
   after: standing([6, 6], [[0], [1]]),
   ...facts,
 });
-const story = (...turns: TurnStory[]): MascaradeStory => ({
+const story = (...turns: TurnStory[]): Story => ({
   game: "mascarade",
   edition: 1,
   players: ["Ann", "Bob"],

@@ -1,6 +1,7 @@
 // A story in parts that a screen can show: who did what in a turn, which lines a chart has, every bluff.
 
-import type { Announcement, GrimmStory, Handling, MascaradeStory, Standing, TurnStory } from "../../../server/generated/protocol";
+import type { Announcement, Handling, Story, Standing, TurnStory } from "../generated/view";
+import type { GrimmStory } from "../../../server/generated/protocol";
 import type { Line } from "../../shared/after/chart";
 
 /** What somebody did in a turn, as a word on the timeline. */
@@ -19,7 +20,7 @@ export interface Moment {
 }
 
 /** The game moment by moment, from the deal on. */
-export function momentsOf(story: MascaradeStory): Moment[] {
+export function momentsOf(story: Story): Moment[] {
   const turns = story.turns.map((turn, i) => ({
     turn,
     standing: turn.after,
@@ -29,7 +30,7 @@ export function momentsOf(story: MascaradeStory): Moment[] {
 }
 
 /** Everything that was announced and was not true, in order. */
-export function bluffsOf(story: MascaradeStory): Bluff[] {
+export function bluffsOf(story: Story): Bluff[] {
   return story.turns.flatMap((turn) => (turn.announcement?.bluff ? [{ turn, said: turn.announcement }] : []));
 }
 
@@ -59,7 +60,7 @@ export function changed({ standing, before }: Moment, player: number): boolean {
 }
 
 /** Coins of each player after the deal and after every turn. */
-export function coinLines(story: MascaradeStory): Line[] {
+export function coinLines(story: Story): Line[] {
   const moments = momentsOf(story);
   return story.players.map((name, player) => ({
     name,

@@ -1,4 +1,5 @@
-import type { Question, Refusal, View } from "../../../server/generated/protocol";
+import type { Question, View } from "../generated/view";
+import type { Refusal } from "../../../server/generated/protocol";
 import { settings } from "../../../ui/settings/settings.svelte";
 import type { Stage } from "../../shared/stage/stage.svelte";
 import { stepAfter, type Choice, type Key, type Step } from "./steps";

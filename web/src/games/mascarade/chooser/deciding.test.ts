@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Mascarade, Refusal, View } from "../../../server/generated/protocol";
+import type { Header, View } from "../generated/view";
+import type { Refusal } from "../../../server/generated/protocol";
 import { settings } from "../../../ui/settings/settings.svelte";
 import { Stage } from "../../shared/stage/stage.svelte";
 import { Deciding } from "./deciding.svelte";
@@ -16,7 +17,7 @@ describe("somebody who decides", () => {
 
   beforeEach(() => {
     settings.set({ confirm: false });
-    stage = new Stage({ game: "mascarade" } as Mascarade, viewWith(LOOK, SWAP, SWAP - 1), () => 1);
+    stage = new Stage({ game: "mascarade" } as Header, viewWith(LOOK, SWAP, SWAP - 1), () => 1);
     decided = [];
     answer = undefined;
     stage.decide = (move) => {

@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import { about } from "../../shared/learn/about.svelte";
-import type { Mascarade, View } from "../../../server/generated/protocol";
+import type { Header, View } from "../generated/view";
 import type { Bubbles } from "../../shared/talk/bubbles.svelte";
 import type { Stage } from "../../shared/stage/stage.svelte";
 import { cardText } from "../words/cardText";
@@ -37,8 +37,8 @@ export class Around {
     return this.stage.busy;
   }
 
-  get start(): Mascarade {
-    return this.stage.start as Mascarade;
+  get start(): Header {
+    return this.stage.start as Header;
   }
 
   /** Whether somebody looks who plays: only they have something to know. */

@@ -1,6 +1,6 @@
 // What each event looks and sounds like on the table. Whoever wants stillness has the words and the numbers.
 
-import { BANK, COURT, Kind } from "../../../server/generated/meanings";
+import { BANK, COURT, Kind } from "../generated/constants";
 import { comeFrom, fly, flySeveral } from "../../shared/stage/flights";
 import { play, type Sound } from "../../shared/stage/sound";
 import { readEvent, type EventFacts, type Told } from "../../shared/words/listener";

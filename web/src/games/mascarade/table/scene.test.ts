@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BANK, COURT, Kind } from "../../../server/generated/meanings";
-import type { View } from "../../../server/generated/protocol";
+import { BANK, COURT, Kind } from "../generated/constants";
+import type { View } from "../generated/view";
 import type { Event, Heard } from "../../../server/visit.svelte";
 import { sceneOf } from "./scene";
 

@@ -1,7 +1,8 @@
 // What lies on the table at this moment: the view before a happening, and what its events have changed since.
 
-import { BANK, COURT, HIDDEN, Kind } from "../../../server/generated/meanings";
-import type { View } from "../../../server/generated/protocol";
+import { BANK, COURT, Kind } from "../generated/constants";
+import { HIDDEN } from "../../../server/generated/constants";
+import type { View } from "../generated/view";
 import type { Heard } from "../../../server/visit.svelte";
 import { members, readEvent, type EventFacts } from "../../shared/words/listener";
 

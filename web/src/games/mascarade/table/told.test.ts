@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Kind } from "../../../server/generated/meanings";
+import { Kind } from "../generated/constants";
 import type { Event, Heard } from "../../../server/visit.svelte";
 import { remembered } from "./told";
 

@@ -1,5 +1,5 @@
-import { Kind } from "../../../server/generated/meanings";
-import type { Mascarade, View } from "../../../server/generated/protocol";
+import { Kind } from "../generated/constants";
+import type { Header, View } from "../generated/view";
 import type { Heard } from "../../../server/visit.svelte";
 import type { Language } from "../../../i18n/language";
 import { Narrator } from "../words/narrate";
@@ -14,7 +14,7 @@ export function remembered(heard: readonly Heard[], past: readonly Heard[], show
 }
 
 /** Tells any event of a game, whenever it happened, as the viewer heard it. */
-export function tellerOf(start: Mascarade, view: View, language: Language): (heard: Heard) => string {
+export function tellerOf(start: Header, view: View, language: Language): (heard: Heard) => string {
   const hands = view.seats[0]?.cards.length ?? 1;
   const centre = view.centre.length;
   const said = new WeakMap<Heard, string>();

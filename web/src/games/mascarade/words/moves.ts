@@ -1,6 +1,6 @@
 // What a move of Mascarade is, told from its number. The numbers come from the rules (meanings.ts).
 
-import { FATE, MoveFrom, PRETENDED, SWAPPED } from "../../../server/generated/meanings";
+import { FATE, MoveFrom, PRETENDED, SWAPPED } from "../generated/constants";
 import { pick } from "../../../i18n/pick";
 
 /** Swapped, only pretended to, or left to fate. */
