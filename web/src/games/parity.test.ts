@@ -2,7 +2,8 @@
 // The page says what Python says: games that were played, told by both in every language (tests/words/parity.py).
 
 import { describe, expect, it } from "vitest";
-import type { GrimmView, View } from "../server/generated/protocol";
+import type { View as GrimmView } from "./grimm/generated/view";
+import type { View } from "./mascarade/generated/view";
 import { cardText } from "./mascarade/words/cardText";
 import { Company, maskName, type Seating } from "./mascarade/words/company";
 import { abilityText, actionText, artifactText, characterText } from "./grimm/words/cardText";

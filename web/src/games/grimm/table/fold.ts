@@ -3,7 +3,7 @@
 import { CARDS, For, Kind, KINDS } from "../generated/constants";
 import { HIDDEN } from "../../../server/generated/constants";
 import type { View, GuestView } from "../generated/view";
-import { masksEach } from "../chooser/evidence";
+import { masksEach } from "./evidence";
 import { members, readEvent, type EventFacts, type Told } from "../../shared/words/listener";
 
 type Fold = (view: View, event: EventFacts) => View;

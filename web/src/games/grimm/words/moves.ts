@@ -1,7 +1,7 @@
 // What a move of The Grimm Masquerade is, told from its number. The numbers come from the rules (meanings.ts).
 
 import { MoveFrom as From, KINDS, LEFT, MAX_PLAYERS as MAX_GUESTS } from "../generated/constants";
-import { divided } from "../../mascarade/words/moves";
+import { divided } from "../../shared/words/divide";
 import { members } from "../../shared/words/listener";
 
 export type Direction = "left" | "right";
