@@ -64,11 +64,8 @@ lock: $(READY)  ## write down exactly what to install
 schema: $(READY)  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -c 'from ridotto.play.record import write_schemas; write_schemas()'
 
-types: $(READY)  ## write anew what the page has from Python: types, numbers, sentences to agree with
-	@mkdir -p web/src/server/generated
-	@$(BIN)/python -c 'from ridotto.server.codegen.types import typescript; print(typescript(), end="")' > web/src/server/generated/protocol.ts
-	@$(BIN)/python -c 'from ridotto.server.codegen.constants import meanings; print(meanings(), end="")' > web/src/server/generated/meanings.ts
-	@PYTHONPATH=tests $(BIN)/python -m words.parity
+types: $(READY)  ## write anew what the page has from Python: types, constants, sentences to agree with
+	@$(BIN)/python -m ridotto.server.codegen.write web/src
 
 clean:  ## forget the set-up
 	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules web/node_modules src/ridotto/server/page .mypy_cache .ruff_cache .hypothesis

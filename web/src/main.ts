@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { reloadWhenOutdated } from "./server/outdated";
+import { reloadWhenOutdated } from "./server/reloadWhenOutdated";
 import { settings } from "./ui/settings/settings.svelte";
 import "./style/tokens.css";
 import "./style/base.css";

@@ -14,12 +14,12 @@ from schemathesis.checks import positive_data_acceptance
 from websockets.sync.client import connect
 
 from harness.server_on_port import known_at, served, settings_in
-from ridotto.server.codegen.constants import meanings
-from ridotto.server.codegen.types import declaration, typescript, written
+from ridotto.server.codegen.types import declaration, written
+from ridotto.server.codegen.write import generated_files
 from ridotto.server.http.openapi import components, document
 from ridotto.server.socket.protocol import SCHEMAS
 
-PAGE = Path(__file__).parents[3] / "web/src/server/generated"
+PAGE = Path(__file__).parents[3] / "web/src"
 
 
 @pytest.fixture(scope="module")
@@ -129,12 +129,9 @@ def test_an_odd_request_gets_an_answer_that_is_foretold(case: schemathesis.Case,
 # ── The page's types ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_pages_types_are_those_of_the_server():
-    assert (PAGE / "protocol.ts").read_text("utf-8") == typescript(), "they are old: make types"
-
-
-def test_the_page_knows_the_numbers_of_the_rules():
-    assert (PAGE / "meanings.ts").read_text("utf-8") == meanings(), "they are old: make types"
+@pytest.mark.parametrize(("name", "text"), generated_files().items(), ids=list(generated_files()))
+def test_what_the_page_has_from_python_is_what_python_has(name: str, text: str):
+    assert (PAGE / name).read_text("utf-8") == text, "it is old: make types"
 
 
 @pytest.mark.parametrize(

@@ -1,34 +1,30 @@
-/** Which drawing shows which thing. */
+import { inventedMask } from "./inventedMask.ts";
 
-import { blankMask } from "./blank.ts";
-
-export type Kind = "mask" | "character" | "artifact" | "action" | "thing";
-
-const FOLDERS: Record<Kind, string> = {
-  mask: "../games/mascarade/art/masks",
-  character: "../games/grimm/art/characters",
-  artifact: "../games/grimm/art/artifacts",
-  action: "../games/grimm/art/actions",
-  thing: "./things",
-};
-
-const DRAWINGS = import.meta.glob<string>(["./**/*.svg", "../games/*/art/**/*.svg"], {
+const FILES = import.meta.glob<string>(["./**/*.svg", "../games/*/art/**/*.svg"], {
   query: "?url",
   import: "default",
   eager: true,
 });
 
-/** Where the drawing of something lies. What nobody has drawn gets a mask made from its name. */
-export function pictureOf(kind: Kind, id: string): string {
-  return DRAWINGS[`${FOLDERS[kind]}/${slug(id)}.svg`] ?? blankMask(id);
+/** The addresses of the drawings by folder and file: `masks/king`. */
+const DRAWINGS = new Map(Object.entries(FILES).map(([path, address]) => [path.split("/").slice(-2).join("/"), address]));
+
+/** The address of a drawing: of the kind `mask` in a folder `masks`. What nobody has drawn gets a mask made from its name. */
+export function pictureOf(kind: string, id: string): string {
+  return DRAWINGS.get(`${kind}s/${slug(id)}.svg`) ?? inventedMask(id);
 }
 
-/** The two-faced mask between candles: the face of Ridotto. */
-export function faceOfRidotto(): string {
-  return DRAWINGS["./face.svg"] ?? blankMask("Ridotto");
+/** Whether there are drawings of a kind. */
+export function hasPictures(kind: string): boolean {
+  return [...DRAWINGS.keys()].some((file) => file.startsWith(`${kind}s/`));
 }
 
-/** The name of a file for a name on a card. */
+/** The two-faced mask between candles. */
+export function logo(): string {
+  return DRAWINGS.get("./face.svg") ?? inventedMask("Ridotto");
+}
+
+/** The file name for a name on a card. */
 export function slug(id: string): string {
   return id.toLowerCase().replaceAll(" ", "-");
 }

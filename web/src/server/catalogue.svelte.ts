@@ -1,25 +1,42 @@
 import type { Catalogue } from "./generated/protocol";
+import type { GameInfo } from "./game";
 import type { LanguageCode } from "../i18n/language";
-import { catalogueIn } from "./asking";
+import { fetchCatalogue } from "./httpClient";
 
-/** Everything that can be chosen here, in the language of the page. */
-class Choices {
-  /** The catalogue; in the language before, until the new one has come. */
+/** What can be chosen on this server, in the language of the page. */
+class CatalogueStore {
+  /** In the previous language until the new one has arrived. */
   current: Catalogue | undefined = $state.raw();
-  private readonly asked = new Map<LanguageCode, Promise<Catalogue>>();
+  private readonly requests = new Map<LanguageCode, Promise<Catalogue>>();
 
-  /** Have the catalogue in a language: asked for once, and again only if nobody answered. */
-  async speak(code: LanguageCode): Promise<Catalogue> {
-    const answer = this.asked.get(code) ?? catalogueIn(code);
-    this.asked.set(code, answer);
+  /** Fetch the catalogue in a language: once, and again only after a failure. */
+  async load(code: LanguageCode): Promise<Catalogue> {
+    const request = this.requests.get(code) ?? fetchCatalogue(code);
+    this.requests.set(code, request);
     try {
-      this.current = await answer;
+      this.current = await request;
       return this.current;
     } catch (error) {
-      this.asked.delete(code);
+      this.requests.delete(code);
       throw error;
     }
   }
 }
 
-export const choices = new Choices();
+export const catalogueStore = new CatalogueStore();
+
+/** The games of a catalogue by their ids. */
+export function gamesIn(catalogue: Catalogue): [id: string, info: GameInfo][] {
+  return Object.entries(catalogue as unknown as Record<string, unknown>).filter(isGame);
+}
+
+function isGame(entry: [string, unknown]): entry is [string, GameInfo] {
+  const [, info] = entry;
+  return typeof info === "object" && info !== null && "title" in info && "bots" in info;
+}
+
+/** A game's entry in the catalogue. */
+export function infoOf(catalogue: Catalogue, game: string): GameInfo {
+  const found = gamesIn(catalogue).find(([id]) => id === game)?.[1];
+  return found ?? { title: game, options: [], bots: [] };
+}

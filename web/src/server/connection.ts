@@ -1,152 +1,152 @@
 import { VERSION, type Ack, type AnyAnswer, type AnyCommand, type Refusal } from "./generated/protocol";
 
-/** How a line to a table is: `closed` means for good, and why is in the refusal that was told before. */
-export type LineState = "connecting" | "open" | "lost" | "closed";
+/** `closed` is final; the refusal that came before says why. */
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-/** A command as somebody gives it: the line adds the id under which it is carried out once and only once. */
-export type Wish = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
+/** A command without the id that the connection gives it. */
+export type NewCommand = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
 
-export interface Listening {
-  /** The number of the last frame that was taken, 0 if none. */
+export interface ConnectionListener {
+  /** The number of the last frame that was received, 0 if none. */
   since: () => number;
-  hears: (told: AnyAnswer) => void;
-  state: (state: LineState) => void;
+  receive: (message: AnyAnswer) => void;
+  changeState: (state: ConnectionState) => void;
 }
 
-const PAUSES = [100, 300, 600, 1200, 2500, 5000];
-/** A line on which nothing was heard for so long is cut: phones often do not notice. */
-const SILENCE = 25_000;
-const FOR_GOOD = new Set([4400, 4401]);
+const RETRY_AFTER = [100, 300, 600, 1200, 2500, 5000];
+/** After this silence the connection counts as lost: phones often do not notice. */
+const MAX_SILENCE = 25_000;
+/** Close codes after which there is no point in connecting again. */
+const FINAL_CODES = new Set([4400, 4401]);
 
-interface Waiting {
+interface PendingCommand {
   command: AnyCommand & { id: string };
   answered: (answer: Ack | Refusal) => void;
 }
 
-/** One line to one table: comes back by itself, and sends again whatever was not answered. */
+/** The socket of one table: reconnects by itself, and sends unanswered commands again. */
 export class Connection {
   private socket: WebSocket | undefined;
-  private readonly unanswered = new Map<string, Waiting>();
+  private readonly pending = new Map<string, PendingCommand>();
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private watch: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
-  private over = false;
+  private silenceCheck: ReturnType<typeof setInterval> | undefined;
+  private lastReceived = 0;
+  private isClosed = false;
 
   constructor(
     private readonly code: string,
-    private readonly listening: Listening,
+    private readonly listener: ConnectionListener,
     private readonly wall = false,
   ) {}
 
-  /** Begin, and keep the line up until `close`. */
+  /** Connect, and stay connected until `close`. */
   open(): void {
-    document.addEventListener("visibilitychange", this.lookUp);
-    addEventListener("online", this.lookUp);
-    addEventListener("offline", this.wentOffline);
-    this.watch = setInterval(this.listen, SILENCE / 5);
+    document.addEventListener("visibilitychange", this.wakeUp);
+    addEventListener("online", this.wakeUp);
+    addEventListener("offline", this.drop);
+    this.silenceCheck = setInterval(this.checkSilence, MAX_SILENCE / 5);
     this.connect();
   }
 
-  /** Hang up; the seat stays. */
+  /** Disconnect; the seat stays ours. */
   close(): void {
-    this.over = true;
-    document.removeEventListener("visibilitychange", this.lookUp);
-    removeEventListener("online", this.lookUp);
-    removeEventListener("offline", this.wentOffline);
-    clearInterval(this.watch);
+    this.isClosed = true;
+    document.removeEventListener("visibilitychange", this.wakeUp);
+    removeEventListener("online", this.wakeUp);
+    removeEventListener("offline", this.drop);
+    clearInterval(this.silenceCheck);
     clearTimeout(this.retry);
     this.socket?.close();
   }
 
-  /** Have something done; answered once, however often the line is cut in between. */
-  do(wish: Wish): Promise<Ack | Refusal> {
-    const command = { ...wish, id: newId() } as AnyCommand & { id: string };
+  /** Send a command; it is carried out and answered once, however often the connection is lost meanwhile. */
+  send(newCommand: NewCommand): Promise<Ack | Refusal> {
+    const command = { ...newCommand, id: newId() } as AnyCommand & { id: string };
     return new Promise((answered) => {
-      this.unanswered.set(command.id, { command, answered });
-      this.send(command);
+      this.pending.set(command.id, { command, answered });
+      this.transmit(command);
     });
   }
 
   private connect(): void {
     clearTimeout(this.retry);
-    if (this.over) return;
-    this.listening.state(this.failures ? "lost" : "connecting");
+    if (this.isClosed) return;
+    this.listener.changeState(this.failures ? "lost" : "connecting");
     const socket = new WebSocket(this.address());
     this.socket = socket;
-    this.heard = Date.now();
-    socket.onmessage = ({ data }) => this.take(socket, JSON.parse(String(data)) as AnyAnswer);
-    socket.onclose = ({ code }) => this.lost(socket, code);
+    this.lastReceived = Date.now();
+    socket.onmessage = ({ data }) => this.receive(socket, JSON.parse(String(data)) as AnyAnswer);
+    socket.onclose = ({ code }) => this.reconnectLater(socket, code);
   }
 
   private address(): string {
-    const since = this.listening.since();
+    const since = this.listener.since();
     const query = `v=${VERSION}${since ? `&since=${since}` : ""}${this.wall ? "&wall=1" : ""}`;
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.code}?${query}`;
   }
 
-  private take(socket: WebSocket, told: AnyAnswer): void {
+  private receive(socket: WebSocket, message: AnyAnswer): void {
     if (socket !== this.socket) return;
-    this.heard = Date.now();
-    if (told.type === "welcome") this.welcomed();
-    if (told.type === "ack" || told.type === "refused") this.answer(told);
-    this.listening.hears(told);
+    this.lastReceived = Date.now();
+    if (message.type === "welcome") this.resume();
+    if (message.type === "ack" || message.type === "refused") this.answer(message);
+    this.listener.receive(message);
   }
 
-  private welcomed(): void {
+  private resume(): void {
     this.failures = 0;
-    this.listening.state("open");
-    for (const { command } of this.unanswered.values()) this.send(command);
+    this.listener.changeState("open");
+    for (const { command } of this.pending.values()) this.transmit(command);
   }
 
-  private answer(told: Ack | Refusal): void {
-    const waiting = told.id === null ? undefined : this.unanswered.get(told.id);
-    if (!waiting) return;
-    if (told.type === "refused" && (told.code === "busy" || told.code === "too-fast")) {
-      setTimeout(() => this.send(waiting.command), 500);
+  private answer(message: Ack | Refusal): void {
+    const pending = message.id === null ? undefined : this.pending.get(message.id);
+    if (!pending) return;
+    if (message.type === "refused" && (message.code === "busy" || message.code === "too-fast")) {
+      setTimeout(() => this.transmit(pending.command), 500);
       return;
     }
-    this.unanswered.delete(waiting.command.id);
-    waiting.answered(told);
+    this.pending.delete(pending.command.id);
+    pending.answered(message);
   }
 
-  private send(command: AnyCommand): void {
+  private transmit(command: AnyCommand): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
-  private lost(socket: WebSocket, code: number): void {
-    if (socket !== this.socket || this.over) return;
-    if (FOR_GOOD.has(code)) {
+  private reconnectLater(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.isClosed) return;
+    if (FINAL_CODES.has(code)) {
       this.close();
-      this.listening.state("closed");
+      this.listener.changeState("closed");
       return;
     }
-    this.listening.state("lost");
-    const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)] ?? 0;
+    this.listener.changeState("lost");
+    const pause = RETRY_AFTER[Math.min(this.failures++, RETRY_AFTER.length - 1)] ?? 0;
     this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }
 
-  private readonly listen = (): void => {
-    const silent = Date.now() - this.heard;
-    if (silent > SILENCE) this.cut();
-    else if (silent > SILENCE / 3) this.send({ do: "ping" });
+  private readonly checkSilence = (): void => {
+    const silence = Date.now() - this.lastReceived;
+    if (silence > MAX_SILENCE) this.drop();
+    else if (silence > MAX_SILENCE / 3) this.transmit({ do: "ping" });
   };
 
-  private readonly lookUp = (): void => {
-    if (document.visibilityState === "hidden" || this.over) return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.send({ do: "ping" });
+  /** The page is visible or online again: check the connection at once. */
+  private readonly wakeUp = (): void => {
+    if (document.visibilityState === "hidden" || this.isClosed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.transmit({ do: "ping" });
     else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
   };
 
-  private readonly wentOffline = (): void => this.cut();
-
-  /** Give a line up that only looks alive. */
-  private cut(): void {
+  /** Give up a socket that only looks alive. */
+  private readonly drop = (): void => {
     const socket = this.socket;
-    if (!socket || this.over) return;
+    if (!socket || this.isClosed) return;
     socket.close();
-    this.lost(socket, 1006);
-  }
+    this.reconnectLater(socket, 1006);
+  };
 }
 
 function newId(): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHereOnly } from "./nearby";
+import { isLocalOnly } from "./nearby";
 
 test.each([
   ["http://localhost:8080", true],
@@ -8,5 +8,5 @@ test.each([
   ["http://192.168.1.7:8080", false],
   ["https://localhost.example", false],
 ])("%s is for this machine alone: %s", (origin, alone) => {
-  expect(isHereOnly(origin)).toBe(alone);
+  expect(isLocalOnly(origin)).toBe(alone);
 });

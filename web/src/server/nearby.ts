@@ -1,16 +1,16 @@
 import type { Nearby } from "./generated/protocol";
-import { ask } from "./asking";
+import { request } from "./httpClient";
 
-const HERE_ONLY = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
-/** Whether the address of this page leads others nowhere. */
-export function isHereOnly(origin: string): boolean {
-  return HERE_ONLY.test(new URL(origin).host);
+/** Whether only this machine can reach an address. */
+export function isLocalOnly(origin: string): boolean {
+  return LOCAL_HOST.test(new URL(origin).host);
 }
 
-/** Where others find this house: at the same address, unless that one is for this machine alone. */
+/** The server's address for other devices: the page's own, unless only this machine can reach that. */
 export async function originForOthers(): Promise<string> {
-  if (!isHereOnly(location.origin)) return location.origin;
-  const { address } = await ask<Nearby>("GET", "/api/nearby").catch(() => ({ address: null }));
+  if (!isLocalOnly(location.origin)) return location.origin;
+  const { address } = await request<Nearby>("GET", "/api/nearby").catch(() => ({ address: null }));
   return address ?? location.origin;
 }

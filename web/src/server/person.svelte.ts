@@ -1,61 +1,56 @@
 import type { Me } from "./generated/protocol";
 import { speaking } from "../i18n/language.svelte";
 import type { LanguageCode } from "../i18n/language";
-import { ask, comeBack, introduce, me, Refused } from "./asking";
+import { changeMe, createPerson, fetchMe, RefusedRequest, redeemWayBack } from "./httpClient";
 
-const REMEMBERED = "ridotto-name";
+const STORED_NAME = "ridotto-name";
 
-/** Who sits before this screen, as the house knows them. */
+/** The person who uses this page, as the server knows them. */
 class Person {
-  /** null: nobody knows them here; undefined: nobody has asked yet. */
+  /** null: the server does not know them; undefined: it was not asked yet. */
   me: Me | null | undefined = $state.raw();
 
-  /** The name they go by, here or the last time. */
+  /** Their name now, or the last time they were here. */
   get name(): string {
-    return this.me?.name ?? localStorage.getItem(REMEMBERED) ?? "";
+    return this.me?.name ?? localStorage.getItem(STORED_NAME) ?? "";
   }
 
-  /** Ask the house who we are. */
-  async know(): Promise<Me | null> {
+  /** Ask the server who we are. */
+  async load(): Promise<Me | null> {
     try {
-      return this.remember(await me());
+      return this.store(await fetchMe());
     } catch (error) {
-      if (error instanceof Refused && error.code === "no-guest") return (this.me = null);
+      if (error instanceof RefusedRequest && error.code === "no-guest") return (this.me = null);
       throw error;
     }
   }
 
-  /** Be known under a name: the one before, with another name, if the house knows us already. */
-  async be(name: string): Promise<Me> {
-    if (this.me === undefined) await this.know();
+  /** Take a name: registers us, or renames us if the server knows us already. */
+  async takeName(name: string): Promise<Me> {
+    if (this.me === undefined) await this.load();
     if (this.me?.name === name) return this.me;
-    if (this.me) return this.change({ name });
-    return this.remember(await introduce(name, speaking.code));
+    if (this.me) return this.store(await changeMe(name, speaking.code));
+    return this.store(await createPerson(name, speaking.code));
   }
 
-  /** Have another name or language. */
-  async change({ name = this.name, language = speaking.code }: { name?: string; language?: LanguageCode }): Promise<Me> {
-    return this.remember(await ask<Me>("PATCH", "/api/me", { name, language }));
+  /** Speak another language from now on, and tell the server. */
+  async speak(language: LanguageCode): Promise<void> {
+    await speaking.speak(language);
+    if (this.me) this.store(await changeMe(this.name, language));
   }
 
-  /** Be whoever made this code on another device. */
-  async comeBack(code: string): Promise<Me> {
-    const who = this.remember(await comeBack(code));
-    await speaking.speak(who.language);
-    return who;
+  /** Become the person who made this code on another device. */
+  async returnWith(code: string): Promise<Me> {
+    const me = this.store(await redeemWayBack(code));
+    await speaking.speak(me.language);
+    return me;
   }
 
-  private remember(who: Me): Me {
-    this.me = who;
-    localStorage.setItem(REMEMBERED, who.name);
-    return who;
+  private store(me: Me): Me {
+    this.me = me;
+    localStorage.setItem(STORED_NAME, me.name);
+    return me;
   }
 }
 
 export const person = new Person();
-
-/** Speak another language from now on, and have the house know. */
-export async function speakFromNow(language: LanguageCode): Promise<void> {
-  await speaking.speak(language);
-  if (person.me) await person.change({ language });
-}

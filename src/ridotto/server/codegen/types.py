@@ -1,19 +1,30 @@
-"""The page's types, written in TypeScript from the schemas of everything that is asked and told."""
+"""The page's types, written in TypeScript from the schemas of everything that is asked and told.
+
+A game's own types go into that game's folder on the page. Where a shared type mentions one, it says
+`GameView`, `GameHeader`, … instead (`web/src/server/game.ts`), so that shared code depends on no game.
+"""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from json import dumps
 from typing import Any, Final
 
+from ridotto.server.codegen.games import PageGame, page_games
 from ridotto.server.http.openapi import components
 from ridotto.server.socket.protocol import MAX_MESSAGE, VERSION
 
-TOP: Final = f"""\
-// What goes between the server and a page. Made by `make types` from the server's own types: do not edit.
+Schema = Mapping[str, Any]
 
-export const VERSION = {VERSION};
-export const MAX_MESSAGE = {MAX_MESSAGE};
-"""
+TOP: Final = "// What goes between the server and a page. Written by `make types`: do not edit.\n"
+NEUTRAL: Final = {
+    "start": "GameHeader",
+    "view": "GameView",
+    "story": "GameStory",
+    "options": "GameOptions",
+    "variants": "GameOptions",
+}
+"""What a shared type calls a game's own, by the field it stands in; anything else is a catalogue entry."""
+CATALOGUE_ENTRY: Final = "GameInfo"
 PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -24,24 +35,66 @@ PLAIN: Final = {
 WORD: Final = re.compile(r"[A-Za-z_$][\w$]*")
 
 
-def typescript() -> str:
-    """The whole file."""
-    return "\n".join([TOP, *(declaration(name, schema) for name, schema in components().items())])
+def protocol_module() -> str:
+    """The types that belong to no game."""
+    owned = frozenset(name for game in page_games() for name in game.types)
+    shared = {name: neutral(schema, owned) for name, schema in components().items() if name not in owned}
+    body = "\n".join(declaration(name, schema) for name, schema in shared.items())
+    constants = f"export const VERSION = {VERSION};\nexport const MAX_MESSAGE = {MAX_MESSAGE};\n"
+    names = sorted({name for name in (*NEUTRAL.values(), CATALOGUE_ENTRY) if re.search(rf"\b{name}\b", body)})
+    imported = f'import type {{ {", ".join(names)} }} from "../game";\n'
+    return "\n".join([TOP, imported, constants, body])
 
 
-def declaration(name: str, schema: dict[str, Any]) -> str:
-    """One type with its name."""
+def game_module(game: PageGame) -> str:
+    """The types of one game, without the game's name in front of theirs."""
+    names = {name: game.short_name(name) for name in game.types}
+    body = "\n".join(declaration(names[name], schema, names) for name, schema in game.types.items())
+    shared = sorted(set(_references(game.types)) - names.keys())
+    imported = f'import type {{ {", ".join(shared)} }} from "../../../server/generated/protocol";\n'
+    return "\n".join([TOP, *([imported] if shared else []), body])
+
+
+def neutral(schema: Schema, owned: frozenset[str]) -> Schema:
+    """The same type with neutral names for what a game owns."""
+    fields = {
+        name: _neutral_field(name, field) if owned & set(_references(field)) else field
+        for name, field in schema.get("properties", {}).items()
+    }
+    return {**schema, "properties": fields} if fields else schema
+
+
+def _neutral_field(name: str, field: Schema) -> Schema:
+    reference = {"$ref": NEUTRAL.get(name, CATALOGUE_ENTRY)}
+    is_optional = {"type": "null"} in field.get("anyOf", ())
+    return {"anyOf": [reference, {"type": "null"}]} if is_optional else reference
+
+
+def _references(schema: object) -> Iterable[str]:
+    """The names of the types that a schema refers to."""
+    if isinstance(schema, Mapping):
+        if "$ref" in schema:
+            yield _referred(schema)
+        for part in schema.values():
+            yield from _references(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from _references(part)
+
+
+def declaration(name: str, schema: Schema, names: Mapping[str, str] = {}) -> str:
+    """One type with its name; `names` says what other types are called here, where it differs."""
     about = f"/** {schema['description']} */\n" if "description" in schema else ""
     if "properties" not in schema and schema.get("type") != "object":
-        return f"{about}export type {name} = {written(schema)};\n"
-    return f"{about}export interface {name} {{\n{_fields(schema)}}}\n"
+        return f"{about}export type {name} = {written(schema, names)};\n"
+    return f"{about}export interface {name} {{\n{_fields(schema, names)}}}\n"
 
 
-def _fields(schema: dict[str, Any]) -> str:
-    """The fields of an interface; what need not be there has a question mark."""
+def _fields(schema: Schema, names: Mapping[str, str]) -> str:
+    """The fields of an interface; optional ones have a question mark."""
     required = schema.get("required", ())
     return "".join(
-        f"  {_key(name)}{'' if name in required else '?'}: {written(field)};\n"
+        f"  {_key(name)}{'' if name in required else '?'}: {written(field, names)};\n"
         for name, field in schema.get("properties", {}).items()
     )
 
@@ -50,28 +103,32 @@ def _key(name: str) -> str:
     return name if WORD.fullmatch(name) else dumps(name)
 
 
-def written(schema: dict[str, Any]) -> str:
+def written(schema: Schema, names: Mapping[str, str] = {}) -> str:
     """A type where it is used."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        return names.get(_referred(schema), _referred(schema))
     if "anyOf" in schema:
-        return _union(written(each) for each in schema["anyOf"])
+        return _union(written(each, names) for each in schema["anyOf"])
     if "enum" in schema:
         return _union(dumps(each, ensure_ascii=False) for each in schema["enum"])
     kind = schema.get("type")
     if kind == "array":
-        return _array(schema)
+        return _array(schema, names)
     if kind == "object":
-        return f"{{ [name: string]: {written(schema.get('additionalProperties', {}))} }}"
+        return f"{{ [name: string]: {written(schema.get('additionalProperties', {}), names)} }}"
     return PLAIN.get(str(kind), "unknown")
 
 
-def _array(schema: dict[str, Any]) -> str:
+def _array(schema: Schema, names: Mapping[str, str]) -> str:
     """A list of anything, or a tuple."""
     if "prefixItems" in schema:
-        return f"[{', '.join(written(each) for each in schema['prefixItems'])}]"
-    items = written(schema.get("items", {}))
+        return f"[{', '.join(written(each, names) for each in schema['prefixItems'])}]"
+    items = written(schema.get("items", {}), names)
     return f"({items})[]" if " | " in items else f"{items}[]"
+
+
+def _referred(schema: Schema) -> str:
+    return str(schema["$ref"]).rpartition("/")[2]
 
 
 def _union(kinds: Iterable[str]) -> str:

@@ -1,16 +1,9 @@
-// What goes between the server and a page. Made by `make types` from the server's own types: do not edit.
+// What goes between the server and a page. Written by `make types`: do not edit.
+
+import type { GameHeader, GameInfo, GameOptions, GameStory, GameView } from "../game";
 
 export const VERSION = 1;
 export const MAX_MESSAGE = 4096;
-
-/** Somebody pointed at somebody. */
-export interface Accusation {
-  turn: number;
-  who: number;
-  accused: number;
-  character: number;
-  right: boolean;
-}
 
 /** A command was carried out as number `seq`: one answer for one id, however often it is sent. */
 export interface Ack {
@@ -39,8 +32,8 @@ export interface Agreement {
   scenario?: string | null;
   masks?: string[] | null;
   own?: string[];
-  options?: Options;
-  variants?: GrimmOptions;
+  options?: GameOptions;
+  variants?: GameOptions;
   clock?: "brisk" | "none" | "relaxed";
   pace?: "brisk" | "instant" | "relaxed";
   stand_in?: string | null;
@@ -50,20 +43,6 @@ export interface Agreement {
   phrases?: boolean;
   notes?: boolean;
   delay?: number;
-}
-
-/** What was announced, what was true, and what the others made of it. */
-export interface Announcement {
-  who: number;
-  place: number;
-  mask: number;
-  truth: number;
-  bluff: boolean;
-  claims: Claim[];
-  believers: number[];
-  modest: number[];
-  stood: boolean;
-  gained: number;
 }
 
 export type AnyAnswer = Frame | Welcome | Snapshot | Ack | Refusal | Pong;
@@ -86,26 +65,13 @@ export interface BotInfo {
   temper: { [name: string]: number };
 }
 
-/** A card face down, and the masks it may be as far as the viewer remembers. */
-export interface Card {
-  place: number;
-  possible: number[];
-}
-
-/** An artifact, or an action card. */
-export interface CardInfo {
-  id: string;
-  name: string;
-  text?: string;
-}
-
 /** Everything that can be chosen. */
 export interface Catalogue {
   version: number;
   language: "en" | "pl" | "uk" | "it" | "nl" | "fr";
   languages: { [name: string]: string };
-  mascarade: MascaradeInfo;
-  grimm: GrimmInfo;
+  mascarade: GameInfo;
+  grimm: GameInfo;
   clocks: { [name: string]: { [name: string]: number } };
   paces: ("brisk" | "instant" | "relaxed")[];
   phrases: ("again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me")[];
@@ -118,33 +84,7 @@ export interface ChairTold {
   stand_in?: boolean;
 }
 
-/** Somebody at the ball. */
-export interface CharacterInfo {
-  id: string;
-  name: string;
-  text: string;
-  ability: string;
-}
-
-/** Somebody said that they were the announced mask themselves. */
-export interface Claim {
-  who: number;
-  place: number;
-  truth: number;
-  right: boolean;
-}
-
 export type Code = "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
-
-/** One of the two boxes. */
-export interface Edition {
-  number: number;
-  name: string;
-  players: number[];
-  masks: MaskInfo[];
-  scenarios: Scenario[];
-  cards: { [name: string]: number[] };
-}
 
 /** The host has bots sit on these seats, or nobody where the name is empty. */
 export interface Fill {
@@ -178,7 +118,7 @@ export interface Frame {
   since?: number;
   events?: [number, number, number, number, number, number, number][];
   remembered?: number;
-  view?: View | GrimmView | null;
+  view?: GameView | null;
   decision?: number;
   due?: number | null;
 }
@@ -187,7 +127,7 @@ export interface Frame {
 export interface GameBegan {
   type: "began";
   game: number;
-  start: Mascarade | Grimm;
+  start: GameHeader;
   seal: string;
 }
 
@@ -195,88 +135,6 @@ export interface GameBegan {
 export interface GoOn {
   do: "go_on";
   id: string;
-}
-
-/** A game of The Grimm Masquerade before the first move. */
-export interface Grimm {
-  game: "grimm";
-  players: string[];
-  seed: string;
-  rules?: number;
-  first?: number | null;
-  options?: GrimmOptions;
-  laid?: Laid;
-}
-
-/** What can be chosen at The Grimm Masquerade. Views number cards as these lists do. */
-export interface GrimmInfo {
-  title: string;
-  players: number[];
-  characters: CharacterInfo[];
-  artifacts: CardInfo[];
-  actions: CardInfo[];
-  options: OptionInfo[];
-  bots: BotInfo[];
-  rules: string;
-}
-
-/** What a table agreed on. As printed for a first game, if nobody says anything. */
-export interface GrimmOptions {
-  wagers?: boolean;
-  treasures?: boolean;
-  abilities?: boolean;
-  max_turns?: number;
-  deduction?: boolean;
-}
-
-/** What the viewer has to decide now. */
-export interface GrimmQuestion {
-  kind: string;
-  options: number[];
-  offer: number | null;
-}
-
-/** A game of The Grimm Masquerade after its end, with nothing hidden. */
-export interface GrimmStory {
-  game: "grimm";
-  players: string[];
-  rounds: RoundStory[];
-  ending: string;
-  winners: number[];
-  honours: Honour[];
-}
-
-/** How the table stood after one turn. */
-export interface GrimmTurn {
-  number: number;
-  who: number;
-  roses: number[];
-  masked: number[];
-  markers: number[][];
-}
-
-/** The table as one player may see it. */
-export interface GrimmView {
-  viewer: number;
-  round: number;
-  turn: number;
-  turn_player: number;
-  first: number;
-  guests: GuestView[];
-  broken: number[];
-  deck: number;
-  discard: number[];
-  pool: number[];
-  drawn: (number | null)[];
-  actions: number[];
-  wagers_left: number;
-  peeked: number[];
-  own_wagers: number[];
-  phase: string;
-  decider: number | null;
-  question: GrimmQuestion | null;
-  ending: number;
-  winners: number[];
 }
 
 /** Somebody at the table. */
@@ -289,38 +147,11 @@ export interface GuestTold {
   muted?: boolean;
 }
 
-/** A player as the viewer sees them. */
-export interface GuestView {
-  player: number;
-  name: string;
-  roses: number;
-  trophies: number;
-  masked: boolean;
-  cards: number;
-  artifacts: number[] | null;
-  shown: number[];
-  characters: number[];
-  markers: number[];
-  possible: number[] | null;
-  treasure: boolean;
-  wagers: number;
-  ability: number | null;
-}
-
 /** The host makes somebody else host. */
 export interface HandOver {
   do: "hand_over";
   id: string;
   guest: number;
-}
-
-/** Two cards went under the table, and whether they came back changed. */
-export interface Handling {
-  who: number;
-  a: number;
-  b: number;
-  how: number;
-  swapped: boolean;
 }
 
 /** Who did most of something worth a word, and how much; several share. */
@@ -341,13 +172,6 @@ export interface Introduction {
   language?: "en" | "pl" | "uk" | "it" | "nl" | "fr";
 }
 
-/** What lies where in the first round, by name; whatever is not named is left to chance. */
-export interface Laid {
-  characters?: string[][];
-  deck?: string[];
-  actions?: string[];
-}
-
 /** Leave the table. */
 export interface Leave {
   do: "leave";
@@ -359,52 +183,6 @@ export interface Lock {
   do: "lock";
   id: string;
   locked: boolean;
-}
-
-/** A game of Mascarade before the first move. */
-export interface Mascarade {
-  game: "mascarade";
-  edition: number;
-  players: string[];
-  masks: MaskCard[];
-  cards: number[];
-  seed: string;
-  rules?: number;
-  scenario?: string | null;
-  dealt?: boolean;
-  first?: number | null;
-  options?: Options;
-}
-
-/** What can be chosen at Mascarade. */
-export interface MascaradeInfo {
-  title: string;
-  editions: Edition[];
-  options: OptionInfo[];
-  bots: BotInfo[];
-  verbs: VerbInfo[];
-}
-
-/** A game of Mascarade after its end, with nothing hidden. */
-export interface MascaradeStory {
-  game: "mascarade";
-  edition: number;
-  players: string[];
-  masks: string[];
-  start: Standing;
-  turns: TurnStory[];
-  ending: string;
-  winners: number[];
-  honours: Honour[];
-}
-
-/** A mask by value: a saved game stays true when an edition's tables change. */
-export interface MaskCard {
-  name: string;
-  power: string[];
-  copies?: number;
-  least_players?: number;
-  own?: boolean;
 }
 
 /** A mask that can be played, and what its card says in every language. */
@@ -420,17 +198,6 @@ export interface MaskChecked {
 /** A mask that somebody has written (docs/masks.md). */
 export interface MaskFile {
   toml: string;
-}
-
-/** A printed mask: what it is called in agreements, and what its card says. */
-export interface MaskInfo {
-  id: string;
-  name: string;
-  power: string[];
-  text: string;
-  copies: number;
-  least_players: number;
-  bank: boolean;
 }
 
 /** Somebody, as they know themselves. */
@@ -500,16 +267,6 @@ export interface OptionInfo {
   choices?: { [name: string]: string };
 }
 
-/** What a table agreed on. As printed, if nobody says anything. */
-export interface Options {
-  opening_round?: boolean;
-  all_at_once?: boolean;
-  fate?: boolean;
-  show_bans?: boolean;
-  max_turns?: number;
-  memory?: "everything" | "nothing" | "round";
-}
-
 /** The host stops the clocks. */
 export interface Pause {
   do: "pause";
@@ -549,21 +306,15 @@ export interface Proof {
   record: Record;
 }
 
-/** What the viewer has to decide now. */
-export interface Question {
-  kind: string;
-  options: number[];
-  held: number[];
-}
-
 /** One game on disk, on the wire, in a data set. */
 export interface Record {
   format: "ridotto game";
-  version: 1;
-  start: Mascarade | Grimm;
+  version: 1 | 2;
+  start: unknown;
   moves: number[];
   events: [number, number, number, number, number, number, number][];
   result: Result;
+  checksum?: string | null;
 }
 
 /** A command was not carried out, why, and at which number the table is. */
@@ -591,7 +342,7 @@ export interface Rename {
 
 /** A part of a finished game as somebody saw it. */
 export interface ReplayTold {
-  start: Mascarade | Grimm;
+  start: GameHeader;
   total: number;
   steps: StepTold[];
 }
@@ -602,23 +353,6 @@ export interface Result {
   winners: string[];
   scores: number[];
   turns: number;
-}
-
-/** One round. */
-export interface RoundStory {
-  number: number;
-  first: number;
-  characters: number[][];
-  abilities: (number | null)[];
-  turns: GrimmTurn[];
-  unmaskings: Unmasking[];
-  accusations: Accusation[];
-  wagers: WagerStory[];
-  how: number;
-  winner: number | null;
-  trophy: number;
-  roses: number[];
-  given: number[];
 }
 
 /** Say something, where the table allows it. */
@@ -633,22 +367,6 @@ export interface SayPhrase {
   do: "phrase";
   id: string;
   phrase: "again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me";
-}
-
-/** A set of masks for each number of players. */
-export interface Scenario {
-  id: string;
-  name: string;
-  masks: { [name: string]: string[] };
-}
-
-/** A seat, who sits there, and what lies before them. */
-export interface SeatView {
-  seat: number;
-  player: number;
-  name: string;
-  coins: number;
-  cards: Card[];
 }
 
 /** What the validator says of a set: errors forbid it, advice does not. */
@@ -674,7 +392,7 @@ export interface Snapshot {
   began?: GameBegan | null;
   events?: [number, number, number, number, number, number, number][];
   remembered?: number;
-  view?: View | GrimmView | null;
+  view?: GameView | null;
   decision?: number;
   due?: number | null;
 }
@@ -712,22 +430,13 @@ export interface Stand {
   id: string;
 }
 
-/** How the table truly stood at one moment. */
-export interface Standing {
-  coins: number[];
-  court: number;
-  cards: number[][];
-  centre: number[];
-  seats: number[];
-}
-
 /** What one decision brought about: step 0 is the deal, step n the nth decision. */
 export interface StepTold {
   number: number;
   who: number | null;
   since: number;
   events: [number, number, number, number, number, number, number][];
-  view: View | GrimmView | null;
+  view: GameView | null;
 }
 
 /** What truly happened in a game, and the seal it began under. */
@@ -735,7 +444,7 @@ export interface StoryTold {
   code: string;
   number: number;
   seal: string;
-  story: MascaradeStory | GrimmStory;
+  story: GameStory;
 }
 
 /** What strangers read before they join. */
@@ -786,67 +495,10 @@ export interface TakeBack {
 
 export type Told = Opened | Somebody | Something | GameBegan | MoveMade | Spoke | SpokePhrase;
 
-/** One turn, and how the table stood after it. */
-export interface TurnStory {
-  number: number;
-  step: number;
-  who: number;
-  did: "announce" | "look" | "swap";
-  saw: number | null;
-  announcement: Announcement | null;
-  handlings: Handling[];
-  fined: number[];
-  after: Standing;
-}
-
-/** A mask fell. */
-export interface Unmasking {
-  turn: number | null;
-  who: number;
-  character: number;
-  by: number;
-  how: number;
-}
-
-/** A verb that masks of one's own are made of: `take(1, neighbours)`. */
-export interface VerbInfo {
-  id: string;
-  counted: boolean;
-  whom: string[];
-  bank: boolean;
-}
-
-/** The table as one player may see it. */
-export interface View {
-  viewer: number;
-  masks: string[];
-  seats: SeatView[];
-  centre: Card[];
-  court: number;
-  bank: number;
-  turn: number;
-  turn_seat: number;
-  freedom: number;
-  phase: string;
-  decider: number | null;
-  announced: number | null;
-  claimants: number[];
-  question: Question | null;
-  ending: number;
-  winners: number[];
-}
-
 /** Vote for a pause, or for going on; say that you are ready before a game; or take it back. */
 export interface Vote {
   do: "vote";
   id: string;
-}
-
-/** A wager, and what it was worth in the end. */
-export interface WagerStory {
-  who: number;
-  character: number;
-  roses: number;
 }
 
 /** Which tables somebody looks for: those that wait, play or are over, or all. */

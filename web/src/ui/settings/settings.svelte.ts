@@ -1,45 +1,44 @@
-/** What somebody likes on this device. */
-export interface Liking {
+/** What somebody prefers on this device. */
+export interface Preferences {
   light: "system" | "night" | "day";
   sound: boolean;
-  /** Whether what cannot be undone is asked twice. */
+  /** Whether every decision is asked for confirmation. */
   confirm: boolean;
-  /** Whether to pass by itself where passing is wanted. */
+  /** Whether to pass automatically. */
   autoPass: boolean;
-  /** Whether to be told about one's turn while looking elsewhere. */
+  /** Whether to be notified of one's turn while the page is hidden. */
   notify: boolean;
 }
 
-const REMEMBERED = "ridotto-settings";
+const STORED = "ridotto-settings";
 const TOUCH = matchMedia("(pointer: coarse)").matches;
-const USUAL: Liking = { light: "system", sound: !TOUCH, confirm: false, autoPass: false, notify: false };
-const DAY = matchMedia("(prefers-color-scheme: light)");
+const DEFAULTS: Preferences = { light: "system", sound: !TOUCH, confirm: false, autoPass: false, notify: false };
+const SYSTEM_IS_LIGHT = matchMedia("(prefers-color-scheme: light)");
 
 class Settings {
-  liking: Liking = $state({ ...USUAL, ...read() });
+  current: Preferences = $state({ ...DEFAULTS, ...read() });
 
   constructor() {
-    DAY.addEventListener("change", () => this.apply());
+    SYSTEM_IS_LIGHT.addEventListener("change", () => this.apply());
   }
 
-  /** Like something else from now on. */
-  set(change: Partial<Liking>): void {
-    Object.assign(this.liking, change);
-    localStorage.setItem(REMEMBERED, JSON.stringify(this.liking));
+  set(change: Partial<Preferences>): void {
+    Object.assign(this.current, change);
+    localStorage.setItem(STORED, JSON.stringify(this.current));
     this.apply();
   }
 
-  /** Put the light on. */
+  /** Show the page in the chosen light. */
   apply(): void {
-    const { light } = this.liking;
-    const day = light === "day" || (light === "system" && DAY.matches);
+    const { light } = this.current;
+    const day = light === "day" || (light === "system" && SYSTEM_IS_LIGHT.matches);
     document.documentElement.dataset["light"] = day ? "day" : "night";
   }
 }
 
-function read(): Partial<Liking> {
+function read(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Partial<Liking>;
+    return JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Preferences>;
   } catch {
     return {};
   }
@@ -47,7 +46,6 @@ function read(): Partial<Liking> {
 
 export const settings = new Settings();
 
-/** Whether somebody wants things to stand still. */
-export function wantsStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

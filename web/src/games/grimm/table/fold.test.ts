@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ARTIFACTS, CHARACTERS, EVERYONE, For, GrimmKind as Kind, HIDDEN, Why } from "../../../server/generated/meanings";
-import type { GrimmView, GuestView } from "../../../server/generated/protocol";
+import { ARTIFACTS, CHARACTERS, For, Kind, Why } from "../generated/constants";
+import { EVERYONE, HIDDEN } from "../../../server/generated/constants";
+import type { View, GuestView } from "../generated/view";
 import type { Told } from "../../shared/words/listener";
 import { after } from "./fold";
 
@@ -15,7 +16,7 @@ function guest(player: number, held: number[] = []): GuestView {
   return { player, name: "ABC"[player] ?? "", roses: 0, trophies: 0, masked: true, cards: held.length, artifacts, ...facts };
 }
 
-function ball(...guests: GuestView[]): GrimmView {
+function ball(...guests: GuestView[]): View {
   const piles = { deck: 40, discard: NONE, pool: NONE, drawn: [], actions: [], broken: [], peeked: [], own_wagers: [], wagers_left: 8 };
   const turn = { viewer: 0, round: 1, turn: 0, turn_player: 0, first: 0, phase: "", decider: null, question: null, ending: 0, winners: [] };
   return { ...piles, ...turn, guests };
@@ -30,7 +31,7 @@ interface Facts {
 }
 
 const told = (kind: number, who: number, { a = 0, b = 0, n = 0, secret = HIDDEN, audience = 0 }: Facts = {}): Told => [kind, who, a, b, n, secret, audience];
-const happen = (view: GrimmView, ...events: Told[]): GrimmView => events.reduce(after, view);
+const happen = (view: View, ...events: Told[]): View => events.reduce(after, view);
 
 describe("while events are shown", () => {
   it("a card that is drawn lies in the middle until somebody has it", () => {

@@ -1,14 +1,15 @@
 // What a guest sees change while events are shown one by one: pictures only, the true table follows from the server.
 
-import { CARDS, For, GrimmKind as Kind, HIDDEN, KINDS } from "../../../server/generated/meanings";
-import type { GrimmView, GuestView } from "../../../server/generated/protocol";
-import { masksEach } from "../chooser/evidence";
+import { CARDS, For, Kind, KINDS } from "../generated/constants";
+import { HIDDEN } from "../../../server/generated/constants";
+import type { View, GuestView } from "../generated/view";
+import { masksEach } from "./evidence";
 import { members, readEvent, type EventFacts, type Told } from "../../shared/words/listener";
 
-type Fold = (view: GrimmView, event: EventFacts) => GrimmView;
+type Fold = (view: View, event: EventFacts) => View;
 
 /** The table as it looks after an event. */
-export function after(view: GrimmView, told: Told): GrimmView {
+export function after(view: View, told: Told): View {
   const event = readEvent(told);
   return FOLDS[event.kind]?.(view, event) ?? view;
 }
@@ -20,32 +21,32 @@ function counted(counts: readonly number[], artifact: number, more: number): num
   return Array.from({ length: KINDS }, (_, each) => (counts[each] ?? 0) + (each === artifact ? more : 0));
 }
 
-function changed(view: GrimmView, player: number, change: (guest: GuestView) => Partial<GuestView>): GrimmView {
+function changed(view: View, player: number, change: (guest: GuestView) => Partial<GuestView>): View {
   const guests = view.guests.map((guest) => (guest.player === player ? { ...guest, ...change(guest) } : guest));
   return { ...view, guests };
 }
 
 /** Somebody has an artifact more, or less. */
-function held(view: GrimmView, player: number, artifact: number, more: number): GrimmView {
+function held(view: View, player: number, artifact: number, more: number): View {
   return changed(view, player, ({ cards, artifacts }) => ({
     cards: cards + more,
     artifacts: artifacts && counted(artifacts, artifact, more),
   }));
 }
 
-function withoutDrawn(view: GrimmView, artifact: number): GrimmView {
+function withoutDrawn(view: View, artifact: number): View {
   const at = view.drawn.indexOf(artifact);
   return at < 0 ? view : { ...view, drawn: view.drawn.toSpliced(at, 1) };
 }
 
-const isUnmasked = (view: GrimmView, player: number): boolean => !view.guests[player]?.masked;
+const isUnmasked = (view: View, player: number): boolean => !view.guests[player]?.masked;
 
 // ── Kinds ────────────────────────────────────────────────────────────────────────────────────────────
 
 const NONE = Array.from({ length: KINDS }, () => 0);
 const ALL = [...NONE.keys()];
 
-function newRound(view: GrimmView, { who, n }: EventFacts): GrimmView {
+function newRound(view: View, { who, n }: EventFacts): View {
   const guests = view.guests.map(newcomer);
   const piles = { deck: CARDS, discard: NONE, pool: NONE, drawn: [], actions: [], broken: [] };
   return { ...view, ...piles, guests, round: n, first: who, turn_player: who, peeked: [], own_wagers: [], decider: null };
@@ -56,30 +57,30 @@ function newcomer(guest: GuestView): GuestView {
   return { ...guest, ...bare, possible: guest.possible && ALL, treasure: false, wagers: 0, ability: null };
 }
 
-function drew(view: GrimmView, { who, n, secret }: EventFacts): GrimmView {
+function drew(view: View, { who, n, secret }: EventFacts): View {
   const left = { ...view, deck: n };
   if (isUnmasked(view, who)) return held(left, who, secret, 1);
   return { ...left, drawn: [...view.drawn, secret === HIDDEN ? null : secret] };
 }
 
-function gave(view: GrimmView, { who, a, n }: EventFacts): GrimmView {
+function gave(view: View, { who, a, n }: EventFacts): View {
   const wasDrawn = view.drawn.includes(n);
   return held(wasDrawn ? withoutDrawn(view, n) : held(view, who, n, -1), a, n, 1);
 }
 
-function acted(view: GrimmView, { who, a, b }: EventFacts): GrimmView {
+function acted(view: View, { who, a, b }: EventFacts): View {
   const paid = { ...held(view, who, a, -b), discard: counted(view.discard, a, b) };
   return b === 1 ? changed(paid, who, () => ({ treasure: false })) : paid;
 }
 
-function marked(view: GrimmView, { who, n }: EventFacts): GrimmView {
+function marked(view: View, { who, n }: EventFacts): View {
   return changed(view, who, ({ markers, possible }) => ({
     markers: [...markers, n],
     possible: possible && possible.filter((each) => each !== n),
   }));
 }
 
-function unmasked(view: GrimmView, { who, secret }: EventFacts): GrimmView {
+function unmasked(view: View, { who, secret }: EventFacts): View {
   const guests = view.guests.map((guest) => ({
     ...guest,
     markers: guest.markers.filter((each) => each !== secret),
@@ -89,29 +90,29 @@ function unmasked(view: GrimmView, { who, secret }: EventFacts): GrimmView {
 }
 
 /** Somebody whose mask fell; with two players there is a second one. */
-function fallen(view: GrimmView, guest: GuestView, character: number): Partial<GuestView> {
+function fallen(view: View, guest: GuestView, character: number): Partial<GuestView> {
   const shown = [...guest.shown, character];
   const masked = shown.length < masksEach(view);
   const artifacts = masked || guest.player === view.viewer ? guest.artifacts : null;
   return { shown, masked, artifacts, characters: [...new Set([...guest.characters, character])] };
 }
 
-function roses(view: GrimmView, { who, a, n }: EventFacts): GrimmView {
+function roses(view: View, { who, a, n }: EventFacts): View {
   const trophy = a === For.TROPHY ? n : 0;
   return changed(view, who, (guest) => ({ roses: guest.roses + n, trophies: guest.trophies + trophy }));
 }
 
-function wagered(view: GrimmView, { who, n, secret }: EventFacts): GrimmView {
+function wagered(view: View, { who, n, secret }: EventFacts): View {
   const own = secret !== HIDDEN && who === view.viewer ? [...view.own_wagers, secret] : view.own_wagers;
   return changed({ ...view, wagers_left: n, own_wagers: own }, who, ({ wagers }) => ({ wagers: wagers + 1 }));
 }
 
-function peeked(view: GrimmView, { who, secret }: EventFacts): GrimmView {
+function peeked(view: View, { who, secret }: EventFacts): View {
   if (who !== view.viewer || secret === HIDDEN) return view;
   return { ...view, peeked: [...new Set([...view.peeked, secret])].toSorted() };
 }
 
-function seen(view: GrimmView, { who, secret }: EventFacts): GrimmView {
+function seen(view: View, { who, secret }: EventFacts): View {
   if (secret === HIDDEN) return view;
   return changed(view, who, ({ characters }) => ({ characters: [...new Set([...characters, secret])] }));
 }

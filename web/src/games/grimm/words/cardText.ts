@@ -1,6 +1,6 @@
 // What the cards of the ball say, made from the tables of the rules and from nothing else.
 
-import { ABILITY, Ability, Action, BANE, BANE_OF, BOON, BOON_OF } from "../../../server/generated/meanings";
+import { ABILITY, Ability, Action, BANE, BANE_OF, BOON, BOON_OF } from "../generated/constants";
 import type { Facts, Language } from "../../../i18n/language";
 import { messageNames } from "../../shared/words/listener";
 import { artifactName, characterName } from "./guests";

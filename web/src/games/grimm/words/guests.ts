@@ -1,6 +1,6 @@
 // The guests at the ball and what they carry, by name, as one of them hears it.
 
-import { ACTIONS, ARTIFACTS, CHARACTERS } from "../../../server/generated/meanings";
+import { ACTIONS, ARTIFACTS, CHARACTERS } from "../generated/constants";
 import type { Language } from "../../../i18n/language";
 import { Listener, members, slug } from "../../shared/words/listener";
 import { pick } from "../../../i18n/pick";

@@ -1,7 +1,7 @@
 // What a move of The Grimm Masquerade is, told from its number. The numbers come from the rules (meanings.ts).
 
-import { GrimmMoveFrom as From, KINDS, LEFT, MAX_GUESTS } from "../../../server/generated/meanings";
-import { divided } from "../../mascarade/words/moves";
+import { MoveFrom as From, KINDS, LEFT, MAX_PLAYERS as MAX_GUESTS } from "../generated/constants";
+import { divided } from "../../shared/words/divide";
 import { members } from "../../shared/words/listener";
 
 export type Direction = "left" | "right";

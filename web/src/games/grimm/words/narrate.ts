@@ -1,7 +1,9 @@
 // Every event at the ball in a sentence, as one player may hear it.
 
-import { BANE, BOON, EVERYONE, For, GrimmEnding, GrimmKind as Kind } from "../../../server/generated/meanings";
-import { HIDDEN, Offer, RoundEnd, Wagering, Why } from "../../../server/generated/meanings";
+import { BANE, BOON, For, Ending as GrimmEnding, Kind } from "../generated/constants";
+import { EVERYONE } from "../../../server/generated/constants";
+import { Offer, RoundEnd, Wagering, Why } from "../generated/constants";
+import { HIDDEN } from "../../../server/generated/constants";
 import type { Facts, Language } from "../../../i18n/language";
 import { readEvent, members, messageNames, type EventFacts, type Told } from "../../shared/words/listener";
 import { Guests } from "./guests";

@@ -1,7 +1,8 @@
 // What a guest may do, and what they have to decide, as lines of a menu.
 
-import { GrimmPhase as Phase, NOWHERE } from "../../../server/generated/meanings";
-import type { GrimmView } from "../../../server/generated/protocol";
+import { Phase } from "../generated/constants";
+import { NOWHERE } from "../../../server/generated/constants";
+import type { View as GrimmView } from "../generated/view";
 import type { Language } from "../../../i18n/language";
 import { Guests } from "./guests";
 import { decode, type GrimmMove } from "./moves";

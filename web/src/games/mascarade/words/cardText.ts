@@ -1,6 +1,6 @@
 // What a mask's card says: the text of a power, made from its effects and from nothing else.
 
-import { AGAIN } from "../../../server/generated/meanings";
+import { AGAIN } from "../generated/constants";
 import type { Language } from "../../../i18n/language";
 import { slug } from "../../shared/words/listener";
 

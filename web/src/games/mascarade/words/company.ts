@@ -1,7 +1,7 @@
 // Who sits where, with which masks, and through whose eyes it is told: what every sentence needs to know.
 
-import { HANDS, PRINTED } from "../../../server/generated/meanings";
-import type { View } from "../../../server/generated/protocol";
+import { HANDS, PRINTED } from "../generated/constants";
+import type { View } from "../generated/view";
 import type { Language } from "../../../i18n/language";
 import { Listener, slug } from "../../shared/words/listener";
 import { pick } from "../../../i18n/pick";

@@ -1,7 +1,8 @@
 // What a move of Mascarade is, told from its number. The numbers come from the rules (meanings.ts).
 
-import { FATE, MoveFrom, PRETENDED, SWAPPED } from "../../../server/generated/meanings";
+import { FATE, MoveFrom, PRETENDED, SWAPPED } from "../generated/constants";
 import { pick } from "../../../i18n/pick";
+import { divided } from "../../shared/words/divide";
 
 /** Swapped, only pretended to, or left to fate. */
 export type How = "pretended" | "swapped" | "fate";
@@ -25,11 +26,6 @@ export const HOWS: Record<number, How> = {
   [SWAPPED]: "swapped",
   [FATE]: "fate",
 };
-
-/** The quotient and the rest. */
-export function divided(n: number, by: number): [number, number] {
-  return [Math.floor(n / by), n % by];
-}
 
 type Reader = (offset: number) => Move;
 

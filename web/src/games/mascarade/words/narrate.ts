@@ -1,6 +1,7 @@
 // Every event of Mascarade in a sentence, as one player may hear it.
 
-import { BANK, COURT, Ending, Freedom, HIDDEN, Kind, PASSING } from "../../../server/generated/meanings";
+import { BANK, COURT, Ending, Freedom, Kind, PASSING } from "../generated/constants";
+import { HIDDEN } from "../../../server/generated/constants";
 import { Company, type Seating } from "./company";
 import type { Facts, Language } from "../../../i18n/language";
 import { readEvent, members, messageNames, type EventFacts, type Told } from "../../shared/words/listener";

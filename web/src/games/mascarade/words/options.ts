@@ -1,7 +1,8 @@
 // What somebody may do at Mascarade, and what they have to decide, as lines of a menu.
 
-import { NOWHERE, Phase } from "../../../server/generated/meanings";
-import type { View } from "../../../server/generated/protocol";
+import { Phase } from "../generated/constants";
+import { NOWHERE } from "../../../server/generated/constants";
+import type { View } from "../generated/view";
 import { Company } from "./company";
 import type { Language } from "../../../i18n/language";
 import { decode, type Move } from "./moves";

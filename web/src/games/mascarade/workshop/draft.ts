@@ -1,6 +1,6 @@
 // A mask in the making, and how it is written down (docs/masks.md).
 
-import { PRINTED } from "../../../server/generated/meanings";
+import { PRINTED } from "../generated/constants";
 import type { MaskChecked } from "../../../server/generated/protocol";
 import { readEffect, spellEffect, type Effect } from "../words/cardText";
 

@@ -1,4 +1,4 @@
-// Lines over time: where they go on a piece of paper. What they mean is for others to say.
+// The geometry of a line chart.
 
 export interface Line {
   name: string;
@@ -16,26 +16,25 @@ export interface Paper {
 
 export type Point = readonly [x: number, y: number];
 
-/** The most that is drawn, a round number above everything. */
+/** A round number above all values. */
 export function ceiling(lines: readonly Line[]): number {
   const most = Math.max(1, ...lines.flatMap((line) => line.values));
   const step = stepFor(most);
   return Math.ceil(most / step) * step;
 }
 
-/** Every how many a line is drawn across: 1, 2 or 5, and so on, so that there are at most six. */
+/** The distance of the grid lines: 1, 2, 5, 10, …, so that there are at most six above zero. */
 export function stepFor(most: number): number {
   for (let power = 1; ; power *= 10)
     for (const step of [power, 2 * power, 5 * power]) if (most / step <= 6) return step;
 }
 
-/** The numbers at which a line is drawn across. */
+/** The values of the grid lines. */
 export function ticks(most: number): number[] {
   const step = stepFor(most);
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** Where the values of a line lie. */
 export function points(values: readonly number[], most: number, paper: Paper): Point[] {
   const last = Math.max(1, values.length - 1);
   return values.map((value, i) => [across(i, last, paper), up(value, most, paper)]);
@@ -49,12 +48,12 @@ export function up(value: number, most: number, paper: Paper): number {
   return paper.height - paper.bottom - (value / most) * (paper.height - paper.top - paper.bottom);
 }
 
-/** A line as SVG draws it. */
+/** A line as an SVG path. */
 export function path(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-/** The same heights, pushed apart until none is nearer than `gap` to another, and none lies beyond `bottom`. */
+/** Heights pushed apart until no two are nearer than `gap`, and none is below `bottom`. */
 export function spread(heights: readonly number[], gap: number, bottom: number): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => at(heights, a) - at(heights, b));
   const placed = [...heights];

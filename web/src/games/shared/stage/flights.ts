@@ -1,8 +1,8 @@
-import { wantsStillness } from "../../../ui/settings/settings.svelte";
+import { prefersReducedMotion } from "../../../ui/settings/settings.svelte";
 
 /** Moves something over the table from one thing to another; nothing flies for those who want stillness. */
 export function fly(layer: HTMLElement, from: Element | null, to: Element | null, look: string, options: Flight = {}): void {
-  if (wantsStillness() || !from || !to) return;
+  if (prefersReducedMotion() || !from || !to) return;
   const bird = document.createElement("span");
   bird.className = `bird ${look}`;
   layer.append(bird);
@@ -38,7 +38,7 @@ export function flySeveral(layer: HTMLElement, from: Element | null, to: Element
 
 /** Something comes from elsewhere to where it belongs. */
 export function comeFrom(thing: HTMLElement, from: DOMRect, lasts = 1100): void {
-  if (wantsStillness()) return;
+  if (prefersReducedMotion()) return;
   const to = thing.getBoundingClientRect();
   const away = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
   thing.animate([{ transform: away, zIndex: 3 }, { transform: "none", zIndex: 3 }], { duration: lasts, easing: "ease-in-out" });

@@ -7,7 +7,7 @@ let room: AudioContext | undefined;
 
 /** Browsers let a page be heard only after somebody has touched it. */
 function listen(): void {
-  if (settings.liking.sound) room ??= new AudioContext();
+  if (settings.current.sound) room ??= new AudioContext();
   void room?.resume();
 }
 
@@ -18,7 +18,7 @@ if (typeof window !== "undefined") {
 
 /** Let something be heard, if somebody likes that. */
 export function play(sound: Sound): void {
-  if (!settings.liking.sound || room?.state !== "running" || document.hidden) return;
+  if (!settings.current.sound || room?.state !== "running" || document.hidden) return;
   SOUNDS[sound](room);
 }
 

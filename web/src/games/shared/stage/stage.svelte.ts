@@ -1,50 +1,50 @@
-import type { Grimm, GrimmView, Mascarade, Refusal, View } from "../../../server/generated/protocol";
-import type { Happening, Heard } from "../../../server/visit.svelte";
+import type { Refusal } from "../../../server/generated/protocol";
+import type { GameEvent, GameHeader, GameUpdate, GameView, NumberedEvent } from "../../../server/game";
 
-/** How long an event is looked at, in milliseconds at speed 1; the next of the same happening may matter. */
-export type Pacing = (event: Heard["event"], next?: Heard["event"]) => number;
+/** How long an event is shown, in milliseconds at speed 1; it may depend on the next event of the same update. */
+export type Pacing = (event: GameEvent, next?: GameEvent) => number;
 
-/** Whoever is so far behind has been away and is shown the table as it is, in milliseconds. */
+/** Whoever is this many milliseconds behind has been away, and is shown the table as it is. */
 const FAR_BEHIND = 60_000;
-/** Whoever is so far behind is shown everything twice as fast. */
+/** Whoever is this many milliseconds behind is shown everything at double speed. */
 const BEHIND = 12_000;
 
 /**
- * What is shown of a game at this moment: events one after another, then the table after them.
- * Live tables, walls and replays all put their happenings on one.
+ * What is shown of a game at this moment: the events of an update one after another, then the table after them.
+ * Live tables, walls and replays all play their updates on a stage.
  */
 export class Stage {
-  start: Mascarade | Grimm = $state.raw() as Mascarade | Grimm;
-  /** The table as it is shown; while events are played it is the one before them. */
-  view: View | GrimmView = $state.raw() as View | GrimmView;
+  header: GameHeader = $state.raw() as GameHeader;
+  /** The table as it is shown; while events are played it is the table before them. */
+  view: GameView = $state.raw() as GameView;
   /** The event that is being shown. */
-  moment: Heard | null = $state.raw(null);
-  /** The events of the same happening that were shown already, this one among them. */
-  shown: readonly Heard[] = $state.raw([]);
-  /** What happened before that, as far as the table remembers it: the view has it already. */
-  past: readonly Heard[] = $state.raw([]);
-  /** Whose seat we have; undefined if we only watch. */
+  current: NumberedEvent | null = $state.raw(null);
+  /** The events of the current update that were shown, including the current one. */
+  played: readonly NumberedEvent[] = $state.raw([]);
+  /** The events before the current update, as far as the table remembers them. */
+  past: readonly NumberedEvent[] = $state.raw([]);
+  /** Our own seat; undefined if we only watch. */
   seat: number | undefined = $state();
-  /** Whether the game stands still: nothing can be decided. */
+  /** Whether the game is paused: nothing can be decided. */
   paused = $state(false);
-  /** Whether known cards lie face up: in a replay there is nobody left to hide them from. */
+  /** Whether known cards lie face up, as in a replay. */
   open = $state(false);
   /** 2 is twice as fast. */
   speed = $state(1);
-  /** Decides something, and says why not; undefined where there is nothing to decide: a wall, a replay. */
+  /** Sends a decision and returns its refusal; undefined where nothing can be decided: on a wall, in a replay. */
   decide: ((move: number) => Promise<Refusal | undefined>) | undefined;
 
-  private queue: Happening[] = [];
+  private queue: GameUpdate[] = [];
   private playing = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    start: Mascarade | Grimm,
-    view: View | GrimmView,
+    header: GameHeader,
+    view: GameView,
     private readonly pacing: Pacing,
-    past: readonly Heard[] = [],
+    past: readonly NumberedEvent[] = [],
   ) {
-    this.start = start;
+    this.header = header;
     this.view = view;
     this.past = past;
   }
@@ -54,36 +54,36 @@ export class Stage {
     return this.playing;
   }
 
-  /** Look at a table at once, and forget what was still to be shown. */
-  look(view: View | GrimmView, past: readonly Heard[] = []): void {
+  /** Show a table at once, and drop everything that waits. */
+  jumpTo(view: GameView, past: readonly NumberedEvent[] = []): void {
     clearTimeout(this.timer);
     this.queue = [];
     this.playing = false;
-    this.moment = null;
-    this.shown = [];
+    this.current = null;
+    this.played = [];
     this.past = past;
     this.view = view;
   }
 
-  /** Show a happening, after those that wait already. */
-  play(happening: Happening): void {
-    this.queue.push(happening);
-    if (document.hidden || this.behind > FAR_BEHIND) this.skip();
+  /** Show an update, after those that wait already. */
+  play(update: GameUpdate): void {
+    this.queue.push(update);
+    if (document.hidden || this.behind > FAR_BEHIND) this.skipAll();
     else if (!this.playing) this.next();
   }
 
-  /** Be done with everything that waits. */
-  skip(): void {
+  /** Jump to the table after everything that waits. */
+  skipAll(): void {
     const last = this.queue.findLast(({ view }) => view)?.view;
-    this.look(last ?? this.view, this.queue.reduce(pastAfter, this.past));
+    this.jumpTo(last ?? this.view, this.queue.reduce(pastAfter, this.past));
   }
 
-  /** Be done with this moment, and go on to the next. */
-  hurry(): void {
-    const happening = this.queue[0];
-    if (!happening || !this.moment) return;
+  /** Go on to the next event now. */
+  skipEvent(): void {
+    const update = this.queue[0];
+    if (!update || !this.current) return;
     clearTimeout(this.timer);
-    this.show(happening, this.shown.length);
+    this.show(update, this.played.length);
   }
 
   stop(): void {
@@ -92,40 +92,40 @@ export class Stage {
 
   /** How long it would take to show everything that waits. */
   private get behind(): number {
-    const events = this.queue.flatMap(({ heard }) => heard.map(({ event }) => event));
+    const events = this.queue.flatMap((update) => update.events.map(({ event }) => event));
     return events.reduce((sum, event, index) => sum + this.pacing(event, events[index + 1]), 0);
   }
 
   private next(): void {
-    const happening = this.queue[0];
-    this.playing = happening !== undefined;
-    if (happening) this.show(happening, 0);
+    const update = this.queue[0];
+    this.playing = update !== undefined;
+    if (update) this.show(update, 0);
   }
 
-  private show(happening: Happening, index: number): void {
-    const heard = happening.heard[index];
-    if (!heard) {
-      this.finish(happening);
+  private show(update: GameUpdate, index: number): void {
+    const event = update.events[index];
+    if (!event) {
+      this.finish(update);
       return;
     }
-    this.moment = heard;
-    this.shown = happening.heard.slice(0, index + 1);
+    this.current = event;
+    this.played = update.events.slice(0, index + 1);
     const haste = this.queue.length > 1 && this.behind > BEHIND ? 2 : 1;
-    const pause = this.pacing(heard.event, happening.heard[index + 1]?.event) / this.speed / haste;
-    this.timer = setTimeout(() => this.show(happening, index + 1), pause);
+    const pause = this.pacing(event.event, update.events[index + 1]?.event) / this.speed / haste;
+    this.timer = setTimeout(() => this.show(update, index + 1), pause);
   }
 
-  private finish(happening: Happening): void {
+  private finish(update: GameUpdate): void {
     this.queue.shift();
-    this.moment = null;
-    this.shown = [];
-    this.past = pastAfter(this.past, happening);
-    if (happening.view) this.view = happening.view;
+    this.current = null;
+    this.played = [];
+    this.past = pastAfter(this.past, update);
+    if (update.view) this.view = update.view;
     this.next();
   }
 }
 
-/** Everything that happened until then, but for what the table has forgotten. */
-function pastAfter(past: readonly Heard[], { heard, remembered = 0 }: Happening): readonly Heard[] {
-  return [...past, ...heard].filter(({ number }) => number >= remembered);
+/** All events so far, without those that the table has forgotten. */
+function pastAfter(past: readonly NumberedEvent[], { events, remembered = 0 }: GameUpdate): readonly NumberedEvent[] {
+  return [...past, ...events].filter(({ number }) => number >= remembered);
 }

@@ -1,6 +1,6 @@
 // Somebody who is told of a game, whichever game it is; and what they are told.
 
-import { HIDDEN } from "../../../server/generated/meanings";
+import { HIDDEN } from "../../../server/generated/constants";
 import type { Language } from "../../../i18n/language";
 import { pick } from "../../../i18n/pick";
 

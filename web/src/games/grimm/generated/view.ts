@@ -1,0 +1,167 @@
+// What goes between the server and a page. Written by `make types`: do not edit.
+
+import type { BotInfo, Honour, OptionInfo } from "../../../server/generated/protocol";
+
+/** Somebody pointed at somebody. */
+export interface Accusation {
+  turn: number;
+  who: number;
+  accused: number;
+  character: number;
+  right: boolean;
+}
+
+/** An artifact, or an action card. */
+export interface CardInfo {
+  id: string;
+  name: string;
+  text?: string;
+}
+
+/** Somebody at the ball. */
+export interface CharacterInfo {
+  id: string;
+  name: string;
+  text: string;
+  ability: string;
+}
+
+/** A game of The Grimm Masquerade before the first move. */
+export interface Header {
+  game: "grimm";
+  players: string[];
+  seed: string;
+  rules?: number;
+  first?: number | null;
+  options?: Options;
+  laid?: Laid;
+}
+
+/** What can be chosen at The Grimm Masquerade. Views number cards as these lists do. */
+export interface Info {
+  title: string;
+  players: number[];
+  characters: CharacterInfo[];
+  artifacts: CardInfo[];
+  actions: CardInfo[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  rules: string;
+}
+
+/** What a table agreed on. As printed for a first game, if nobody says anything. */
+export interface Options {
+  wagers?: boolean;
+  treasures?: boolean;
+  abilities?: boolean;
+  max_turns?: number;
+  deduction?: boolean;
+}
+
+/** What the viewer has to decide now. */
+export interface Question {
+  kind: string;
+  options: number[];
+  offer: number | null;
+}
+
+/** A game of The Grimm Masquerade after its end, with nothing hidden. */
+export interface Story {
+  game: "grimm";
+  players: string[];
+  rounds: RoundStory[];
+  ending: string;
+  winners: number[];
+  honours: Honour[];
+}
+
+/** How the table stood after one turn. */
+export interface Turn {
+  number: number;
+  who: number;
+  roses: number[];
+  masked: number[];
+  markers: number[][];
+}
+
+/** The table as one player may see it. */
+export interface View {
+  viewer: number;
+  round: number;
+  turn: number;
+  turn_player: number;
+  first: number;
+  guests: GuestView[];
+  broken: number[];
+  deck: number;
+  discard: number[];
+  pool: number[];
+  drawn: (number | null)[];
+  actions: number[];
+  wagers_left: number;
+  peeked: number[];
+  own_wagers: number[];
+  phase: string;
+  decider: number | null;
+  question: Question | null;
+  ending: number;
+  winners: number[];
+}
+
+/** A player as the viewer sees them. */
+export interface GuestView {
+  player: number;
+  name: string;
+  roses: number;
+  trophies: number;
+  masked: boolean;
+  cards: number;
+  artifacts: number[] | null;
+  shown: number[];
+  characters: number[];
+  markers: number[];
+  possible: number[] | null;
+  treasure: boolean;
+  wagers: number;
+  ability: number | null;
+}
+
+/** What lies where in the first round, by name; whatever is not named is left to chance. */
+export interface Laid {
+  characters?: string[][];
+  deck?: string[];
+  actions?: string[];
+}
+
+/** One round. */
+export interface RoundStory {
+  number: number;
+  first: number;
+  characters: number[][];
+  abilities: (number | null)[];
+  turns: Turn[];
+  unmaskings: Unmasking[];
+  accusations: Accusation[];
+  wagers: WagerStory[];
+  how: number;
+  winner: number | null;
+  trophy: number;
+  roses: number[];
+  given: number[];
+}
+
+/** A mask fell. */
+export interface Unmasking {
+  turn: number | null;
+  who: number;
+  character: number;
+  by: number;
+  how: number;
+}
+
+/** A wager, and what it was worth in the end. */
+export interface WagerStory {
+  who: number;
+  character: number;
+  roses: number;
+}

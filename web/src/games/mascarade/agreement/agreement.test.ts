@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Agreement } from "../../../server/generated/protocol";
+import mascarade from "..";
+import type { Edition, Info } from "../generated/view";
+import { agreement as part } from "./agreement";
+import { masksOf } from "./editions";
+
+const mask = (id: string, name: string) => ({ id, name, power: [], text: "", copies: 1, least_players: 2, bank: false });
+const edition = (number: number, players: number[], scenario: string, masks: Record<string, string[]>): Edition => ({
+  number,
+  name: `edition ${number}`,
+  players,
+  masks: [mask("King", "Roi"), mask("Peasant", "Paysan"), mask("Fool", "Fou")],
+  scenarios: [{ id: scenario, name: scenario, masks }],
+  cards: {},
+});
+const INFO: Info = {
+  title: "Mascarade",
+  verbs: [],
+  editions: [
+    edition(1, [2, 3, 4, 5, 6, 13], "recommended", { 4: ["King", "Peasant", "Peasant"], 6: ["King"] }),
+    edition(2, [4, 5, 6], "A", { 4: ["Fool"] }),
+  ],
+  options: [],
+  bots: [],
+};
+const mended = (before: Agreement, change: Agreement) => part.mend(before, { ...before, ...change });
+
+test("six people play the first edition as printed, if nobody says anything", () => {
+  expect(part.sizes(INFO, {})).toEqual([2, 3, 4, 5, 6, 13]);
+  expect(masksOf(INFO, {}).map(({ name }) => name)).toEqual(["Roi"]);
+});
+
+test("a mask that is there twice is shown once, with its copies", () => {
+  expect(masksOf(INFO, { players: 4 }).map(({ name, copies }) => [name, copies])).toEqual([
+    ["Roi", 1],
+    ["Paysan", 2],
+  ]);
+});
+
+test("a mask of the table's own is called what it is called", () => {
+  expect(masksOf(INFO, { masks: ["Moon"] })[0]).toMatchObject({ name: "Moon", copies: 1 });
+});
+
+test("a scenario and masks of one edition stay in it", () => {
+  expect(mended({ scenario: "recommended", masks: ["King"] }, { edition: 2 })).toMatchObject({ scenario: null, masks: null });
+});
+
+test("a set of one's own is for one number of players", () => {
+  expect(mended({ masks: ["King"] }, { players: 4 }).masks).toBeNull();
+  expect(mended({ masks: ["King"] }, { public: true }).masks).toEqual(["King"]);
+});
+
+test("another game is played without its masks", () => {
+  expect(part.reset({ scenario: "recommended", masks: ["King"] })).toMatchObject({ scenario: null, masks: null });
+});
+
+test("a stranger plays at once: bots on every other seat, and some that bluff", () => {
+  expect(mascarade.firstTables?.alone.begin).toBe(true);
+  expect(part.usualBots).toContain("bluffer");
+});

@@ -1,0 +1,35 @@
+import type { Agreement } from "../../../server/generated/protocol";
+import type { GameInfo } from "../../../server/game";
+import { playersOf } from "../../../server/agreement";
+import type { Edition, Info, MaskInfo, Scenario } from "../generated/view";
+
+const FIRST_EDITION = 1;
+
+/** The edition that is played. */
+export function editionOf(info: GameInfo, agreement: Agreement): Edition {
+  const { editions } = info as Info;
+  const number = agreement.edition ?? FIRST_EDITION;
+  return editions.find((edition) => edition.number === number) ?? (editions[0] as Edition);
+}
+
+export function scenarioOf(edition: Edition, agreement: Agreement): Scenario | undefined {
+  return edition.scenarios.find(({ id }) => id === agreement.scenario) ?? edition.scenarios[0];
+}
+
+/** A mask of a set, and how many cards there are of it. */
+export interface MaskInSet {
+  id: string;
+  name: string;
+  mask: MaskInfo | undefined;
+  copies: number;
+}
+
+/** The masks that are played with. */
+export function masksOf(info: GameInfo, agreement: Agreement): MaskInSet[] {
+  const edition = editionOf(info, agreement);
+  const names = agreement.masks ?? scenarioOf(edition, agreement)?.masks[playersOf(agreement)] ?? [];
+  return [...new Set(names)].map((id) => {
+    const mask = edition.masks.find((each) => each.id === id);
+    return { id, name: mask?.name ?? id, mask, copies: names.filter((each) => each === id).length };
+  });
+}

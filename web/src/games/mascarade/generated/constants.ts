@@ -1,0 +1,92 @@
+// Constants of the rules. Written by `make types`: do not edit.
+
+export const COURT = 13;
+
+export const BANK = 14;
+
+export const PRETENDED = 0;
+
+export const SWAPPED = 1;
+
+export const FATE = 2;
+
+export const PASSING = 3;
+
+export const MAX_EFFECTS = 4;
+
+export const MAX_N = 20;
+
+export const Kind = {
+  DEALT: 0,
+  TURN: 1,
+  LOOKED: 2,
+  HANDLED: 3,
+  ANNOUNCED: 4,
+  PASSED: 5,
+  CLAIMED: 6,
+  ANSWERED: 7,
+  REVEALED: 8,
+  USED: 9,
+  PAID: 10,
+  FINED: 11,
+  EXCHANGED: 12,
+  DECLINED: 13,
+  SPIED: 14,
+  SHOWN: 15,
+  ASKED: 16,
+  NAMED: 17,
+  MOVED: 18,
+  ENDED: 19,
+} as const;
+
+export const Freedom = {
+  FREE: 0,
+  OPENING: 1,
+  MUST_SWAP: 2,
+  NO_ANNOUNCE: 3,
+} as const;
+
+export const Ending = {
+  NOT_YET: 0,
+  RICH: 1,
+  RUIN: 2,
+  POWER: 3,
+  LIMIT: 4,
+} as const;
+
+export const MoveFrom = {
+  PASS: 0,
+  DECLINE: 1,
+  PRETEND_TO: 2,
+  REALLY_SWAP: 3,
+  CLAIM: 4,
+  LOOK: 8,
+  NAME: 16,
+  CHOOSE_SEAT: 32,
+  CHOOSE_CARD: 48,
+  ANNOUNCE: 64,
+  SWAP: 112,
+  MOVES: 256,
+} as const;
+
+export const Phase = {
+  TURN: "turn",
+  ANSWER: "answer",
+  SEATS: "seats",
+  PLACES: "places",
+  HOW: "how",
+  NAMING: "naming",
+  OVER: "over",
+} as const;
+
+export const HANDS = ["left", "right", "protected"] as const;
+
+export const PRINTED = ["Judge", "Bishop", "King", "Fool", "Queen", "Thief", "Witch", "Spy", "Peasant", "Cheat", "Inquisitor", "Widow", "Beggar", "Empress", "Guru", "Patron", "Princess", "Puppet Master", "Swindler"] as const;
+
+export const AGAIN = {
+  the_richest: "same",
+  the_poorest: "same",
+  another: "same",
+  another_or_centre: "same-or-centre",
+  two_others: "same-two",
+} as const;

@@ -1,0 +1,199 @@
+// What goes between the server and a page. Written by `make types`: do not edit.
+
+import type { BotInfo, Honour, OptionInfo } from "../../../server/generated/protocol";
+
+/** What was announced, what was true, and what the others made of it. */
+export interface Announcement {
+  who: number;
+  place: number;
+  mask: number;
+  truth: number;
+  bluff: boolean;
+  claims: Claim[];
+  believers: number[];
+  modest: number[];
+  stood: boolean;
+  gained: number;
+}
+
+/** A card face down, and the masks it may be as far as the viewer remembers. */
+export interface Card {
+  place: number;
+  possible: number[];
+}
+
+/** Somebody said that they were the announced mask themselves. */
+export interface Claim {
+  who: number;
+  place: number;
+  truth: number;
+  right: boolean;
+}
+
+/** One of the two boxes. */
+export interface Edition {
+  number: number;
+  name: string;
+  players: number[];
+  masks: MaskInfo[];
+  scenarios: Scenario[];
+  cards: { [name: string]: number[] };
+}
+
+/** Two cards went under the table, and whether they came back changed. */
+export interface Handling {
+  who: number;
+  a: number;
+  b: number;
+  how: number;
+  swapped: boolean;
+}
+
+/** A game of Mascarade before the first move. */
+export interface Header {
+  game: "mascarade";
+  edition: number;
+  players: string[];
+  masks: MaskCard[];
+  cards: number[];
+  seed: string;
+  rules?: number;
+  scenario?: string | null;
+  dealt?: boolean;
+  first?: number | null;
+  options?: Options;
+}
+
+/** What can be chosen at Mascarade. */
+export interface Info {
+  title: string;
+  editions: Edition[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  verbs: VerbInfo[];
+}
+
+/** Which masks, and which house rules. */
+export interface Settings {
+  edition?: number;
+  scenario?: string | null;
+  masks?: string[] | null;
+  own?: string[];
+  options?: Options;
+}
+
+/** A game of Mascarade after its end, with nothing hidden. */
+export interface Story {
+  game: "mascarade";
+  edition: number;
+  players: string[];
+  masks: string[];
+  start: Standing;
+  turns: TurnStory[];
+  ending: string;
+  winners: number[];
+  honours: Honour[];
+}
+
+/** A mask by value: a saved game stays true when an edition's tables change. */
+export interface MaskCard {
+  name: string;
+  power: string[];
+  copies?: number;
+  least_players?: number;
+  own?: boolean;
+}
+
+/** A printed mask: what it is called in agreements, and what its card says. */
+export interface MaskInfo {
+  id: string;
+  name: string;
+  power: string[];
+  text: string;
+  copies: number;
+  least_players: number;
+  bank: boolean;
+}
+
+/** What a table agreed on. As printed, if nobody says anything. */
+export interface Options {
+  opening_round?: boolean;
+  all_at_once?: boolean;
+  fate?: boolean;
+  show_bans?: boolean;
+  max_turns?: number;
+  memory?: "everything" | "nothing" | "round";
+}
+
+/** What the viewer has to decide now. */
+export interface Question {
+  kind: string;
+  options: number[];
+  held: number[];
+}
+
+/** A set of masks for each number of players. */
+export interface Scenario {
+  id: string;
+  name: string;
+  masks: { [name: string]: string[] };
+}
+
+/** A seat, who sits there, and what lies before them. */
+export interface SeatView {
+  seat: number;
+  player: number;
+  name: string;
+  coins: number;
+  cards: Card[];
+}
+
+/** How the table truly stood at one moment. */
+export interface Standing {
+  coins: number[];
+  court: number;
+  cards: number[][];
+  centre: number[];
+  seats: number[];
+}
+
+/** One turn, and how the table stood after it. */
+export interface TurnStory {
+  number: number;
+  step: number;
+  who: number;
+  did: "announce" | "look" | "swap";
+  saw: number | null;
+  announcement: Announcement | null;
+  handlings: Handling[];
+  fined: number[];
+  after: Standing;
+}
+
+/** A verb that masks of one's own are made of: `take(1, neighbours)`. */
+export interface VerbInfo {
+  id: string;
+  counted: boolean;
+  whom: string[];
+  bank: boolean;
+}
+
+/** The table as one player may see it. */
+export interface View {
+  viewer: number;
+  masks: string[];
+  seats: SeatView[];
+  centre: Card[];
+  court: number;
+  bank: number;
+  turn: number;
+  turn_seat: number;
+  freedom: number;
+  phase: string;
+  decider: number | null;
+  announced: number | null;
+  claimants: number[];
+  question: Question | null;
+  ending: number;
+  winners: number[];
+}

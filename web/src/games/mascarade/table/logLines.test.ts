@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { Kind } from "../generated/constants";
+import type { NumberedEvent } from "../../../server/game";
+import { eventsForLog } from "./logLines";
+
+const event = (number: number, kind: number = Kind.PASSED): NumberedEvent => ({
+  number,
+  event: [kind, 0, 0, 0, 0, -1, 0],
+  playerAt: [],
+});
+const numbers = (some: NumberedEvent[]) => some.map(({ number }) => number);
+
+describe("the log", () => {
+  const past = [event(3), event(4, Kind.TURN), event(5)];
+
+  it("is what the table remembers", () => {
+    expect(numbers(eventsForLog([event(2), ...past], past, []))).toEqual([2, 3, 4, 5]);
+  });
+
+  it("does not run ahead of what was shown", () => {
+    expect(numbers(eventsForLog([...past, event(6), event(7)], past, [event(6)]))).toEqual([3, 4, 5, 6]);
+  });
+
+  it("has the turn that is on the stage, although the table has forgotten it meanwhile", () => {
+    expect(numbers(eventsForLog([event(9, Kind.TURN)], past, [event(6)]))).toEqual([4, 5, 6]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Language } from "../../../i18n/language";
+import type { NumberedEvent } from "../../../server/game";
+import { Kind } from "../generated/constants";
+import type { Header, View } from "../generated/view";
+import { Narrator } from "../words/narrate";
+
+/** The events of the log: all that the table remembers, and the current turn as far as it was shown. */
+export function eventsForLog(
+  remembered: readonly NumberedEvent[],
+  past: readonly NumberedEvent[],
+  shown: readonly NumberedEvent[],
+): NumberedEvent[] {
+  const turn = past.findLastIndex(({ event }) => event[0] === Kind.TURN);
+  const onStage = [...past.slice(Math.max(0, turn)), ...shown];
+  const last = onStage.at(-1)?.number ?? Infinity;
+  const all = new Map([...remembered, ...onStage].map((each) => [each.number, each]));
+  return [...all.values()].filter(({ number }) => number <= last).sort((a, b) => a.number - b.number);
+}
+
+/** Puts any event of a game into a sentence, for the players as they sat when it happened. */
+export function sentenceTeller(
+  header: Header,
+  view: View,
+  language: Language,
+  viewer = view.viewer,
+): (event: NumberedEvent) => string {
+  const hands = view.seats[0]?.cards.length ?? 1;
+  const centre = view.centre.length;
+  const told = new WeakMap<NumberedEvent, string>();
+  return (numbered) => {
+    const sentence = told.get(numbered) ?? tell(numbered);
+    told.set(numbered, sentence);
+    return sentence;
+  };
+
+  function tell({ event, playerAt }: NumberedEvent): string {
+    const seats = { hands, centre, playerAt };
+    return new Narrator(language, header.players, view.masks, viewer, seats).tell(event);
+  }
+}

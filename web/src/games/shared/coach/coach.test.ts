@@ -1,0 +1,50 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { speaking } from "../../../i18n/language.svelte";
+import type { GameView } from "../../../server/game";
+import type { CoachPart } from "../../kind";
+import { Stage } from "../stage/stage.svelte";
+import { Coach } from "./coach.svelte";
+
+const STAGE = new Stage({ game: "any", players: ["Ann", "Bob"] }, { viewer: 0 } as GameView, () => 0);
+const LESSONS: CoachPart = { lessonOfEvent: () => undefined, lessonsOfView: () => [{ id: "turn" }, { id: "court" }] };
+
+/** Everything the coach has to say, one after the other. */
+function sentences(coach: Coach): string[] {
+  const found: string[] = [];
+  while (coach.sentence) {
+    found.push(coach.sentence);
+    coach.gotIt();
+  }
+  return found;
+}
+
+describe("the coach", () => {
+  beforeAll(() => speaking.speak("en"));
+  beforeEach(() => sessionStorage.clear());
+
+  it("says everything once", () => {
+    const coach = new Coach();
+    coach.start("ABC");
+    coach.notice(STAGE, LESSONS);
+    expect(sentences(coach)).toHaveLength(2);
+    coach.notice(STAGE, LESSONS);
+    expect(sentences(coach)).toEqual([]);
+  });
+
+  it("is still there after a reload, until nobody wants advice any more", () => {
+    new Coach().start("ABC");
+    const coach = new Coach();
+    expect(coach.code).toBe("ABC");
+    coach.stop();
+    expect(new Coach().code).toBeUndefined();
+  });
+
+  it("takes its leave when the game is over", () => {
+    const coach = new Coach();
+    coach.start("ABC");
+    coach.notice(STAGE, LESSONS);
+    coach.finish();
+    expect(sentences(coach)).toHaveLength(1);
+    expect(coach.code).toBeUndefined();
+  });
+});

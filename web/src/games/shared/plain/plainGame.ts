@@ -1,0 +1,40 @@
+import { catalogueStore, infoOf } from "../../../server/catalogue.svelte";
+import type { AgreementPart, PageGame } from "../../kind";
+import { scoresIn } from "./plainView";
+
+/** Milliseconds; what an event of an unknown game means is not known either. */
+const DURATION = 700;
+
+const agreement: AgreementPart = {
+  sizes: (info) => info.players ?? [],
+  reset: (agreement) => agreement,
+  mend: (_, after) => after,
+  houseRules: (agreement) => ({ ...agreement.options }),
+  withHouseRules: (agreement, rules) => ({ ...agreement, options: rules }),
+  options: (info) => info.options,
+  usualBots: [],
+  usualStandIn: "",
+  summary: () => [],
+  listedAs: ({ game }) => titleOf(game),
+};
+
+/** A game from outside that the page has no folder for: seats, log, and options as buttons. */
+export function plainGame(id: string): PageGame {
+  return {
+    id,
+    order: Infinity,
+    title: () => titleOf(id),
+    agreement,
+    pacing: () => DURATION,
+    scoresIn,
+    topics: { kinds: [], terms: [] },
+    screens: [],
+    loadTable: async () => (await import("./plainTablePart")).plainTablePart,
+    loadAfterGame: async () => (await import("./PlainAfterGame.svelte")).default,
+  };
+}
+
+/** The server's name for the game, once the catalogue is there. */
+function titleOf(id: string): string {
+  return catalogueStore.current ? infoOf(catalogueStore.current, id).title : id;
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameUpdate, GameView } from "../../../server/game";
+import { Stage } from "./stage.svelte";
+
+const HEADER = { game: "any", players: ["Ann", "Bob"] };
+
+/** Views are told apart by who decides. */
+const view = (decider: number) => ({ decider }) as GameView;
+
+function update(decider: number, count: number): GameUpdate {
+  const events = Array.from({ length: count }, (_, number) => ({
+    number,
+    event: [number, 0, 0, 0, 0, -1, 0] as const,
+    playerAt: [0, 1],
+  }));
+  return { events, view: view(decider) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("an update waits for the one before it", () => {
+  const stage = new Stage(HEADER, view(0), () => 100);
+  stage.play(update(1, 1));
+  stage.play(update(2, 1));
+
+  vi.advanceTimersByTime(100);
+  expect([stage.view.decider, stage.busy]).toEqual([1, true]);
+
+  vi.advanceTimersByTime(100);
+  expect([stage.view.decider, stage.busy]).toEqual([2, false]);
+});
+
+test("whoever was away sees the table as it is, not all that they have missed", () => {
+  const stage = new Stage(HEADER, view(0), () => 1000);
+
+  for (let turn = 1; turn <= 30; turn++) stage.play(update(turn, 3));
+
+  expect(stage.view.decider).toBeGreaterThan(10);
+  vi.runAllTimers();
+  expect([stage.view.decider, stage.busy]).toEqual([30, false]);
+});
+
+test("at twice the speed it takes half the time", () => {
+  const stage = new Stage(HEADER, view(0), () => 100);
+  stage.speed = 2;
+  stage.play(update(1, 2));
+
+  vi.advanceTimersByTime(100);
+
+  expect(stage.view.decider).toBe(1);
+});
+
+test("looking at another table forgets what was to be shown", () => {
+  const stage = new Stage(HEADER, view(0), () => 100);
+  stage.play(update(1, 3));
+
+  stage.jumpTo(view(9));
+  vi.runAllTimers();
+
+  expect([stage.view.decider, stage.busy, stage.current]).toEqual([9, false, null]);
+});

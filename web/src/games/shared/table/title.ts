@@ -1,6 +1,0 @@
-/** What the browser's tab says: a dot and a word when somebody is waited for. */
-export function entitle(call: string | null): () => void {
-  const usual = "Ridotto";
-  document.title = call ? `● ${call} – ${usual}` : usual;
-  return () => (document.title = usual);
-}

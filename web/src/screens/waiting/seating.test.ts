@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { TableTold } from "../../server/generated/protocol";
+import { awayOnes, emptySeats, othersSeated, seatsOf, watchers } from "./seating";
+
+const TABLE: TableTold = {
+  code: "BQBDD3",
+  phase: "waiting",
+  agreement: { players: 4 },
+  host: 0,
+  guests: [
+    { number: 0, name: "Zoë", online: true, seat: 0 },
+    { number: 1, name: "Bob", online: false, seat: 2 },
+    { number: 2, name: "Ann", online: true },
+    { number: 3, name: "Gone", online: false },
+  ],
+  chairs: [{ guest: 0 }, { bot: "honest" }, { guest: 1 }, {}],
+  locked: false,
+  paused: false,
+  votes: [],
+  games: 0,
+};
+
+test("seats are in order, with people, bots or nobody", () => {
+  expect(seatsOf(TABLE).map(({ guest, bot }) => guest?.name ?? bot)).toEqual(["Zoë", "honest", "Bob", ""]);
+});
+
+test("the first guest has number 0 and is somebody all the same", () => {
+  expect(emptySeats(TABLE)).toEqual([3]);
+});
+
+test("who is here without a seat watches, and who sits but is not here is away", () => {
+  expect(watchers(TABLE).map(({ name }) => name)).toEqual(["Ann"]);
+  expect(awayOnes(TABLE).map(({ name }) => name)).toEqual(["Bob"]);
+});
+
+test("whoever sits here and is not the host is asked whether they are ready", () => {
+  expect(othersSeated(TABLE).map(({ name }) => name)).toEqual(["Bob"]);
+});

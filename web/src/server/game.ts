@@ -1,0 +1,61 @@
+// What the server says about any game. A game's own types are in its folder (`games/<id>/generated/view.ts`).
+
+import type { BotInfo, OptionInfo } from "./generated/protocol";
+
+/** What a game starts from. */
+export interface GameHeader {
+  game: string;
+  players: string[];
+}
+
+/** `options` are move numbers. */
+export interface GameQuestion {
+  kind: string;
+  options: number[];
+}
+
+/** The table as one player may see it. */
+export interface GameView {
+  viewer: number;
+  decider: number | null;
+  question: GameQuestion | null;
+  winners?: number[];
+}
+
+/** A finished game with nothing hidden. */
+export interface GameStory {
+  game: string;
+  players: string[];
+  winners: number[];
+}
+
+/** House rules by their names. */
+export interface GameOptions {
+  [option: string]: boolean | number | string | undefined;
+}
+
+/** What can be chosen at a game: its entry in the catalogue. */
+export interface GameInfo {
+  title: string;
+  options: OptionInfo[];
+  bots: BotInfo[];
+  players?: number[];
+}
+
+/** `[kind, who, a, b, n, secret, audience]` */
+export type GameEvent = readonly [number, number, number, number, number, number, number];
+
+/** An event with its number in the game, and who sat on each seat when it happened. */
+export interface NumberedEvent {
+  number: number;
+  event: GameEvent;
+  playerAt: readonly number[];
+}
+
+/** Events that belong together, and the table after them. */
+export interface GameUpdate {
+  events: NumberedEvent[];
+  view: GameView | null;
+  /** The first event that the table still remembers after it. */
+  remembered?: number;
+}

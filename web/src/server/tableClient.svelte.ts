@@ -1,0 +1,175 @@
+import type { AnyAnswer, ChairTold, Frame, GameBegan, GuestTold, Refusal, Snapshot, TableTold } from "./generated/protocol";
+import { findGame } from "../games";
+import { numberEvents } from "../games/shared/stage/seating";
+import { Connection, type ConnectionState, type NewCommand } from "./connection";
+import type { GameEvent, GameUpdate, GameView, NumberedEvent } from "./game";
+
+/** Something said, or something that happened around the table. */
+export interface TalkEntry {
+  seq: number;
+  at: number;
+  told: Exclude<Frame["told"], { type: "moved" }>;
+  /** The guest's name at that time: they may have left since. */
+  who: string;
+}
+
+/** Called for each update of the game; `null` means: start again from the client's view. */
+export type UpdateListener = (update: GameUpdate | null) => void;
+
+/** What the server has told us about one table. */
+export class TableClient {
+  connectionState: ConnectionState = $state("connecting");
+  /** Why the connection was closed for good. */
+  refusal: Refusal | undefined = $state.raw();
+  /** Our guest number; null for a wall. */
+  you: number | null = $state(null);
+  table: TableTold | undefined = $state.raw();
+  began: GameBegan | undefined = $state.raw();
+  view: GameView | null = $state.raw(null);
+  /** The game's events that the table still remembers. */
+  events: NumberedEvent[] = $state.raw([]);
+  decision = $state(0);
+  due: number | null = $state(null);
+  talk: TalkEntry[] = $state.raw([]);
+  seq = 0;
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+
+  /** Who sits on each seat now. */
+  private playerAt: readonly number[] = [];
+  private readonly connection: Connection;
+  private readonly listeners = new Set<UpdateListener>();
+
+  constructor(
+    readonly code: string,
+    readonly wall = false,
+  ) {
+    const listener = {
+      since: () => this.seq,
+      receive: (message: AnyAnswer) => this.receive(message),
+      changeState: (state: ConnectionState) => (this.connectionState = state),
+    };
+    this.connection = new Connection(code, listener, wall);
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Send a command; returns the refusal, if it was refused. */
+  async send(command: NewCommand): Promise<Refusal | undefined> {
+    const answer = await this.connection.send(command);
+    return answer.type === "refused" ? answer : undefined;
+  }
+
+  /** Answer the open question with one of its options. */
+  decide(move: number): Promise<Refusal | undefined> {
+    return this.send({ do: "move", game: this.table?.games ?? 0, decision: this.decision, move });
+  }
+
+  /** Hear of every update; returns what ends that. */
+  subscribe(listener: UpdateListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  get guest(): GuestTold | undefined {
+    return this.table?.guests.find((guest) => guest.number === this.you);
+  }
+
+  get isHost(): boolean {
+    return this.you !== null && this.table?.host === this.you;
+  }
+
+  /** The number of our seat, which is our player number in the game. */
+  get seat(): number | undefined {
+    return this.guest?.seat ?? undefined;
+  }
+
+  get chair(): ChairTold | undefined {
+    return this.seat === undefined ? undefined : this.table?.chairs[this.seat];
+  }
+
+  /** Whether the open question is ours. */
+  get isAsked(): boolean {
+    return this.table?.phase === "playing" && !!this.view?.question;
+  }
+
+  receive(message: AnyAnswer): void {
+    if (message.type === "welcome") {
+      this.you = message.you;
+      this.ahead = message.now - Date.now();
+    } else if (message.type === "snapshot") this.takeSnapshot(message);
+    else if (message.type === "frame") this.takeFrame(message);
+    else if (message.type === "refused" && message.id === null) this.refusal = message;
+  }
+
+  private takeSnapshot(snapshot: Snapshot): void {
+    this.seq = snapshot.seq;
+    this.table = snapshot.table;
+    this.begin(snapshot.began ?? undefined);
+    this.addEvents(snapshot.events ?? [], 0);
+    this.forgetBefore(snapshot.remembered ?? 0);
+    this.view = snapshot.view ?? null;
+    this.decision = snapshot.decision ?? 0;
+    this.due = snapshot.due ?? null;
+    this.notify(null);
+  }
+
+  private takeFrame(frame: Frame): void {
+    if (frame.seq <= this.seq) return;
+    this.seq = frame.seq;
+    const guestsBefore = this.table?.guests ?? [];
+    if (frame.table) this.table = frame.table;
+    if (frame.told.type === "began") this.begin(frame.told);
+    if (frame.told.type === "table" && frame.told.what === "again") this.begin(undefined);
+    this.addTalk(frame, [...(this.table?.guests ?? []), ...guestsBefore]);
+    this.decision = frame.decision ?? 0;
+    this.due = frame.due ?? null;
+    if (frame.events?.length || frame.view) this.update(frame);
+  }
+
+  private addTalk({ seq, at, told }: Frame, guests: readonly GuestTold[]): void {
+    if (told.type !== "moved") this.talk = [...this.talk, { seq, at, told, who: nameIn(guests, told) }];
+  }
+
+  private update({ events: told = [], since = 0, remembered = 0, view }: Frame): void {
+    const events = this.addEvents(told, since);
+    this.forgetBefore(remembered);
+    this.view = view ?? this.view;
+    this.notify({ events, view: view ?? null, remembered });
+  }
+
+  /** Start with another game, or with none. */
+  private begin(began: GameBegan | undefined): void {
+    this.began = began;
+    this.events = [];
+    this.view = null;
+    this.playerAt = began?.start.players.map((_, seat) => seat) ?? [];
+    this.notify(null);
+  }
+
+  private addEvents(events: readonly GameEvent[], since: number): NumberedEvent[] {
+    const { seating } = findGame(this.began?.start.game);
+    const added = numberEvents(events, since, this.playerAt, seating);
+    this.playerAt = added.playerAt;
+    this.events = [...this.events, ...added.events];
+    return added.events;
+  }
+
+  private forgetBefore(number: number): void {
+    this.events = this.events.filter((each) => each.number >= number);
+  }
+
+  private notify(update: GameUpdate | null): void {
+    for (const listener of this.listeners) listener(update);
+  }
+}
+
+function nameIn(guests: readonly GuestTold[], told: Frame["told"]): string {
+  return "guest" in told ? (guests.find(({ number }) => number === told.guest)?.name ?? "") : "";
+}
