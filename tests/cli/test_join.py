@@ -21,7 +21,7 @@ from ridotto.play import Game, GrimmView
 from ridotto.server.client.http_client import Desk
 from ridotto.server.client.read_messages import read_answer
 from ridotto.server.client.table_client import Client, new_id
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import Frame, Snapshot, Somebody
 from ridotto.words.language import LANGUAGES, language
 

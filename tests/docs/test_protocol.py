@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from harness.serve_command import open_house
 from ridotto.server.client.http_client import Desk
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 SESSIONS = re.findall(r"^```session ?(?P<how>\S*)\n(?P<lines>.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

@@ -10,7 +10,7 @@ import pytest
 from harness.serve_command import QUIET, open_house
 from ridotto.server.client.http_client import Desk
 from ridotto.server.client.table_client import Client, new_id
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import Frame, Snapshot
 
 

@@ -10,7 +10,7 @@ from harness.cut_line import cut_line
 from harness.serve_command import open_house
 from ridotto.server.client.http_client import Desk, NotAnswered
 from ridotto.server.client.table_client import Client, Lost, TurnedAway, new_id
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import VERSION, Ack, Frame, Refusal, Snapshot, Welcome
 
 pytestmark = pytest.mark.anyio

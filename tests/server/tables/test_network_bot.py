@@ -8,7 +8,7 @@ import pytest
 
 from harness.serve_command import open_house
 from ridotto.server.client.table_client import Client, new_id
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import Frame, Snapshot, Somebody
 from server.tables.test_client import newcomer
 

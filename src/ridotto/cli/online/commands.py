@@ -6,7 +6,7 @@ from typing import Final, get_args
 from ridotto.cli.online.client_state import Seen
 from ridotto.notation import SEAT_LETTERS
 from ridotto.server.client.table_client import new_id
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import AnyCommand, Phrase
 
 PHRASES: Final[tuple[str, ...]] = get_args(Phrase)

@@ -9,7 +9,7 @@ from rich.text import Text
 from ridotto.cli.online.client_state import Seen
 from ridotto.cli.screen.log_lines import Line, indented
 from ridotto.notation import SEAT_LETTERS
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import ChairTold, GuestTold, Refusal, TableTold, Told
 from ridotto.words.language import Language
 

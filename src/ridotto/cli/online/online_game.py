@@ -20,7 +20,7 @@ from ridotto.cli.screen.screen import Stage, is_live
 from ridotto.play import replay
 from ridotto.server.client.http_client import Desk, NotAnswered
 from ridotto.server.client.table_client import Client, new_id
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import AnyAnswer, AnyCommand, Frame, Refusal, Snapshot, Welcome
 from ridotto.server.tables.sealed_game import BadProof, verify
 from ridotto.words.language import Language

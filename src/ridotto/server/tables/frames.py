@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ridotto.play.game import Game, Header
 from ridotto.play.rulebook import Rulebook
 from ridotto.seats import SPECTATOR, Player
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import (
     ChairTold,
     Frame,

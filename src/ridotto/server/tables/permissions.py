@@ -6,7 +6,7 @@ from typing import Any, Final, NoReturn
 
 from ridotto.bots.registry import UnknownBot, check_bot
 from ridotto.chance import SEED_BITS
-from ridotto.server.socket.connection import protocol
+from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import AnyCommand, Code
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.log_entries import AnyEntry
