@@ -91,7 +91,7 @@ lock: $(READY)-test  ## write down exactly what to install; all groups have the 
 	@$(COMPILE) benchmarks/requirements.in -o benchmarks/requirements.lock
 
 schema: $(READY)-test  ## write the JSON Schema of a saved game into the package
-	@$(BIN)/python -c 'from ridotto.play.record import schema; print(schema(), end="")' > src/ridotto/play/record.schema.json
+	@$(BIN)/python -c 'from ridotto.play.record import write_schemas; write_schemas()'
 
 types: $(READY)-test  ## write anew what the page has from Python: types, numbers, sentences to agree with
 	@mkdir -p web/src/server/generated

@@ -9,10 +9,11 @@ from typing import NamedTuple
 from measure import Play, Row, cores, games_for, rate, show, stay_on
 from ridotto.events import Event
 from ridotto.games.grimm.play.header import grimm
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
-from ridotto.play import Mascarade, open_game
-from ridotto.play.game import Header
+from ridotto.play import open_game
+from ridotto.play.header import Header
 from ridotto.seats import NOWHERE
 from ridotto.simulation import CompiledTable, game_seed, play_in_blocks
 from ridotto.simulation.compile.games import GRIMM_RULES, MASCARADE_RULES

@@ -9,7 +9,9 @@ from typing import NamedTuple
 import numpy as np
 
 from measure import ROUNDS
-from ridotto.play import Game, GrimmOptions, Options, read_record, replay, write_record
+from ridotto.games.grimm import GrimmOptions
+from ridotto.games.mascarade import Options
+from ridotto.play import Game, read_record, replay, write_record
 from ridotto.play.rulebook import Rulebook
 from ridotto.simulation import CompiledTable
 

@@ -1,18 +1,20 @@
-"""Reading what a game spells: each game says how its moves are written, and this reads them back."""
+"""Reads moves in notation; each game says how its moves are written."""
 
 from collections.abc import Callable
 from typing import Final
+
+from ridotto.refusal import IllegalMove
 
 SEAT_LETTERS: Final = "ABCDEFGHIJKLM"
 
 
 def moves_by_text(spell: Callable[[int], str], count: int) -> dict[str, int]:
-    """Every move that a table knows, by its text; `spell` raises ValueError for those it does not know."""
+    """Every move of a table by its text; `spell` raises IllegalMove for numbers without a move."""
     found = {}
     for move in range(count):
         try:
             found[spell(move)] = move
-        except ValueError:
+        except IllegalMove:
             continue
     return found
 
@@ -23,4 +25,4 @@ def find_move(moves: dict[str, int], text: str, examples: str) -> int:
     for known, move in moves.items():
         if known.casefold() == wanted:
             return move
-    raise ValueError(f"'{text}' is no move at this table; moves look like: {examples}")
+    raise IllegalMove("no-such-move", text=text, examples=examples)

@@ -15,9 +15,10 @@ from ridotto.cli.commands.join import Place, find_place
 from ridotto.cli.online.client_state import Seen
 from ridotto.cli.online.commands import COMMANDS, NotACommand, read_command
 from ridotto.cli.online.keyring import Keyring
+from ridotto.games.grimm import GrimmView
 from ridotto.games.grimm.terminal.screen import asked_in
 from ridotto.games.grimm.words import Asked
-from ridotto.play import Game, GrimmView
+from ridotto.play import Game
 from ridotto.server.client.http_client import Desk
 from ridotto.server.client.read_messages import read_answer
 from ridotto.server.client.table_client import Client, new_id

@@ -8,14 +8,15 @@ import pytest
 
 from games.mascarade.random_tables import EVERY_TABLE
 from ridotto.chance import below, sow, words_of
+from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.grimm.rules.events import Kind as GrimmKind
 from ridotto.games.grimm.rules.setup import PLAYERS
+from ridotto.games.mascarade import Mascarade, Options
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.table import Packed
-from ridotto.play import GrimmOptions, Laid, Mascarade, Options
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.seats import members
 from ridotto.simulation import (
     CompiledTable,

@@ -20,10 +20,10 @@ import ray
 import ridotto
 from compiled.proc_processes import are_gone, listening_at, processes_with
 from compiled.watched import Book, first_move, is_gone, watched
+from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.mascarade.play.header import mascarade
-from ridotto.play import GrimmOptions, Laid
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.simulation import ClusterTrouble, Endless, Results, cluster, play_in_blocks, play_on_cluster
 from ridotto.simulation.batch import BLOCK
 from ridotto.simulation.cluster_connection import started_here

@@ -11,12 +11,12 @@ from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS
 from ridotto.games.grimm.bots.heuristic_bot import minds_for as grimm_minds_for
 from ridotto.games.grimm.bots.mind import Temper as GrimmTemper
 from ridotto.games.grimm.play.header import grimm
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
 from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, minds_for
 from ridotto.games.mascarade.bots.mind import Temper
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.events import Ending
-from ridotto.play import Options
 from ridotto.simulation import play_minded
 from ridotto.simulation.batch import Results
 

@@ -10,14 +10,16 @@ from hypothesis import strategies as st
 
 from games.grimm.random_tables import EVERY_BALL, Ball, Whim, balls, described
 from games.mascarade.random_tables import EVERY_TABLE, games
+from ridotto.games.grimm import GrimmOptions, GrimmView
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.grimm.play.view import PHASES as GRIMM_PHASES
 from ridotto.games.grimm.rules.setup import PLAYERS
+from ridotto.games.mascarade import Mascarade, Options, View
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.play.view import PHASES
 from ridotto.games.mascarade.rules.events import PASSING
-from ridotto.play import Game, GrimmOptions, GrimmView, Mascarade, Options, View
-from ridotto.play.game import Header
+from ridotto.play import Game
+from ridotto.play.header import Header
 from ridotto.seats import SPECTATOR, members
 from ridotto.simulation import (
     GRIMM_OBSERVATION,

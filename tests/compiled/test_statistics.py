@@ -5,14 +5,16 @@ import pytest
 
 from games.mascarade.random_tables import EVERY_TABLE
 from ridotto.events import Event
+from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.grimm.rules.events import For, RoundEnd
 from ridotto.games.grimm.rules.events import Kind as GrimmKind
 from ridotto.games.grimm.rules.setup import PLAYERS
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.events import Ending, Kind
-from ridotto.play import Game, GrimmOptions, Options
-from ridotto.play.game import Header
+from ridotto.play import Game
+from ridotto.play.header import Header
 from ridotto.simulation import play_many
 from ridotto.simulation.statistics import added, by_player, count_events
 

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from compiled.side_by_side import play_side_by_side
 from games.mascarade.random_tables import EVERY_TABLE, games
+from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.rules.setup import PLAYERS
-from ridotto.play import Game, GrimmOptions
+from ridotto.play import Game
 from ridotto.simulation import CompiledTable
 
 GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100"))

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import ray
 
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.rules.table import Packed
-from ridotto.play import Mascarade
 
 TOO_LONG = 60
 """Seconds after which whoever waits gives up."""

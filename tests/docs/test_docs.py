@@ -10,17 +10,18 @@ from typing import NamedTuple
 
 import pytest
 
+from ridotto.games.grimm import Grimm, GrimmOptions, Laid
 from ridotto.games.grimm.rules import events as grimm_events
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES, CHARACTERS
 from ridotto.games.grimm.rules.moves import MOVES
 from ridotto.games.grimm.rules.notation import ACTION_WORDS, Names, all_moves
 from ridotto.games.grimm.rules.table import MAX_PLAYERS
+from ridotto.games.mascarade import Mascarade, Options
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.effects import VERBS, Whom, read_effect
 from ridotto.games.mascarade.rules.events import KIND_NAMES
 from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS
-from ridotto.play import Grimm, GrimmOptions, Laid, Mascarade, Options
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

@@ -8,11 +8,13 @@ import msgspec
 
 from harness.daemons import Cluster, postgresql
 from ridotto.cli.main import main
+from ridotto.games.grimm import GrimmView
 from ridotto.games.grimm import words as ball
 from ridotto.games.grimm.terminal.screen import asked_in
+from ridotto.games.mascarade import View
 from ridotto.games.mascarade.play.view import PHASES
 from ridotto.games.mascarade.words import Company, Narrator, move_words, question_words
-from ridotto.play import Game, GrimmView, Record, View, open_game, read_record, replay, write_record
+from ridotto.play import Game, Record, open_game, read_record, replay, write_record
 from ridotto.seats import SPECTATOR
 from ridotto.server.bus.bus import Alone
 from ridotto.server.http.identity import People

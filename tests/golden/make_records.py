@@ -11,8 +11,10 @@ from typing import Any
 
 from games.mascarade.random_tables import EVERY_EFFECT
 from golden.files import save
+from ridotto.games.grimm import GrimmOptions, Laid
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.masks import Mask
-from ridotto.play import Game, GrimmOptions, Laid, Options, write_record
+from ridotto.play import Game, write_record
 
 NAMES = ("Ann", "Bob", "Cléa", "Dan", "Eve", "Filip", "Gus", "Hania", "Ivo", "Jo", "Kim", "Léo", "Mia")
 MEMORIES = ("nothing", "round", "everything")

@@ -8,7 +8,8 @@ from typing import TypeAlias, TypeVar
 
 from ridotto.bots.bot import bot_seed
 from ridotto.bots.registry import invitation
-from ridotto.play import Game, Mascarade
+from ridotto.games.mascarade import Mascarade
+from ridotto.play import Game
 from ridotto.server.bots.messages import Asked, Guest
 from ridotto.server.bots.pool import BotProcesses
 

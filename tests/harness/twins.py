@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from harness.tables import Salon, person
-from ridotto.play.game import Game, Header
+from ridotto.play.game import Game
+from ridotto.play.header import Header
 from ridotto.server.socket.protocol import write
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.frames import viewer_of

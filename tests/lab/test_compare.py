@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.sets import BadSet
 from ridotto.lab.compare import HOPELESS, Verdict, compare, rounded_up
 from ridotto.lab.sets import BadSets, WantedSet, edition_of, header_of, named_set, read_sets
 from ridotto.lab.summary import Course
-from ridotto.play import Options
 from ridotto.simulation.batch import Results
 
 PLAYERS = 6

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
+from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.header import grimm
 from ridotto.lab import results_file as ledgers
 from ridotto.lab import tournament as tournaments
 from ridotto.lab.lineups import LineUp, round_robin
 from ridotto.lab.results_file import BadLedger, Ledger
 from ridotto.lab.tournament import Tournament
-from ridotto.play import GrimmOptions
 
 BALL = Tournament(grimm(2, seed=0), round_robin(["careful", "random"]), 3, 7)
 

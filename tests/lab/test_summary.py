@@ -5,6 +5,7 @@ import polars as pl
 import pytest
 
 from ridotto.bots.registry import UnknownBot
+from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.lab.data_files import table_of_figures, table_of_games, write_table
@@ -12,7 +13,6 @@ from ridotto.lab.page import report_page
 from ridotto.lab.report_tables import MEASURES, sheets_of
 from ridotto.lab.run import Order
 from ridotto.lab.summary import figures_of
-from ridotto.play import GrimmOptions
 from ridotto.words import LANGUAGES, language
 
 HEADERS = {"mascarade": mascarade(5, seed=0), "grimm": grimm(3, seed=0)}

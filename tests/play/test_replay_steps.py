@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 from games.grimm.random_tables import Ball, Whim, any_ball
 from games.mascarade.random_tables import EVERY_TABLE, games, play_through
 from harness.amounts import examples
-from ridotto.play import Game, GrimmView, View
+from ridotto.games.grimm import GrimmView
+from ridotto.games.mascarade import View
+from ridotto.play import Game
 from ridotto.play.replay_steps import EVERYTHING, steps
 from ridotto.seats import SPECTATOR
 

@@ -1,37 +1,43 @@
-"""The JSON Schema that the package carries describes what the program writes."""
+"""The JSON Schema that each game's folder carries describes what the program writes."""
 
 import json
 from importlib.resources import files
 from random import Random
+from typing import Any
 
 import jsonschema
 import pytest
 
-from ridotto.play import Game, Options, write_record
+from ridotto.games.registry import games
+from ridotto.play import Game, write_record
 from ridotto.play.record import schema
 
-
-@pytest.fixture
-def carried() -> dict[str, object]:
-    return json.loads((files("ridotto.play") / "record.schema.json").read_text("utf-8"))
+GAMES = list(games().values())
 
 
-def test_the_schema_in_the_package_is_the_one_of_the_code(carried: dict[str, object]) -> None:
-    assert carried == json.loads(schema()), "run make schema"
+def carried(kind: Any) -> dict[str, Any]:
+    return json.loads(files(f"{kind.folder}.play").joinpath("record.schema.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("players", [2, 6, 13])
-def test_a_saved_game_fits_the_schema(carried: dict[str, object], players: int) -> None:
-    game, whim = Game.mascarade(players, seed=1, options=Options(fate=True)), Random(1)
-    while not game.over:
-        game.play(whim.choice(game.legal()))
-
-    jsonschema.validate(json.loads(write_record(game)), carried)
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.id)
+def test_the_schema_in_the_package_is_the_one_of_the_code(kind: Any) -> None:
+    assert carried(kind) == json.loads(schema(kind)), "run make schema"
 
 
-def test_the_schema_refuses_a_record_without_moves(carried: dict[str, object]) -> None:
-    record = json.loads(write_record(Game.mascarade(4, seed=1)))
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.id)
+def test_a_saved_game_fits_the_schema(kind: Any) -> None:
+    for players in kind.play.players:
+        game, chance = getattr(Game, kind.id)(players, seed=1), Random(1)
+        while not game.over:
+            game.play(chance.choice(game.legal()))
+
+        jsonschema.validate(json.loads(write_record(game)), carried(kind))
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.id)
+def test_the_schema_refuses_a_record_without_moves(kind: Any) -> None:
+    record = json.loads(write_record(getattr(Game, kind.id)(4, seed=1)))
     del record["moves"]
 
     with pytest.raises(jsonschema.ValidationError, match="moves"):
-        jsonschema.validate(record, carried)
+        jsonschema.validate(record, carried(kind))

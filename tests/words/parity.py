@@ -11,15 +11,17 @@ from typing import Any
 
 import msgspec
 
+from ridotto.games.grimm import GrimmOptions, GrimmView
 from ridotto.games.grimm import words as ball
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.games.grimm.terminal.screen import asked_in
+from ridotto.games.mascarade import Options, View
 from ridotto.games.mascarade.play.view import PHASES
 from ridotto.games.mascarade.rules.masks import EDITIONS
 from ridotto.games.mascarade.rules.moves import PASS
 from ridotto.games.mascarade.words import Company, Narrator, card_text, mask_name, move_words, question_words
-from ridotto.play import Game, GrimmOptions, GrimmView, Options, View
+from ridotto.play import Game
 from ridotto.seats import SPECTATOR
 from ridotto.words import LANGUAGES, Language, language
 

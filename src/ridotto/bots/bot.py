@@ -7,8 +7,9 @@ from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from ridotto.bots.search_result import Budget
 from ridotto.events import Event
+from ridotto.games.grimm import Grimm, GrimmOptions, GrimmView
+from ridotto.games.mascarade import Mascarade, Options, View
 from ridotto.games.mascarade.rules.masks import Mask
-from ridotto.play import Grimm, GrimmOptions, GrimmView, Mascarade, Options, View
 from ridotto.play.rulebook import AnyView, Move
 from ridotto.seats import Player
 
@@ -85,7 +86,8 @@ def options_of(view: AnyView) -> tuple[Move, ...]:
     """What the viewer may do now."""
     if view.question is None:
         raise ValueError("nobody asked this bot anything")
-    return view.question.options
+    options: tuple[Move, ...] = view.question.options
+    return options
 
 
 def bot_seed(seed: str, player: Player) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from ridotto.bots.bot import (
     Bot,
@@ -23,13 +23,14 @@ from ridotto.games.grimm.bots.daring import Daring as DaringGuest
 from ridotto.games.grimm.bots.forgetful import Forgetful as ForgetfulGuest
 from ridotto.games.grimm.bots.random_bot import GrimmWhim
 from ridotto.games.grimm.bots.sly import Sly
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots.bluffer import Bluffer
 from ridotto.games.mascarade.bots.daring import Daring
 from ridotto.games.mascarade.bots.forgetful import Forgetful
 from ridotto.games.mascarade.bots.honest import Honest
 from ridotto.games.mascarade.bots.random_bot import MascaradeWhim
-from ridotto.play import Game, IllegalMove, Mascarade, Rulebook
-from ridotto.play.game import Header
+from ridotto.play import Game, IllegalMove, Rulebook
+from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView
 from ridotto.seats import Player
 
@@ -108,7 +109,7 @@ def invitation(start: Header, player: Player) -> Invitation:
     """Invite a player to whichever game starts like this."""
     if isinstance(start, Mascarade):
         return MascaradeInvitation.to(start, player)
-    return GrimmInvitation.to(start, player)
+    return GrimmInvitation.to(cast("Any", start), player)
 
 
 class Party:

@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple, cast
 
 from ridotto.bots.bot import MakeBot
 from ridotto.games.grimm.bots import heuristic_bot as grimm
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots import heuristic_bot as mascarade
-from ridotto.play import Mascarade
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.simulation.policies import Mindset
 
 ITS_OWN: Final = ("__init__", "watch", "answer")

@@ -13,7 +13,7 @@ from ridotto.games.grimm.bots.baselines import FIXED_IDEAS as GRIMM_FIXED_IDEAS
 from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
 from ridotto.lab.compilable import WAYS, game_of, minds_of
 from ridotto.lab.run import play_one
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.simulation.batch import Results, header_of, joined
 from ridotto.simulation.compile.cache import digest_of
 from ridotto.simulation.policies import play_minded

@@ -9,11 +9,12 @@ from ridotto.bots.bot import MakeBot
 from ridotto.bots.registry import BOTS, Party, UnknownBot, find_bot
 from ridotto.bots.search_result import Budget
 from ridotto.games.grimm.rules.events import Kind as GrimmKind
+from ridotto.games.mascarade import Mascarade, MascaradeRulebook
 from ridotto.games.mascarade.rules.events import Kind as MascaradeKind
 from ridotto.lab.compilable import WAYS, game_of, minds_of
 from ridotto.lab.summary import ENDINGS, Course
-from ridotto.play import Game, Mascarade, MascaradeRulebook, Rulebook, open_game
-from ridotto.play.game import Header
+from ridotto.play import Game, Rulebook, open_game
+from ridotto.play.header import Header
 from ridotto.seats import Player
 from ridotto.simulation.batch import Results, header_of, joined, play_in_blocks
 from ridotto.simulation.cluster import play_on_cluster

@@ -7,11 +7,11 @@ from typing import Final
 
 import msgspec
 
+from ridotto.games.mascarade import Mascarade, Options
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS, Mask
 from ridotto.games.mascarade.rules.sets import BadSet
-from ridotto.play import Mascarade, Options
 
 A_GOOD_NUMBER: Final = 6
 """How many play if nobody says, unless a set is for more."""
@@ -50,12 +50,12 @@ def read_sets(text: str, source: str) -> Mapping[str, WantedSet]:
     try:
         sets = msgspec.convert(tomllib.loads(text), Sets).sets
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadSets(f"{source} is no file of sets: {error}; see docs/lab.md") from None
+        raise BadSets("sets-not-readable", file=source, reason=str(error)) from None
     for name, wanted in sets.items():
         if (wanted.scenario is None) == (wanted.masks is None):
-            raise BadSets(f"{source}: the set {name} needs either a scenario or masks")
+            raise BadSets("sets-scenario-or-masks", file=source, set=name)
     if len(sets) < 2:
-        raise BadSets(f"{source} has {len(sets)} set{'' if len(sets) == 1 else 's'}; name at least two")
+        raise BadSets("sets-only-one" if sets else "sets-none", file=source)
     return sets
 
 
@@ -93,5 +93,5 @@ def own_masks(wanted: WantedSet, beside: Path) -> Sequence[Mask]:
         try:
             masks.append(read_mask(path.read_text("utf-8-sig"), str(path)))
         except (OSError, UnicodeDecodeError):
-            raise BadSets(f"cannot read the mask {path}; name a TOML file beside the sets") from None
+            raise BadSets("sets-mask-not-readable", mask=str(path)) from None
     return masks

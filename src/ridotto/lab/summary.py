@@ -5,15 +5,16 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ridotto.games.grimm import Grimm
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import ENDING_NAMES as GRIMM_ENDINGS
 from ridotto.games.grimm.rules.events import ROUND_END_NAMES, For, RoundEnd
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.rules.events import ENDING_NAMES as MASCARADE_ENDINGS
 from ridotto.lab.figures import Figure, mean, rate, share
 from ridotto.notation import SEAT_LETTERS
-from ridotto.play import Grimm, Mascarade
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.simulation.batch import Results
 from ridotto.simulation.compile.records import Numbers
 from ridotto.simulation.statistics import MASCARADE_TALLIES, Counts

@@ -10,7 +10,7 @@ from ridotto.lab.compilable import game_of, minds_of
 from ridotto.lab.contenders import find_contender, play_seated
 from ridotto.lab.figures import Column
 from ridotto.lab.lineups import LineUp
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.simulation.statistics import by_player
 
 CHUNK: Final = 64

@@ -5,43 +5,25 @@ from typing import TYPE_CHECKING
 from ridotto.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from ridotto.games.grimm.play.header import Grimm, GrimmOptions, Laid
-    from ridotto.games.grimm.play.rulebook import GrimmRulebook
-    from ridotto.games.grimm.play.view import GrimmQuestion, GrimmView, GuestView
-    from ridotto.games.mascarade.play.header import Mascarade, MaskCard, Options
-    from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
-    from ridotto.games.mascarade.play.view import Card, Question, SeatView, View
-    from ridotto.play.game import Game, IllegalMove, TooEarly, open_game, open_grimm, open_mascarade
+    from ridotto.play.game import Game, TooEarly, open_game
+    from ridotto.play.header import Header
+    from ridotto.play.part import PlayPart
     from ridotto.play.record import Record, read_record, replay, write_record
     from ridotto.play.rulebook import Rulebook
     from ridotto.play.setup import BadRecord, BadTable
+    from ridotto.refusal import IllegalMove
 
 __all__ = [
     "BadRecord",
     "BadTable",
-    "Card",
     "Game",
-    "Grimm",
-    "GrimmOptions",
-    "GrimmQuestion",
-    "GrimmRulebook",
-    "GrimmView",
-    "GuestView",
+    "Header",
     "IllegalMove",
-    "Laid",
-    "Mascarade",
-    "MascaradeRulebook",
-    "MaskCard",
-    "Options",
-    "Question",
+    "PlayPart",
     "Record",
     "Rulebook",
-    "SeatView",
     "TooEarly",
-    "View",
     "open_game",
-    "open_grimm",
-    "open_mascarade",
     "read_record",
     "replay",
     "write_record",
@@ -50,33 +32,18 @@ __all__ = [
 __getattr__ = lazy_names(
     __name__,
     {
-        "BadRecord": "ridotto.play.setup",
-        "BadTable": "ridotto.play.setup",
-        "Card": "ridotto.games.mascarade.play.view",
         "Game": "ridotto.play.game",
-        "Grimm": "ridotto.games.grimm.play.header",
-        "GrimmOptions": "ridotto.games.grimm.play.header",
-        "GrimmQuestion": "ridotto.games.grimm.play.view",
-        "GrimmRulebook": "ridotto.games.grimm.play.rulebook",
-        "GrimmView": "ridotto.games.grimm.play.view",
-        "GuestView": "ridotto.games.grimm.play.view",
-        "IllegalMove": "ridotto.play.game",
-        "Laid": "ridotto.games.grimm.play.header",
-        "Mascarade": "ridotto.games.mascarade.play.header",
-        "MascaradeRulebook": "ridotto.games.mascarade.play.rulebook",
-        "MaskCard": "ridotto.games.mascarade.play.header",
-        "Options": "ridotto.games.mascarade.play.header",
-        "Question": "ridotto.games.mascarade.play.view",
-        "Record": "ridotto.play.record",
-        "Rulebook": "ridotto.play.rulebook",
-        "SeatView": "ridotto.games.mascarade.play.view",
+        "IllegalMove": "ridotto.refusal",
         "TooEarly": "ridotto.play.game",
-        "View": "ridotto.games.mascarade.play.view",
         "open_game": "ridotto.play.game",
-        "open_grimm": "ridotto.play.game",
-        "open_mascarade": "ridotto.play.game",
+        "Header": "ridotto.play.header",
+        "PlayPart": "ridotto.play.part",
+        "Record": "ridotto.play.record",
         "read_record": "ridotto.play.record",
         "replay": "ridotto.play.record",
         "write_record": "ridotto.play.record",
+        "Rulebook": "ridotto.play.rulebook",
+        "BadRecord": "ridotto.play.setup",
+        "BadTable": "ridotto.play.setup",
     },
 )

@@ -1,33 +1,41 @@
 """A game in words over the integers: whose decision it is, what they may do, what each player saw."""
 
-from collections.abc import Hashable, Sequence
-from typing import Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Any, Generic, TypeVar
 
 from ridotto.events import Event, Log
-from ridotto.games.grimm.play.header import FIRST_GAME, Grimm, GrimmOptions, Laid, grimm
-from ridotto.games.grimm.play.rulebook import GrimmRulebook
-from ridotto.games.mascarade.play.header import AS_PRINTED, Mascarade, Options, mascarade
-from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
-from ridotto.games.mascarade.rules.masks import Mask
+from ridotto.games.registry import UnknownGame, find_game, game_of
+from ridotto.play.header import Header
 from ridotto.play.memory import Memories, seen_of
 from ridotto.play.rulebook import AnyView, Move, Rulebook
+from ridotto.refusal import Fact, IllegalMove, Refusal
 from ridotto.seats import SPECTATOR, Player
-
-Header: TypeAlias = Mascarade | Grimm
-"""What a game starts from, whichever game it is."""
 
 RulebookT_co = TypeVar("RulebookT_co", bound=Rulebook, covariant=True)
 
 
-class IllegalMove(ValueError):
-    """A move that may not be made now, and why. The game is as it was."""
+class TooEarly(Refusal):
+    """The truth was asked for before the end."""
 
 
-class TooEarly(ValueError):
-    """Somebody asked for the truth before the end."""
+class _GameById(type):
+    """Lets `Game.<id>(...)` start a game of that kind, for every game in the registry."""
+
+    def __getattr__(cls, id: str) -> "Callable[..., Game[Any]]":
+        try:
+            start = find_game(id).play.start
+        except UnknownGame as error:
+            raise AttributeError(str(error)) from None
+
+        @wraps(start)
+        def sit_down(*players: Any, **choices: Any) -> Game[Any]:
+            return open_game(start(*players, **choices))
+
+        return sit_down
 
 
-class Game(Generic[RulebookT_co]):
+class Game(Generic[RulebookT_co], metaclass=_GameById):
     """A game from the deal to the end."""
 
     def __init__(self, header: Header, rulebook: RulebookT_co, log: Log) -> None:
@@ -37,45 +45,6 @@ class Game(Generic[RulebookT_co]):
         self.log = log
         self.moves: list[Move] = []
         self._memories = Memories(rulebook, log, len(header.players))
-
-    @staticmethod
-    def mascarade(
-        players: int | Sequence[str],
-        *,
-        edition: int = 1,
-        scenario: str | None = None,
-        masks: Sequence[str] | None = None,
-        own: Sequence[Mask] = (),
-        options: Options = AS_PRINTED,
-        seed: int | None = None,
-        deal: Sequence[str] | None = None,
-        first: int | None = None,
-    ) -> "Game[MascaradeRulebook]":
-        """Sit down: a number of players or their names, a scenario or masks, a seed or an explicit deal."""
-        header = mascarade(
-            players,
-            edition=edition,
-            scenario=scenario,
-            masks=masks,
-            own=own,
-            options=options,
-            seed=seed,
-            deal=deal,
-            first=first,
-        )
-        return open_mascarade(header)
-
-    @staticmethod
-    def grimm(
-        players: int | Sequence[str],
-        *,
-        options: GrimmOptions = FIRST_GAME,
-        seed: int | None = None,
-        laid: Laid | None = None,
-        first: int | None = None,
-    ) -> "Game[GrimmRulebook]":
-        """Sit down: a number of players or their names, the variants, a seed, and cards laid by hand."""
-        return open_grimm(grimm(players, options=options, seed=seed, laid=laid, first=first))
 
     def copy(self) -> "Game[RulebookT_co]":
         """The same game, to go on with elsewhere."""
@@ -123,9 +92,9 @@ class Game(Generic[RulebookT_co]):
         """
         number, mover = self._read(move), self.decider
         if by is not None and by != mover:
-            raise IllegalMove(self._not_yours(by))
+            raise self._not_yours(by)
         if mover is None or number not in self.legal():
-            raise IllegalMove(self._why_not(number))
+            raise self._why_not(number)
         before = len(self.log)
         self.rulebook.play(number, self.log)
         self.moves.append(number)
@@ -133,39 +102,33 @@ class Game(Generic[RulebookT_co]):
 
     def _read(self, move: Move | str) -> Move:
         if isinstance(move, str):
-            try:
-                return self.rulebook.read(move)
-            except ValueError as error:
-                raise IllegalMove(str(error)) from None
+            return self.rulebook.read(move)
         if type(move) is not int:
-            raise IllegalMove(f"a move is a whole number or a text, not {move!r}")
+            raise IllegalMove("move-not-readable", move=repr(move))
         return move
 
-    def _not_yours(self, by: Player) -> str:
-        if not 0 <= by < len(self.players):
-            return f"there is no player {by} at a table for {len(self.players)}"
+    def _not_yours(self, by: Player) -> IllegalMove:
+        if type(by) is not int or not 0 <= by < len(self.players):
+            return IllegalMove("no-player", player=repr(by), players=len(self.players))
         if self.decider is None:
-            return "the game is over; nobody has to decide anything"
-        return f"it is {self.players[self.decider]}'s decision, not {self.players[by]}'s; wait for it"
+            return IllegalMove("game-over")
+        return IllegalMove("not-your-decision", decider=self.players[self.decider], player=self.players[by])
 
-    def _why_not(self, move: Move) -> str:
-        """One sentence on why a move may not be made now."""
+    def _why_not(self, move: Move) -> IllegalMove:
         decider = self.decider
         if decider is None:
-            return "the game is over; nobody has to decide anything"
+            return IllegalMove("game-over")
         try:
             text = self.text(move)
-        except ValueError as error:
-            return str(error)
-        who = self.players[decider]
-        reason = self.rulebook.why_not(who, move) or (
-            f"{who} has to {self.rulebook.task()}; choose from {self._some_legal()}"
-        )
-        return f"'{text}' is not allowed: {reason}"
+        except IllegalMove as error:
+            return error
+        reason = self.rulebook.why_not(self.players[decider], move, self._some_legal())
+        return IllegalMove("move-not-allowed", move=text, reason=reason)
 
-    def _some_legal(self, most: int = 6) -> str:
+    def _some_legal(self, most: int = 6) -> Fact:
         texts = self.legal_texts()
-        return ", ".join(texts[:most]) + (f" and {len(texts) - most} more" if len(texts) > most else "")
+        some = ", ".join(texts[:most])
+        return Refusal("some-moves", moves=some, more=len(texts) - most) if len(texts) > most else some
 
     # ── Seeing ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -199,7 +162,7 @@ class Game(Generic[RulebookT_co]):
 
     def _check_viewer(self, player: Player) -> None:
         if type(player) is not int or (player != SPECTATOR and not 0 <= player < len(self.players)):
-            raise ValueError(f"there is no player {player} at a table for {len(self.players)}")
+            raise Refusal("no-player", player=repr(player), players=len(self.players))
 
     # ── After the end ────────────────────────────────────────────────────────────────────────────────
 
@@ -216,7 +179,7 @@ class Game(Generic[RulebookT_co]):
     def truth(self) -> list[Event]:
         """Every event with its secret, once the game is over."""
         if not self.over:
-            raise TooEarly("the truth is for after the end; ask for what a player saw instead")
+            raise TooEarly("truth-too-early")
         return self.log[:]
 
     def position(self) -> str:
@@ -224,20 +187,8 @@ class Game(Generic[RulebookT_co]):
         return self.rulebook.position()
 
 
-def open_mascarade(header: Mascarade) -> Game[MascaradeRulebook]:
-    """Set a table for Mascarade and deal."""
+def open_game(header: Header) -> Game[Any]:
+    """Set the table for a header, and deal."""
     header.check()
     log: Log = []
-    return Game(header, MascaradeRulebook(header, log), log)
-
-
-def open_grimm(header: Grimm) -> Game[GrimmRulebook]:
-    """Set a table for The Grimm Masquerade and deal."""
-    header.check()
-    log: Log = []
-    return Game(header, GrimmRulebook(header, log), log)
-
-
-def open_game(header: Header) -> Game[Rulebook]:
-    """Set the table for whichever game this is."""
-    return open_mascarade(header) if isinstance(header, Mascarade) else open_grimm(header)
+    return Game(header, game_of(header).play.rulebook(header, log), log)

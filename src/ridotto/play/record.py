@@ -1,19 +1,25 @@
 """A saved game: where it started, the moves, the events. Viewers read events, researchers re-run moves."""
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Final, Literal, TypeAlias
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_type_hints
 
 import msgspec
 
-from ridotto.games.grimm.play.header import Grimm
-from ridotto.games.mascarade.play.header import Mascarade
-from ridotto.play.game import Game, IllegalMove, open_game
+from ridotto.games.kind import GameKind
+from ridotto.games.registry import FOLDERS, UnknownGame, find_game
+from ridotto.play.game import Game, open_game
 from ridotto.play.rulebook import Rulebook
 from ridotto.play.setup import BadRecord
+from ridotto.refusal import IllegalMove, Refusal
 
 FORMAT: Final = "ridotto game"
-VERSION: Final = 1
-
+VERSION: Final = 2
+READABLE: Final = (1, 2)
+"""Version 1 had no checksum."""
 
 MoveNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=319)]
 Row: TypeAlias = tuple[int, int, int, int, int, int, int]
@@ -34,17 +40,21 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game on disk, on the wire, in a data set."""
 
     format: Literal["ridotto game"]
-    version: Literal[1]
-    start: Mascarade | Grimm
+    version: Literal[1, 2]
+    start: Any
+    """The header of the game, whichever game it is."""
     moves: list[MoveNumber]
     events: Sequence[Row]
     """Each with all its seven numbers, secrets included."""
     result: Result
+    checksum: str | None = None
+    """Over everything else: finds damage, not forgery. None in version 1."""
 
     @staticmethod
     def of(game: Game[Rulebook]) -> "Record":
         """The record of a game, finished or not."""
-        return Record(FORMAT, VERSION, game.header, game.moves[:], game.log[:], result_of(game))
+        record = Record(FORMAT, VERSION, game.header, game.moves[:], game.log[:], result_of(game))
+        return msgspec.structs.replace(record, checksum=checksum_of(record))
 
 
 class _Envelope(msgspec.Struct):
@@ -52,6 +62,20 @@ class _Envelope(msgspec.Struct):
 
     format: str
     version: int
+
+
+class _Start(msgspec.Struct):
+    game: str
+
+
+class _WhichGame(msgspec.Struct):
+    start: _Start
+
+
+def checksum_of(record: Record) -> str:
+    """A hash over everything in a record but the checksum itself."""
+    facts = {name: getattr(record, name) for name in record.__struct_fields__ if name != "checksum"}
+    return sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
 
 
 def result_of(game: Game[Rulebook]) -> Result:
@@ -69,18 +93,29 @@ def read_record(data: bytes, where: str = "the record") -> Record:
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"{where} is no saved game, or it is cut off: {error}") from None
+        raise BadRecord("record-not-a-game", file=where, reason=str(error)) from None
     if envelope.format != FORMAT:
-        raise BadRecord(f"{where} is no Ridotto game but {envelope.format!r}")
-    if envelope.version != VERSION:
-        raise BadRecord(
-            f"{where} has format version {envelope.version} and this program reads version {VERSION}; "
-            "update Ridotto or use the release that wrote it"
-        )
+        raise BadRecord("record-not-ours", file=where, format=repr(envelope.format))
+    if envelope.version not in READABLE:
+        raise BadRecord("record-other-version", file=where, version=envelope.version, ours=VERSION)
     try:
-        return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{where} is damaged: {error}") from None
+        kind = find_game(msgspec.json.decode(data, type=_WhichGame).start.game)
+        record = msgspec.json.decode(data, type=record_type(kind))
+    except (msgspec.DecodeError, UnicodeDecodeError, UnknownGame) as error:
+        raise BadRecord("record-damaged", file=where, reason=str(error)) from None
+    return Record(*(getattr(record, name) for name in Record.__struct_fields__))
+
+
+@cache
+def record_type(kind: GameKind) -> type[msgspec.Struct]:
+    """A record whose start is a header of this game."""
+    types = {**get_type_hints(Record, include_extras=True), "start": kind.play.header}
+    fields = [
+        (field.name, types[field.name], *([] if field.required else [field.default]))
+        for field in msgspec.structs.fields(Record)
+    ]
+    documented = {"__doc__": Record.__doc__}
+    return msgspec.defstruct("Record", fields, forbid_unknown_fields=True, namespace=documented)
 
 
 def replay(record: Record, where: str = "the record") -> Game[Rulebook]:
@@ -88,13 +123,16 @@ def replay(record: Record, where: str = "the record") -> Game[Rulebook]:
     try:
         game = open_game(record.start)
         play_all(game, record.moves)
-    except (IllegalMove, ValueError) as error:
-        raise BadRecord(f"{where} cannot be played again: {error}") from None
+    except ValueError as error:
+        reason = error if isinstance(error, Refusal) else str(error)
+        raise BadRecord("record-cannot-be-replayed", file=where, reason=reason) from None
     told = first_difference(game.log, record.events)
     if told is not None:
-        raise BadRecord(f"{where}: its moves and its events disagree from event {told} on; do not trust it")
+        raise BadRecord("record-events-disagree", file=where, event=told)
     if result_of(game) != record.result:
-        raise BadRecord(f"{where}: its moves do not lead to its result; do not trust it")
+        raise BadRecord("record-result-disagrees", file=where)
+    if record.checksum is not None and record.checksum != checksum_of(record):
+        raise BadRecord("record-checksum-wrong", file=where)
     return game
 
 
@@ -104,7 +142,7 @@ def play_all(game: Game[Rulebook], moves: Iterable[int]) -> None:
         try:
             game.play(move)
         except IllegalMove as error:
-            raise IllegalMove(f"move {number}: {error}") from None
+            raise IllegalMove("move-in-record", number=number, reason=error) from None
 
 
 def first_difference(ours: Sequence[Row], theirs: Sequence[Row]) -> int | None:
@@ -115,7 +153,22 @@ def first_difference(ours: Sequence[Row], theirs: Sequence[Row]) -> int | None:
     return None if len(ours) == len(theirs) else min(len(ours), len(theirs))
 
 
-def schema() -> str:
-    """The JSON Schema of a record, as the package carries it."""
-    described = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Record)}
+def schema(kind: GameKind) -> str:
+    """The JSON Schema of a game's records, as its folder carries it."""
+    described = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        **msgspec.json.schema(record_type(kind)),
+    }
     return msgspec.json.format(msgspec.json.encode(described)).decode() + "\n"
+
+
+def write_schemas() -> None:
+    """Write the schema of each game's records into its folder."""
+    for id in FOLDERS:
+        kind = find_game(id)
+        path = files(f"{kind.folder}.play").joinpath("record.schema.json")
+        Path(str(path)).write_text(schema(kind), "utf-8")
+
+
+if __name__ == "__main__":
+    write_schemas()

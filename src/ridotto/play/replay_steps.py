@@ -3,16 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-import msgspec
-
 from ridotto.events import Event
-from ridotto.games.grimm.play.rulebook import GrimmRulebook
-from ridotto.games.grimm.play.view import GrimmView, Seen
-from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
-from ridotto.games.mascarade.play.view import Recollection, View
-from ridotto.play.game import Game, Header, open_game
+from ridotto.games.registry import game_of
+from ridotto.play.game import Game, open_game
+from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView, Move, Rulebook
-from ridotto.seats import SPECTATOR, Player
+from ridotto.seats import Player
 
 Eyes: TypeAlias = int
 """A player, SPECTATOR, or EVERYTHING."""
@@ -54,21 +50,4 @@ def _view(game: Game[Rulebook], eyes: Eyes) -> AnyView:
 
 def true_view(game: Game[Rulebook]) -> AnyView:
     """The table with every card face up, for after the end."""
-    if isinstance(game.rulebook, MascaradeRulebook):
-        return _mascarade(game.rulebook)
-    assert isinstance(game.rulebook, GrimmRulebook)
-    return _grimm(game.rulebook, game.log)
-
-
-def _mascarade(rulebook: MascaradeRulebook) -> View:
-    truth = Recollection(rulebook.copies, 0, 0)
-    truth.possible = [1 << mask for mask in rulebook.table.cards]
-    return rulebook.view(SPECTATOR, truth, [])
-
-
-def _grimm(rulebook: GrimmRulebook, log: list[Event]) -> GrimmView:
-    """What walks by everybody, with each guest as they see themselves."""
-    memory = Seen()
-    memory.watch(log[rulebook.memory_starts(log) :])
-    own = [rulebook.view(player, memory, []).guests[player] for player in range(rulebook.table.players)]
-    return msgspec.structs.replace(rulebook.view(SPECTATOR, memory, []), guests=tuple(own))
+    return game_of(game.header).play.true_view(game.rulebook, game.log)

@@ -1,15 +1,48 @@
 """What a game at human speed asks of the rules it is played by, whichever game it is."""
 
 from collections.abc import Iterable
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from ridotto.events import Event, Log
-from ridotto.games.grimm.play.view import GrimmView
-from ridotto.games.mascarade.play.view import View
+from ridotto.refusal import Fact, IllegalMove
 from ridotto.seats import Player
 
 Move: TypeAlias = int
-AnyView: TypeAlias = View | GrimmView
+
+
+class Question(Protocol):
+    """What a viewer has to decide now."""
+
+    @property
+    def kind(self) -> str:
+        """The short name of the phase."""
+        ...
+
+    @property
+    def options(self) -> tuple[Move, ...]: ...
+
+
+class View(Protocol):
+    """The table as one player may see it: what the views of all games have in common."""
+
+    @property
+    def viewer(self) -> Player: ...
+
+    @property
+    def turn(self) -> int: ...
+
+    @property
+    def phase(self) -> str: ...
+
+    @property
+    def decider(self) -> Player | None: ...
+
+    @property
+    def question(self) -> Question | None: ...
+
+
+AnyView: TypeAlias = Any
+"""A view of whichever game is played."""
 
 
 class Memory(Protocol):
@@ -44,19 +77,19 @@ class Rulebook(Protocol):
         ...
 
     def text(self, move: Move) -> str:
-        """A move in notation; ValueError if this table has none."""
+        """A move in notation; IllegalMove if this table has none with this number."""
         ...
 
     def read(self, text: str) -> Move:
-        """The move that a text means; ValueError if none."""
+        """The move that a text means; IllegalMove if none."""
         ...
 
-    def task(self) -> str:
-        """What the decider has to do, in a few words."""
+    def phase(self) -> str:
+        """The short name of what the table waits for."""
         ...
 
-    def why_not(self, who: str, move: Move) -> str | None:
-        """A rule that forbids a move now, in words; None if there is none in particular."""
+    def why_not(self, who: str, move: Move, options: Fact) -> IllegalMove:
+        """The rule that forbids a move now, or else what the decider has to do, with some of the options."""
         ...
 
     def memory_starts(self, log: Log) -> int:

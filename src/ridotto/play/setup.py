@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from ridotto.chance import SEED_BITS
+from ridotto.refusal import Refusal
 
 RULES_VERSION: Final = 1
 """Goes up when the same moves would give other events."""
@@ -37,11 +38,11 @@ TurnLimit: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 """After how many turns a game ends; 0 for no limit."""
 
 
-class BadRecord(ValueError):
+class BadRecord(Refusal):
     """A saved game that cannot be read or trusted."""
 
 
-class BadTable(ValueError):
+class BadTable(Refusal):
     """A table that nobody can sit down at."""
 
 
@@ -50,13 +51,18 @@ def how_many(players: int | Sequence[str]) -> int:
     if isinstance(players, int) and not isinstance(players, bool):
         return players
     if isinstance(players, str) or not isinstance(players, Sequence):
-        raise BadTable(f"invite a number of players or give a list of names, not {players!r}")
+        raise BadTable("players-not-readable", players=repr(players))
     return len(players)
 
 
 def guests(players: int | Sequence[str]) -> list[str]:
     """The names at the table; a number invites that many."""
-    return list(GUESTS[:players]) if isinstance(players, int) else [name.strip() for name in players]
+    if isinstance(players, int):
+        return list(GUESTS[:players])
+    for name in players:
+        if not isinstance(name, str):
+            raise BadTable("name-not-text", name=repr(name))
+    return [name.strip() for name in players]
 
 
 def sown(seed: int | None) -> str:
@@ -64,7 +70,7 @@ def sown(seed: int | None) -> str:
     if seed is None:
         return f"{randbits(SEED_BITS):x}"
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise BadTable(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed!r}; choose another")
+        raise BadTable("bad-seed", bits=SEED_BITS, seed=repr(seed))
     return f"{seed:x}"
 
 
@@ -73,36 +79,31 @@ def check_types(header: msgspec.Struct) -> None:
     try:
         msgspec.convert(msgspec.to_builtins(header), type(header))
     except (msgspec.ValidationError, TypeError) as error:
-        raise BadTable(f"no table can be set like this: {error}") from None
+        raise BadTable("table-impossible", reason=str(error)) from None
 
 
 def check_rules(rules: int) -> None:
     """Raise unless the game was played by the rules this program knows."""
     if rules != RULES_VERSION:
-        raise BadRecord(
-            f"this game was played by rules version {rules} and this program knows version "
-            f"{RULES_VERSION}; read it with the release that wrote it"
-        )
+        raise BadRecord("record-other-rules", version=rules, ours=RULES_VERSION)
 
 
 def check_first(first: int | None, players: int) -> None:
     """Raise unless the one who begins sits at the table."""
     if first is not None and not 0 <= first < players:
-        raise BadRecord(
-            f"there is no seat {first} at a table for {players}; seats go from 0 to {players - 1}"
-        )
+        raise BadRecord("record-no-seat", seat=first, players=players, last=players - 1)
 
 
 def check_seed(seed: str) -> None:
     """Raise unless this is a seed."""
     if re.fullmatch("[0-9a-f]{1,24}", seed) is None:
-        raise BadRecord(f"the seed '{seed}' is no hexadecimal number of at most {SEED_BITS} bits")
+        raise BadRecord("record-bad-seed", seed=seed, bits=SEED_BITS)
 
 
 def check_names(names: Sequence[str], whose: str = "players") -> None:
     """Raise unless everybody has a name of their own."""
     for name in names:
         if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise BadRecord(f"{name!r} is no name; a name has 1 to {MAX_NAME} visible characters")
+            raise BadRecord("bad-name", name=repr(name), most=MAX_NAME)
     if len({name.casefold() for name in names}) < len(names):
-        raise BadRecord(f"two {whose} have the same name; give one of them another")
+        raise BadRecord("same-name", whose=whose)

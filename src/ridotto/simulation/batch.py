@@ -16,9 +16,10 @@ import numpy as np
 
 from ridotto.chance import WORD
 from ridotto.events import Event
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.rules.events import Ending
-from ridotto.play import Game, Mascarade, Rulebook, open_game
-from ridotto.play.game import Header
+from ridotto.play import Game, Rulebook, open_game
+from ridotto.play.header import Header
 from ridotto.seats import SPECTATOR, Player
 from ridotto.simulation.compile.records import CHANCE_WORDS, Numbers, Records, new_log
 from ridotto.simulation.compile.twin import AnyTwin, Policy, Twin, grimm_twin, mascarade_twin

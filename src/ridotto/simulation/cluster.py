@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import ridotto
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.simulation.batch import Results, blocks_of, play_in_blocks
 from ridotto.simulation.cluster_connection import ClusterTrouble, check_address, connected, load_ray
 from ridotto.simulation.compile.cache import digest_of

@@ -1,18 +1,19 @@
 """One table of the compiled body, one decision at a time: for bots that search, and to compare the bodies."""
 
-from typing import Final
+from typing import Any, Final, cast
 
 import numpy as np
 
 from ridotto.chance import sow, words_of
 from ridotto.events import Event
+from ridotto.games.grimm import Grimm, Laid
 from ridotto.games.grimm.play.rulebook import set_table as set_grimm
 from ridotto.games.grimm.rules.table import Table as GrimmTable
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.play.rulebook import set_table as set_mascarade
 from ridotto.games.mascarade.rules.setup import pack
 from ridotto.games.mascarade.rules.table import Table as MascaradeTable
-from ridotto.play import Grimm, Laid, Mascarade
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.seats import NOWHERE, Player
 from ridotto.simulation.compile.games import rules_of
 from ridotto.simulation.compile.records import (
@@ -46,9 +47,10 @@ class Setting:
             self.powers = pack_powers(pack([card.mask().power for card in header.masks]))
             self.table: Records = mascarade_twin().layout.records(set_mascarade(header))
         else:
-            if header.laid != Laid():
+            grimm = cast("Any", header)
+            if grimm.laid != Laid():
                 raise ValueError("compiled games are dealt by chance; leave out the cards laid by hand")
-            self.table = grimm_twin().layout.records(set_grimm(header))
+            self.table = grimm_twin().layout.records(set_grimm(grimm))
         self.rules = rules_of(header)
 
     def eyes(self, *players: Player) -> Records:

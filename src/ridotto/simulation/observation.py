@@ -6,10 +6,12 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from ridotto.games.grimm import GrimmRulebook
 from ridotto.games.grimm.simulation import observation as grimm_eye
+from ridotto.games.mascarade import MascaradeRulebook
 from ridotto.games.mascarade.simulation import observation as mascarade_eye
-from ridotto.play import Game, GrimmRulebook, MascaradeRulebook, Rulebook
-from ridotto.play.game import Header
+from ridotto.play import Game, Rulebook
+from ridotto.play.header import Header
 from ridotto.seats import SPECTATOR, Player
 from ridotto.simulation.compile.games import rules_of
 from ridotto.simulation.compile.records import Numbers

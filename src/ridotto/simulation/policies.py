@@ -14,8 +14,8 @@ import numpy as np
 from numba.core import types
 
 from ridotto.chance import WORD, next_word, sow
-from ridotto.play import Mascarade
-from ridotto.play.game import Header
+from ridotto.games.mascarade import Mascarade
+from ridotto.play.header import Header
 from ridotto.simulation import policy_loops as minded_loops
 from ridotto.simulation.batch import Plan, Results, expect_games, follow, joined, scores_of
 from ridotto.simulation.compile.games import GRIMM_RULES, MASCARADE_RULES, Rules

@@ -14,8 +14,8 @@ import numpy as np
 from numba.core import types
 
 from ridotto.chance import WORD
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.rules.table import Packed
-from ridotto.play import Mascarade
 from ridotto.seats import Player
 from ridotto.simulation import search_loops
 from ridotto.simulation.batch import expect_games

@@ -10,14 +10,14 @@ import numpy.typing as npt
 from ridotto.events import Event
 from ridotto.games.grimm.rules.table import MAX_PLAYERS
 from ridotto.games.grimm.simulation.statistics import GrimmCensus, GrimmManners, GrimmTallies, count_grimm
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.simulation.statistics import (
     MascaradeCensus,
     MascaradeManners,
     MascaradeTallies,
     count_mascarade,
 )
-from ridotto.play import Mascarade
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.seats import MAX_SEATS
 
 Counts: TypeAlias = Mapping[str, npt.NDArray[np.int64]]

@@ -8,7 +8,8 @@ from typing import TypeVar
 from hypothesis import strategies as st
 
 from games.mascarade.random_tables import seeds
-from ridotto.play import Game, GrimmOptions, GrimmRulebook
+from ridotto.games.grimm import GrimmOptions, GrimmRulebook
+from ridotto.play import Game
 
 T = TypeVar("T")
 Ball = Game[GrimmRulebook]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ridotto.events import HIDDEN, Event
+from ridotto.games.mascarade import Mascarade, MaskCard, Options
 from ridotto.games.mascarade.rules.events import KIND_NAMES, Freedom, Kind
 from ridotto.games.mascarade.rules.masks import EDITIONS, Mask
 from ridotto.games.mascarade.rules.notation import HOW_NAMES
@@ -11,7 +12,7 @@ from ridotto.games.mascarade.rules.rules import begin_turn
 from ridotto.games.mascarade.rules.sets import hands_for
 from ridotto.games.mascarade.rules.table import SEATS
 from ridotto.notation import SEAT_LETTERS
-from ridotto.play import Game, Mascarade, MaskCard, Options, open_mascarade
+from ridotto.play import Game, open_game
 from ridotto.play.setup import GUESTS
 from ridotto.seats import SPECTATOR
 
@@ -230,7 +231,7 @@ def table(
         first=[guest.name for guest in seated].index(first) if first else 0,
         options=options or Options(memory="everything"),
     )
-    game = open_mascarade(header)
+    game = open_game(header)
     game.rulebook.table.coins = [guest.coins for guest in seated]
     game.rulebook.table.court = court
     if not opening:

@@ -5,10 +5,11 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from ridotto.games.mascarade import Mascarade, MaskCard, Options
 from ridotto.games.mascarade.rules.effects import VERBS, Effect, Whom
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS, Mask
 from ridotto.games.mascarade.rules.sets import check_set, scenario_masks
-from ridotto.play import Game, Mascarade, MaskCard, Options, open_mascarade
+from ridotto.play import Game, open_game
 from ridotto.play.setup import GUESTS
 
 EVERY_TABLE = [(edition, players) for edition in EDITIONS for players in PLAYERS[edition]]
@@ -63,7 +64,7 @@ def games(draw: st.DrawFn, edition: int, players: int) -> tuple[Game, Random]:
         seed=f"{whim.getrandbits(96):x}",
         options=draw(options),
     )
-    return open_mascarade(header), whim
+    return open_game(header), whim
 
 
 def shuffle_set(

@@ -21,7 +21,8 @@ from harness.server_in_process import Served, Visitor, serving
 from ridotto.games.mascarade.play.header import Options
 from ridotto.server.process import House
 from ridotto.server.settings import Settings
-from ridotto.server.socket.connection import Line, protocol
+from ridotto.server.socket import protocol
+from ridotto.server.socket.connection import Line
 from ridotto.server.store.store import Person
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import Agreement

@@ -15,9 +15,10 @@ import pytest
 from harness.bots_in_processes import asked, is_alive, next_door, wait_until
 from harness.odd_bots import Odd
 from ridotto.bots.registry import BOTS, Party, find_bot
-from ridotto.play import Game, GrimmOptions
+from ridotto.games.grimm import GrimmOptions
+from ridotto.play import Game
+from ridotto.play.timeout_move import timeout_move
 from ridotto.server.bots.pool import ENOUGH
-from ridotto.server.tables.timeout_move import cautious
 
 TESTS = Path(__file__).parents[2]
 KINDS = [kind.__name__ for kind in Odd.__subclasses__()]
@@ -45,7 +46,7 @@ async def play_out(bots, game: Game, names: list[str], code: str = "MOON") -> Ga
     """Play a game to its end, cautiously for bots that do not."""
     while not game.over:
         move = await bots.answer(asked(game, names[game.decider % len(names)], code))
-        game.play(cautious(game.view(game.decider)) if move is None else move)
+        game.play(timeout_move(game) if move is None else move)
     return game
 
 

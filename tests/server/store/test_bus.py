@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from valkey.asyncio import Valkey
 
 from harness.daemons import Cluster
-from ridotto.server.bus.bus import Alone, Bus, outbox
+from ridotto.server.bus import outbox
+from ridotto.server.bus.bus import Alone, Bus
 from ridotto.server.bus.outbox import LETTER, MOST, Outbox
 from ridotto.server.bus.postgresql import Notify
 from ridotto.server.bus.valkey import PubSub

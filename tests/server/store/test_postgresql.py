@@ -11,9 +11,10 @@ import pytest
 from harness.daemons import Cluster
 from harness.engines import Database
 from harness.rows import append
+from ridotto.server.store import postgresql_connection as postgresql_line
+from ridotto.server.store import postgresql_log
 from ridotto.server.store.postgresql import PostgreSQL
-from ridotto.server.store.store import Known, Store, Trouble, postgresql_log
-from ridotto.server.store.store import postgresql_connection as postgresql_line
+from ridotto.server.store.store import Known, Store, Trouble
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,9 @@ import pytest
 
 from harness.engines import File, opened
 from harness.rows import append, row
+from ridotto.server.store import sqlite, sqlite_file
 from ridotto.server.store.sqlite import SQLite
-from ridotto.server.store.store import Behind, Trouble, sqlite, sqlite_file
+from ridotto.server.store.store import Behind, Trouble
 
 pytestmark = pytest.mark.anyio
 

@@ -15,13 +15,13 @@ from harness.client import Guest
 from harness.engines import Database, Engine, File
 from harness.server_processes import ServerProcess, serving, staying
 from harness.witness import bear_witness
+from ridotto.play.timeout_move import timeout_move
 from ridotto.server.store.store import Row
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import CLOCKS, ClockName
 from ridotto.server.tables.log_entries import AnyEntry, read_entry
 from ridotto.server.tables.state import Room
 from ridotto.server.tables.table import now
-from ridotto.server.tables.timeout_move import cautious
 
 pytestmark = pytest.mark.anyio
 E = TypeVar("E", bound=entries.Entry)
@@ -81,7 +81,7 @@ def check_clock_moves(told: Told, milliseconds: int) -> None:
         if isinstance(entry, entries.Moved) and entry.by == "clock":
             assert room.game is not None
             assert row.at - room.asked_at >= milliseconds
-            assert entry.move == cautious(room.game.view(entry.player))
+            assert entry.move == timeout_move(room.game)
 
 
 @pytest.mark.parametrize("preset", ["brisk", "relaxed"])

@@ -9,14 +9,16 @@ from hypothesis import strategies as st
 
 from games.grimm.random_tables import any_ball
 from games.mascarade.random_tables import EVERY_TABLE, games
-from ridotto.play import Game, Options
-from ridotto.server.tables.timeout_move import cautious
+from ridotto.games.mascarade import Options
+from ridotto.games.registry import game_of
+from ridotto.play import Game
+from ridotto.play.timeout_move import timeout_move
 
 any_table = st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table))
 
 
-def cautious_text(game: Game) -> str:
-    return game.text(cautious(game.view(game.decider)))
+def timeout_text(game: Game) -> str:
+    return game.text(timeout_move(game))
 
 
 def begins(texts: Sequence[str], word: str) -> bool:
@@ -29,8 +31,8 @@ def check_all_decisions(game: Game, whim: Random, words: Sequence[str]) -> None:
         if game.over:
             return
         possible = [word for word in words if begins(game.legal_texts(), word)]
-        assert cautious(game.view(game.decider)) in game.legal()
-        assert begins([cautious_text(game)], possible[0] if possible else cautious_text(game).split()[0])
+        assert timeout_move(game) in game.legal()
+        assert begins([timeout_text(game)], possible[0] if possible else timeout_text(game).split()[0])
         game.play(whim.choice(game.legal()))
 
 
@@ -50,7 +52,7 @@ def test_whoever_has_to_swap_only_pretends_and_not_always_with_the_same_player()
     game = Game.mascarade(4, seed=1, options=Options(opening_round=True))
     swaps = []
     while begins(game.legal_texts(), "swap") and not begins(game.legal_texts(), "look"):
-        swaps.append(cautious_text(game))
+        swaps.append(timeout_text(game))
         game.play(swaps[-1])
 
     assert len(swaps) == 4
@@ -60,18 +62,18 @@ def test_whoever_has_to_swap_only_pretends_and_not_always_with_the_same_player()
 def test_whoever_has_to_eavesdrop_listens_to_one_player():
     game = Game.grimm(4, seed=1)
     while not begins(game.legal_texts(), "eavesdrop"):
-        game.play(cautious(game.view(game.decider)))
+        game.play(timeout_move(game))
     game.play(next(text for text in game.legal_texts() if text.startswith("eavesdrop for")))
 
     assert any(text.startswith("listen ") and len(text.split()) > 2 for text in game.legal_texts())
-    assert cautious_text(game) in {"listen A", "listen B", "listen C", "listen D"}
+    assert timeout_text(game) in {"listen A", "listen B", "listen C", "listen D"}
 
 
 @pytest.mark.parametrize("game", [Game.grimm(4, seed=3), Game.mascarade(2, seed=3)], ids=["Grimm", "two"])
 def test_a_game_in_which_nobody_decides_anything_goes_on(game):
     for _ in range(300):
         if not game.over:
-            game.play(cautious(game.view(game.decider)))
+            game.play(timeout_move(game))
 
     assert game.over or len(game.moves) == 300
 
@@ -79,5 +81,5 @@ def test_a_game_in_which_nobody_decides_anything_goes_on(game):
 def test_nobody_decides_for_somebody_who_is_not_asked():
     game = Game.mascarade(4, seed=3, first=0)
 
-    with pytest.raises(ValueError, match="nobody asked"):
-        cautious(game.view(1))
+    with pytest.raises(ValueError, match="no question"):
+        game_of(game.header).play.timeout_move(game.view(1))

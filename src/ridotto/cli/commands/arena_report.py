@@ -8,13 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.cli.commands.simulation_report import draw_sheet, reach, strip
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.words.company import mask_name
 from ridotto.lab.arena import LADDER, Standing, fooled
 from ridotto.lab.arena_page import mark_of
 from ridotto.lab.arena_tables import Crossing
 from ridotto.lab.figures import Figure
 from ridotto.lab.report_tables import NUMBER, Sheet, spelled, spelled_span
-from ridotto.play import Mascarade
 from ridotto.words.language import Language
 
 COLOURS = {" ▲": "green", " ▼": "red", "": ""}

@@ -18,6 +18,7 @@ from ridotto.cli.commands.table_options import house_options
 from ridotto.cli.files import BadRequest, read_bytes
 from ridotto.cli.output_files import PAGES, check_target, write
 from ridotto.cli.screen.console import screen, spoken
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.words.company import mask_name
 from ridotto.lab.compare import Verdict, compare
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
@@ -27,7 +28,6 @@ from ridotto.lab.report_tables import Sheet, comparison_sheets, slug
 from ridotto.lab.run import Order
 from ridotto.lab.sets import WantedSet, header_of, named_set, read_sets
 from ridotto.lab.summary import Course
-from ridotto.play import Mascarade
 from ridotto.words.language import Language
 
 FEWEST: Final = 20

@@ -20,7 +20,7 @@ from ridotto.lab.page import report_page
 from ridotto.lab.report_tables import sheets_of
 from ridotto.lab.run import Order
 from ridotto.lab.summary import Course, figures_of
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.play.setup import guests
 from ridotto.simulation.batch import SEED_BITS
 from ridotto.words.language import Language

@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from math import isfinite, isnan
-from typing import Final
+from typing import Any, Final, cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.words.company import mask_name
 from ridotto.lab.figures import Column, Figure, histogram
 from ridotto.lab.report_tables import PERCENT, Sheet, slug, spelled, spelled_span, spelled_value
 from ridotto.lab.summary import Course
 from ridotto.notation import SEAT_LETTERS
-from ridotto.play import Mascarade
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.words.language import Language
 
 STRIP: Final = 21
@@ -59,7 +59,11 @@ def table_facts(header: Header, language: Language) -> list[str]:
         named = [header.scenario] if header.scenario else []
         house = [language.say(f"option-{slug(name)}") for name in HOUSE if getattr(header.options, name)]
         return [language.say(f"edition-{header.edition}"), *named, *house, *facts]
-    variants = [language.say(f"grimm-option-{name}") for name in VARIANTS if getattr(header.options, name)]
+    variants = [
+        language.say(f"grimm-option-{name}")
+        for name in VARIANTS
+        if getattr(cast("Any", header).options, name)
+    ]
     return [*variants, *facts]
 
 

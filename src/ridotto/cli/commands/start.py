@@ -10,7 +10,8 @@ from ridotto.bots.registry import find_bot
 from ridotto.cli.arguments import find_seat
 from ridotto.cli.commands.table_options import SETTLED, game_of, new_header, said, seating
 from ridotto.cli.files import BadRequest, load_record
-from ridotto.play import Game, Mascarade, Rulebook, open_game, replay
+from ridotto.games.mascarade import Mascarade
+from ridotto.play import Game, Rulebook, open_game, replay
 from ridotto.seats import SPECTATOR, Player
 
 EVERYDAY_BOTS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -7,13 +7,14 @@ from typing import Final
 
 from ridotto.cli.arguments import find_seat
 from ridotto.cli.files import BadRequest, load_mask
+from ridotto.games.grimm import Grimm, GrimmOptions
 from ridotto.games.grimm.play.header import check_players as check_guests
 from ridotto.games.grimm.play.header import grimm
+from ridotto.games.mascarade import Mascarade, Options
 from ridotto.games.mascarade.play.header import AS_PRINTED, mascarade
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.sets import check_players, make_room, scenario_masks
-from ridotto.play import Grimm, GrimmOptions, Mascarade, Options
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.play.setup import guests
 
 A_GOOD_NUMBER: Final = {"mascarade": 6, "grimm": 4}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ridotto.events import Event
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.socket.protocol import (

@@ -9,7 +9,7 @@ from ridotto.cli.screen.log_lines import Line
 from ridotto.cli.screen.menu import Menu
 from ridotto.events import Event
 from ridotto.play import Game, Rulebook
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView
 from ridotto.seats import Player
 

@@ -8,9 +8,10 @@ from ridotto.bots.bot import bot_seed
 from ridotto.bots.registry import invitation
 from ridotto.bots.searcher import Deep, Searcher
 from ridotto.games.grimm.terminal.hint import whispers as whispers_at_the_ball
+from ridotto.games.mascarade import View
 from ridotto.games.mascarade.terminal.hint import whispers
 from ridotto.games.mascarade.words.hint import Advice
-from ridotto.play import Game, Rulebook, View
+from ridotto.play import Game, Rulebook
 from ridotto.seats import Player
 from ridotto.words.language import Language
 

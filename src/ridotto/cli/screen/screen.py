@@ -1,6 +1,7 @@
 """The screen during a game: the table, as much of the log as fits, and the question."""
 
 import sys
+from typing import Any, cast
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -8,8 +9,8 @@ from rich.text import Text
 from ridotto.cli.screen.game_screen import Scene, Sight
 from ridotto.cli.screen.menu import Menu
 from ridotto.games.grimm.terminal.screen import GrimmScene
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.terminal.screen import MascaradeScene
-from ridotto.play import Mascarade
 from ridotto.words.language import Language
 
 LEAST_LOG = 2
@@ -20,7 +21,7 @@ def scene_of(sight: Sight, language: Language) -> Scene:
     """How whichever game this is comes to the screen."""
     if isinstance(sight.header, Mascarade):
         return MascaradeScene(sight.header, sight, language)
-    return GrimmScene(sight.header, sight, language)
+    return GrimmScene(cast("Any", sight.header), sight, language)
 
 
 def is_live(console: Console) -> bool:

@@ -14,7 +14,7 @@ from ridotto.games.grimm.play.story import GrimmStory
 from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.games.mascarade.play.honours import mascarade_story
 from ridotto.games.mascarade.play.story import MascaradeStory
-from ridotto.play.game import open_grimm, open_mascarade
+from ridotto.play.game import open_game
 from ridotto.play.record import Record, play_all
 from ridotto.play.replay_steps import EVERYTHING, Eyes, steps
 from ridotto.seats import SPECTATOR, Player
@@ -106,10 +106,10 @@ def told(record: Record, eyes: Eyes, moments: Moments) -> list[StepTold]:
 def story_of(record: Record) -> MascaradeStory | GrimmStory:
     """The story that a record has in it."""
     if isinstance(record.start, Mascarade):
-        mascarade = open_mascarade(record.start)
+        mascarade = open_game(record.start)
         play_all(mascarade, record.moves)
         return mascarade_story(mascarade)
-    grimm = open_grimm(record.start)
+    grimm = open_game(record.start)
     play_all(grimm, record.moves)
     return grimm_story(grimm)
 

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 import msgspec
 
 from ridotto.games.mascarade.play.header import Mascarade
-from ridotto.play.game import Game, Header, open_game
+from ridotto.play.game import Game, open_game
+from ridotto.play.header import Header
 from ridotto.play.record import Record, play_all
 from ridotto.play.rulebook import Rulebook
 from ridotto.server.store.store import Code, Row, Store

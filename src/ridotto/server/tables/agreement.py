@@ -8,7 +8,7 @@ import msgspec
 from ridotto.games.grimm.play.header import GrimmOptions, check_players, grimm
 from ridotto.games.mascarade.play.header import Options, mascarade
 from ridotto.games.mascarade.rules.blank import MAX_FILE, read_mask
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 
 MAX_OWN: Final = 4
 """How many masks of their own a table may bring."""

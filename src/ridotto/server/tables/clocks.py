@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from ridotto.bots.bot import bot_seed
 from ridotto.bots.registry import invitation
+from ridotto.play.timeout_move import timeout_move
 from ridotto.seats import Player
 from ridotto.server.bots.messages import Asked, Guest
 from ridotto.server.metrics import CLOCKS, REPLACED
@@ -22,7 +23,6 @@ from ridotto.server.tables.permissions import Refused, no
 from ridotto.server.tables.state import Room
 from ridotto.server.tables.table import DEAD, Hall, NoTable, Table, now
 from ridotto.server.tables.thinking_time import answered_after, pace
-from ridotto.server.tables.timeout_move import cautious
 
 A_WHILE: Final = 1.0
 """Seconds after which somebody looks, even if nobody said that a clock is due."""
@@ -139,7 +139,7 @@ class Clocks:
         move = await self.bots.answer(asked)
         if move is None:
             REPLACED.inc()
-            move = cautious(view)
+            move = timeout_move(game)
         until = asked_at + answered_after(takes, now() - asked_at)
         await asyncio.sleep(max(0, until - now()) / 1000)
         await table.do(f"bot {decision}", moved(decision, player, move, "bot"))
@@ -164,7 +164,7 @@ class Clocks:
         game, player, decision = room.game, room.decider, (room.games, room.decisions)
         assert game is not None
         assert player is not None
-        await table.do(f"clock {decision}", moved(decision, player, cautious(game.view(player)), "clock"))
+        await table.do(f"clock {decision}", moved(decision, player, timeout_move(game), "clock"))
 
     async def let_bot_stand_in(self, table: Table, number: str) -> None:
         """Somebody was away for too long."""

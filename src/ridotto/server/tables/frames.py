@@ -5,12 +5,13 @@ A frame is a function of the log and the viewer, so a frame that was missed is m
 
 from collections.abc import Callable, Hashable, Mapping
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from ridotto.play.game import Game, Header
+from ridotto.play.game import Game
+from ridotto.play.header import Header
 from ridotto.play.rulebook import Rulebook
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.socket import protocol
@@ -62,7 +63,7 @@ def began_told(room: Room) -> GameBegan:
     """The game that is on the table, without its seed."""
     assert room.game is not None
     start = room.game.header
-    return GameBegan(room.games, replace(start, seed="0"), seal(start, room.salt))
+    return GameBegan(room.games, cast("Any", replace(start, seed="0")), seal(start, room.salt))
 
 
 SMALL: Final = (entries.Moved, entries.Said, entries.Phrased)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from secrets import randbits, token_hex
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, cast
 
 from ridotto.bots.registry import UnknownBot, check_bot
 from ridotto.chance import SEED_BITS
@@ -205,7 +205,7 @@ def _begin(room: Room, _: Guest, __: protocol.Begin) -> AnyEntry:
         start = room.agreement.header(room.names(), randbits(SEED_BITS))
     except ValueError as error:
         no("bad-agreement", str(error))
-    return entries.Began(start, token_hex(16))
+    return entries.Began(cast("Any", start), token_hex(16))
 
 
 def _play_again(room: Room, _: Guest, __: protocol.PlayAgain) -> AnyEntry:

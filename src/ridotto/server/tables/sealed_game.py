@@ -51,10 +51,11 @@ def not_over(number: int, room: Room) -> LookupError:
 
 def verify(proof: Proof, sealed: str | None = None) -> None:
     """Raise BadProof unless the cards were sealed before the game and the moves lead to what is told."""
-    if seal(proof.record.start, proof.salt) != proof.seal:
+    record = read_record(msgspec.json.encode(proof.record))
+    if seal(record.start, proof.salt) != proof.seal:
         raise BadProof(
             "the seal does not fit this game: its cards are not those that were sealed at the start"
         )
     if sealed is not None and sealed.strip().casefold() != proof.seal:
         raise BadProof("this is not the seal that you were told at the start; do not trust this game")
-    replay(read_record(msgspec.json.encode(proof.record)))
+    replay(record)

@@ -40,7 +40,7 @@ from ridotto.server.tables.seats import Chair, Guest, PersonId
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
-_KINDS: Final = {"take a turn": "turn", "answer": "answer"}
+_KINDS: Final = {"turn": "turn", "answer": "answer"}
 
 
 class Room:
@@ -129,7 +129,7 @@ class Room:
 
     def question(self) -> str:
         """What kind of decision is open: turn, answer or else."""
-        return "else" if self.game is None else _KINDS.get(self.game.rulebook.task(), "else")
+        return "else" if self.game is None else _KINDS.get(self.game.rulebook.phase(), "else")
 
     def deadline(self) -> Milliseconds | None:
         """When the time for the open decision is over; None if somebody may take as long as they like."""

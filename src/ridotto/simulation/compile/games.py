@@ -12,6 +12,7 @@ from ridotto.games.grimm.rules.setup import open_by_chance
 from ridotto.games.grimm.rules.table import Table as GrimmTable
 from ridotto.games.grimm.simulation.observation import grimm_eye, observe_grimm, watch_grimm
 from ridotto.games.grimm.simulation.statistics import count_grimm
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade import rules as mascarade
 from ridotto.games.mascarade.rules.moves import legal_moves as mascarade_moves
 from ridotto.games.mascarade.rules.rules import play as play_mascarade
@@ -20,8 +21,7 @@ from ridotto.games.mascarade.rules.table import Packed
 from ridotto.games.mascarade.rules.table import Table as MascaradeTable
 from ridotto.games.mascarade.simulation.observation import mascarade_eye, observe_mascarade, watch_mascarade
 from ridotto.games.mascarade.simulation.statistics import count_mascarade
-from ridotto.play import Mascarade
-from ridotto.play.game import Header
+from ridotto.play.header import Header
 from ridotto.simulation.compile.records import (
     GRIMM,
     GRIMM_CENSUS,

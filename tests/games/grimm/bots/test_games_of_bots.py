@@ -6,9 +6,10 @@ import pytest
 
 from harness.amounts import examples
 from ridotto.bots.registry import BOTS, Party, UnknownBot, find_bot
+from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.rules.characters import BOON
 from ridotto.games.grimm.rules.events import Kind, RoundEnd
-from ridotto.play import Game, GrimmOptions, read_record, replay, write_record
+from ridotto.play import Game, read_record, replay, write_record
 
 GRIMM = BOTS["grimm"]
 PLAIN = GrimmOptions()

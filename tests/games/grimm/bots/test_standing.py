@@ -6,10 +6,11 @@ import pytest
 
 from games.grimm.random_tables import EVERY_BALL, described
 from ridotto.bots.bot import GrimmInvitation
+from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.bots.standing import Standing
 from ridotto.games.grimm.rules.moves import EAVESDROP, MOVES, legal_moves
 from ridotto.games.grimm.rules.table import ABILITIES, DRAFT, GIVING, KEEP_OR_GIVE, KINDS, SECOND_CARD, Table
-from ridotto.play import Game, GrimmOptions
+from ridotto.play import Game
 from ridotto.seats import size_of
 
 ALWAYS = (

@@ -20,11 +20,12 @@ from games.grimm.random_tables import PLAYERS, Ball, Whim, balls
 from ridotto.bots.bot import GrimmInvitation
 from ridotto.bots.registry import BOTS, Party
 from ridotto.events import HIDDEN
+from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.bots.heuristic_bot import NO_POWERS, Minded
 from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.bots.seen import hide
 from ridotto.games.grimm.rules.table import KINDS, WAGERING, Table
-from ridotto.play import Game, GrimmOptions, IllegalMove, Laid
+from ridotto.play import Game, IllegalMove
 
 BOB = 1
 GRIMM = BOTS["grimm"]

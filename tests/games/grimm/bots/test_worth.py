@@ -3,6 +3,7 @@
 import pytest
 
 from ridotto.bots.bot import GrimmInvitation
+from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.bots.beliefs import form_beliefs
 from ridotto.games.grimm.bots.mind import FREE, FREE_FIRST, Temper, chance_of, new_mind
 from ridotto.games.grimm.bots.policy import worth_of_move
@@ -20,7 +21,7 @@ from ridotto.games.grimm.bots.worth import (
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.games.grimm.rules.moves import GIVE, KEEP
 from ridotto.games.grimm.rules.table import KINDS
-from ridotto.play import Game, GrimmOptions, Laid
+from ridotto.play import Game
 
 ANN, BOB, CLEA = range(3)
 

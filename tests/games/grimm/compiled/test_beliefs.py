@@ -14,11 +14,12 @@ from games.grimm.random_tables import Ball, Whim, any_ball
 from games.mascarade.random_tables import play_through
 from ridotto.chance import sow
 from ridotto.events import HIDDEN, Event
+from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.rules.characters import BANE, BOON, NO_CHARACTER
 from ridotto.games.grimm.rules.events import Kind
 from ridotto.games.grimm.rules.knowledge import public_possible
 from ridotto.games.grimm.rules.table import KINDS, OVER
-from ridotto.play import Game, GrimmOptions, Laid
+from ridotto.play import Game
 from ridotto.seats import EVERYONE, SPECTATOR, members
 from ridotto.simulation import GrimmBeliefs, Tastes
 

@@ -12,13 +12,14 @@ from games.grimm.random_tables import EVERY_BALL, Ball, balls, described, share_
 from ridotto.bots.bot import GrimmInvitation
 from ridotto.bots.registry import BOTS
 from ridotto.chance import next_word, sow
+from ridotto.games.grimm import Grimm, GrimmOptions
 from ridotto.games.grimm.bots.baselines import FIXED_IDEAS
 from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, Minded, minds_for
 from ridotto.games.grimm.bots.mind import Mind, Temper
 from ridotto.games.grimm.bots.seen import decider, hide, table_of
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.grimm.rules.table import Table
-from ridotto.play import Grimm, GrimmOptions, open_grimm
+from ridotto.play import open_game
 from ridotto.simulation import GRIMM, header_of, luck_of, mind_twin, play_minded, replay_of, roll_out
 
 GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100"))
@@ -36,7 +37,7 @@ class Sitting:
     """A ball at human speed at which minds of given tempers and luck decide."""
 
     def __init__(self, header: Grimm, tempers: list[Temper], luck: list[int]) -> None:
-        self.game = open_grimm(header)
+        self.game = open_game(header)
         self.bots = [
             type("Guest", (Minded,), {"temper": tempers[player % len(tempers)]})(
                 GrimmInvitation.to(header, player), luck[player]

@@ -17,11 +17,12 @@ from ridotto.bots.bot import GrimmInvitation, Pondering
 from ridotto.bots.registry import Party, find_bot
 from ridotto.bots.search_result import Budget
 from ridotto.bots.searcher import SEARCHERS, Searcher
+from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.bots.search import Thinker
 from ridotto.games.grimm.rules.characters import COPIES
 from ridotto.games.grimm.rules.moves import EAVESDROP
 from ridotto.games.grimm.rules.table import KINDS, WAGERING
-from ridotto.play import Game, GrimmOptions, IllegalMove, Laid
+from ridotto.play import Game, IllegalMove
 from ridotto.simulation.search import Decision, Trial
 
 LITTLE = Budget(rollouts=60)

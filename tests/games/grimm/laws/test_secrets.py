@@ -17,10 +17,11 @@ from games.mascarade.laws.test_secrets import Look
 from games.mascarade.random_tables import seeds
 from harness.amounts import examples
 from ridotto.events import HIDDEN, Event
+from ridotto.games.grimm import GrimmOptions, GrimmView, Laid
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind, Why
 from ridotto.games.grimm.rules.table import KINDS, PLACING, WAGERING, Table
-from ridotto.play import Game, GrimmOptions, GrimmView, Laid
+from ridotto.play import Game
 from ridotto.seats import NOWHERE, SPECTATOR
 
 TELLING = (Kind.UNMASKED, Kind.ROUND_ENDED)

@@ -11,7 +11,7 @@ from games.grimm.random_tables import EVERY_BALL, Ball, Whim, any_ball, balls, d
 from games.mascarade.random_tables import play_through
 from harness.amounts import examples
 from ridotto.games.grimm.rules.events import For, Kind
-from ridotto.play import open_grimm, read_record, replay, write_record
+from ridotto.play import open_game, read_record, replay, write_record
 from ridotto.seats import members
 
 ENDLESS = 20_000
@@ -97,7 +97,7 @@ def check_the_end(game: Ball) -> None:
 def test_the_same_seed_and_moves_give_the_same_game(drawn: tuple[Ball, Whim]) -> None:
     game, whim = drawn
     *_, played = play_through(game, whim)
-    again = open_grimm(game.header)
+    again = open_game(game.header)
     for move in played.moves:
         again.play(again.text(move))
     assert again.log == played.log

@@ -5,20 +5,12 @@ from random import Random
 import pytest
 
 from ridotto.events import HIDDEN
+from ridotto.games.grimm import GrimmOptions, GrimmRulebook, Laid
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind
 from ridotto.games.grimm.rules.moves import MOVES, accuse_move, act_move, dance_move, hand_move, toast_move
-from ridotto.play import (
-    BadRecord,
-    BadTable,
-    Game,
-    GrimmOptions,
-    GrimmRulebook,
-    IllegalMove,
-    Laid,
-    TooEarly,
-)
+from ridotto.play import BadRecord, BadTable, Game, IllegalMove, TooEarly
 from ridotto.seats import SPECTATOR, members
 
 

@@ -8,19 +8,9 @@ import jsonschema
 import msgspec
 import pytest
 
+from ridotto.games.grimm import GrimmOptions, GrimmRulebook, Laid
 from ridotto.games.grimm.rules.events import Kind
-from ridotto.play import (
-    BadRecord,
-    Game,
-    GrimmOptions,
-    GrimmRulebook,
-    Laid,
-    open_game,
-    open_grimm,
-    read_record,
-    replay,
-    write_record,
-)
+from ridotto.play import BadRecord, Game, open_game, read_record, replay, write_record
 
 EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
 
@@ -81,7 +71,7 @@ def test_a_header_alone_sets_the_same_table():
         moves=0, laid=Laid(characters=[["Hansel"], ["Cinderella"], ["The Beast"], ["Evil Queen"]])
     )
 
-    assert open_grimm(game.header).log == open_game(game.header).log == game.log
+    assert open_game(game.header).log == open_game(game.header).log == game.log
 
 
 @pytest.mark.parametrize(
@@ -137,7 +127,7 @@ def test_a_record_with_another_seed_disagrees_with_its_events():
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_saved_game_fits_the_schema(players):
-    carried = json.loads((files("ridotto.play") / "record.schema.json").read_text("utf-8"))
+    carried = json.loads((files("ridotto.games.grimm.play") / "record.schema.json").read_text("utf-8"))
     options = GrimmOptions(wagers=players > 2, treasures=True, abilities=True)
     record = json.loads(write_record(some_game(players, options=options, laid=Laid(deck=["Crown"]))))
     jsonschema.validate(record, carried)

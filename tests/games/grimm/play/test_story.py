@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from games.grimm.random_tables import Ball, Whim, any_ball
 from games.mascarade.random_tables import play_through
 from harness.amounts import examples
+from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.honours import grimm_story
 from ridotto.games.grimm.rules.events import For, Kind
-from ridotto.play import Game, GrimmOptions, TooEarly
+from ridotto.play import Game, TooEarly
 from ridotto.seats import members
 
 

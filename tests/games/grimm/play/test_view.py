@@ -5,9 +5,10 @@ from random import Random
 import pytest
 from msgspec.structs import fields
 
+from ridotto.games.grimm import GrimmOptions, GrimmRulebook, GrimmView, GuestView, Laid
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind, Offer
-from ridotto.play import Game, GrimmOptions, GrimmRulebook, GrimmView, GuestView, Laid
+from ridotto.play import Game
 from ridotto.seats import SPECTATOR, members
 
 ANN, BOB, CLEA = range(3)

@@ -5,7 +5,8 @@ import pytest
 from ridotto.bots.search_result import Thought, Thoughts
 from ridotto.bots.searcher import Searcher
 from ridotto.cli.screen.hint import Adviser
-from ridotto.play import Game, Laid
+from ridotto.games.grimm import Laid
+from ridotto.play import Game
 from ridotto.words import LANGUAGES, language
 
 LAID = Laid(

@@ -6,8 +6,9 @@ import pytest
 
 from harness.amounts import examples
 from ridotto.bots.registry import BOTS, Party, UnknownBot, find_bot
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.masks import PLAYERS, SCENARIOS
-from ridotto.play import Game, Options, read_record, replay, write_record
+from ridotto.play import Game, read_record, replay, write_record
 
 EVERY_SCENARIO = [
     (edition, name, players)

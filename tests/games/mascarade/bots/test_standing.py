@@ -6,6 +6,7 @@ import pytest
 
 from ridotto.bots.bot import MascaradeInvitation
 from ridotto.events import Event
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.bots.knowledge import Knowledge
 from ridotto.games.mascarade.bots.opponent_model import Manners
 from ridotto.games.mascarade.bots.standing import Standing
@@ -13,7 +14,7 @@ from ridotto.games.mascarade.rules.events import PRETENDED, Kind
 from ridotto.games.mascarade.rules.masks import PLAYERS, SCENARIOS
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, MOVES, SWAP, legal_moves
 from ridotto.games.mascarade.rules.table import ANSWERS, TURN, Table
-from ridotto.play import Game, Options
+from ridotto.play import Game
 
 EVERY_SCENARIO = [
     (edition, name, players)

@@ -10,9 +10,10 @@ import pytest
 from ridotto.bots.bot import MascaradeInvitation, bot_seed
 from ridotto.bots.registry import BOTS, Party
 from ridotto.events import HIDDEN, Event
+from ridotto.games.mascarade import View
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.moves import Move
-from ridotto.play import Game, View
+from ridotto.play import Game
 from ridotto.play.rulebook import AnyView
 
 BOB = 1

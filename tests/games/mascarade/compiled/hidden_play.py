@@ -6,10 +6,11 @@ from itertools import product
 from random import Random
 
 from ridotto.events import HIDDEN, Event
+from ridotto.games.mascarade import MascaradeRulebook
 from ridotto.games.mascarade.rules.events import FATE, PRETENDED, SWAPPED, Kind
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, CLAIM, SWAP, Move
 from ridotto.games.mascarade.rules.table import ANSWERS, TURN
-from ridotto.play import Game, MascaradeRulebook
+from ridotto.play import Game
 from ridotto.simulation import Habits
 
 SEEN = {Kind.LOOKED, Kind.REVEALED, Kind.SPIED, Kind.SHOWN}

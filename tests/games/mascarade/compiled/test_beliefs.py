@@ -12,11 +12,12 @@ from games.mascarade.positions import six
 from games.mascarade.random_tables import EVERY_TABLE, games, play_through
 from ridotto.chance import sow
 from ridotto.events import Event
+from ridotto.games.mascarade import MascaradeRulebook, Options
 from ridotto.games.mascarade.bots.card_beliefs import pack, unpack
 from ridotto.games.mascarade.rules.events import FATE, Kind
 from ridotto.games.mascarade.rules.moves import SWAP
 from ridotto.games.mascarade.rules.table import TURN
-from ridotto.play import Game, MascaradeRulebook, Options
+from ridotto.play import Game
 from ridotto.seats import EVERYONE, SPECTATOR
 from ridotto.simulation import Habits, MascaradeBeliefs
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from games.mascarade.random_tables import EVERY_TABLE, games
 from ridotto.bots.bot import MascaradeInvitation
 from ridotto.bots.registry import BOTS
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
 from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, Minded, minds_for
 from ridotto.games.mascarade.bots.mind import Mind, Temper
@@ -18,7 +19,7 @@ from ridotto.games.mascarade.bots.seen import decider, hide, table_of
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.setup import new_table
 from ridotto.games.mascarade.rules.table import Table
-from ridotto.play import Game, Mascarade, open_mascarade
+from ridotto.play import Game, open_game
 from ridotto.simulation import MASCARADE, header_of, luck_of, mind_twin, play_minded, replay_of, roll_out
 
 GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100")) // 5
@@ -32,7 +33,7 @@ class Sitting:
     """A game at human speed in which minds of given tempers and luck decide."""
 
     def __init__(self, header: Mascarade, tempers: list[Temper], luck: list[int]) -> None:
-        self.game = open_mascarade(header)
+        self.game = open_game(header)
         self.bots = [
             type("Guest", (Minded,), {"temper": tempers[player % len(tempers)]})(
                 MascaradeInvitation.to(header, player), luck[player]

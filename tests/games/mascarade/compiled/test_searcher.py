@@ -9,9 +9,10 @@ from ridotto.bots.bot import MascaradeInvitation, Pondering
 from ridotto.bots.registry import Party, find_bot
 from ridotto.bots.search_result import Budget
 from ridotto.bots.searcher import SEARCHERS, Searcher
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.bots.search import Thinker
 from ridotto.games.mascarade.rules.table import MAX_MASKS
-from ridotto.play import Game, Options
+from ridotto.play import Game
 from ridotto.simulation.search import Decision, Race, Trial
 
 ANN, BOB = 0, 1

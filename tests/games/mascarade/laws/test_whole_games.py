@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from games.mascarade.random_tables import EVERY_TABLE, games, play_through
 from harness.amounts import examples
 from ridotto.games.mascarade.rules.events import BANK, Kind
-from ridotto.play import Game, open_mascarade, read_record, replay, write_record
+from ridotto.play import Game, open_game, read_record, replay, write_record
 from ridotto.seats import members
 
 COINS_AT_THE_START = 6
@@ -70,7 +70,7 @@ def test_the_same_seed_and_moves_give_the_same_game(edition: int, players: int) 
     def law(drawn: tuple[Game, Random]) -> None:
         game, whim = drawn
         *_, played = play_through(game, whim)
-        again = open_mascarade(game.header)
+        again = open_game(game.header)
         for move in played.moves:
             again.play(move)
         assert again.log == played.log

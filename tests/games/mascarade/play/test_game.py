@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from games.mascarade.positions import four, three
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.events import SWAPPED
 from ridotto.games.mascarade.rules.moves import MOVES, announce_move, swap_move
 from ridotto.games.mascarade.rules.notation import Names, all_moves, move_text, read_move
-from ridotto.play import BadRecord, Game, IllegalMove, Options, TooEarly
+from ridotto.play import BadRecord, Game, IllegalMove, TooEarly
+from ridotto.refusal import Refusal
 from ridotto.seats import SPECTATOR
 
 
@@ -290,3 +292,15 @@ def test_events_before_the_first_are_asked_for_in_vain():
     game = Game.mascarade(4, seed=1)
 
     assert game.events(0, -3) == game.events(0)
+
+
+def test_a_refused_move_says_which_one_and_why():
+    game = Game.mascarade(4, seed=1)
+
+    with pytest.raises(IllegalMove) as refused:
+        game.play("announce King")
+
+    assert (refused.value.name, refused.value.facts["move"]) == ("move-not-allowed", "announce King")
+    reason = refused.value.facts["reason"]
+    assert isinstance(reason, Refusal)
+    assert reason.name == "opening-swap"

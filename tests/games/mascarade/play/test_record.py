@@ -6,18 +6,9 @@ from random import Random
 import msgspec
 import pytest
 
+from ridotto.games.mascarade import Mascarade, MaskCard, Options
 from ridotto.games.mascarade.rules.blank import read_mask
-from ridotto.play import (
-    BadRecord,
-    Game,
-    Mascarade,
-    MaskCard,
-    Options,
-    open_mascarade,
-    read_record,
-    replay,
-    write_record,
-)
+from ridotto.play import BadRecord, BadTable, Game, IllegalMove, open_game, read_record, replay, write_record
 
 
 def some_game(players: int = 4, moves: int = 10_000, **rest: object) -> Game:
@@ -124,7 +115,7 @@ def test_a_record_with_bad_letters_deep_inside_is_refused():
 def test_a_record_of_a_later_format_is_refused_with_what_to_do():
     late = tampered(lambda record: record.update(version=99, news="?"))
 
-    with pytest.raises(BadRecord, match="format version 99 and this program reads version 1; update Ridotto"):
+    with pytest.raises(BadRecord, match="format version 99 and this program reads versions up to 2; update"):
         read_record(late)
 
 
@@ -246,7 +237,53 @@ GOOD = Game.mascarade(4, seed=1).header
 )
 def test_a_start_that_makes_no_sense_is_refused_with_a_sentence(nonsense, sentence):
     start: Mascarade = msgspec.structs.replace(GOOD, **nonsense)
-    record = msgspec.structs.replace(read_record(write_record(open_mascarade(GOOD))), start=start)
+    record = msgspec.structs.replace(read_record(write_record(open_game(GOOD))), start=start)
 
     with pytest.raises(BadRecord, match=sentence):
         replay(record)
+
+
+# ── Damage ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def a_loser(record) -> int:
+    return next(
+        i for i, name in enumerate(record["start"]["players"]) if name not in record["result"]["winners"]
+    )
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda record: record["start"]["players"].__setitem__(a_loser(record), "Bert"),
+        lambda record: record["start"]["options"].update(max_turns=999_999),
+        lambda record: record.update(checksum="0" * 64),
+    ],
+    ids=["a loser's name", "an option that changed nothing", "the checksum itself"],
+)
+def test_a_checksum_finds_what_playing_again_does_not(change):
+    with pytest.raises(BadRecord, match="its checksum does not fit"):
+        replay(read_record(tampered(change)))
+
+
+def test_a_record_without_a_checksum_still_loads():
+    def as_version_1(record):
+        record["version"] = 1
+        del record["checksum"]
+
+    assert replay(read_record(tampered(as_version_1))).over
+
+
+# ── Bad input ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_names_that_are_no_texts_are_refused_in_a_sentence():
+    with pytest.raises(BadTable, match="a player's name is a text, not 3"):
+        Game.mascarade(["a", "b", "c", 3])
+
+
+def test_a_player_who_is_no_number_is_refused_in_a_sentence():
+    game = some_game(moves=0)
+
+    with pytest.raises(IllegalMove, match="there is no player 'A'"):
+        game.play(game.legal()[0], by="A")

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from games.mascarade.random_tables import EVERY_TABLE, games, play_through
 from harness.amounts import examples
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.play.honours import mascarade_story
 from ridotto.games.mascarade.play.story import Announcement, MascaradeStory
 from ridotto.games.mascarade.rules.events import SWAPPED, Kind
-from ridotto.play import Game, Options, TooEarly, open_mascarade
+from ridotto.play import Game, TooEarly, open_game
 
 DEAL = ["King", "Fool", "Queen", "Judge", "Witch", "Bishop"]
 KING, FOOL, QUEEN = 0, 1, 2
@@ -117,7 +118,7 @@ def test_the_story_is_what_views_and_cards_say_after_every_turn(drawn: tuple[Gam
     *_, played = play_through(game, whim)
     story = mascarade_story(played)
 
-    again, moves = open_mascarade(game.header), iter(played.moves)
+    again, moves = open_game(game.header), iter(played.moves)
     for turn in story.turns:
         cards, log = again.rulebook.table.cards[:], len(again.log)
         while not again.over and again.rulebook.table.turn == turn.number:

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import fields
 
 from games.mascarade.positions import WATCHER, four, six, two
-from ridotto.play import Game, Options, View
+from ridotto.games.mascarade import Options, View
+from ridotto.play import Game
 from ridotto.seats import SPECTATOR
 
 EVERYTHING = Options(memory="everything")

@@ -3,8 +3,9 @@
 import pytest
 
 from games.mascarade.positions import coins, eight, five, four, six, table
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.blank import read_mask
-from ridotto.play import IllegalMove, Options
+from ridotto.play import IllegalMove
 
 
 def own(power):

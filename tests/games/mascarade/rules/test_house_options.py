@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from games.mascarade.positions import WATCHER, four, six, table, two
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.events import PASSING
-from ridotto.play import Game, Options
+from ridotto.play import Game
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 4), (3, 4), (4, 4), (6, 6), (13, 13)])

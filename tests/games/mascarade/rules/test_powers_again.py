@@ -3,8 +3,8 @@
 import pytest
 
 from games.mascarade.positions import coins, five, six, table
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.blank import read_mask
-from ridotto.play import Options
 
 
 def twins(*effects):

@@ -4,9 +4,9 @@ import pytest
 
 from games.mascarade.positions import WATCHER, eight, four, six
 from ridotto.events import HIDDEN
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.events import KIND_NAMES
-from ridotto.play import Options
 
 EVERYBODY = {"Ann", "Bob", "Cléa", "Dan", WATCHER}
 

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from games.mascarade.positions import four, six
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.masks import EDITIONS, HOUSE_A, HOUSE_B, PLAYERS, RECOMMENDED
 from ridotto.games.mascarade.rules.sets import check_set, find_masks
-from ridotto.play import Game, Options
+from ridotto.play import Game
 from ridotto.seats import SPECTATOR
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from games.mascarade.positions import WATCHER, eight, four, six, three
-from ridotto.play import IllegalMove, Options
+from ridotto.games.mascarade import Options
+from ridotto.play import IllegalMove
 
 
 def verbs(game):

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from ridotto.events import HIDDEN, Event
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.events import (
     BANK,
     COURT,
@@ -22,7 +23,7 @@ from ridotto.games.mascarade.rules.events import (
 )
 from ridotto.games.mascarade.rules.masks import PLAYERS
 from ridotto.games.mascarade.words import Narrator, mask_name
-from ridotto.play import Game, Options
+from ridotto.play import Game
 from ridotto.seats import EVERYONE, SPECTATOR
 from ridotto.words import LANGUAGES, language
 

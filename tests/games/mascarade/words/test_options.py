@@ -4,13 +4,14 @@ import random
 
 import pytest
 
+from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.events import Freedom
 from ridotto.games.mascarade.rules.masks import PLAYERS
 from ridotto.games.mascarade.rules.moves import CHOOSE_SEAT
 from ridotto.games.mascarade.rules.notation import Names, all_moves
 from ridotto.games.mascarade.rules.table import ANSWERS, HOW, NAMING, OVER, PLACES, SEATS, TURN
 from ridotto.games.mascarade.words import Company, move_words, question_words
-from ridotto.play import Game, Options
+from ridotto.play import Game
 from ridotto.seats import SPECTATOR
 from ridotto.words import LANGUAGES, language
 

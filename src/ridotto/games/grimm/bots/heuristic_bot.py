@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from ridotto.bots.bot import GrimmInvitation, options_of
 from ridotto.bots.policy_hooks import Mindset
 from ridotto.events import Event
+from ridotto.games.grimm import Grimm
 from ridotto.games.grimm.bots.mind import Mind, Temper, new_mind
 from ridotto.games.grimm.bots.notice import notice
 from ridotto.games.grimm.bots.policy import choose
@@ -13,7 +14,6 @@ from ridotto.games.grimm.bots.seen import decider, hide, table_of
 from ridotto.games.grimm.play.view import GrimmView
 from ridotto.games.grimm.rules.moves import Move
 from ridotto.games.mascarade.rules.table import Packed
-from ridotto.play import Grimm
 
 NO_POWERS: Final[Packed] = []
 

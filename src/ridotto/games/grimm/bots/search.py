@@ -13,6 +13,7 @@ from ridotto.bots.policy_hooks import SearchingMindset
 from ridotto.bots.search_result import Budget, Spent, Thought, Thoughts, only
 from ridotto.chance import WORD, next_word, sow
 from ridotto.events import Event
+from ridotto.games.grimm import Grimm
 from ridotto.games.grimm.bots.candidates import candidates
 from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, NO_POWERS, mind_for
 from ridotto.games.grimm.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
@@ -25,7 +26,6 @@ from ridotto.games.grimm.bots.standing import Standing
 from ridotto.games.grimm.play.view import GrimmView
 from ridotto.games.grimm.rules.moves import MOVES, Move, legal_moves
 from ridotto.games.grimm.rules.table import KINDS, Table
-from ridotto.play import Grimm
 
 SEARCHING_MINDS: Final = SearchingMindset(*GRIMM_MINDS, imagine, share_of_win, fortune_of, chapter_of)
 TASTES: Final = (0.7, 0.5, 0.3, 0.3)

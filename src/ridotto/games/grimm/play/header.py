@@ -8,6 +8,7 @@ import msgspec
 from ridotto.games.grimm.rules.actions import ACTION_NAMES, action_cards
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES, COPIES
 from ridotto.games.grimm.rules.setup import PLAYERS, Start, Variant
+from ridotto.play.header import Header
 from ridotto.play.setup import (
     RULES_VERSION,
     BadRecord,
@@ -23,6 +24,18 @@ from ridotto.play.setup import (
     how_many,
     sown,
 )
+
+
+class BadBall(BadTable):
+    """A ball that cannot be given."""
+
+    words = "ridotto.games.grimm.words"
+
+
+class BadHeader(BadRecord):
+    """A saved game of The Grimm Masquerade that no table can be set from."""
+
+    words = "ridotto.games.grimm.words"
 
 
 class GrimmOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,19 +73,17 @@ class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 tuple(_number(name, CHARACTER_NAMES, "character") for name in one) for one in self.characters
             ),
             tuple(_number(name, ARTIFACTS, "artifact") for name in self.deck),
-            tuple(_number(name, ACTION_NAMES, "action card") for name in self.actions),
+            tuple(_number(name, ACTION_NAMES, "action-card") for name in self.actions),
         )
 
 
-class Grimm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="grimm"):
+class Grimm(Header, frozen=True, forbid_unknown_fields=True, tag="grimm"):
     """A game of The Grimm Masquerade before the first move."""
 
     players: list[str]
     seed: Seed
-    """In hexadecimal: it would not fit the numbers of other languages."""
     rules: int = RULES_VERSION
     first: int | None = None
-    """The player who begins; else chance decides."""
     options: GrimmOptions = FIRST_GAME
     laid: Laid = Laid()
 
@@ -91,26 +102,23 @@ class Grimm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
         dealt = [character for one in start.characters for character in one]
         each = 2 if len(self.players) == 2 else 1
         if start.characters and [len(one) for one in start.characters] != [each] * len(self.players):
-            raise BadRecord(
-                f"lay {each} of the characters for each of the {len(self.players)} players, or none"
-            )
+            raise BadHeader("laid-characters", each=each, players=len(self.players))
         if len(set(dealt)) < len(dealt):
-            raise BadRecord("a character is laid twice; there is one of each")
+            raise BadHeader("laid-character-twice")
         if any(start.deck.count(artifact) > COPIES for artifact in set(start.deck)):
-            raise BadRecord(f"an artifact is laid more than {COPIES} times; there are {COPIES} of each")
+            raise BadHeader("laid-artifact-too-often", copies=COPIES)
         able = action_cards(len(self.players), self.options.wagers)
         if len(set(start.actions)) < len(start.actions) or not set(start.actions) <= set(able):
             names = ", ".join(ACTION_NAMES[action] for action in able)
-            raise BadRecord(f"at this table the action cards are, once each: {names}")
+            raise BadHeader("laid-actions", actions=names)
 
 
 def check_players(players: int, options: GrimmOptions) -> None:
     """Raise unless this many may play with these variants."""
     if players not in PLAYERS:
-        able = f"{PLAYERS[0]} to {PLAYERS[-1]} players"
-        raise BadTable(f"The Grimm Masquerade is for {able}, not {players}; change the number")
+        raise BadBall("wrong-number-of-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
     if options.wagers and players == 2:
-        raise BadTable("G63: two players play without Wagers; leave them out or invite somebody")
+        raise BadBall("two-without-wagers")
 
 
 def grimm(
@@ -135,4 +143,4 @@ def _number(name: str, names: Sequence[str], what: str) -> int:
     for number, known in enumerate(names):
         if known.casefold() == name.strip().casefold():
             return number
-    raise BadRecord(f"there is no {what} '{name}'; there are: {', '.join(names)}")
+    raise BadHeader(f"no-such-{what}", name=name, names=", ".join(names))

@@ -1,21 +1,30 @@
 """The Grimm Masquerade at human speed."""
 
+import msgspec
+
 from ridotto.events import Log
 from ridotto.games.grimm.play.header import Grimm
-from ridotto.games.grimm.play.view import PHASES, GrimmView, Seen, look_at
+from ridotto.games.grimm.play.view import GrimmView, Seen, look_at
 from ridotto.games.grimm.rules.events import ENDING_NAMES, Kind
 from ridotto.games.grimm.rules.moves import MOVES, Move, legal_moves
 from ridotto.games.grimm.rules.notation import Names, move_text, position_text, read_move
 from ridotto.games.grimm.rules.rules import play
 from ridotto.games.grimm.rules.setup import new_table, open_table
-from ridotto.games.grimm.rules.table import OVER, Table
+from ridotto.games.grimm.rules.table import OVER, PHASE_NAMES, Table
 from ridotto.play.rulebook import Memory
-from ridotto.seats import NOWHERE, Player, members
+from ridotto.refusal import Fact, IllegalMove
+from ridotto.seats import NOWHERE, SPECTATOR, Player, members
 
 
 def set_table(header: Grimm) -> Table:
     """The table as it is before anything is dealt."""
     return new_table(len(header.players), header.options.variant(), int(header.seed, 16))
+
+
+class Forbidden(IllegalMove):
+    """A move that the rules do not allow now."""
+
+    words = "ridotto.games.grimm.words"
 
 
 class GrimmRulebook:
@@ -57,13 +66,12 @@ class GrimmRulebook:
         """The move that a text means."""
         return read_move(self.names, text)
 
-    def task(self) -> str:
-        """What the decider has to do."""
-        return PHASES[self.table.phase]
+    def phase(self) -> str:
+        return PHASE_NAMES[self.table.phase]
 
-    def why_not(self, who: str, move: Move) -> str | None:  # noqa: ARG002
-        """No rule takes a freedom away in a turn."""
-        return None
+    def why_not(self, who: str, move: Move, options: Fact) -> Forbidden:  # noqa: ARG002
+        """What the decider has to do: no rule restricts a turn."""
+        return Forbidden(f"has-to-{self.phase()}", who=who, options=options)
 
     def memory_starts(self, log: Log) -> int:
         """This round: what was secret before it has been shown or does not matter any more."""
@@ -102,3 +110,11 @@ class GrimmRulebook:
     def position(self) -> str:
         """The true position on one line."""
         return position_text(self.names, self.table)
+
+
+def true_view(rulebook: GrimmRulebook, log: Log) -> GrimmView:
+    """What a spectator sees, with each player as they see themselves."""
+    memory = Seen()
+    memory.watch(log[rulebook.memory_starts(log) :])
+    own = [rulebook.view(player, memory, []).guests[player] for player in range(rulebook.table.players)]
+    return msgspec.structs.replace(rulebook.view(SPECTATOR, memory, []), guests=tuple(own))

@@ -90,7 +90,7 @@ class GrimmStory(msgspec.Struct, frozen=True, tag_field="game", tag="grimm"):
 def rounds_of(game: Game[GrimmRulebook]) -> list[RoundStory]:
     """Every round of a finished game."""
     if not game.over:
-        raise TooEarly("the story is for after the end; ask for what a player saw instead")
+        raise TooEarly("story-too-early")
     starts = [i for i, event in enumerate(game.log) if event.kind == Kind.ROUND]
     roses = [0] * len(game.players)
     rounds = []

@@ -24,10 +24,17 @@ from ridotto.games.grimm.rules.moves import (
 )
 from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS, Table, is_masked
 from ridotto.notation import SEAT_LETTERS, find_move, moves_by_text
+from ridotto.refusal import IllegalMove
 from ridotto.seats import Bits, Player, members
 
 DIRECTION_NAMES: Final = ("left", "right")
 ACTION_WORDS: Final = ("point", "eavesdrop", "guest list", "dance", "toast", "pick pocket", "gift", "secrets")
+
+
+class NoSuchMove(IllegalMove):
+    """A number that no move at this table has."""
+
+    words = "ridotto.games.grimm.words"
 
 
 class Names(NamedTuple):
@@ -45,14 +52,14 @@ class Names(NamedTuple):
     def seat(self, player: Player) -> str:
         """A letter, from A clockwise."""
         if player >= self.players:
-            raise ValueError(f"there is no seat {player} at a table for {self.players}")
+            raise NoSuchMove("no-seat", seat=player, players=self.players)
         return SEAT_LETTERS[player]
 
     def seats(self, players: Bits) -> str:
         """One or two letters, clockwise from A."""
         chosen = members(players)
         if not 1 <= len(chosen) <= 2:
-            raise ValueError("one eavesdrops on one or two players")
+            raise NoSuchMove("one-or-two-listeners")
         return " ".join(self.seat(player) for player in chosen)
 
     def payment(self, payment: int) -> str:
@@ -65,9 +72,9 @@ _PLAIN: Final = {PASS: "pass", ACCEPT: "accept", KEEP: "keep"}
 
 
 def move_text(names: Names, move: Move) -> str:
-    """A move in notation, e.g. `give B` or `accuse C Hansel`; ValueError if this table has none."""
+    """A move in notation, e.g. `give B` or `accuse C Hansel`; NoSuchMove if this table has none."""
     if not 0 <= move < MOVES:
-        raise ValueError(f"{move} is no move; moves are numbered from 0 to {MOVES - 1}")
+        raise NoSuchMove("not-a-move-number", move=move, last=MOVES - 1)
     if move in _PLAIN:
         return _PLAIN[move]
     if move < TAKE:

@@ -36,6 +36,26 @@ ABILITIES: Final = 14
 """With two players: of which character one has the ability."""
 OVER: Final = 15
 
+PHASE_NAMES: Final = (
+    "nobody",
+    "draft",
+    "keep-or-give",
+    "giving",
+    "acting",
+    "hand",
+    "pointing",
+    "listening",
+    "placing",
+    "dancing",
+    "toasting",
+    "gift",
+    "offer",
+    "wagering",
+    "abilities",
+    "over",
+)
+"""The phases by number, as views, messages and the page call them."""
+
 # Where the game goes on when nobody has to decide anything.
 NEW_ROUND: Final = 0
 CHOOSE_ABILITIES: Final = 1

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from ridotto.bots.search_result import Thoughts
+from ridotto.games.grimm import GrimmView
 from ridotto.games.grimm.bots.seen import PHASE_OF
 from ridotto.games.grimm.rules.characters import CHARACTERS
 from ridotto.games.grimm.rules.table import NO_CARD
 from ridotto.games.grimm.words import Asked, Guests
 from ridotto.games.grimm.words.hint import advice_words, belief_words
 from ridotto.games.mascarade.words.hint import Advice
-from ridotto.play import GrimmView
 from ridotto.words.language import Language
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ridotto.cli.screen.menu import Menu, Option
+from ridotto.games.grimm import GrimmView
 from ridotto.games.grimm.rules.moves import ABILITY as HAVE_ABILITY
 from ridotto.games.grimm.rules.moves import (
     ACCUSE,
@@ -25,7 +26,6 @@ from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS
 from ridotto.games.grimm.words import Asked, Guests, move_words
 from ridotto.games.grimm.words.narrate import direction
 from ridotto.games.grimm.words.options import ANYTHING
-from ridotto.play import GrimmView
 from ridotto.seats import members
 
 GROUPED: Final = (ACT, EAVESDROP + 1, TOAST, DANCE, HAND_OVER, ACCUSE)

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.cli.screen.log_lines import SECRET
+from ridotto.games.grimm import GrimmView, GuestView
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import BANE, BOON, CHARACTERS
 from ridotto.games.grimm.words import Guests
 from ridotto.notation import SEAT_LETTERS
-from ridotto.play import GrimmView, GuestView
 
 ROOMY: Final = 76
 """Columns from which on names are written out."""

@@ -11,6 +11,7 @@ from ridotto.cli.screen.game_screen import Sight
 from ridotto.cli.screen.log_lines import Line
 from ridotto.cli.screen.menu import Menu
 from ridotto.events import Event
+from ridotto.games.grimm import Grimm, GrimmRulebook, GrimmView, GuestView
 from ridotto.games.grimm.play.view import PHASES
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
@@ -22,7 +23,7 @@ from ridotto.games.grimm.terminal.log_lines import GrimmTeller
 from ridotto.games.grimm.terminal.menu import grimm_menu
 from ridotto.games.grimm.terminal.picture import DOT, Picture
 from ridotto.games.grimm.words import OPTIONS, Asked, option_text, question_words, rules_text
-from ridotto.play import Game, Grimm, GrimmRulebook, GrimmView, GuestView, Rulebook
+from ridotto.play import Game, Rulebook
 from ridotto.seats import NOWHERE
 from ridotto.words.language import Language
 

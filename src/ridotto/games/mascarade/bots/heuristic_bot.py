@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from ridotto.bots.bot import MascaradeInvitation, options_of
 from ridotto.bots.policy_hooks import Mindset
 from ridotto.events import Event
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots.mind import Mind, Temper, new_mind
 from ridotto.games.mascarade.bots.notice import notice
 from ridotto.games.mascarade.bots.policy import choose
@@ -13,7 +14,6 @@ from ridotto.games.mascarade.bots.seen import decider, hide, table_of
 from ridotto.games.mascarade.play.view import View
 from ridotto.games.mascarade.rules.moves import Move
 from ridotto.games.mascarade.rules.setup import pack
-from ridotto.play import Mascarade
 
 
 class Minded:

@@ -13,6 +13,7 @@ from ridotto.bots.policy_hooks import SearchingMindset
 from ridotto.bots.search_result import Budget, Spent, Thought, Thoughts, only
 from ridotto.chance import sow
 from ridotto.events import Event
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots.bluffer import Bluffer
 from ridotto.games.mascarade.bots.candidates import candidates
 from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, mind_for
@@ -29,7 +30,6 @@ from ridotto.games.mascarade.rules.moves import MOVES, Move, legal_moves
 from ridotto.games.mascarade.rules.sets import hands_for
 from ridotto.games.mascarade.rules.setup import pack
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Table
-from ridotto.play import Mascarade
 
 SEARCHING_MINDS: Final = SearchingMindset(*MASCARADE_MINDS, imagine, share_of_win, fortune_of, chapter_of)
 

@@ -17,6 +17,7 @@ from ridotto.games.mascarade.rules.sets import (
     scenario_masks,
 )
 from ridotto.games.mascarade.rules.setup import House
+from ridotto.play.header import Header
 from ridotto.play.setup import (
     RULES_VERSION,
     BadRecord,
@@ -35,6 +36,12 @@ from ridotto.seats import MAX_PLACES
 
 Memory: TypeAlias = Literal["nothing", "round", "everything"]
 """How long a person's view remembers: this turn only, the last round, or the whole game."""
+
+
+class BadHeader(BadRecord):
+    """A saved game of Mascarade that no table can be set from."""
+
+    words = "ridotto.games.mascarade.words"
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,12 +79,12 @@ class MaskCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def mask(self) -> Mask:
         """The mask itself."""
         if len(self.power) > MAX_EFFECTS:
-            raise BadRecord(f"{self.name} has more than {MAX_EFFECTS} effects")
+            raise BadHeader("record-too-many-effects", mask=self.name, most=MAX_EFFECTS)
         power = tuple(read_effect(text) for text in self.power)
         return Mask(self.name, power, self.copies, self.least_players, self.own)
 
 
-class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="mascarade"):
+class Mascarade(Header, frozen=True, forbid_unknown_fields=True, tag="mascarade"):
     """A game of Mascarade before the first move."""
 
     edition: Annotated[int, msgspec.Meta(ge=1, le=2)]
@@ -87,13 +94,11 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
     cards: list[int]
     """The set, as numbers of masks; place by place if it was dealt by hand."""
     seed: Seed
-    """In hexadecimal: it would not fit the numbers of other languages."""
     rules: int = RULES_VERSION
     scenario: str | None = None
     dealt: bool = False
     """Whether the cards lie as listed; else they are shuffled."""
     first: int | None = None
-    """The seat that begins; else chance decides."""
     options: Options = Options()
 
     def check(self) -> None:
@@ -101,21 +106,21 @@ class Mascarade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
         check_types(self)
         check_rules(self.rules)
         if self.edition not in PLAYERS or len(self.players) not in PLAYERS[self.edition]:
-            raise BadRecord(f"edition {self.edition} with {len(self.players)} players does not exist")
+            raise BadHeader("record-no-such-edition", edition=self.edition, players=len(self.players))
         hands = hands_for(len(self.players))
         centre = len(self.cards) - len(self.players) * hands
         if not 0 <= centre <= (2 if hands == 1 else 0):
-            raise BadRecord(f"{len(self.cards)} cards do not fit {len(self.players)} players")
+            raise BadHeader("record-cards-do-not-fit", cards=len(self.cards), players=len(self.players))
         if (
             not all(0 <= mask < len(self.masks) for mask in self.cards)
             or not 1 <= len(self.masks) <= MAX_PLACES
         ):
-            raise BadRecord("the cards name masks that are not in the game")
+            raise BadHeader("record-unknown-masks")
         check_first(self.first, len(self.players))
         check_seed(self.seed)
         unused = set(range(len(self.masks))) - set(self.cards)
         if unused:
-            raise BadRecord(f"{self.masks[min(unused)].name} is listed and none of the cards is it")
+            raise BadHeader("record-unused-mask", mask=self.masks[min(unused)].name)
         check_names(self.players)
         check_names([mask.name for mask in self.masks], "masks")
 
@@ -137,7 +142,7 @@ def mascarade(
     names = guests(players)
     chosen = choose_masks(edition, len(names), scenario, deal if deal is not None else masks, own)
     if deal is not None and masks is not None and sorted(masks) != sorted(deal):
-        raise BadSet("the deal and the masks are not the same cards; give one of them")
+        raise BadSet("deal-and-masks")
     require_set(edition, len(names), chosen)
     different = list(dict.fromkeys(chosen))
     header = Mascarade(
@@ -161,7 +166,7 @@ def choose_masks(
     """The set: by name, or a scenario in which own masks find a place."""
     if names is not None:
         if scenario is not None:
-            raise BadSet("choose a scenario or name the masks, not both")
+            raise BadSet("scenario-and-masks")
         return find_masks(edition, names, own)
     chosen = scenario_masks(edition, players, scenario)
     for mask in own:

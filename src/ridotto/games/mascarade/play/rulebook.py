@@ -4,16 +4,17 @@ from collections import Counter
 
 from ridotto.events import Log
 from ridotto.games.mascarade.play.header import Mascarade
-from ridotto.games.mascarade.play.view import PHASES, Recollection, View, look_at
+from ridotto.games.mascarade.play.view import Recollection, View, look_at
 from ridotto.games.mascarade.rules.events import ENDING_NAMES, Freedom, Kind
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, LOOK, MOVES, SWAP, Move, legal_moves
 from ridotto.games.mascarade.rules.notation import Names, move_text, position_text, read_move
 from ridotto.games.mascarade.rules.rules import play
 from ridotto.games.mascarade.rules.setup import new_table, open_table, pack
-from ridotto.games.mascarade.rules.table import OVER, TURN, Table
+from ridotto.games.mascarade.rules.table import OVER, PHASE_NAMES, TURN, Table
 from ridotto.play.rulebook import Memory
-from ridotto.seats import NOWHERE, Player, members
+from ridotto.refusal import Fact, IllegalMove
+from ridotto.seats import NOWHERE, SPECTATOR, Player, members
 
 
 def set_table(header: Mascarade) -> Table:
@@ -26,6 +27,12 @@ def set_table(header: Mascarade) -> Table:
         house=header.options.house(),
         seed=int(header.seed, 16),
     )
+
+
+class Forbidden(IllegalMove):
+    """A move that the rules do not allow now."""
+
+    words = "ridotto.games.mascarade.words"
 
 
 class MascaradeRulebook:
@@ -70,22 +77,19 @@ class MascaradeRulebook:
         """The move that a text means."""
         return read_move(self.names, text)
 
-    def task(self) -> str:
-        """What the decider has to do."""
-        return "take a turn" if self.table.phase == TURN else PHASES[self.table.phase]
+    def phase(self) -> str:
+        return PHASE_NAMES[self.table.phase]
 
-    def why_not(self, who: str, move: Move) -> str | None:
-        """Which rule takes a freedom away in this turn (M10, M15)."""
-        if self.table.phase != TURN:
-            return None
-        free = self.table.freedom
+    def why_not(self, who: str, move: Move, options: Fact) -> Forbidden:
+        """The rule that restricts this turn (M10, M15), or else what the decider has to do."""
+        free = self.table.freedom if self.table.phase == TURN else Freedom.FREE
         if LOOK <= move < SWAP and free == Freedom.OPENING:
-            return f"this is one of the opening swaps, so {who} has to swap or pretend (M10)"
+            return Forbidden("opening-swap", who=who)
         if LOOK <= move < SWAP and free == Freedom.MUST_SWAP:
-            return f"{who} revealed a card in the turn before and has to swap or pretend (M15)"
+            return Forbidden("must-swap", who=who)
         if ANNOUNCE <= move < SWAP and free == Freedom.NO_ANNOUNCE:
-            return f"{who} revealed a card in the turn before and may only look or swap (M15)"
-        return None
+            return Forbidden("no-announce", who=who)
+        return Forbidden(f"has-to-{self.phase()}", who=who, options=options)
 
     def memory_starts(self, log: Log) -> int:
         """As the table agreed (M16); the deal lies open until somebody has moved (M4)."""
@@ -132,3 +136,10 @@ class MascaradeRulebook:
     def position(self) -> str:
         """The true position on one line."""
         return position_text(self.names, self.table)
+
+
+def true_view(rulebook: MascaradeRulebook, log: Log) -> View:  # noqa: ARG001
+    """The table with every card face up."""
+    truth = Recollection(rulebook.copies, 0, 0)
+    truth.possible = [1 << mask for mask in rulebook.table.cards]
+    return rulebook.view(SPECTATOR, truth, [])

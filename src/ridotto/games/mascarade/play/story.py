@@ -11,7 +11,7 @@ from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
 from ridotto.games.mascarade.rules.events import FATE, SWAPPED, Kind
 from ridotto.games.mascarade.rules.moves import Move
 from ridotto.games.mascarade.rules.table import Table
-from ridotto.play.game import Game, TooEarly, open_mascarade
+from ridotto.play.game import Game, TooEarly, open_game
 from ridotto.play.honours import Honour
 from ridotto.seats import Place, Player, Seat
 
@@ -105,9 +105,9 @@ class MascaradeStory(msgspec.Struct, frozen=True, tag_field="game", tag="mascara
 def turns_of(game: Game[MascaradeRulebook]) -> tuple[Standing, list[TurnStory]]:
     """How the table stood after the deal, and every turn."""
     if not game.over:
-        raise TooEarly("the story is for after the end; ask for what a player saw instead")
+        raise TooEarly("story-too-early")
     assert isinstance(game.header, Mascarade)
-    again, moves = open_mascarade(game.header), iter(game.moves)
+    again, moves = open_game(game.header), iter(game.moves)
     start = standing(again.rulebook.table)
     return start, list(_turns(again, moves))
 

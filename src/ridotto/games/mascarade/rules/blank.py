@@ -5,8 +5,9 @@ import tomllib
 from typing import Final
 from unicodedata import category
 
-from ridotto.games.mascarade.rules.effects import MAX_EFFECTS, Do, Effect, read_effect
+from ridotto.games.mascarade.rules.effects import MAX_EFFECTS, BadEffect, Do, Effect, read_effect
 from ridotto.games.mascarade.rules.masks import EDITIONS, Mask
+from ridotto.refusal import Refusal
 
 MAX_NAME: Final = 24
 MAX_COPIES: Final = 4
@@ -15,20 +16,22 @@ MAX_FILE: Final = 4096
 KEYS: Final = ("name", "power", "copies", "from")
 
 
-class BadMask(ValueError):
+class BadMask(Refusal):
     """A mask file that cannot be read, with the line and the reason."""
+
+    words = "ridotto.games.mascarade.words"
 
 
 def read_mask(text: str, where: str = "mask file") -> Mask:
     """The mask that a TOML text describes."""
     if len(text) > MAX_FILE:
-        raise BadMask(f"{where}: a mask is a few lines, and this has {len(text)} characters; shorten it")
+        raise BadMask("mask-too-long", file=where, characters=len(text))
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadMask(f"{where}, {_sentence(error)}; mend the TOML there") from None
+        raise BadMask("mask-bad-toml", file=where, reason=_sentence(error)) from None
     except RecursionError:
-        raise BadMask(f"{where}: this has lists within lists without end; a power is one list") from None
+        raise BadMask("mask-too-deep", file=where) from None
     return _Reader(text, where, found).read()
 
 
@@ -61,7 +64,7 @@ class _Reader:
         """The whole mask, or the first thing that is wrong with it."""
         for key in self.found:
             if key not in KEYS:
-                raise self.error(key, f"there is no setting '{key}'; the settings are: {', '.join(KEYS)}")
+                raise self.error(key, BadMask("mask-no-such-setting", setting=key, settings=", ".join(KEYS)))
         return Mask(
             self.name(),
             self.power(),
@@ -70,13 +73,13 @@ class _Reader:
             own=True,
         )
 
-    def error(self, key: str, reason: str, quoted: str = "") -> BadMask:
+    def error(self, key: str, reason: Refusal, quoted: str = "") -> BadMask:
         """The reason with the line where the setting stands, or where this text of it does."""
         at = self.line_of(key)
         marks = (f'"{quoted}"', f"'{quoted}'")
         below = enumerate(self.lines[at - 1 :], at)
         found = (i for i, line in below if quoted and any(mark in line for mark in marks))
-        return BadMask(f"{self.where}, line {next(found, at)}: {reason}")
+        return BadMask("mask-at-line", file=self.where, line=next(found, at), reason=reason)
 
     def line_of(self, key: str) -> int:
         """The line on which a setting begins; the first one if it is not there."""
@@ -87,35 +90,35 @@ class _Reader:
         """What it is called: not like a printed mask."""
         name = self.found.get("name")
         if not isinstance(name, str) or not name.strip():
-            raise self.error("name", 'a mask needs a name; write name = "Smuggler"')
+            raise self.error("name", BadMask("mask-no-name"))
         name = " ".join(name.split())
         if len(name) > MAX_NAME:
-            raise self.error("name", f"a name has at most {MAX_NAME} characters, not {len(name)}; shorten it")
+            raise self.error("name", BadMask("mask-name-too-long", most=MAX_NAME, characters=len(name)))
         if not all(c.isalnum() or c in " '’-" or category(c).startswith("M") for c in name):
-            raise self.error("name", "a name has letters, digits, spaces, ' and - only; choose another name")
+            raise self.error("name", BadMask("mask-name-characters"))
         if any(name.casefold() == known.casefold() for box in EDITIONS.values() for known in box):
-            raise self.error("name", f"there is a printed mask named {name} already; choose another name")
+            raise self.error("name", BadMask("mask-name-printed", name=name))
         return name
 
     def power(self) -> tuple[Effect, ...]:
         """What it does, one effect after the other."""
         written = self.found.get("power")
         if not isinstance(written, list) or not written:
-            raise self.error("power", 'a mask needs a power; write power = ["gain(2)"]')
+            raise self.error("power", BadMask("mask-no-power"))
         if len(written) > MAX_EFFECTS:
-            raise self.error("power", f"a power has at most {MAX_EFFECTS} effects, not {len(written)}")
+            raise self.error(
+                "power", BadMask("mask-too-many-effects", most=MAX_EFFECTS, effects=len(written))
+            )
         return tuple(self.effect(text) for text in written)
 
     def effect(self, text: object) -> Effect:
         """One effect, in the words of the constructors."""
         if not isinstance(text, str):
-            raise self.error(
-                "power", f'an effect is written in quotes, like "gain(2)", not {_start_of(text)}'
-            )
+            raise self.error("power", BadMask("mask-effect-not-quoted", effect=_start_of(text)))
         try:
             return read_effect(text)
-        except ValueError as error:
-            raise self.error("power", str(error), text) from None
+        except BadEffect as error:
+            raise self.error("power", error, text) from None
 
     def in_company(self) -> bool:
         """Whether one card of it alone makes no sense."""
@@ -125,5 +128,8 @@ class _Reader:
         """A setting that counts."""
         number = self.found.get(key, least if default is None else default)
         if type(number) is not int or not least <= number <= most:
-            raise self.error(key, f"{key} is a whole number from {least} to {most}, not {_start_of(number)}")
+            raise self.error(
+                key,
+                BadMask("mask-bad-number", setting=key, least=least, most=most, number=_start_of(number)),
+            )
         return number

@@ -4,9 +4,17 @@ from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import Final, NamedTuple, TypeAlias
 
+from ridotto.refusal import Refusal
+
 MAX_EFFECTS: Final = 4
 MAX_N: Final = 20
 """The largest number an effect may carry."""
+
+
+class BadEffect(Refusal):
+    """An effect that makes no sense, and why."""
+
+    words = "ridotto.games.mascarade.words"
 
 
 class Do(IntEnum):
@@ -167,13 +175,13 @@ def change_seats(whom: Whom) -> Effect:
 def made(verb: Do, n: int, whom: Whom = Whom.SELF) -> Effect:
     """An effect, once its number and its whom make sense for the verb."""
     if isinstance(n, Whom) or not isinstance(whom, Whom):
-        raise ValueError(_usage(VERBS[verb.name.lower()]))
+        raise _usage(VERBS[verb.name.lower()])
     effect, meets = Effect(verb, n, whom), MEETS.get(verb, ALONE)
     if whom not in meets:
         goes = ", ".join(sorted(w.name.lower() for w in meets if w))
-        raise ValueError(f"{verb.name.lower()} does not go with {whom.name.lower()}; it goes with: {goes}")
+        raise BadEffect("effect-wrong-whom", verb=verb.name.lower(), whom=whom.name.lower(), whoms=goes)
     if verb in COUNTED and not 1 <= n <= MAX_N:
-        raise ValueError(f"{verb.name.lower()} needs a number of coins from 1 to {MAX_N}, not {n}")
+        raise BadEffect("effect-needs-number", verb=verb.name.lower(), most=MAX_N, n=n)
     return effect
 
 
@@ -200,14 +208,14 @@ def read_effect(text: str) -> Effect:
     name, opening, rest = text.strip().partition("(")
     make = VERBS.get(name.strip())
     if make is None:
-        raise ValueError(f"there is no verb '{name.strip()}'; the verbs are: {', '.join(VERBS)}")
+        raise BadEffect("effect-no-verb", verb=name.strip(), verbs=", ".join(VERBS))
     if not opening or not rest.endswith(")"):
-        raise ValueError(f"'{text}' needs brackets, like {name.strip()}(1, another)")
+        raise BadEffect("effect-no-brackets", effect=text, verb=name.strip())
     words = [word.strip() for word in rest[:-1].split(",") if word.strip()]
     try:
         return make(*(_argument(word) for word in words))
     except TypeError:
-        raise ValueError(f"'{text}' has the wrong number of words; {_usage(make)}") from None
+        raise BadEffect("effect-wrong-count", effect=text, usage=_usage(make)) from None
 
 
 def _argument(word: str) -> int | Whom:
@@ -215,13 +223,11 @@ def _argument(word: str) -> int | Whom:
     if word.isdecimal():
         return int(word)
     if word.upper() not in Whom.__members__:
-        raise ValueError(
-            f"'{word}' is neither a number nor one of: {', '.join(w.name.lower() for w in Whom)}"
-        )
+        raise BadEffect("effect-wrong-word", word=word, words=", ".join(w.name.lower() for w in Whom))
     return Whom[word.upper()]
 
 
-def _usage(make: Callable[..., Effect]) -> str:
-    """How a verb is written, for the one who got it wrong."""
+def _usage(make: Callable[..., Effect]) -> BadEffect:
+    """How a verb is written."""
     takes = [name for name in make.__annotations__ if name != "return"]
-    return f"write {make.__name__}({', '.join(takes)})"
+    return BadEffect("effect-usage", verb=make.__name__, words=", ".join(takes))

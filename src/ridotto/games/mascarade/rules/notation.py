@@ -19,10 +19,17 @@ from ridotto.games.mascarade.rules.moves import (
 )
 from ridotto.games.mascarade.rules.table import Table, place_count, seat_at
 from ridotto.notation import SEAT_LETTERS, find_move, moves_by_text
+from ridotto.refusal import IllegalMove
 from ridotto.seats import NOWHERE, Place, Seat, members
 
 HAND_NAMES: Final = ("left", "right", "protected")
 HOW_NAMES: Final = ("pretend", "swap", "fate")
+
+
+class NoSuchMove(IllegalMove):
+    """A number that no move at this table has."""
+
+    words = "ridotto.games.mascarade.words"
 
 
 class Names(NamedTuple):
@@ -41,7 +48,7 @@ class Names(NamedTuple):
     def seat(self, seat: Seat) -> str:
         """A letter, from A clockwise."""
         if seat >= self.players:
-            raise ValueError(f"there is no seat {seat} at a table for {self.players}")
+            raise NoSuchMove("no-seat", seat=seat, players=self.players)
         return SEAT_LETTERS[seat]
 
     def place(self, place: Place) -> str:
@@ -51,19 +58,19 @@ class Names(NamedTuple):
             return self.seat(seat) + (f".{HAND_NAMES[hand]}" if self.hands > 1 else "")
         spot = place - self.players * self.hands
         if spot >= self.centre:
-            raise ValueError(f"there is no place {place} at this table")
+            raise NoSuchMove("no-place", place=place)
         return f"centre{spot + 1}"
 
     def hand(self, hand: int) -> str:
         """` left`, with a space in front, or nothing where there is only one."""
         if hand >= self.hands:
-            raise ValueError(f"nobody has hand {hand} at this table")
+            raise NoSuchMove("no-hand", hand=hand)
         return f" {HAND_NAMES[hand]}" if self.hands > 1 else ""
 
     def mask(self, mask: int) -> str:
         """The name of a mask."""
         if mask >= len(self.masks):
-            raise ValueError(f"there is no mask {mask} in this game")
+            raise NoSuchMove("no-mask-number", mask=mask)
         return self.masks[mask]
 
 
@@ -71,7 +78,7 @@ _PLAIN: Final = {PASS: "pass", DECLINE: "decline", PRETEND_TO: "pretend", REALLY
 
 
 def move_text(names: Names, move: Move) -> str:
-    """A move in notation, e.g. `announce King` or `swap left C.right`; ValueError if this table has none."""
+    """A move in notation, e.g. `announce King` or `swap left C.right`; NoSuchMove if this table has none."""
     if move in _PLAIN:
         return _PLAIN[move]
     if CLAIM <= move < CLAIM + 3:
@@ -91,7 +98,7 @@ def move_text(names: Names, move: Move) -> str:
         rest, how = divmod(move - SWAP, 3)
         hand, place = divmod(rest, 16)
         return f"{HOW_NAMES[how]}{names.hand(hand)} {names.place(place)}"
-    raise ValueError(f"{move} is no move; moves are numbered from 0 to {MOVES - 1}")
+    raise NoSuchMove("not-a-move-number", move=move, last=MOVES - 1)
 
 
 def all_moves(names: Names) -> dict[str, Move]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ridotto.games.mascarade.rules.effects import Do
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS, Mask
+from ridotto.refusal import Refusal
 
 
 class Problem(NamedTuple):
@@ -16,7 +17,7 @@ class Problem(NamedTuple):
     rule: str
     sentence: str
     facts: Mapping[str, str | int] = {}
-    """What the sentence is about, for whoever says it in other words."""
+    """The facts in the sentence, for sentences in other languages."""
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.sentence}"
@@ -29,18 +30,20 @@ class Verdict(NamedTuple):
     advice: tuple[Problem, ...]
 
 
-class BadSet(ValueError):
+class BadSet(Refusal):
     """A set of masks that cannot be played."""
+
+    words = "ridotto.games.mascarade.words"
 
 
 def check_players(edition: int, players: int) -> None:
     """Raise unless this many may play that edition."""
     if edition not in EDITIONS:
-        raise BadSet(f"there is no edition {edition}; choose 1 or 2")
+        raise BadSet("no-edition", edition=edition)
     able = PLAYERS[edition]
     if players not in able:
         raise BadSet(
-            f"edition {edition} is for {able[0]} to {able[-1]} players, not {players}; change the number"
+            "wrong-number-of-players", edition=edition, least=able[0], most=able[-1], players=players
         )
 
 
@@ -63,14 +66,14 @@ def scenario_masks(edition: int, players: int, scenario: str | None = None) -> t
     wanted = next(iter(scenarios)) if scenario is None else scenario.strip()
     sets = {name.casefold(): by_players for name, by_players in scenarios.items()}.get(wanted.casefold())
     if sets is None:
-        raise BadSet(f"edition {edition} has no scenario '{wanted}'; it has: {', '.join(scenarios)}")
+        raise BadSet("no-scenario", edition=edition, scenario=wanted, scenarios=", ".join(scenarios))
     return tuple(EDITIONS[edition][mask] for mask in sets[players])
 
 
 def find_masks(edition: int, names: Iterable[str], own: Sequence[Mask] = ()) -> tuple[Mask, ...]:
     """The masks with these names in an edition's box or among the players' own."""
     if edition not in EDITIONS:
-        raise BadSet(f"there is no edition {edition}; choose 1 or 2")
+        raise BadSet("no-edition", edition=edition)
     require_names(own)
     known = [*EDITIONS[edition].values(), *own]
     by_name = {mask.name.casefold(): mask for mask in known}
@@ -82,7 +85,7 @@ def require_names(own: Iterable[Mask]) -> None:
     by_name: dict[str, Mask] = {}
     for mask in own:
         if by_name.setdefault(mask.name.casefold(), mask) != mask:
-            raise BadSet(f"M55: two different masks are named {mask.name}; rename one of them")
+            raise BadSet("same-mask-name", mask=mask.name)
 
 
 def _find(edition: int, name: str, by_name: Mapping[str, Mask]) -> Mask:
@@ -91,13 +94,11 @@ def _find(edition: int, name: str, by_name: Mapping[str, Mask]) -> Mask:
         return mask
     other = 3 - edition
     if name.casefold() in (known.casefold() for known in EDITIONS[other]):
-        raise BadSet(
-            f"M50: {name} belongs to edition {other} and the editions are not mixed; "
-            f"leave it out or play edition {other}"
-        )
+        raise BadSet("other-edition", mask=name, other=other)
     near = get_close_matches(name.casefold(), by_name, 1)
-    hint = f"did you mean {by_name[near[0]].name}?" if near else "see them with: ridotto masks"
-    raise BadSet(f"edition {edition} has no mask '{name}'; {hint}")
+    if near:
+        raise BadSet("no-mask-but", edition=edition, mask=name, near=by_name[near[0]].name)
+    raise BadSet("no-mask", edition=edition, mask=name)
 
 
 def check_set(edition: int, players: int, masks: Sequence[Mask]) -> Verdict:
@@ -118,86 +119,74 @@ def require_set(edition: int, players: int, masks: Sequence[Mask]) -> None:
     """Raise with every error, unless the set can be played."""
     errors = check_set(edition, players, masks).errors
     if errors:
-        raise BadSet("; ".join(map(str, errors)))
+        raise BadSet("bad-set", problems="; ".join(map(str, errors)))
+
+
+def _problem(code: str, sentence: BadSet, **facts: str | int) -> Problem:
+    return Problem(code, "M50", str(sentence), facts)
 
 
 def _check_court(box: Mapping[str, Mask], masks: Sequence[Mask]) -> Iterable[Problem]:
     if not any(mask.does(Do.COLLECT_THE_COURT) for mask in masks):
         collector = next(mask.name for mask in box.values() if mask.does(Do.COLLECT_THE_COURT))
-        yield Problem(
-            "no-court", "M50", f"nobody collects the court; put the {collector} in", {"mask": collector}
-        )
+        yield _problem("no-court", BadSet("set-no-court", mask=collector), mask=collector)
 
 
 def _check_count(players: int, masks: Sequence[Mask]) -> Iterable[Problem]:
-    able = cards_for(players)
-    if len(masks) not in able:
-        wanted = f"{able[0]} cards" if len(able) == 1 else f"{able[0]} to {able[-1]} cards"
-        short, over = able[0] - len(masks), len(masks) - able[-1]
-        mend = f"add {short}" if short > 0 else f"take {over} out"
-        facts = {"players": players, "least": able[0], "most": able[-1], "cards": len(masks)}
-        yield Problem("count", "M50", f"{players} players need {wanted}, not {len(masks)}; {mend}", facts)
+    able, cards = cards_for(players), len(masks)
+    if cards in able:
+        return
+    least, most = able[0], able[-1]
+    wanted = (
+        BadSet("set-exactly", n=least) if least == most else BadSet("set-between", least=least, most=most)
+    )
+    if cards < least:
+        sentence = BadSet(
+            "set-too-few-cards", players=players, wanted=wanted, cards=cards, short=least - cards
+        )
+    else:
+        sentence = BadSet(
+            "set-too-many-cards", players=players, wanted=wanted, cards=cards, over=cards - most
+        )
+    yield _problem("count", sentence, players=players, least=least, most=most, cards=cards)
 
 
 def _check_bank(masks: Sequence[Mask]) -> Iterable[Problem]:
-    banking = sum(mask.has_bank_symbol for mask in masks)
-    if 3 * banking < len(masks):
-        missing = -(-len(masks) // 3) - banking
-        yield Problem(
-            "too-few-bank",
-            "M50",
-            f"only {banking} of {len(masks)} cards carry the bank symbol and it must be a third; "
-            f"replace {missing} by masks that draw on the bank",
-            {"banking": banking, "cards": len(masks), "missing": missing},
-        )
+    banking, cards = sum(mask.has_bank_symbol for mask in masks), len(masks)
+    if 3 * banking < cards:
+        missing = -(-cards // 3) - banking
+        sentence = BadSet("set-too-few-bank", banking=banking, cards=cards, missing=missing)
+        yield _problem("too-few-bank", sentence, banking=banking, cards=cards, missing=missing)
 
 
 def _check_each(players: int, masks: Sequence[Mask]) -> Iterable[Problem]:
-    for mask, copies in Counter(masks).items():
-        if mask.comes_in_company and copies == 1:
-            yield Problem(
-                "alone",
-                "M50",
-                f"one {mask.name} alone makes no sense; put a second one in or none",
-                {"mask": mask.name},
+    for mask, cards in Counter(masks).items():
+        name, least, copies = mask.name, mask.least_players, mask.copies
+        if mask.comes_in_company and cards == 1:
+            yield _problem("alone", BadSet("set-alone", mask=name), mask=name)
+        if least > players:
+            sentence = BadSet("set-too-few-players", mask=name, least=least, players=players)
+            yield _problem("too-few-players", sentence, mask=name, least=least, players=players)
+        if cards > copies:
+            sentence = BadSet(
+                "set-too-many-copies", mask=name, copies=copies, cards=cards, over=cards - copies
             )
-        if mask.least_players > players:
-            yield Problem(
-                "too-few-players",
-                "M50",
-                f"the {mask.name} needs {mask.least_players} players or more, not {players}; replace it",
-                {"mask": mask.name, "least": mask.least_players, "players": players},
-            )
-        if copies > mask.copies:
-            yield Problem(
-                "too-many-copies",
-                "M50",
-                f"there are {mask.copies} × {mask.name}, not {copies}; take {copies - mask.copies} out",
-                {"mask": mask.name, "copies": mask.copies, "cards": copies},
-            )
+            yield _problem("too-many-copies", sentence, mask=name, copies=copies, cards=cards)
 
 
 def _check_mixed(edition: int, masks: Sequence[Mask]) -> Iterable[Problem]:
     box = EDITIONS[edition]
     for mask in dict.fromkeys(masks):
         if not mask.own and box.get(mask.name) != mask:
-            yield Problem(
-                "mixed",
-                "M50",
-                f"the {mask.name} is not of edition {edition} and the editions are not mixed; replace it",
-                {"mask": mask.name, "edition": edition},
-            )
+            sentence = BadSet("set-mixed", mask=mask.name, edition=edition)
+            yield _problem("mixed", sentence, mask=mask.name, edition=edition)
 
 
 def _advise(edition: int, masks: Sequence[Mask]) -> Iterable[Problem]:
-    banking = sum(mask.has_bank_symbol for mask in masks)
-    if edition == 2 and 2 * banking > len(masks):
-        yield Problem(
-            "much-bank",
-            "M50",
-            f"{banking} of {len(masks)} cards carry the bank symbol, more than half; expect a short game",
-            {"banking": banking, "cards": len(masks)},
-        )
+    banking, cards = sum(mask.has_bank_symbol for mask in masks), len(masks)
+    if edition == 2 and 2 * banking > cards:
+        sentence = BadSet("set-much-bank", banking=banking, cards=cards)
+        yield _problem("much-bank", sentence, banking=banking, cards=cards)
 
 
 def make_room(edition: int, players: int, masks: Sequence[Mask], own: Mask) -> tuple[Mask, ...]:
@@ -210,4 +199,4 @@ def make_room(edition: int, players: int, masks: Sequence[Mask], own: Mask) -> t
         fresh = (*masks[: last - copies], *[own] * copies, *masks[last:])
         if not check_set(edition, players, fresh).errors:
             return fresh
-    raise BadSet(f"M50: {own.name} finds no place in this set; name all masks yourself with --masks")
+    raise BadSet("no-room", mask=own.name)

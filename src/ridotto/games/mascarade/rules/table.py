@@ -8,10 +8,10 @@ from ridotto.seats import NOWHERE, Bits, Place, Player, Seat
 Packed: TypeAlias = list[list[list[int]]]
 """The powers of a game: for each mask its steps, for each step verb, n and whom; the last verb is NOTHING."""
 
-# What the table is waiting for.
 MAX_MASKS: Final = 16
-"""Room for so many different masks."""
+"""How many different masks a game can have."""
 
+# The phases: what the table is waiting for.
 TURN: Final = 0
 ANSWERS: Final = 1
 SEATS: Final = 2
@@ -19,6 +19,9 @@ PLACES: Final = 3
 HOW: Final = 4
 NAMING: Final = 5
 OVER: Final = 6
+
+PHASE_NAMES: Final = ("turn", "answer", "seats", "places", "how", "naming", "over")
+"""The phases by number, as views, messages and the page call them."""
 
 LEFT_HAND: Final = 0
 RIGHT_HAND: Final = 1

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from ridotto.bots.search_result import Thoughts
+from ridotto.games.mascarade import View
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, CHOOSE_CARD, SWAP, Move
 from ridotto.games.mascarade.words.company import Company
 from ridotto.games.mascarade.words.hint import Advice, advice_words, belief_words
-from ridotto.play import View
 from ridotto.seats import Place
 from ridotto.words.language import Language
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from ridotto.cli.screen.log_lines import SECRET, Line, indented, is_secret
 from ridotto.events import Event
+from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.sets import hands_for
 from ridotto.games.mascarade.words.company import Company
 from ridotto.games.mascarade.words.narrate import Narrator
-from ridotto.play import Mascarade
 from ridotto.seats import Player
 from ridotto.words.language import Language
 

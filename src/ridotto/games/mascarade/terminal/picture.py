@@ -9,11 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ridotto.games.mascarade import Card, SeatView, View
 from ridotto.games.mascarade.rules.notation import HAND_NAMES
 from ridotto.games.mascarade.terminal.cards import COIN
 from ridotto.games.mascarade.words.company import Company
 from ridotto.notation import SEAT_LETTERS
-from ridotto.play import Card, SeatView, View
 from ridotto.seats import Place
 
 ROOMY: Final = 76

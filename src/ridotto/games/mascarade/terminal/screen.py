@@ -11,6 +11,7 @@ from ridotto.cli.screen.game_screen import Sight
 from ridotto.cli.screen.log_lines import Line
 from ridotto.cli.screen.menu import Menu
 from ridotto.events import Event
+from ridotto.games.mascarade import Card, Mascarade, MascaradeRulebook, View
 from ridotto.games.mascarade.play.view import PHASES
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.masks import Mask
@@ -21,7 +22,7 @@ from ridotto.games.mascarade.terminal.log_lines import MascaradeTeller
 from ridotto.games.mascarade.terminal.menu import mascarade_menu
 from ridotto.games.mascarade.terminal.picture import Picture
 from ridotto.games.mascarade.words.options import question_words
-from ridotto.play import Card, Game, Mascarade, MascaradeRulebook, Rulebook, View
+from ridotto.play import Game, Rulebook
 from ridotto.words.language import Language
 
 _PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}

@@ -1,0 +1,39 @@
+"""The Grimm Masquerade at human speed, as the shared parts ask for it."""
+
+from typing import Final
+
+from ridotto.games.grimm.play.header import Grimm, GrimmOptions, grimm
+from ridotto.games.grimm.play.honours import grimm_story
+from ridotto.games.grimm.play.rulebook import GrimmRulebook, true_view
+from ridotto.games.grimm.play.settings import header_from, upgrade_settings
+from ridotto.games.grimm.play.story import GrimmStory
+from ridotto.games.grimm.play.timeout_move import timeout_move
+from ridotto.games.grimm.play.view import GrimmView
+from ridotto.play.part import PlayPart
+
+PART: Final = PlayPart(
+    title="The Grimm Masquerade",
+    players=range(2, 6),
+    usual_players=4,
+    header=Grimm,
+    start=grimm,
+    rulebook=GrimmRulebook,
+    view=GrimmView,
+    true_view=true_view,
+    story=grimm_story,
+    story_type=GrimmStory,
+    settings=GrimmOptions,
+    header_from=header_from,
+    upgrade_settings=upgrade_settings,
+    clocks={
+        "draft": "turn",
+        "keep-or-give": "turn",
+        "acting": "turn",
+        "dancing": "answer",
+        "gift": "answer",
+        "hand": "answer",
+        "offer": "answer",
+    },
+    timeout_move=timeout_move,
+    stand_in="careful",
+)

@@ -1,0 +1,62 @@
+"""A kind of game, as the shared parts of Ridotto see it: an id, and five parts that are loaded on demand."""
+
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ridotto.bots.part import BotsPart
+    from ridotto.cli.screen.part import TerminalPart
+    from ridotto.simulation.part import SimulationPart
+    from ridotto.words.part import WordsPart
+
+    from ridotto.play.part import PlayPart
+
+
+class GameKind:
+    """One game. Everything that is particular to it lies in its folder, a Python package.
+
+    Each part is the value `PART` in the module `part` of a sub-package: `<folder>.play.part`,
+    `<folder>.words.part` and so on. A part that nobody asks for is never imported, so a server does without
+    compiled code and a player in a terminal without a server.
+    """
+
+    def __init__(self, id: str, folder: str) -> None:
+        self.id = id
+        self.folder = folder
+
+    def __repr__(self) -> str:
+        return f"GameKind({self.id!r}, {self.folder!r})"
+
+    @cached_property
+    def play(self) -> "PlayPart":
+        """The game at human speed: how it starts, its rulebook, views, settings and clocks."""
+        part: PlayPart = self._load("play")
+        return part
+
+    @cached_property
+    def words(self) -> "WordsPart":
+        """What is said about it, in every language."""
+        part: WordsPart = self._load("words")
+        return part
+
+    @cached_property
+    def bots(self) -> "BotsPart":
+        """Who plays it besides people."""
+        part: BotsPart = self._load("bots")
+        return part
+
+    @cached_property
+    def simulation(self) -> "SimulationPart":
+        """What is compiled of it, and what is counted."""
+        part: SimulationPart = self._load("simulation")
+        return part
+
+    @cached_property
+    def terminal(self) -> "TerminalPart":
+        """Its screen and its options on the command line."""
+        part: TerminalPart = self._load("terminal")
+        return part
+
+    def _load(self, part: str) -> Any:
+        return import_module(f"{self.folder}.{part}.part").PART

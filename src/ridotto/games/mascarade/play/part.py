@@ -1,0 +1,31 @@
+"""Mascarade at human speed, as the shared parts ask for it."""
+
+from typing import Final
+
+from ridotto.games.mascarade.play.header import Mascarade, mascarade
+from ridotto.games.mascarade.play.honours import mascarade_story
+from ridotto.games.mascarade.play.rulebook import MascaradeRulebook, true_view
+from ridotto.games.mascarade.play.settings import MascaradeSettings, header_from, upgrade_settings
+from ridotto.games.mascarade.play.story import MascaradeStory
+from ridotto.games.mascarade.play.timeout_move import timeout_move
+from ridotto.games.mascarade.play.view import View
+from ridotto.play.part import PlayPart
+
+PART: Final = PlayPart(
+    title="Mascarade",
+    players=range(2, 14),
+    usual_players=6,
+    header=Mascarade,
+    start=mascarade,
+    rulebook=MascaradeRulebook,
+    view=View,
+    true_view=true_view,
+    story=mascarade_story,
+    story_type=MascaradeStory,
+    settings=MascaradeSettings,
+    header_from=header_from,
+    upgrade_settings=upgrade_settings,
+    clocks={"turn": "turn", "answer": "answer"},
+    timeout_move=timeout_move,
+    stand_in="honest",
+)

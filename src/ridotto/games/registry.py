@@ -1,0 +1,61 @@
+"""The only list of games. Packages from outside add theirs with the entry-point group `ridotto.games`."""
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Final
+
+from ridotto.games.kind import GameKind
+
+if TYPE_CHECKING:
+    from ridotto.play.header import Header
+
+FOLDERS: Final = {
+    "mascarade": "ridotto.games.mascarade",
+    "grimm": "ridotto.games.grimm",
+}
+"""The games of this house: where each one's folder is, by its id. The first is played if none is named."""
+
+GROUP: Final = "ridotto.games"
+"""`tiny = "tiny_game"` in this group says: the package `tiny_game` is the folder of the game `tiny`."""
+
+
+class UnknownGame(ValueError):
+    """A game that is not installed."""
+
+
+@cache
+def games() -> dict[str, GameKind]:
+    """Every game by its id, those of this house first."""
+    installed = {point.name: point.value for point in entry_points(group=GROUP)}
+    return {id: GameKind(id, folder) for id, folder in {**FOLDERS, **installed, **_added, **FOLDERS}.items()}
+
+
+def find_game(id: str) -> GameKind:
+    """The game with this id."""
+    if id not in games():
+        raise UnknownGame(f"there is no game '{id}'; the games are: {', '.join(games())}")
+    return games()[id]
+
+
+def default_game() -> GameKind:
+    """The game that is played if none is named."""
+    return next(iter(games().values()))
+
+
+def game_of(header: "Header") -> GameKind:
+    """The game that starts from this header."""
+    return find_game(id_of(type(header)))
+
+
+def id_of(header: "type[Header]") -> str:
+    """The id that headers of this type carry in a saved game."""
+    return str(header.__struct_config__.tag)
+
+
+_added: Final[dict[str, str]] = {}
+
+
+def add_game(id: str, folder: str) -> None:
+    """Add a game without installing it, for a program that brings its own."""
+    _added[id] = folder
+    games.cache_clear()

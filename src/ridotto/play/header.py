@@ -1,0 +1,40 @@
+"""What every game starts from."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ridotto.play.setup import check_first, check_names, check_rules, check_seed, check_types
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game"):
+    """What a game starts from: enough to play it again. Each game's subclass has the game's id as its tag.
+
+    The subclass declares the fields below itself: seals are made from the order of its fields, which has to
+    stay as it is.
+    """
+
+    if TYPE_CHECKING:
+
+        @property
+        def players(self) -> list[str]: ...
+
+        @property
+        def seed(self) -> str:
+            """In hexadecimal: it would not fit the numbers of other languages."""
+
+        @property
+        def rules(self) -> int:
+            """The version of the rules."""
+
+        @property
+        def first(self) -> int | None:
+            """The seat that begins; None if chance decides."""
+
+    def check(self) -> None:
+        """Raise unless a table can be set from this."""
+        check_types(self)
+        check_rules(self.rules)
+        check_first(self.first, len(self.players))
+        check_seed(self.seed)
+        check_names(self.players)

@@ -1,0 +1,38 @@
+### What a Refusal says in English (src/ridotto/refusal.py). Nothing but { $fact } may be used here: these
+### sentences are read where Fluent is not installed.
+
+## Moves
+
+no-such-move = '{ $text }' is no move at this table; moves look like: { $examples }
+move-not-readable = a move is a whole number or a text, not { $move }
+move-not-allowed = '{ $move }' is not allowed: { $reason }
+some-moves = { $moves } and { $more } more
+move-in-record = move { $number }: { $reason }
+game-over = the game is over; nobody has to decide anything
+not-your-decision = it is { $decider }'s decision, not { $player }'s; wait for it
+no-player = there is no player { $player } at a table for { $players }
+truth-too-early = the truth is for after the end; ask for what a player saw instead
+story-too-early = the story is for after the end; ask for what a player saw instead
+
+## Saved games
+
+record-not-a-game = { $file } is no saved game, or it is cut off: { $reason }
+record-not-ours = { $file } is no Ridotto game but { $format }
+record-other-version = { $file } has format version { $version } and this program reads versions up to { $ours }; update Ridotto or use the release that wrote it
+record-damaged = { $file } is damaged: { $reason }
+record-cannot-be-replayed = { $file } cannot be played again: { $reason }
+record-events-disagree = { $file }: its moves and its events disagree from event { $event } on; do not trust it
+record-result-disagrees = { $file }: its moves do not lead to its result; do not trust it
+record-checksum-wrong = { $file } is damaged: its checksum does not fit; use another copy of it
+record-other-rules = this game was played by rules version { $version } and this program knows version { $ours }; read it with the release that wrote it
+record-no-seat = there is no seat { $seat } at a table for { $players }; seats go from 0 to { $last }
+record-bad-seed = the seed '{ $seed }' is no hexadecimal number of at most { $bits } bits
+bad-name = { $name } is no name; a name has 1 to { $most } visible characters
+name-not-text = a player's name is a text, not { $name }; give every player a name
+same-name = two { $whose } have the same name; give one of them another
+
+## Tables
+
+players-not-readable = invite a number of players or give a list of names, not { $players }
+bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }; choose another
+table-impossible = no table can be set like this: { $reason }

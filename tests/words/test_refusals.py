@@ -1,0 +1,140 @@
+"""Every refusal has an English sentence in one file, with exactly the facts that the code gives."""
+
+import ast
+import pickle
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import ridotto
+from ridotto.play import BadTable
+from ridotto.refusal import FILE, Refusal, gaps, read_sentences, sentences
+
+SOURCE = Path(ridotto.__file__).parent
+FILES = sorted(SOURCE.rglob(FILE))
+PACKAGES = [".".join(("ridotto", *file.parent.relative_to(SOURCE).parts)) for file in FILES]
+
+
+class Use(NamedTuple):
+    """A place in the code where a refusal is made."""
+
+    where: str
+    words: str
+    names: tuple[str, ...]
+    facts: set[str]
+
+
+def uses() -> Iterator[Use]:
+    for file in sorted(SOURCE.rglob("*.py")):
+        text = file.read_text("utf-8")
+        if "Refusal" in text or any(f"{name}(" in text for name in REFUSALS):
+            yield from uses_in(file, ast.parse(text))
+
+
+def refusal_names() -> set[str]:
+    """The names of all classes that derive from Refusal, by reading the code."""
+    bases = defaultdict(set)
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                for base in node.bases:
+                    bases[base.id if isinstance(base, ast.Name) else ""].add(node.name)
+    found, more = set(), {"Refusal"}
+    while more:
+        found |= more
+        more = set().union(*(bases[name] for name in more)) - found
+    return found
+
+
+REFUSALS = refusal_names()
+
+
+def uses_in(file: Path, tree: ast.Module) -> Iterator[Use]:
+    parts = file.relative_to(SOURCE).with_suffix("").parts
+    module = None
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REFUSALS:
+            module = module or import_module(".".join(("ridotto", *parts)))
+            made = getattr(module, node.func.id)
+            if not issubclass(made, Refusal):  # another class of that name
+                continue
+            where = f"{file.name}:{node.lineno}"
+            yield Use(where, made.words, named(node.args[0], made.words), {k.arg for k in node.keywords})
+
+
+def named(node: ast.expr, words: str) -> tuple[str, ...]:
+    """The names that an argument can stand for: a literal, one of two, or all that match an f-string."""
+    if isinstance(node, ast.Constant):
+        return (node.value,)
+    if isinstance(node, ast.IfExp):
+        return named(node.body, words) + named(node.orelse, words)
+    assert isinstance(node, ast.JoinedStr), ast.dump(node)
+    parts = [re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+    return tuple(name for name in sentences(words) if re.fullmatch("".join(parts), name))
+
+
+USES = list(uses())
+
+
+def test_every_refusal_has_a_sentence_with_exactly_its_facts():
+    assert len(USES) > 50
+    for use in USES:
+        assert use.names, use
+        for name in use.names:
+            assert name in sentences(use.words), use
+            assert gaps(sentences(use.words)[name]) == use.facts, use
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_sentence_is_used(package):
+    used = {name for use in USES if use.words == package for name in use.names}
+
+    assert set(sentences(package)) == used
+
+
+@pytest.mark.parametrize("file", FILES, ids=PACKAGES)
+def test_fluent_reads_the_same_sentences(file):
+    text = file.read_text("utf-8")
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+
+    for name, sentence in read_sentences(text).items():
+        facts = {fact: f"<{fact}>" for fact in gaps(sentence)}
+        said, errors = bundle.format_pattern(bundle.get_message(name).value, facts)
+        assert not errors
+        assert said == re.sub(r"\{ \$(\w+) \}", r"<\1>", sentence)
+
+
+def test_a_sentence_may_go_on_in_the_next_line():
+    assert read_sentences("# why\na-b = one { $n }\n    two\n\nc = three\n") == {
+        "a-b": "one { $n }\ntwo",
+        "c": "three",
+    }
+
+
+@pytest.mark.parametrize("text", ["a = b\na = c", "a = b\n\n  c", "a: b", "a ="])
+def test_what_is_no_message_is_an_error(text):
+    with pytest.raises(ValueError, match="cannot be read here"):
+        read_sentences(text)
+
+
+def test_a_refusal_keeps_its_name_and_facts_through_pickling():
+    refusal = pickle.loads(pickle.dumps(BadTable("bad-seed", bits=96, seed="-1")))
+
+    assert (refusal.name, refusal.facts) == ("bad-seed", {"bits": 96, "seed": "-1"})
+    assert str(refusal) == "a seed is a whole number from 0 to 2^96 - 1, not -1; choose another"
+
+
+def test_sentences_need_no_fluent():
+    code = "import sys; sys.modules['fluent'] = None; from ridotto.play import setup; setup.sown(-1)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert done.stderr.strip().endswith("a seed is a whole number from 0 to 2^96 - 1, not -1; choose another")
