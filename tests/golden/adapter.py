@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from harness.daemons import Cluster, postgresql
+from harness.daemons import PostgreSQLServer, postgresql
 from ridotto.cli.main import main
 from ridotto.games.grimm import GrimmView
 from ridotto.games.grimm import words as ball
@@ -29,7 +29,7 @@ from ridotto.server.tables.table import Hall, Table
 from ridotto.simulation.observation import Onlooker
 from ridotto.words import LANGUAGES, Language, language
 
-__all__ = ["Cluster", "postgresql"]
+__all__ = ["PostgreSQLServer", "postgresql"]
 
 AnyGame = Game[Any]
 PHASE_NUMBERS = {name: number for number, name in PHASES.items()}
