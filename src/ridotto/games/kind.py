@@ -2,23 +2,23 @@
 
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ridotto.bots.part import BotsPart
     from ridotto.cli.screen.part import TerminalPart
+    from ridotto.play.part import PlayPart
     from ridotto.simulation.part import SimulationPart
     from ridotto.words.part import WordsPart
-
-    from ridotto.play.part import PlayPart
 
 
 class GameKind:
     """One game. Everything that is particular to it lies in its folder, a Python package.
 
     Each part is the value `PART` in the module `part` of a sub-package: `<folder>.play.part`,
-    `<folder>.words.part` and so on. A part that nobody asks for is never imported, so a server does without
-    compiled code and a player in a terminal without a server.
+    `<folder>.words.part` and so on; a small game has it in a module, `<folder>.play`. A part that nobody asks
+    for is never imported, so a server does without compiled code and a player in a terminal without a server.
     """
 
     def __init__(self, id: str, folder: str) -> None:
@@ -59,4 +59,6 @@ class GameKind:
         return part
 
     def _load(self, part: str) -> Any:
-        return import_module(f"{self.folder}.{part}.part").PART
+        module = f"{self.folder}.{part}"
+        is_package = getattr(find_spec(module), "submodule_search_locations", None) is not None
+        return import_module(f"{module}.part" if is_package else module).PART

@@ -9,6 +9,7 @@ from ridotto.games.registry import UnknownGame, find_game, game_of
 from ridotto.play.header import Header
 from ridotto.play.memory import Memories, seen_of
 from ridotto.play.rulebook import AnyView, Move, Rulebook
+from ridotto.play.setup import BadTable
 from ridotto.refusal import Fact, IllegalMove, Refusal
 from ridotto.seats import SPECTATOR, Player
 
@@ -190,5 +191,17 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 def open_game(header: Header) -> Game[Any]:
     """Set the table for a header, and deal."""
     header.check()
+    part, count = game_of(header).play, len(header.players)
+    if count not in part.players:
+        least, most = part.players[0], part.players[-1]
+        raise BadTable("wrong-number-of-players", title=part.title, least=least, most=most, players=count)
     log: Log = []
-    return Game(header, game_of(header).play.rulebook(header, log), log)
+    return Game(header, part.rulebook(header, log), log)
+
+
+def timeout_move(game: Game[Rulebook]) -> Move:
+    """The move made for a decider whose time is over: as little as the rules allow, and nothing that tells
+    of their cards."""
+    if game.decider is None:
+        raise ValueError("the game is over; there is nothing to decide")
+    return game_of(game.header).play.timeout_move(game.view(game.decider))

@@ -1,19 +1,33 @@
 """What a game offers to be played at human speed: by people, in records, and at tables on a server."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from ridotto.events import Log
 from ridotto.play.header import Header
-from ridotto.play.rulebook import Move, Rulebook, View
+from ridotto.play.rulebook import AnyView, Move, Rulebook
+from ridotto.play.table_rulebook import TableView
+from ridotto.play.timeout_move import any_option
+from ridotto.seats import SPECTATOR
+
+
+class NoSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a game in which there is nothing to agree on."""
+
+
+def view_of_a_spectator(rulebook: Rulebook, log: Log) -> AnyView:
+    """What anybody may see, with all events."""
+    memory = rulebook.remember()
+    memory.watch(log)
+    return rulebook.view(SPECTATOR, memory, [])
 
 
 @dataclass(frozen=True)
 class PlayPart:
-    """One game at human speed."""
+    """One game at human speed. What has a default may be left out by a simple game."""
 
     title: str
     players: range
@@ -26,23 +40,31 @@ class PlayPart:
     """Prepares a header: a number of players or their names, and whatever can be chosen in this game."""
     rulebook: Callable[[Any, Log], Rulebook]
     """Sets a table for a header, deals, and writes the first events down."""
-    view: type[msgspec.Struct]
+    view: type[msgspec.Struct] = TableView
     """What one player sees of a table."""
-    true_view: Callable[[Any, Log], View]
+    true_view: Callable[[Any, Log], AnyView] = view_of_a_spectator
     """A rulebook's table with every card face up, for after the end."""
-    story: Callable[[Any], msgspec.Struct]
-    """What truly happened in a finished `Game`."""
-    story_type: type[msgspec.Struct]
+    story: Callable[[Any], msgspec.Struct] | None = None
+    """What truly happened in a finished `Game`, if the game can tell."""
+    story_type: type[msgspec.Struct] | None = None
 
-    settings: type[msgspec.Struct]
+    settings: type[msgspec.Struct] = NoSettings
     """What a table on a server can agree on for this game, apart from what all games share."""
-    header_from: Callable[[Any, Sequence[str] | int, int | None, int], Header]
+    header_from: Callable[[Any, Sequence[str] | int, int | None, int], Header] | None = None
     """A header from such settings, names, a seed and the most turns that the server allows."""
-    upgrade_settings: Callable[[Mapping[str, Any]], dict[str, Any]]
+    upgrade_settings: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda _: {}
     """The settings inside an agreement of protocol version 1."""
-    clocks: Mapping[str, str]
+    clocks: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn"})
     """The kind of clock for each phase, by its short name: "turn" or "answer"; "else" for all others."""
-    timeout_move: Callable[[Any], Move]
+    timeout_move: Callable[[Any], Move] = any_option
     """The move made for somebody whose time is over, from their view."""
-    stand_in: str
+    stand_in: str = "random"
     """The bot that plays for somebody who is away, if the table has not agreed on another."""
+
+    def agreed_header(
+        self, settings: Any, names: Sequence[str] | int, seed: int | None, most_turns: int
+    ) -> Header:
+        """What a game at a server's table starts from."""
+        if self.header_from is None:
+            return self.start(names, seed=seed)
+        return self.header_from(settings, names, seed, most_turns)

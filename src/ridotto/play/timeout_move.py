@@ -2,16 +2,12 @@
 
 from collections.abc import Callable
 
-from ridotto.games.registry import game_of
-from ridotto.play.game import Game
-from ridotto.play.rulebook import Move, Rulebook, View
+from ridotto.play.rulebook import Move, View
 
 
-def timeout_move(game: Game[Rulebook]) -> Move:
-    """The move made for the decider: as little as the rules allow, and nothing that tells of their cards."""
-    if game.decider is None:
-        raise ValueError("the game is over; there is nothing to decide")
-    return game_of(game.header).play.timeout_move(game.view(game.decider))
+def any_option(view: View) -> Move:
+    """Any of the options; the number of the turn decides."""
+    return least_committing(view, lambda _: 0)
 
 
 def least_committing(view: View, commitment: Callable[[Move], int]) -> Move:

@@ -8,6 +8,7 @@ move-not-readable = a move is a whole number or a text, not { $move }
 move-not-allowed = '{ $move }' is not allowed: { $reason }
 some-moves = { $moves } and { $more } more
 move-in-record = move { $number }: { $reason }
+has-to-choose = { $who } has to choose from { $options }
 game-over = the game is over; nobody has to decide anything
 not-your-decision = it is { $decider }'s decision, not { $player }'s; wait for it
 no-player = there is no player { $player } at a table for { $players }
@@ -29,6 +30,7 @@ record-no-seat = there is no seat { $seat } at a table for { $players }; seats g
 record-bad-seed = the seed '{ $seed }' is no hexadecimal number of at most { $bits } bits
 bad-name = { $name } is no name; a name has 1 to { $most } visible characters
 name-not-text = a player's name is a text, not { $name }; give every player a name
+wrong-number-of-players = { $title } is for { $least } to { $most } players, not { $players }; change the number
 same-name = two { $whose } have the same name; give one of them another
 
 ## Tables

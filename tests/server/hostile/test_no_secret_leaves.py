@@ -184,7 +184,7 @@ def again(table: ScriptedTable, viewer: str | None, since: int) -> list[tuple[st
 
 
 def test_what_is_told_again_is_what_was_told() -> None:
-    """As the player whom Bob could see through at each moment: he watches, sits, plays, stands and watches."""
+    """With the view Bob had at each moment: he watches, sits, plays, stands and watches."""
     table = ScriptedTable("Ann", bots=("honest",) * 3).comes("Bob").begins()
     told = []
     for step in range(60):

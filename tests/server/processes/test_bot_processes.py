@@ -17,7 +17,7 @@ from harness.misbehaving_bots import OddBot
 from ridotto.bots.registry import BOTS, Party, find_bot
 from ridotto.games.grimm import GrimmOptions
 from ridotto.play import Game
-from ridotto.play.timeout_move import timeout_move
+from ridotto.play.game import timeout_move
 from ridotto.server.bots.pool import ENOUGH
 
 TESTS = Path(__file__).parents[2]

@@ -15,7 +15,7 @@ from harness.engines import PostgreSQLDatabase, SQLiteFile, StoreEngine
 from harness.log_check import check_against_log
 from harness.persistent_client import PersistentClient
 from harness.server_process import RestartableServer, connected, server_processes
-from ridotto.play.timeout_move import timeout_move
+from ridotto.play.game import timeout_move
 from ridotto.server.store.store import Row
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import CLOCKS, ClockName

@@ -12,7 +12,7 @@ from games.mascarade.random_tables import EVERY_TABLE, games
 from ridotto.games.mascarade import Options
 from ridotto.games.registry import game_of
 from ridotto.play import Game
-from ridotto.play.timeout_move import timeout_move
+from ridotto.play.game import timeout_move
 
 any_table = st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table))
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from ridotto.bots.bot import bot_seed
 from ridotto.bots.registry import invitation
-from ridotto.play.timeout_move import timeout_move
+from ridotto.play.game import timeout_move
 from ridotto.seats import Player
 from ridotto.server.bots.messages import Asked, Guest
 from ridotto.server.metrics import CLOCKS, REPLACED

@@ -1,0 +1,25 @@
+"""The Thief at human speed."""
+
+from ridotto.play.header import Header
+from ridotto.play.part import PlayPart
+from ridotto.play.setup import Seed, guests, sown
+from ridotto.play.table_rulebook import TableRulebook
+from thief import rules
+
+
+class Thief(Header, frozen=True, forbid_unknown_fields=True, tag="thief"):
+    players: list[str]
+    seed: Seed
+    rules: int = 1
+    first: int | None = None
+
+
+def start(players, *, seed=None, first=None) -> Thief:
+    return Thief(guests(players), sown(seed), first=first)
+
+
+class Rulebook(TableRulebook):
+    rules = rules
+
+
+PART = PlayPart("The Thief", range(3, 6), 4, Thief, start, Rulebook)
