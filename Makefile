@@ -5,11 +5,13 @@ READY := .venv/.ready
 OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
 PAGE := $(BIN)/python web/build_page.py
-PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 PYTEST := $(BIN)/pytest -q
 BOTH_CORES := -n 2 --dist worksteal
 COMPILED := tests/compiled $(wildcard tests/games/*/compiled) tests/lab
+# Tests start hundreds of Python processes, which would all compile the same files again.
+unexport PYTHONDONTWRITEBYTECODE
 STEPS := $(MAKE) --no-print-directory
 COST := $(BIN)/python tests/harness/cost.py
 
