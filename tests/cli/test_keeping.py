@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from harness.program import EXAMPLES, surroundings
-from harness.serve_command import open_house
+from harness.server_process import serve_command
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.play import Game, open_game, read_record, replay
@@ -23,18 +23,18 @@ NAME = "Xanthippe"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    with open_house(tmp_path_factory.mktemp("house") / "r.db") as house:
-        yield house
+def server(tmp_path_factory):
+    with serve_command(tmp_path_factory.mktemp("server") / "r.db") as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def played(house, tmp_path_factory):
+def played(server, tmp_path_factory):
     """A table at which a game with somebody of that name was played to its end, and its proof."""
     config = tmp_path_factory.mktemp("config")
     done = subprocess.run(
         [
-            *(sys.executable, "-m", "ridotto", "join", house.address, "--name", NAME),
+            *(sys.executable, "-m", "ridotto", "join", server.address, "--name", NAME),
             *("--players", "4", "--bots", "honest", "--begin", "--pace", "instant", "--max-turns", "12"),
         ],
         input=f"/say I am {NAME}\n" + "1\n" * 200,
@@ -46,24 +46,24 @@ def played(house, tmp_path_factory):
     return done.stdout.split("/t/")[1].split()[0]
 
 
-def test_a_game_from_its_table_is_what_was_sealed(ridotto, house, played):
-    seal = Desk(house.address).proof(played, 1).seal
-    done = ridotto("verify", f"{house.address}/t/{played}", "--seal", seal.upper())
+def test_a_game_from_its_table_is_what_was_sealed(ridotto, server, played):
+    seal = Desk(server.address).proof(played, 1).seal
+    done = ridotto("verify", f"{server.address}/t/{played}", "--seal", seal.upper())
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "The seal is right" in done.stdout
     assert seal in done.stdout
 
 
-def test_a_link_needs_no_scheme(ridotto, house, played):
-    done = ridotto("verify", f"{house.address.removeprefix('http://')}/t/{played}")
+def test_a_link_needs_no_scheme(ridotto, server, played):
+    done = ridotto("verify", f"{server.address.removeprefix('http://')}/t/{played}")
 
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_a_proof_in_a_file_is_checked_too(ridotto, house, played, tmp_path):
+def test_a_proof_in_a_file_is_checked_too(ridotto, server, played, tmp_path):
     path = tmp_path / "proof.json"
-    path.write_bytes(msgspec.json.encode(Desk(house.address).proof(played, 1)))
+    path.write_bytes(msgspec.json.encode(Desk(server.address).proof(played, 1)))
 
     assert ridotto("verify", path).returncode == 0
 
@@ -73,8 +73,8 @@ def forged(proof: Proof, **changes: object) -> Proof:
 
 
 @pytest.mark.parametrize("what", ["salt", "seed", "moves", "seal"])
-def test_whatever_was_changed_is_noticed(ridotto, house, played, tmp_path, what):
-    proof = Desk(house.address).proof(played, 1)
+def test_whatever_was_changed_is_noticed(ridotto, server, played, tmp_path, what):
+    proof = Desk(server.address).proof(played, 1)
     record = proof.record
     if what == "salt":
         proof = forged(proof, salt="0" * 32)
@@ -99,30 +99,30 @@ def test_a_saved_game_has_no_seal(ridotto, finished):
     assert "is a saved game, which has no seal" in done.stderr
 
 
-def test_a_game_that_was_not_played(ridotto, house, played):
-    assert "choose another" in ridotto("verify", f"{house.address}/t/{played}", "--game", 7).stderr
+def test_a_game_that_was_not_played(ridotto, server, played):
+    assert "choose another" in ridotto("verify", f"{server.address}/t/{played}", "--game", 7).stderr
 
 
 # ── Keeping ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_backup_of_a_server_that_runs_is_a_store_of_its_own(ridotto, house, played, tmp_path):
+def test_a_backup_of_a_server_that_runs_is_a_store_of_its_own(ridotto, server, played, tmp_path):
     copy = tmp_path / "copy.db"
-    done = ridotto("backup", "--store", house.store, copy)
+    done = ridotto("backup", "--store", server.store, copy)
 
     assert (done.returncode, done.stderr) == (0, "")
     with closing(sqlite3.connect(copy)) as db:
         assert db.execute("SELECT count(*) FROM log WHERE code = ?", (played,)).fetchone()[0] > 12
-    with open_house(copy) as another:
-        assert Desk(another.address).proof(played, 1) == Desk(house.address).proof(played, 1)
+    with serve_command(copy) as another:
+        assert Desk(another.address).proof(played, 1) == Desk(server.address).proof(played, 1)
 
 
-def test_nothing_is_overwritten_and_nothing_is_made_up(ridotto, house, played, tmp_path):
+def test_nothing_is_overwritten_and_nothing_is_made_up(ridotto, server, played, tmp_path):
     there = tmp_path / "there"
     there.write_text("precious")
 
     for command in ("backup", "export"):
-        assert "is there already" in ridotto(command, "--store", house.store, there).stderr
+        assert "is there already" in ridotto(command, "--store", server.store, there).stderr
         assert "there is no file" in ridotto(command, "--store", tmp_path / "none.db", tmp_path / "x").stderr
     assert there.read_text() == "precious"
     assert not (tmp_path / "none.db").exists()
@@ -134,12 +134,12 @@ def test_nothing_is_overwritten_and_nothing_is_made_up(ridotto, house, played, t
 
 @pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
 def test_no_name_survives_an_export_and_every_game_can_be_played_again(
-    ridotto, house, played, tmp_path, name
+    ridotto, server, played, tmp_path, name
 ):
-    done = ridotto("export", "--store", house.store, tmp_path / name)
+    done = ridotto("export", "--store", server.store, tmp_path / name)
     data = (tmp_path / name).read_bytes()
     text = (gzip.decompress(data) if name.endswith(".gz") else data).decode()
-    known = sqlite3.connect(house.store)
+    known = sqlite3.connect(server.store)
     with closing(known):
         people = [id for (id,) in known.execute("SELECT id FROM people")]
         times = {str(at) for (at,) in known.execute("SELECT at FROM log")}

@@ -2,72 +2,17 @@
 
 import json
 import os
-import pty
-import re
-import select
 import signal
-import sys
-import time
 
 import pytest
 
-from harness.program import surroundings
-
-
-class Keyboard:
-    """A program in a pseudo-terminal of 80 columns and 24 lines."""
-
-    def __init__(self, directory, *words):
-        self.process, self.ours = pty.fork()
-        if self.process == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may have it ignored
-            os.chdir(directory)
-            command = [sys.executable, "-m", "ridotto", *words]
-            os.execve(sys.executable, command, surroundings(LINES="24", TERM="xterm-256color"))
-        self.seen = ""
-        self.found = None
-
-    def read(self):
-        try:
-            self.seen += os.read(self.ours, 65536).decode(errors="replace")
-        except OSError:  # the other end is closed
-            return False
-        return True
-
-    def wait_for(self, *texts, seconds=60):
-        """Read on until one of these is on the screen; returns what was before it, and forgets it."""
-        end = time.monotonic() + seconds
-        while not any(text in self.seen for text in texts):
-            assert time.monotonic() < end, f"{texts} never came; the screen says: {self.seen[-2000:]}"
-            if select.select([self.ours], [], [], 0.1)[0] and not self.read():
-                break
-        self.found = min((text for text in texts if text in self.seen), key=self.seen.find, default=None)
-        assert self.found is not None, f"{texts} never came; the screen says: {self.seen[-2000:]}"
-        before, _, self.seen = self.seen.partition(self.found)
-        return before
-
-    def type(self, text):
-        os.write(self.ours, text.encode())
-
-    def finish(self):
-        """The exit code, and what was said last."""
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            if select.select([self.ours], [], [], 0.1)[0] and not self.read():
-                break
-        os.close(self.ours)
-        return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1]), self.seen
-
-
-def plain(screen):
-    """The last screen without its colours."""
-    return re.sub(r"\x1b\[[?0-9;]*[A-Za-z]", "", screen.rpartition("\x1b[H")[2])
+from harness.pseudo_terminal import PseudoTerminal, plain
 
 
 @pytest.fixture
 def keyboard(tmp_path):
     def sit_down(*words):
-        return Keyboard(tmp_path, "play", "--delay", "0", *words)
+        return PseudoTerminal(tmp_path, "play", "--delay", "0", *words)
 
     return sit_down
 
@@ -101,7 +46,7 @@ def test_ctrl_c_saves_the_game_and_resume_goes_on(keyboard, tmp_path):
 
 
 def test_ctrl_c_while_the_bots_think_saves_too(tmp_path):
-    slow = Keyboard(tmp_path, "play", "--watch", "--seed", "2", "--delay", "30", "--save", "game.json")
+    slow = PseudoTerminal(tmp_path, "play", "--watch", "--seed", "2", "--delay", "30", "--save", "game.json")
     slow.wait_for("Turn 1")
     slow.type("\x03")
 
@@ -196,15 +141,3 @@ def test_a_ball_for_five_fits_a_screen_of_24_lines(keyboard):
 
     assert plain(screen).count("\n") < 24
     assert "(you)" in plain(screen)
-
-
-def test_ctrl_c_ends_a_simulation_with_what_it_has(tmp_path):
-    patient = Keyboard(tmp_path, "simulate", "--policy", "random", "--games", "10000000")
-    patient.wait_for(" 1%", seconds=240)
-    patient.type("\x03")
-
-    code, last = patient.finish()
-
-    assert code == 0
-    assert re.search(r"Stopped after [1-9][\d,]* of 10,000,000 games\.", plain(last))
-    assert "Traceback" not in last

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from harness.serve_command import OpenHouse, open_house
+from harness.server_process import ServeCommand, serve_command
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.server_arguments import SETTINGS
 from ridotto.cli.signals import answering, leave
@@ -25,8 +25,8 @@ from ridotto.server.settings import BadSetting, Settings, from_environment
 from ridotto.server.store.store import Trouble
 
 
-def post(house: OpenHouse, path: str, body: object, token: str = "") -> dict[str, object]:
-    request = Request(house.address + path, json.dumps(body).encode(), method="POST")
+def post(server: ServeCommand, path: str, body: object, token: str = "") -> dict[str, object]:
+    request = Request(server.address + path, json.dumps(body).encode(), method="POST")
     if token:
         request.add_header("Authorization", f"Bearer {token}")
     with urlopen(request) as answer:
@@ -35,13 +35,13 @@ def post(house: OpenHouse, path: str, body: object, token: str = "") -> dict[str
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_who_is_connected_when_it_stops_is_told_that_it_will_be_back(tmp_path, how):
-    with open_house(tmp_path / "r.db") as house:
-        token = str(post(house, "/api/people", {"name": "Zoë"})["token"])
-        code = post(house, "/api/tables", {}, token)["code"]
-        address = house.address.replace("http", "ws")
+    with serve_command(tmp_path / "r.db") as server:
+        token = str(post(server, "/api/people", {"name": "Zoë"})["token"])
+        code = post(server, "/api/tables", {}, token)["code"]
+        address = server.address.replace("http", "ws")
         with connect(f"{address}/ws/{code}", additional_headers={"Authorization": f"Bearer {token}"}) as ws:
             assert json.loads(ws.recv())["type"] == "welcome"
-            code, complaints = house.stop(how)
+            code, complaints = server.stop(how)
             with suppress(ConnectionClosed):
                 while True:
                     ws.recv(timeout=10)
@@ -51,12 +51,12 @@ def test_who_is_connected_when_it_stops_is_told_that_it_will_be_back(tmp_path, h
 
 
 def test_it_says_where_it_is_and_where_the_data_lie(tmp_path):
-    with open_house(tmp_path / "mine.db") as house:
-        with urlopen(f"{house.address}/health") as answer:
+    with serve_command(tmp_path / "mine.db") as server:
+        with urlopen(f"{server.address}/health") as answer:
             assert json.load(answer)["ok"] is True
-        house.process.terminate()
-        assert house.process.stdout is not None
-        told = house.process.stdout.read()  # what was read ahead is there, too
+        server.process.terminate()
+        assert server.process.stdout is not None
+        told = server.process.stdout.read()  # what was read ahead is there, too
 
     assert str(tmp_path / "mine.db") in told
     assert "█" not in told, "nobody else gets to a loopback address"
@@ -99,8 +99,8 @@ def test_help_shows_every_setting_with_its_default(ridotto_alone):
 
 def test_the_environment_is_heard_and_the_command_line_comes_first(tmp_path):
     settings = {"RIDOTTO_STORE": str(tmp_path / "there.db"), "RIDOTTO_PORT": "1"}
-    with open_house(tmp_path / "unused.db", "--port", "0", **settings) as house:
-        assert not house.address.endswith(":1")
+    with serve_command(tmp_path / "unused.db", "--port", "0", **settings) as server:
+        assert not server.address.endswith(":1")
         assert (tmp_path / "there.db").exists()
 
 
@@ -148,8 +148,8 @@ def test_a_directory_that_cannot_be_made(ridotto_alone, tmp_path):
 
 def test_data_that_a_newer_ridotto_wrote(ridotto_alone, tmp_path):
     path = tmp_path / "r.db"
-    with open_house(path) as house:
-        house.stop()
+    with serve_command(path) as server:
+        server.stop()
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 999")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.bots_in_processes import asked, is_alive, next_door, wait_until
+from harness.bot_processes import is_alive, question_for, wait_until, with_bot_processes
 from ridotto.play import Game
 
 HERE = Path(__file__).parent
@@ -29,9 +29,9 @@ def test_a_searcher_thinks_within_the_memory_of_a_bot_process_and_nothing_is_lef
     game = Game.mascarade(4, seed=2, first=0)
 
     async def play(bots) -> tuple[int | None, list[int]]:
-        return await bots.answer(asked(game, "thoughtful", within=600.0)), bots.process_ids
+        return await bots.answer(question_for(game, "thoughtful", within=600.0)), bots.process_ids
 
-    move, ids = next_door(play, limit=600.0)
+    move, ids = with_bot_processes(play, limit=600.0)
 
     rollouts, worker = map(int, (diary / "thoughts").read_text().split())
     assert move in game.legal()
@@ -45,8 +45,8 @@ def test_a_searcher_that_cannot_think_yet_answers_all_the_same():
 
     async def play(bots) -> None:
         for _ in range(8):
-            game.play(await bots.answer(asked(game, "searcher-fast")))
+            game.play(await bots.answer(question_for(game, "searcher-fast")))
 
-    next_door(play)
+    with_bot_processes(play)
 
     assert len(game.moves) == 8

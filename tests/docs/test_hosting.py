@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
+LOCK = ROOT / "requirements" / "test.lock"
 UNIT = DEPLOY / "ridotto.service"
 
 
@@ -32,7 +33,7 @@ def test_every_setting_stands_in_the_table_with_its_default(setting):
 
 def test_make_serves():
     made = subprocess.run(
-        ["make", "--no-print-directory", "-n", "-o", ".venv/.ready", "serve", "ARGS=--port 9000"],
+        ["make", "--no-print-directory", "-n", "-o", ".venv/.ready-serve", "serve", "ARGS=--port 9000"],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -69,7 +70,10 @@ def test_the_container_runs_a_command_that_there_is():
 def test_what_is_installed_is_what_the_lock_says():
     pattern = re.search(r"grep -oE '(.*?)'", DOCKERFILE)[1].replace("\\\\", "\\")
     found = subprocess.run(
-        ["grep", "-oE", pattern, ROOT / "requirements.lock"], capture_output=True, text=True, check=True
+        ["grep", "-oE", pattern, LOCK],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     pinned = dict(line.split("==") for line in found.stdout.splitlines())
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from harness.serve_command import open_house
+from harness.server_process import serve_command
 from ridotto.server.client.http_client import Desk
 from ridotto.server.socket import protocol
 
@@ -65,13 +65,13 @@ class Reader:
 
 
 def test_a_real_server_says_what_the_page_shows(tmp_path):
-    with open_house(tmp_path / "r.db") as house:
-        desk = Desk(house.address)
+    with serve_command(tmp_path / "r.db") as server:
+        desk = Desk(server.address)
         desk.token = desk.meet("Zoë", "fr").token
         wanted = {"agreement": {"players": 4, "pace": "instant"}, "bots": ["honest", "bluffer"]}
         code = desk.open_table(wanted)
         headers = {"Authorization": f"Bearer {desk.token}"}
-        where = f"ws{house.address[4:]}/ws/{code}?"
+        where = f"ws{server.address[4:]}/ws/{code}?"
         with connect(f"{where}v=1", additional_headers=headers) as line:
             reader = Reader(line)
             for how, lines in SESSIONS:

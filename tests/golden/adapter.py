@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from harness.daemons import Cluster, postgresql
+from harness.daemons import PostgreSQLServer, postgresql
 from ridotto.cli.main import main
 from ridotto.games.registry import game_of
 from ridotto.play import Game, Record, open_game, read_record, replay, write_record
@@ -26,7 +26,7 @@ from ridotto.words import LANGUAGES, Language, language
 from ridotto.words.narrator import Narrator, seating_of, view_facts
 from ridotto.words.telling import Telling
 
-__all__ = ["Cluster", "postgresql"]
+__all__ = ["PostgreSQLServer", "postgresql"]
 
 AnyGame = Game[Any]
 OLD_PHASES = {

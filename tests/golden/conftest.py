@@ -7,7 +7,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from golden.adapter import Cluster, postgresql
+from golden.adapter import PostgreSQLServer, postgresql
 from golden.files import load_bytes
 
 
@@ -17,7 +17,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
+def cluster() -> Iterator[PostgreSQLServer]:
     with postgresql() as cluster:
         yield cluster
 
@@ -30,7 +30,7 @@ def old_file(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def old_database(cluster: Cluster) -> str:
+def old_database(cluster: PostgreSQLServer) -> str:
     place = cluster.new_database()
     asyncio.run(restore(place, load_bytes("store.sql.xz").decode()))
     return place

@@ -2,16 +2,15 @@
 
 import json
 import lzma
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from harness.amounts import THOROUGH
+
 T = TypeVar("T")
 
 DATA = Path(__file__).parent / "data"
-THOROUGH = bool(os.environ.get("RIDOTTO_THOROUGH"))
-"""Whether everything is compared, and not a sample."""
 
 
 def save(name: str, data: object) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from golden import make_tables
 from golden.adapter import facts_of, hall_at, kinds_at, proofs_at
 from golden.files import save, save_bytes
-from harness.daemons import Cluster, postgresql
+from harness.daemons import PostgreSQLServer, postgresql
 from ridotto.server.http import identity as people
 from ridotto.server.store.store import Person
 from ridotto.server.tables import table as hall
@@ -96,7 +96,7 @@ def damaged(proofs: dict[str, dict[str, Any]]) -> dict[str, str]:
     return {**whole, "cut off": msgspec.json.encode(proofs[name]).decode()[:-200]}
 
 
-def dump(cluster: Cluster, place: str) -> bytes:
+def dump(cluster: PostgreSQLServer, place: str) -> bytes:
     """The whole database as statements; lines for psql alone are left out."""
     words = [cluster.programs / "pg_dump", "--inserts", "--no-owner", "--no-privileges", "--dbname", place]
     done = subprocess.run(words, capture_output=True, check=True)

@@ -1,4 +1,4 @@
-"""People before a screen: each has a browser of their own, and does what a finger or a keyboard can do."""
+"""People at the page: each has a browser context, and does what a finger or a keyboard can do."""
 
 import os
 from collections.abc import AsyncIterator, Sequence
@@ -18,16 +18,17 @@ from playwright.async_api import (
 )
 
 from harness.chromium import Chromium, find_chromium
-from harness.server_in_process import PATIENCE, Served, Visitor
+from harness.client import TIMEOUT, RecordingClient
+from harness.server import Server
 
-expect.set_options(timeout=1000 * PATIENCE)
+expect.set_options(timeout=1000 * TIMEOUT)
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=1440, height=900)
-HURRY = """
+FASTER_TIMERS = """
 const wait = window.setTimeout;
 window.setTimeout = (done, pause, ...rest) => wait(done, pause / 25, ...rest);
 """
-"""Nobody in a test enjoys a moment for as long as people do; what happens is the same, in the same order."""
+"""Pauses between events are for people; without them the same happens in the same order."""
 LOOK = """() => {
   const screens = [...document.querySelectorAll("[data-screen]")];
   const table = document.querySelector('[data-screen="table"]');
@@ -47,15 +48,14 @@ LOOK = """() => {
     choices: all("button[data-choice]").filter((button) => button.offsetParent && !button.disabled).length,
   };
 }"""
-"""Everything that the page shows, at one moment."""
+"""Everything that the page shows at one moment."""
 CHOICE = "button[data-choice]:enabled"
-"""What can be chosen now: not what has been chosen and is on its way to the server."""
+"""A choice that can be made now, not one that is on its way to the server."""
 KEYS = "(buttons) => buttons.map(({dataset}) => [dataset.choice, dataset.move ?? null])"
 
 
 @asynccontextmanager
-async def browsing(chromium: Chromium | None = None) -> AsyncIterator[Browser]:
-    """A Chromium, until we are done with it."""
+async def launch_browser(chromium: Chromium | None = None) -> AsyncIterator[Browser]:
     path, environment = chromium or find_chromium()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
@@ -67,43 +67,43 @@ async def browsing(chromium: Chromium | None = None) -> AsyncIterator[Browser]:
             await browser.close()
 
 
-class Person:
-    """Somebody with a browser."""
+class BrowserUser:
+    """A person with a page open."""
 
-    def __init__(self, served: Served, context: BrowserContext, page: Page, language: str) -> None:
-        self.served, self.context, self.page, self.language = served, context, page, language
+    def __init__(self, server: Server, context: BrowserContext, page: Page, language: str) -> None:
+        self.server, self.context, self.page, self.language = server, context, page, language
         self.name = ""
         self.wrong: list[str] = []
-        """Every error that the page told its console."""
+        """Every error on the console, and every file that was missing."""
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("console", self._hear)
         page.on("response", self._look_at)
 
     def _hear(self, said: ConsoleMessage) -> None:
-        """Errors count; that the network is gone does not."""
+        """Errors count, but not those about a lost network."""
         if said.type == "error" and not said.text.startswith(("Failed to load", "WebSocket connection")):
             self.wrong.append(said.text)
 
     def _look_at(self, answer: Response) -> None:
-        """Questions may be refused; files have to be there."""
+        """API calls may be refused; files have to be there."""
         if answer.status >= 400 and "/api/" not in answer.url:
             self.wrong.append(f"{answer.status} at {answer.url}")
 
     # ── Coming ───────────────────────────────────────────────────────────────────────────────────────
 
-    async def goes(self, path: str) -> "Person":
+    async def goes(self, path: str) -> "BrowserUser":
         await self.page.goto(path)
         await self.page.wait_for_selector("[data-screen]")
         return self
 
-    async def introduces(self, name: str) -> "Person":
-        """Say who they are, and be remembered by a cookie."""
+    async def introduces(self, name: str) -> "BrowserUser":
+        """Register, and keep the cookie."""
         self.name = name
         await self.asks("POST", "/api/people", {"name": name, "language": self.language})
         return self
 
     async def asks(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask the server from this browser, cookie and all."""
+        """Send a request with this browser's cookie."""
         answer = await self.context.request.fetch(path, method=method, data=body)
         return await answer.json()
 
@@ -112,17 +112,17 @@ class Person:
         code: str = (await self.asks("POST", "/api/tables", new))["code"]
         return code
 
-    async def visitor(self) -> Visitor:
-        """The same person, as the server knows them; a wall, if it does not."""
+    async def client(self) -> RecordingClient:
+        """The same person without a browser; a wall screen, if they have not registered."""
         cookies = await self.context.cookies()
         token = next((cookie["value"] for cookie in cookies if cookie["name"] == "ridotto"), "")
-        return Visitor(self.served, self.name, token)
+        return RecordingClient(self.server.port, self.name, token)
 
-    async def told(self, code: str) -> dict[str, Any]:
-        """What the server tells this person about a table now."""
-        visitor = await self.visitor()
-        async with visitor.connect(code, **({} if visitor.token else {"wall": 1})) as socket:
-            return await visitor.hears(socket, lambda told: told["type"] == "snapshot")
+    async def snapshot(self, code: str) -> dict[str, Any]:
+        """What the server sends this person about a table now."""
+        client = await self.client()
+        async with client.connect(code, **({} if client.token else {"wall": 1})) as socket:
+            return await client.hears(socket, lambda message: message["type"] == "snapshot")
 
     # ── Looking and doing ────────────────────────────────────────────────────────────────────────────
 
@@ -131,13 +131,13 @@ class Person:
         return seen
 
     async def reads_the_log(self) -> None:
-        """On a desk it lies beside the table."""
+        """Open the log's tab; on a wide screen the log is always shown."""
         tab = self.page.locator("#tab-log")
         if await tab.is_visible():
             await tab.click()
 
-    async def reaches(self, screen: str) -> "Person":
-        await self.page.wait_for_selector(f'[data-screen="{screen}"]', timeout=1000 * PATIENCE)
+    async def reaches(self, screen: str) -> "BrowserUser":
+        await self.page.wait_for_selector(f'[data-screen="{screen}"]', timeout=1000 * TIMEOUT)
         return self
 
     async def speaks(self, language: str) -> None:
@@ -147,16 +147,16 @@ class Person:
         await self.page.reload()
         await self.page.wait_for_selector(f'html[lang="{language}"] [data-screen]')
 
-    async def decides(self, whim: Random, wants: Sequence[str] = ()) -> None:
-        """Choose what they want if it is there, else by chance, until something has been decided."""
+    async def decides(self, chance: Random, wants: Sequence[str] = ()) -> None:
+        """Choose what they want if it is offered, else at random, until a move is made."""
         while keys := await self.page.locator(CHOICE).evaluate_all(KEYS):
             wanted = [number for number, (key, _) in enumerate(keys) if key.startswith(tuple(wants))]
-            number = whim.choice(wanted or range(len(keys)))
+            number = chance.choice(wanted or range(len(keys)))
             await self.page.locator(CHOICE).nth(number).click()
             if keys[number][1] is not None:
                 return
 
-    # ── Losing the line ──────────────────────────────────────────────────────────────────────────────
+    # ── Losing the connection ────────────────────────────────────────────────────────────────────────
 
     async def loses_the_line(self) -> None:
         await self.context.set_offline(True)
@@ -166,19 +166,19 @@ class Person:
 
 
 @asynccontextmanager
-async def person(
-    browser: Browser, served: Served, language: str = "en", size: ViewportSize = DESK, **likes: Any
-) -> AsyncIterator[Person]:
-    """Somebody comes with a browser of their own, speaking a language."""
+async def browser_user(
+    browser: Browser, server: Server, language: str = "en", size: ViewportSize = DESK, **likes: Any
+) -> AsyncIterator[BrowserUser]:
+    """A person with a browser context of their own, in a language."""
     context = await browser.new_context(
-        base_url=f"http://127.0.0.1:{served.port}",
+        base_url=f"http://127.0.0.1:{server.port}",
         locale=language,
         viewport=size,
         reduced_motion="reduce",
         **likes,
     )
-    await context.add_init_script(HURRY)
+    await context.add_init_script(FASTER_TIMERS)
     try:
-        yield Person(served, context, await context.new_page(), language)
+        yield BrowserUser(server, context, await context.new_page(), language)
     finally:
         await context.close()

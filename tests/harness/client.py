@@ -1,252 +1,102 @@
-"""A guest at a real server who keeps their word: what they said is said again until it is answered.
-
-A guest plays by chance, talks a little, comes back with the last number they have seen, wherever a server
-is, and writes everything down that they were told, for `server/witness.py` to compare with the log.
-"""
+"""A client of a real server that records everything it receives, over HTTP and over sockets."""
 
 import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from random import Random
-from time import monotonic
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed
 
-AGAIN = frozenset({"busy", "too-fast", "closing"})
-"""Refusals after which the same command may be sent again."""
-NO_ANSWER = 2.0
-"""Seconds without an answer after which a command is sent again."""
+TIMEOUT = 60.0
+"""Seconds after which a test gives up; nothing should take a fraction of that."""
 
 
-@dataclass
-class Visit:
-    """One connection, and what came over it."""
-
-    since: int | None
-    heard: list[str] = field(default_factory=list)
-    """Snapshots and frames, letter by letter."""
-    welcomed_at: int | None = None
-    closed: int | None = None
-    """The code with which it ended."""
+def http_client(port: int) -> httpx.AsyncClient:
+    """Without certificates, which take longer to load than a request."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, verify=False)
 
 
-class Guest:
-    """Somebody at a table, over the network."""
+class RecordingClient:
+    """A person with a token; or a wall screen, without one."""
 
-    def __init__(
-        self,
-        name: str,
-        token: str,
-        code: str,
-        address: Callable[[], str],
-        chance: int = 0,
-        talks: float = 0.0,
-    ) -> None:
-        self.name, self.token, self.code, self.address = name, token, code, address
-        self.chance, self.talks = Random(f"{name} {chance}"), talks
-        """How often they have something to say about a move."""
-        self.visits: list[Visit] = []
-        self.sent: dict[str, dict[str, Any]] = {}
-        """Every command, by its id."""
-        self.open: dict[str, dict[str, Any]] = {}
-        """Those without an answer."""
-        self.said_at: dict[str, float] = {}
-        self.acks: dict[str, int] = {}
-        self.refusals: list[dict[str, Any]] = []
-        """Each with the last number that was heard before it."""
-        self.seq: int | None = None
-        self.table: dict[str, Any] = {}
-        self.view: dict[str, Any] | None = None
-        self.decision = 0
-        self.number: int | None = None
-        self.plays = True
-        """Whether they answer when they are asked."""
-        self.plays_on = False
-        """Whether they begin another game, if they are host."""
-        self.line: ClientConnection | None = None
-        self.news = asyncio.Event()
-        self.lost_at: float | None = None
-        self.back_after: list[float] = []
-        """Seconds from each loss of the line to the first frame or snapshot after it."""
-        self._task: asyncio.Task[None] | None = None
+    def __init__(self, port: int, name: str, token: str) -> None:
+        self.port, self.name, self.token = port, name, token
+        self.heard: list[str] = []
+        """Every text that came over a socket, as it came."""
+        self.bodies: list[str] = []
+        """Every answer to a request."""
+        self.sent = 0
 
     @property
-    def person(self) -> str:
+    def id(self) -> str:
         return self.token.partition(".")[0]
 
     @property
-    def phase(self) -> str:
-        return str(self.table.get("phase", ""))
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
-    @property
-    def seat(self) -> int | None:
-        """Where they sit, as they were told."""
-        chairs = self.table.get("chairs", [])
-        return next((seat for seat, chair in enumerate(chairs) if chair.get("guest") == self.number), None)
+    async def asks(self, method: str, path: str, **request: Any) -> httpx.Response:
+        async with http_client(self.port) as http:
+            answer = await http.request(method, path, headers=self.headers, **request)
+        self.bodies.append(answer.text)
+        return answer
 
-    # ── Coming and going ─────────────────────────────────────────────────────────────────────────────
+    async def opens(
+        self, bots: tuple[str, ...] = (), sit: bool = True, begin: bool = False, **agreement: Any
+    ) -> str:
+        """Open a table; its code."""
+        new = {"agreement": agreement, "bots": bots, "sit": sit, "begin": begin}
+        answer = await self.asks("POST", "/api/tables", json=new)
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["code"]
+        return code
 
-    def comes(self) -> "Guest":
-        """Be there from now on, whatever happens to the line."""
-        self._task = asyncio.create_task(self._stay(), name=self.name)
-        self._task.add_done_callback(lambda _: self.news.set())
-        return self
+    def connect(self, code: str, origin: str | None = None, **query: Any) -> connect:
+        parameters = "&".join(f"{key}={value}" for key, value in query.items())
+        uri = f"ws://127.0.0.1:{self.port}/ws/{code}?{parameters}"
+        return connect(uri, origin=origin, additional_headers=self.headers, max_size=None, proxy=None)
 
-    async def goes(self) -> None:
-        """Hang up for good."""
-        if self._task is not None:
-            task, self._task = self._task, None
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+    async def does(self, socket: ClientConnection, do: str, **facts: Any) -> dict[str, Any]:
+        """Send a command, and wait for its answer."""
+        self.sent += 1
+        id = f"v{self.sent}"
+        await socket.send(json.dumps({"do": do, "id": id, **facts}))
+        return await self.hears(socket, lambda message: message.get("id") == id)
 
-    async def hangs_up(self) -> None:
-        """Lose the line; if they are to be there, they come back."""
-        if self.line is not None:
-            await self.line.close()
+    async def hears(
+        self, socket: ClientConnection, wanted: Callable[[dict[str, Any]], bool]
+    ) -> dict[str, Any]:
+        """The next message that is wanted; all others are recorded only."""
+        async with asyncio.timeout(TIMEOUT):
+            while True:
+                text = await socket.recv()
+                self.heard.append(text if isinstance(text, str) else text.decode())
+                message: dict[str, Any] = json.loads(text)
+                if wanted(message):
+                    return message
 
-    async def _stay(self) -> None:
-        while True:
-            try:
-                await self._visit()
-            except (OSError, InvalidHandshake, WebSocketException, TimeoutError, EOFError):
-                self.lost_at = self.lost_at or monotonic()
-                await asyncio.sleep(0.05)
+    async def plays(self, code: str, chance: Random, **query: Any) -> None:
+        """Play a whole game at random."""
+        with suppress(ConnectionClosed):
+            async with self.connect(code, **query) as socket, asyncio.timeout(2 * TIMEOUT):
+                await self._play(socket, chance)
 
-    async def _visit(self) -> None:
-        since = "" if self.seq is None else f"&since={self.seq}"
-        async with connect(
-            f"{self.address()}/ws/{self.code}?v=1{since}",
-            additional_headers={"Authorization": f"Bearer {self.token}"},
-            open_timeout=10,
-            close_timeout=1,
-            ping_interval=None,
-            compression=None,
-            max_queue=None,
-        ) as line:
-            self.line = line
-            visit = Visit(self.seq)
-            self.visits.append(visit)
-            try:
-                await self._talk(line, visit)
-            finally:
-                visit.closed = line.close_code
-                self.line = None
-                self.lost_at = self.lost_at or monotonic()
-
-    async def _talk(self, line: ClientConnection, visit: Visit) -> None:
-        for id in list(self.open):
-            self._say(id)
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(NO_ANSWER):
-                    self._hear(str(await line.recv()), visit)
-            self._think()
-            self.news.set()
-
-    # ── Hearing ──────────────────────────────────────────────────────────────────────────────────────
-
-    def _hear(self, text: str, visit: Visit) -> None:
-        said = json.loads(text)
-        match said["type"]:
-            case "welcome":
-                self.number, visit.welcomed_at = said["you"], said["seq"]
-            case "frame" | "snapshot":
-                visit.heard.append(text)
-                self._see(said)
-            case "ack":
-                assert self.seq is not None
-                assert said["seq"] <= self.seq, "it was acknowledged before it was told"
-                self.acks[said["id"]] = said["seq"]
-                self.open.pop(said["id"], None)
-            case "refused":
-                self._take_no(said)
-
-    def _see(self, said: dict[str, Any]) -> None:
-        if self.lost_at is not None:
-            self.back_after.append(monotonic() - self.lost_at)
-            self.lost_at = None
-        self.seq = said["seq"]
-        self.table = said.get("table") or self.table
-        self.view = said["view"] if said.get("view") else self.view
-        self.decision = said.get("decision", 0)
-        if said.get("told", {}).get("type") == "moved" and self.chance.random() < self.talks:
-            self.does("say", text=f"{self.name} says number {len(self.sent)}")
-
-    def _take_no(self, said: dict[str, Any]) -> None:
-        self.refusals.append({**said, "heard": self.seq})
-        if said["id"] in self.open and said["code"] in AGAIN:
-            asyncio.get_running_loop().call_later(0.1, self._say, said["id"])
-        else:
-            self.open.pop(said["id"], None)
-
-    def _say(self, id: str) -> None:
-        """Without waiting: what does not arrive is said again."""
-        self.said_at[id] = monotonic()
-        if id in self.open and self.line is not None:
-            task = asyncio.ensure_future(self.line.send(json.dumps(self.open[id])))
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
-
-    # ── Doing ────────────────────────────────────────────────────────────────────────────────────────
-
-    def does(self, do: str, **what: Any) -> str:
-        """Say something; the id under which it will be answered."""
-        id = f"c{len(self.sent)}"
-        command = {"do": do, "id": id, **what}
-        self.sent[id] = self.open[id] = command
-        self._say(id)
-        return id
-
-    def _think(self) -> None:
-        for id in [id for id in self.open if monotonic() - self.said_at[id] > NO_ANSWER]:
-            self._say(id)
-        if self.phase == "playing" and self.plays:
-            self._decide()
-        if self.phase == "over" and self.plays_on and self.table.get("host") == self.number:
-            self._once("begin")
-
-    def _decide(self) -> None:
-        question = (self.view or {}).get("question")
-        if question and not self.table["paused"]:
-            self._once(
-                "move",
-                game=self.table["games"],
-                decision=self.decision,
-                move=self.chance.choice(question["options"]),
-            )
-
-    def _once(self, do: str, **what: Any) -> None:
-        """Not while the same waits for its answer."""
-        if not any(command["do"] == do for command in self.open.values()) and not self._has_decided(what):
-            self.does(do, **what)
-
-    def _has_decided(self, what: dict[str, Any]) -> bool:
-        return any(
-            command["do"] == "move" and self.acks.get(id) and command["decision"] == what.get("decision")
-            and command["game"] == what.get("game")
-            for id, command in list(self.sent.items())[-10:]
-        )  # fmt: skip
-
-    # ── Waiting ──────────────────────────────────────────────────────────────────────────────────────
-
-    async def until(self, it_is_so: Callable[["Guest"], bool], seconds: float = 120.0) -> "Guest":
-        """Wait for something that they will see."""
-        async with asyncio.timeout(seconds):
-            while not it_is_so(self):
-                if self._task is not None and self._task.done():
-                    self._task.result()
-                self.news.clear()
-                await self.news.wait()
-        return self
-
-    async def answer_to(self, id: str, seconds: float = 120.0) -> int | str:
-        """The number of a command in the log, or why it was refused."""
-        await self.until(lambda _: id in self.acks or id not in self.open, seconds)
-        return self.acks.get(id) or self.refusal(id)["code"]
-
-    def refusal(self, id: str) -> dict[str, Any]:
-        return next(said for said in reversed(self.refusals) if said["id"] == id)
+    async def _play(self, socket: ClientConnection, chance: Random) -> None:
+        games = 0
+        async for text in socket:
+            assert isinstance(text, str)
+            self.heard.append(text)
+            message = json.loads(text)
+            table, view = message.get("table"), message.get("view")
+            games = table["games"] if table else games
+            if view and view.get("question"):
+                self.sent += 1
+                facts = {"game": games, "decision": message.get("decision", 0)}
+                move = chance.choice(view["question"]["options"])
+                await socket.send(json.dumps({"do": "move", "id": f"m{self.sent}", "move": move, **facts}))
+            if table and table["phase"] == "over":
+                return

@@ -1,6 +1,6 @@
-"""PostgreSQL and Valkey from wheels, started directly: `python tests/harness/daemons.py` does, until Ctrl-C.
+"""PostgreSQL and Valkey from wheels: `python tests/harness/daemons.py` runs both until Ctrl-C.
 
-The wheels' own Python would create users when root, and warn; we only need their programs.
+Only the programs of the wheels are used: their Python code creates users when it runs as root, and warns.
 """
 
 import os
@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from time import monotonic, sleep
 
-PATIENCE = 60.0
+START_TIMEOUT = 60.0
 """Seconds a program may take to start on a busy machine."""
 
 
@@ -28,14 +28,14 @@ def package(name: str) -> Path:
     return Path(spec.origin).parent
 
 
-def nobody() -> int | None:
-    """PostgreSQL refuses to be root; anybody else may run it."""
+def unprivileged_user() -> int | None:
+    """The user `nobody` if we are root, because PostgreSQL refuses to run as root."""
     return pwd.getpwnam("nobody").pw_uid if os.geteuid() == 0 else None
 
 
 @contextmanager
-def place(prefix: str, owner: int | None = None) -> Iterator[Path]:
-    """A directory with a short name, as sockets need it, that this user may use."""
+def short_folder(prefix: str, owner: int | None = None) -> Iterator[Path]:
+    """A temporary folder with a short path, as Unix sockets need it."""
     path = Path(mkdtemp(prefix=prefix))
     if owner is not None:
         os.chown(path, owner, -1)
@@ -46,7 +46,7 @@ def place(prefix: str, owner: int | None = None) -> Iterator[Path]:
 
 
 def is_alive(pid: str) -> bool:
-    """Whether a process runs; one that only waits to be buried does not."""
+    """Whether a process runs; a zombie does not."""
     try:
         return bool(Path("/proc", pid, "cmdline").read_bytes())
     except OSError:
@@ -54,15 +54,15 @@ def is_alive(pid: str) -> bool:
 
 
 def open_to_all(path: Path) -> bool:
-    """Whether another user could get there."""
+    """Whether other users may enter."""
     return all(parent.stat().st_mode & 0o001 for parent in (path, *path.parents))
 
 
-class Cluster:
-    """A PostgreSQL server on a socket of its own."""
+class PostgreSQLServer:
+    """On a Unix socket of its own."""
 
     def __init__(self, home: Path, durable: bool = False) -> None:
-        self.home, self.user, self.durable = home, nobody(), durable
+        self.home, self.user, self.durable = home, unprivileged_user(), durable
         self.programs = self._programs()
         self.names = (f"test{n}" for n in count())
         self._run("initdb", "-D", str(home / "data"), "-U", "ridotto", "-A", "trust", "-E", "UTF8", "-N")
@@ -102,14 +102,14 @@ class Cluster:
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """End it at once: SIGQUIT as in a crash, SIGINT politely."""
         self.process.send_signal(how)
-        self.process.wait(PATIENCE)
+        self.process.wait(START_TIMEOUT)
 
     def crash(self) -> None:
         """Kill all its processes at once, and wait until the last one is gone."""
         me = self.process.pid
         family = Path(f"/proc/{me}/task/{me}/children").read_text().split()
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(START_TIMEOUT)
         for pid in map(int, family):
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -117,7 +117,7 @@ class Cluster:
             sleep(0.02)
 
     def new_database(self) -> str:
-        """The address of a database that nobody has used."""
+        """The address of an empty database."""
         name = next(self.names)
         self._run(
             "psql", "-q", "-h", str(self.home), "-U", "ridotto", "postgres", "-c", f"CREATE DATABASE {name}"
@@ -126,18 +126,17 @@ class Cluster:
 
 
 @contextmanager
-def postgresql(durable: bool = False) -> Iterator[Cluster]:
-    """A PostgreSQL server while it is needed."""
-    with place("ridotto-pg-", nobody()) as home:
-        cluster = Cluster(home, durable)
+def postgresql(durable: bool = False) -> Iterator[PostgreSQLServer]:
+    with short_folder("ridotto-pg-", unprivileged_user()) as home:
+        server = PostgreSQLServer(home, durable)
         try:
-            yield cluster
+            yield server
         finally:
-            cluster.stop()
+            server.stop()
 
 
-class Valkey:
-    """A Valkey server on a socket of its own."""
+class ValkeyServer:
+    """On a Unix socket of its own."""
 
     def __init__(self, home: Path) -> None:
         self.home, self.url = home, f"unix://{home}/socket"
@@ -154,16 +153,14 @@ class Valkey:
         wait_until(socket.exists, self.process)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End it politely, or not."""
         self.process.send_signal(how)
-        self.process.wait(PATIENCE)
+        self.process.wait(START_TIMEOUT)
 
 
 @contextmanager
-def valkey() -> Iterator[Valkey]:
-    """A Valkey server while it is needed."""
-    with place("ridotto-vk-") as home:
-        server = Valkey(home)
+def valkey() -> Iterator[ValkeyServer]:
+    with short_folder("ridotto-vk-") as home:
+        server = ValkeyServer(home)
         try:
             yield server
         finally:
@@ -171,7 +168,7 @@ def valkey() -> Iterator[Valkey]:
 
 
 def wait_until(it_is_there: Callable[[], bool], process: subprocess.Popen[bytes]) -> None:
-    latest = monotonic() + PATIENCE
+    latest = monotonic() + START_TIMEOUT
     while not it_is_there():
         assert process.poll() is None, "it ended at once"
         assert monotonic() < latest, "it did not start"
@@ -179,10 +176,10 @@ def wait_until(it_is_there: Callable[[], bool], process: subprocess.Popen[bytes]
 
 
 def main() -> None:
-    """Start both, and say where they are."""
+    """Start both, and print their addresses."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with suppress(KeyboardInterrupt), postgresql(durable=True) as cluster, valkey() as messenger:
-        print(cluster.new_database(), messenger.url, sep="\n", flush=True)
+    with suppress(KeyboardInterrupt), postgresql(durable=True) as database, valkey() as bus:
+        print(database.new_database(), bus.url, sep="\n", flush=True)
         signal.pause()
 
 

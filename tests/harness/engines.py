@@ -1,4 +1,4 @@
-"""Real engines for tests: a SQLite file, and PostgreSQL and Valkey from wheels."""
+"""Places where a store can keep its data: a SQLite file, or a PostgreSQL database."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -13,31 +13,29 @@ from ridotto.server.store.sqlite import SQLite
 from ridotto.server.store.store import Store
 
 
-class Engine(Protocol):
-    """A place of its own for one test, which any number of stores may open."""
+class StoreEngine(Protocol):
+    """One test's data, which any number of stores may open."""
 
     url: str
 
     def store(self) -> Store:
-        """One more process at this place; the test opens and closes it."""
+        """Another store on the same data, as in another process; the test opens and closes it."""
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[Store]:
-        """One more process at this place."""
+        """Another store on the same data, open."""
         yield self.store()
 
     @asynccontextmanager
     async def fresh(self) -> AsyncIterator[Store]:
-        """The same place, with nothing in it."""
+        """An open store; its data are deleted afterwards."""
         yield self.store()
 
     async def grow_up(self, version: int) -> None:
-        """Make the data look as if a newer Ridotto had written them."""
+        """Make the data look as if a newer version of Ridotto had written them."""
 
 
-class File:
-    """A SQLite file."""
-
+class SQLiteFile:
     def __init__(self, path: Path) -> None:
         self.path, self.url = path, str(path)
 
@@ -62,7 +60,7 @@ class File:
 
 @asynccontextmanager
 async def opened(store: Store) -> AsyncIterator[Store]:
-    """Open it, and close it whatever happens; a test may have closed it already."""
+    """Open it, and close it in the end; a test may have closed it already."""
     await store.open()
     try:
         yield store
@@ -70,9 +68,7 @@ async def opened(store: Store) -> AsyncIterator[Store]:
         await store.close()
 
 
-class Database:
-    """A PostgreSQL database."""
-
+class PostgreSQLDatabase:
     def __init__(self, url: str) -> None:
         self.url = url
 

@@ -1,4 +1,4 @@
-"""The page's words, from the very files that it reads: tests look for what people see."""
+"""The page's words, from the files that it reads: tests look for what people see."""
 
 from functools import cache
 from pathlib import Path
@@ -11,7 +11,7 @@ PACKAGE = Path(ridotto.__file__).parent
 
 @cache
 def page_language(code: str) -> Language:
-    """Everything that the page can say in a language."""
+    """All messages of the page in a language."""
     files = sorted(path for path in PACKAGE.rglob(f"{code}.ftl") if "reports" not in path.parts)
     return Language(code, *(path.read_text("utf-8") for path in files))
 

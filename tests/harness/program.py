@@ -1,4 +1,4 @@
-"""The real program in a process of its own, in an empty directory."""
+"""The `ridotto` program in an empty directory, in a process of its own or in this one."""
 
 import os
 import subprocess
@@ -18,23 +18,23 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 Ridotto = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-OURS = ("LANG", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING")
-"""What the program takes from its environment."""
+OURS = (
+    "LANG",
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LANGUAGE",
+    "COLUMNS",
+    "LINES",
+    "NO_COLOR",
+    "FORCE_COLOR",
+    "PYTHONIOENCODING",
+)
+"""Variables that change what the program prints."""
 
 
 def surroundings(**settings: str) -> dict[str, str]:
     """A quiet environment: English, 80 columns, no colours."""
-    ours = {
-        "LANG",
-        "LC_ALL",
-        "LC_MESSAGES",
-        "LANGUAGE",
-        "COLUMNS",
-        "LINES",
-        "FORCE_COLOR",
-        "PYTHONIOENCODING",
-    }
-    kept = {name: value for name, value in os.environ.items() if name not in ours}
+    kept = {name: value for name, value in os.environ.items() if name not in OURS}
     return {
         **kept,
         "LANG": "C.UTF-8",
@@ -47,7 +47,7 @@ def surroundings(**settings: str) -> dict[str, str]:
 
 @pytest.fixture
 def ridotto_alone(tmp_path: Path) -> Ridotto:
-    """The program in a process of its own: `ridotto_alone("play", "--seed", 7, typed="1\\n2\\n")`."""
+    """In a process of its own: `ridotto_alone("play", "--seed", 7, typed="1\\n2\\n")`."""
 
     def run(*words: object, typed: str | bytes = "", **settings: str) -> "subprocess.CompletedProcess[str]":
         done = subprocess.run(
@@ -68,7 +68,7 @@ def ridotto_alone(tmp_path: Path) -> Ridotto:
 
 @pytest.fixture
 def ridotto(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ridotto:
-    """The same program in this process, which is faster."""
+    """In this process, which is faster."""
     monkeypatch.chdir(tmp_path)
     for name in OURS:
         monkeypatch.delenv(name, raising=False)
@@ -88,7 +88,7 @@ def ridotto(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 
 @pytest.fixture
 def smuggler() -> Path:
-    """The example of a mask of one's own."""
+    """An example of a custom mask."""
     return EXAMPLES / "smuggler.toml"
 
 

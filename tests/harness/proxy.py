@@ -1,72 +1,74 @@
-"""A bad line between guests and a server: messages come twice, late, in another order, or never.
+"""Proxies between clients and a server.
 
-It speaks WebSocket on both sides and knows nothing of what is said. What a guest says may be doubled, held
-back, or overtaken by what they say next; the server's words keep their order, as on any line, but may come
-late; and the line itself is cut again and again.
+`unreliable_proxy` speaks WebSocket on both sides and does not read the messages. Commands from a client may
+be doubled, delayed, overtaken by later ones, or lost; messages from the server keep their order, as on any
+connection, but may be late; and connections are cut again and again. `cuttable_proxy` copies bytes until it
+is told to cut all connections.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
+from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
 
-class BadLine:
-    """How bad, and what has happened."""
+class UnreliableProxy:
+    """How unreliable it is, and what it has done."""
 
     def __init__(self, target: Callable[[], str], seed: int, *, tries: float = 1.0) -> None:
         self.target, self.chance, self.tries = target, Random(seed), tries
         self.address = ""
         self.is_down = False
         self.doubled = self.held = self.dropped = self.cut = 0
-        self.lines: set[ServerConnection] = set()
+        self.connections: set[ServerConnection] = set()
 
     async def cut_all(self) -> None:
-        """Everybody loses their line at once."""
-        for line in list(self.lines):
-            line.transport.abort()
+        """Cut every connection at once."""
+        for connection in list(self.connections):
+            connection.transport.abort()
 
     def happens(self, how_often: float) -> bool:
         return self.chance.random() < how_often * self.tries
 
-    async def carry(self, guest: ServerConnection) -> None:
-        """One line from its beginning to its end."""
-        assert guest.request is not None
+    async def carry(self, client: ServerConnection) -> None:
+        """One connection from its beginning to its end."""
+        assert client.request is not None
         if self.is_down:
             return
-        headers = {"Authorization": guest.request.headers["Authorization"]}
-        self.lines.add(guest)
+        headers = {"Authorization": client.request.headers["Authorization"]}
+        self.connections.add(client)
         try:
             async with connect(
-                self.target() + guest.request.path,
+                self.target() + client.request.path,
                 additional_headers=headers, compression=None, ping_interval=None, close_timeout=1,
             ) as server:  # fmt: skip
-                await self._both_ways(guest, server)
+                await self._copy_both_ways(client, server)
         except (OSError, WebSocketException):
             pass
         finally:
-            self.lines.discard(guest)
+            self.connections.discard(client)
 
-    async def _both_ways(self, guest: ServerConnection, server: ClientConnection) -> None:
+    async def _copy_both_ways(self, client: ServerConnection, server: ClientConnection) -> None:
         ways = [
-            asyncio.create_task(self._to_server(guest, server)),
-            asyncio.create_task(self._to_guest(guest, server)),
+            asyncio.create_task(self._to_server(client, server)),
+            asyncio.create_task(self._to_client(client, server)),
         ]
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         for way in ways:
             way.cancel()
         await asyncio.gather(*ways, return_exceptions=True)
         if server.close_code is not None:
-            await guest.close(server.close_code if server.close_code >= 1000 else 1011)
+            await client.close(server.close_code if server.close_code >= 1000 else 1011)
 
-    async def _to_server(self, guest: ServerConnection, server: ClientConnection) -> None:
-        """Each command goes its own way, so that one may overtake another."""
+    async def _to_server(self, client: ServerConnection, server: ClientConnection) -> None:
+        """Each command is delivered by a task of its own, so that one may overtake another."""
         async with asyncio.TaskGroup() as under_way:
-            async for text in guest:
+            async for text in client:
                 if self.happens(0.05):
                     self.dropped += 1
                     if self.happens(0.5):
@@ -83,22 +85,64 @@ class BadLine:
             await asyncio.sleep(self.chance.random() * 0.2)
         await server.send(text)
 
-    async def _to_guest(self, guest: ServerConnection, server: ClientConnection) -> None:
+    async def _to_client(self, client: ServerConnection, server: ClientConnection) -> None:
         async for text in server:
             if self.happens(0.01):
                 await asyncio.sleep(self.chance.random() * 0.3)
             if self.happens(0.01):
                 self.cut += 1
                 return
-            await guest.send(text)
+            await client.send(text)
 
 
 @asynccontextmanager
-async def bad_line(target: Callable[[], str], seed: int, tries: float = 1.0) -> AsyncIterator[BadLine]:
-    """A bad line, open to guests."""
-    line = BadLine(target, seed, tries=tries)
+async def unreliable_proxy(
+    target: Callable[[], str], seed: int, tries: float = 1.0
+) -> AsyncIterator[UnreliableProxy]:
+    proxy = UnreliableProxy(target, seed, tries=tries)
     async with serve(
-        line.carry, "127.0.0.1", 0, compression=None, ping_interval=None, close_timeout=1
-    ) as door:
-        line.address = f"ws://127.0.0.1:{door.sockets[0].getsockname()[1]}"
-        yield line
+        proxy.carry, "127.0.0.1", 0, compression=None, ping_interval=None, close_timeout=1
+    ) as listener:
+        proxy.address = f"ws://127.0.0.1:{listener.sockets[0].getsockname()[1]}"
+        yield proxy
+
+
+class CuttableProxy:
+    """Copies bytes to a server, and cuts all connections when told to."""
+
+    def __init__(self, address: str) -> None:
+        self.there = urlsplit(address)
+        self.address = ""
+        self.cuts = 0
+        self._open: set[asyncio.StreamWriter] = set()
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(self.there.hostname, self.there.port)
+        self._open |= {writer, back}
+        await asyncio.gather(self._copy(reader, back), self._copy(there, writer))
+
+    async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    def cut(self) -> None:
+        """Cut every connection at once, whatever is on its way."""
+        self.cuts += 1
+        for writer in self._open:
+            writer.transport.abort()
+        self._open.clear()
+
+
+@asynccontextmanager
+async def cuttable_proxy(address: str) -> AsyncIterator[CuttableProxy]:
+    proxy = CuttableProxy(address)
+    server = await asyncio.start_server(proxy.carry, "127.0.0.1", 0)
+    proxy.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    try:
+        yield proxy
+    finally:
+        proxy.cut()
+        server.close()

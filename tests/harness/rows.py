@@ -1,4 +1,4 @@
-"""Rows for tests, in few words."""
+"""Rows of a table's log, with defaults."""
 
 from collections.abc import Mapping
 
@@ -24,5 +24,5 @@ def listing(code: str, *, public: bool = True, phase: str = "waiting", at: int =
 
 
 async def set_clocks(store: Store, code: str, **clocks: int) -> None:
-    """A new table with these clocks."""
+    """Create a table with these clocks."""
     await store.append(append(code, 1, clocks=clocks))

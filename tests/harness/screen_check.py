@@ -1,33 +1,34 @@
-"""What a page shows is what the server knows for that person: coins, court, names, cards, sentences."""
+"""Compares what a page shows with what the server sends: coins, court, names, cards, sentences."""
 
 import asyncio
 from typing import Any
 
-from harness.browser import Person
-from ridotto.events import Event
-from ridotto.games.grimm.rules.events import Kind
 from ridotto.games.grimm.words.narrate import GrimmNarrator
 from ridotto.games.mascarade.words.narrate import Narrator
+
+from harness.browser import BrowserUser
+from ridotto.events import Event
+from ridotto.games.grimm.rules.events import Kind
 from ridotto.words.language import language
 
 ALIKE = {Kind.DEALT: "grimm-everybody-dealt", Kind.TREASURE: "grimm-everybody-treasure"}
 SOON = 20.0
-"""Seconds after which a page has shown what it knows."""
+"""Seconds in which a page has to show what it has received."""
 
 
-async def shows_what_is_known(person: Person, code: str) -> None:
-    """Wait until the page has shown everything, and compare; nobody may be deciding meanwhile."""
-    told = await person.told(code)
+async def check_screen(user: BrowserUser, code: str) -> None:
+    """Wait until the page shows what the server sent; no decision may be made meanwhile."""
+    told = await user.snapshot(code)
     for _ in range(int(SOON / 0.05)):
-        seen = await person.sees()
-        if not seen["busy"] and difference(seen, told, person.language) is None:
+        seen = await user.sees()
+        if not seen["busy"] and difference(seen, told, user.language) is None:
             return
         await asyncio.sleep(0.05)
-    raise AssertionError(f"{person.name}: {difference(seen, told, person.language)}; busy: {seen['busy']}")
+    raise AssertionError(f"{user.name}: {difference(seen, told, user.language)}; busy: {seen['busy']}")
 
 
 def difference(seen: dict[str, Any], told: dict[str, Any], code: str) -> str | None:
-    """What is shown and not so; None if everything is."""
+    """The first thing that is shown wrongly, if there is one."""
     view = told.get("view")
     if told["table"]["phase"] != "playing" or view is None:
         return None
@@ -60,7 +61,7 @@ def compare_mascarade(seen: dict[str, Any], view: dict[str, Any]) -> list[tuple[
 
 
 def name_in(seat: dict[str, Any], known: list[dict[str, Any]]) -> str | None:
-    """The name of the person that this seat says it has."""
+    """The player's name, if the seat shows it."""
     name = next(each["name"] for each in known if each["player"] == int(seat["player"]))
     return name if name in seat["label"] else None
 
@@ -76,7 +77,7 @@ def compare_grimm(seen: dict[str, Any], view: dict[str, Any]) -> list[tuple[str,
 
 
 def sentences(told: dict[str, Any], code: str) -> list[str]:
-    """What the table's memory still has, as Python tells it."""
+    """The events that the table still remembers, in words."""
     view, start = told["view"], told["began"]["start"]
     if start["game"] == "grimm":
         narrator: GrimmNarrator | Narrator = GrimmNarrator(language(code), start["players"], view["viewer"])
@@ -91,7 +92,7 @@ def sentences(told: dict[str, Any], code: str) -> list[str]:
 
 
 def at_once(events: list[list[int]], said: list[str], code: str) -> list[str]:
-    """The page says once what happens to everybody alike, and no secret by the way."""
+    """The page says once what happens to all players alike, without a secret."""
     kinds = [event[0] for event in events]
     return [
         language(code).say(ALIKE[kind]) if kind in ALIKE else sentence

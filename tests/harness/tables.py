@@ -1,4 +1,4 @@
-"""Tables in words: people come, sit, play, talk and go, and we look around. Nothing is real but the rules."""
+"""A table in words, without a server: people come, sit, play, talk and go."""
 
 from typing import Any
 
@@ -17,59 +17,59 @@ NOON = 1_700_000_000_000
 """When every table is opened, in milliseconds."""
 
 
-def person(name: str) -> str:
-    """Somebody's id, which is nobody else's business."""
+def person_id(name: str) -> str:
+    """A secret id, unlike the name."""
     return f"id-of-{name.lower()}"
 
 
-class Salon:
-    """A table: whatever somebody does gives the same table back, moved on."""
+class ScriptedTable:
+    """Every action returns the table itself, so that actions can be chained."""
 
     def __init__(
         self, host: str = "Ann", *, sits: bool = True, bots: tuple[str, ...] = (), **says: Any
     ) -> None:
-        self.code = "SALON2"
+        self.code = "TABLE2"
         self.rows: list[Row] = []
         self.room = Room(self.code)
         self.time = NOON
         self.why = ""
         """The last refusal, as a sentence."""
         agreement = msgspec.convert({"players": 4, **says}, Agreement)
-        self.happens(entries.Opened(agreement, person(host), host, sits=sits, bots=list(bots)))
+        self.happens(entries.Opened(agreement, person_id(host), host, sits=sits, bots=list(bots)))
         self.comes(host)
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────
 
-    def happens(self, entry: AnyEntry, command: str = "") -> "Salon":
-        """Write an entry down, and take it in as it is read again."""
+    def happens(self, entry: AnyEntry, command: str = "") -> "ScriptedTable":
+        """Log an entry, and apply it as it is read again."""
         before = 0 if self.room.game is None else len(self.room.game.log)
         command = command or f"number {self.room.seq + 1}"
         self.rows.append(Row(self.room.seq + 1, self.time, command, write_entry(entry)))
         self.last = Teller(self.room, self.room.take(self.rows[-1]), before)
         return self
 
-    def comes(self, *names: str, process: str = "p1", program: bool = False) -> "Salon":
+    def comes(self, *names: str, process: str = "p1", program: bool = False) -> "ScriptedTable":
         for name in names:
-            self.happens(greet(self.room, person(name), name, process, program))
+            self.happens(greet(self.room, person_id(name), name, process, program))
         return self
 
-    def goes(self, *names: str, process: str = "p1") -> "Salon":
-        """Their last connection is gone."""
+    def goes(self, *names: str, process: str = "p1") -> "ScriptedTable":
+        """Close their last connection."""
         for name in names:
-            self.happens(entries.Went(person(name), process))
+            self.happens(entries.Went(person_id(name), process))
         return self
 
-    def later(self, seconds: float) -> "Salon":
+    def later(self, seconds: float) -> "ScriptedTable":
         self.time += int(seconds * 1000)
         return self
 
-    def does(self, name: str, do: str, /, **what: Any) -> "Salon":
-        """Somebody sends a command, as it goes over the wire."""
+    def does(self, name: str, do: str, /, **what: Any) -> "ScriptedTable":
+        """A person sends a command, encoded as on a socket."""
         command = read_command(msgspec.json.encode({"do": do, "id": "x", **what}))
-        return self.happens(decide(self.room, person(name), command))
+        return self.happens(decide(self.room, person_id(name), command))
 
     def refuses(self, name: str, do: str, /, **what: Any) -> str:
-        """Why somebody may not do that; nothing has happened then."""
+        """The code of the refusal; nothing may have happened then."""
         before = self.room.seq
         try:
             self.does(name, do, **what)
@@ -79,7 +79,7 @@ class Salon:
         return "done"
 
     def turns_away(self, name: str) -> str:
-        """Why somebody may not come in."""
+        """The code with which a person is not let in."""
         try:
             self.comes(name)
         except Refused as refused:
@@ -88,11 +88,11 @@ class Salon:
 
     # ── A game ───────────────────────────────────────────────────────────────────────────────────────
 
-    def begins(self, host: str = "Ann") -> "Salon":
+    def begins(self, host: str = "Ann") -> "ScriptedTable":
         return self.does(host, "begin")
 
-    def move(self, which: int = 0) -> "Salon":
-        """Whoever has to decide does so, a bot or somebody."""
+    def move(self, which: int = 0) -> "ScriptedTable":
+        """The next decision, by a person or a bot."""
         room = self.room
         assert room.game is not None
         player = room.game.decider
@@ -104,19 +104,19 @@ class Salon:
         return self.does(room.guests[chair.owner or ""].name, "move", **self.answer(move))
 
     def answer(self, move: int | None = None) -> dict[str, int]:
-        """What a move says that fits the question that is open."""
+        """A move command's facts for the open question."""
         room = self.room
         assert room.game is not None
         move = room.game.legal()[0] if move is None else move
         return {"game": room.games, "decision": room.decisions, "move": move}
 
-    def plays_to_the_end(self) -> "Salon":
+    def plays_to_the_end(self) -> "ScriptedTable":
         while self.room.phase == "playing":
             self.move(self.room.seq)
         return self
 
-    def until_decides(self, name: str) -> "Salon":
-        """Play until it is somebody's decision."""
+    def until_decides(self, name: str) -> "ScriptedTable":
+        """Play until this person has to decide."""
         while self.decider != name:
             self.move()
         return self
@@ -125,7 +125,7 @@ class Salon:
 
     @property
     def seats(self) -> list[str]:
-        """Who plays where: a name, a bot in lower case, `Bob, a bot for them`, or nobody."""
+        """Who plays where: a name, a bot in lower case, `Bob, a bot for them`, or an empty text."""
         return [self._sits(seat) for seat in range(len(self.room.chairs))]
 
     def _sits(self, seat: int) -> str:
@@ -143,23 +143,23 @@ class Salon:
 
     @property
     def decider(self) -> str | None:
-        """Whose decision it is: a name, or a bot's."""
+        """Who has to decide: the name of a person or a bot."""
         seat = self.room.decider
         return None if seat is None else self.seats[seat]
 
     def number(self, name: str) -> int:
-        return self.room.guests[person(name)].number
+        return self.room.guests[person_id(name)].number
 
     def hears(self, name: str | None) -> Frame:
-        """What somebody is told of what happened last; nobody is a wall."""
-        return self.last.frame(viewer_of(self.room, None if name is None else person(name)))
+        """The last frame for a person; None is a wall screen."""
+        return self.last.frame(viewer_of(self.room, None if name is None else person_id(name)))
 
     def sees(self, name: str | None) -> Snapshot:
-        """All that somebody may know."""
-        return snapshot(self.room, viewer_of(self.room, None if name is None else person(name)))
+        """The snapshot for a person; None is a wall screen."""
+        return snapshot(self.room, viewer_of(self.room, None if name is None else person_id(name)))
 
     def due(self) -> dict[str, float]:
-        """Which clocks run, and in how many seconds they are due."""
+        """The running clocks, and the seconds left on each."""
         return {name: (at - self.time) / 1000 for name, at in self.room.alarms().items()}
 
     def read_again(self) -> Room:
@@ -167,9 +167,9 @@ class Salon:
         return room_of(self.code, self.rows)
 
 
-def four_friends(**says: Any) -> Salon:
+def four_friends(**says: Any) -> ScriptedTable:
     """Ann, the host, Bob, Cléa and Dan around a table."""
-    salon = Salon("Ann", **says).comes("Bob", "Cléa", "Dan")
+    table = ScriptedTable("Ann", **says).comes("Bob", "Cléa", "Dan")
     for seat, name in enumerate(("Bob", "Cléa", "Dan"), 1):
-        salon.does(name, "sit", seat=seat)
-    return salon
+        table.does(name, "sit", seat=seat)
+    return table

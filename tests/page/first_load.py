@@ -1,4 +1,4 @@
-"""What somebody fetches who comes for the first time, and how soon they can do something."""
+"""What user fetches who comes for the first time, and how soon they can do something."""
 
 import re
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from playwright.async_api import Browser, BrowserContext, Page, Response
 
-from harness.server_in_process import Served
+from harness.server import Server
 
 MOST = 100_000
 """Bytes of the first load, packed, without the art."""
@@ -39,9 +39,9 @@ class Times(NamedTuple):
     """The first button is there, and nothing keeps it from answering."""
 
 
-async def first_load(browser: Browser, served: Served, language: str = "en") -> dict[str, int]:
+async def first_load(browser: Browser, server: Server, language: str = "en") -> dict[str, int]:
     """Bytes by kind, as they came over the line; what a worker fetches for later is not among them."""
-    context = await stranger(browser, served, language)
+    context = await stranger(browser, server, language)
     page, sizes = await context.new_page(), Counter[str]()
     answers: list[Response] = []
 
@@ -60,24 +60,24 @@ def kind_of(answer: Response) -> str:
     return "words" if WORDS.search(answer.url) else KINDS.get(answer.request.resource_type, "answers")
 
 
-async def stranger(browser: Browser, served: Served, language: str) -> BrowserContext:
+async def stranger(browser: Browser, server: Server, language: str) -> BrowserContext:
     """Somebody whose browser has never been here."""
     return await browser.new_context(
-        base_url=f"http://127.0.0.1:{served.port}",
+        base_url=f"http://127.0.0.1:{server.port}",
         locale=language,
         viewport={"width": 360, "height": 740},
         service_workers="block",
     )
 
 
-async def times_to_ready(browser: Browser, served: Served, times: int, slow_line: bool) -> Times:
+async def times_to_ready(browser: Browser, server: Server, times: int, slow_line: bool) -> Times:
     """The middle of several first visits with a slow processor."""
-    all_times = [await time_to_ready(browser, served, slow_line) for _ in range(times)]
+    all_times = [await time_to_ready(browser, server, slow_line) for _ in range(times)]
     return Times(median(each.seen for each in all_times), median(each.ready for each in all_times))
 
 
-async def time_to_ready(browser: Browser, served: Served, slow_line: bool) -> Times:
-    context = await stranger(browser, served, "en")
+async def time_to_ready(browser: Browser, server: Server, slow_line: bool) -> Times:
+    context = await stranger(browser, server, "en")
     page = await context.new_page()
     await context.add_init_script(LONG)
     await slow_down(context, page, slow_line)

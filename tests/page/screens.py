@@ -8,10 +8,11 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.async_api import Browser, ViewportSize
 
-from harness.browser import CHOICE, Person, person
-from harness.server_in_process import PATIENCE, Served
+from harness.browser import CHOICE, BrowserUser, browser_user
+from harness.client import TIMEOUT
+from harness.server import Server
 
-Way = Callable[[Person], Awaitable[None]]
+Way = Callable[[BrowserUser], Awaitable[None]]
 Light = Literal["dark", "light"]
 LIGHTS: tuple[Light, ...] = ("dark", "light")
 BALL: dict[str, Any] = {"game": "grimm", "players": 4, "variants": {"wagers": True, "treasures": True}}
@@ -24,7 +25,7 @@ BOTS = ("honest", "bluffer")
 GUESTS = ("careful", "sly")
 
 
-async def nothing(_: Person) -> None:
+async def nothing(_: BrowserUser) -> None:
     """It is there already."""
 
 
@@ -36,37 +37,37 @@ class Screen(NamedTuple):
     prepare: Way = nothing
 
     @asynccontextmanager
-    async def shown(self, browser: Browser, served: Served, size: ViewportSize) -> AsyncIterator[Person]:
+    async def shown(self, browser: Browser, server: Server, size: ViewportSize) -> AsyncIterator[BrowserUser]:
         """Somebody who looks at it."""
-        async with person(browser, served, "en", size) as somebody:
-            await somebody.goes("/")
-            await self.way(somebody)
-            await self.prepare(somebody)
-            yield somebody
+        async with browser_user(browser, server, "en", size) as user:
+            await user.goes("/")
+            await self.way(user)
+            await self.prepare(user)
+            yield user
 
 
 # ── Ways ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def at(path: str) -> Way:
-    async def way(somebody: Person) -> None:
-        await somebody.introduces("Léa")
-        await somebody.goes(path)
+    async def way(user: BrowserUser) -> None:
+        await user.introduces("Léa")
+        await user.goes(path)
 
     return way
 
 
-async def as_a_stranger(somebody: Person) -> None:
+async def as_a_stranger(user: BrowserUser) -> None:
     """Before a table, and nobody knows them."""
-    async with person(somebody.context.browser, somebody.served) as host:  # type: ignore[arg-type]
+    async with browser_user(user.context.browser, user.server) as host:  # type: ignore[arg-type]
         code = await (await (await host.goes("/")).introduces("Ann")).opens()
-    await somebody.goes(f"/t/{code}")
+    await user.goes(f"/t/{code}")
 
 
-async def in_the_waiting_room(somebody: Person) -> None:
-    await somebody.introduces("Léa")
-    code = await somebody.opens(("honest",), players=6)
-    await somebody.goes(f"/t/{code}")
+async def in_the_waiting_room(user: BrowserUser) -> None:
+    await user.introduces("Léa")
+    code = await user.opens(("honest",), players=6)
+    await user.goes(f"/t/{code}")
 
 
 def asked_at(
@@ -74,9 +75,9 @@ def asked_at(
 ) -> Way:
     """At a table, where some decisions have been made and the next one is theirs: to choose something."""
 
-    async def way(somebody: Person) -> None:
+    async def way(user: BrowserUser) -> None:
         for _ in range(TRIES):
-            if await play(somebody, agreement, bots, decisions, something):
+            if await play(user, agreement, bots, decisions, something):
                 return
         raise AssertionError("every game was over too soon")
 
@@ -87,69 +88,69 @@ def after(agreement: dict[str, Any], bots: tuple[str, ...]) -> Way:
     """At the end of a game that was short."""
     options = "variants" if "variants" in agreement else "options"
 
-    async def way(somebody: Person) -> None:
-        await play(somebody, {**agreement, options: {**agreement[options], "max_turns": 8}}, bots, 1000)
-        await somebody.reaches("after")
-        await somebody.page.wait_for_load_state("networkidle")
+    async def way(user: BrowserUser) -> None:
+        await play(user, {**agreement, options: {**agreement[options], "max_turns": 8}}, bots, 1000)
+        await user.reaches("after")
+        await user.page.wait_for_load_state("networkidle")
 
     return way
 
 
-async def look_back(somebody: Person) -> None:
-    await after(MASCARADE, BOTS)(somebody)
-    code = somebody.page.url.rpartition("/")[2]
-    await somebody.goes(f"/replay/{code}/1?step=20")
+async def look_back(user: BrowserUser) -> None:
+    await after(MASCARADE, BOTS)(user)
+    code = user.page.url.rpartition("/")[2]
+    await user.goes(f"/replay/{code}/1?step=20")
 
 
 def on_the_wall(way: Way) -> Way:
     """The table that this way leads to, for everybody in the room."""
 
-    async def look_up(somebody: Person) -> None:
-        await way(somebody)
-        code = somebody.page.url.rpartition("/")[2]
-        await somebody.goes(f"/tv/{code}")
+    async def look_up(user: BrowserUser) -> None:
+        await way(user)
+        code = user.page.url.rpartition("/")[2]
+        await user.goes(f"/tv/{code}")
 
     return look_up
 
 
-async def over_shoulders(somebody: Person) -> None:
+async def over_shoulders(user: BrowserUser) -> None:
     """At a table where others play."""
-    async with person(somebody.context.browser, somebody.served) as host:  # type: ignore[arg-type]
+    async with browser_user(user.context.browser, user.server) as host:  # type: ignore[arg-type]
         await host.goes("/")
         await asked_at(MASCARADE, BOTS, 1)(host)
         code = host.page.url.rpartition("/")[2]
-    await somebody.introduces("Léa")
-    await somebody.goes(f"/t/{code}")
-    await somebody.reaches("table")
+    await user.introduces("Léa")
+    await user.goes(f"/t/{code}")
+    await user.reaches("table")
 
 
-async def with_a_coach(somebody: Person) -> None:
-    await at("/learn")(somebody)
-    await somebody.page.locator("main button.main").click()
-    await somebody.reaches("table")
+async def with_a_coach(user: BrowserUser) -> None:
+    await at("/learn")(user)
+    await user.page.locator("main button.main").click()
+    await user.reaches("table")
 
 
 async def play(
-    somebody: Person,
+    user: BrowserUser,
     agreement: dict[str, Any],
     bots: tuple[str, ...],
     decisions: int,
     something: str = CHOICE,
 ) -> bool:
     """Decide so often, and on until something can be chosen; whether it came to that before the end."""
-    await somebody.introduces("Léa")
+    await user.introduces("Léa")
     all_bots = (bots * 13)[: agreement["players"] - 1]
-    code = await somebody.opens(all_bots, begin=True, **agreement)
-    await somebody.goes(f"/t/{code}")
-    whim = Random(4)
+    code = await user.opens(all_bots, begin=True, **agreement)
+    await user.goes(f"/t/{code}")
+    chance = Random(4)
     for made in count():
-        await somebody.page.wait_for_selector(f'{CHOICE}, [data-screen="after"]', timeout=1000 * PATIENCE)
-        if (await somebody.sees())["screen"] == "after":
+        await user.page.wait_for_selector(f'{CHOICE}, [data-screen="after"]', timeout=1000 * TIMEOUT)
+        if (await user.sees())["screen"] == "after":
             return False
-        if made >= decisions and await somebody.page.locator(something).count():
+        if made >= decisions and await user.page.locator(something).count():
             break
-        await somebody.decides(whim, ("pass",))
-    await somebody.page.wait_for_selector(f'[data-screen="table"]:not([data-busy]) {something}')
+        await user.decides(chance, ("pass",))
+    await user.page.wait_for_selector(f'[data-screen="table"]:not([data-busy]) {something}')
     return True
 
 
@@ -159,8 +160,8 @@ async def play(
 def press(name: str) -> Way:
     """Press the first button that looks for something like this, by its place in the page."""
 
-    async def way(somebody: Person) -> None:
-        await somebody.page.locator(name).first.click()
+    async def way(user: BrowserUser) -> None:
+        await user.page.locator(name).first.click()
 
     return way
 

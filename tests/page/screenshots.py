@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.async_api import Browser, ViewportSize
 
-from harness.browser import DESK, PHONE, Person, browsing
-from harness.server_in_process import Served, serving
+from harness.browser import DESK, PHONE, BrowserUser, launch_browser
+from harness.server import Server, server_in_process
 from page.screens import LIGHTS, SCREENS, Light, Screen
 
 ROOT = Path(__file__).parents[2]
@@ -34,35 +34,38 @@ async def take_all(readme: bool) -> None:
     several = asyncio.Semaphore(2)
     with TemporaryDirectory() as folder:
         store = Path(folder) / "ridotto.db"
-        async with browsing() as browser, serving(store, bot_processes=1, rate=1000, burst=1000) as served:
-            await asyncio.gather(*(take(browser, served, each, readme, several) for each in SCREENS))
+        async with (
+            launch_browser() as browser,
+            server_in_process(store, bot_processes=1, rate=1000, burst=1000) as server,
+        ):
+            await asyncio.gather(*(take(browser, server, each, readme, several) for each in SCREENS))
 
 
 async def take(
-    browser: Browser, served: Served, screen: Screen, readme: bool, several: asyncio.Semaphore
+    browser: Browser, server: Server, screen: Screen, readme: bool, several: asyncio.Semaphore
 ) -> None:
-    async with several, screen.shown(browser, served, PHONE) as somebody:
+    async with several, screen.shown(browser, server, PHONE) as user:
         for size in SIZES:
-            await somebody.page.set_viewport_size(size)
+            await user.page.set_viewport_size(size)
             for light in LIGHTS:
-                await by(light, somebody)
+                await by(light, user)
                 name = f"{screen.name.replace(' ', '-')}-{size['width']}-{light}.png"
-                await somebody.page.screenshot(path=FOLDER / name)
+                await user.page.screenshot(path=FOLDER / name)
             if readme and (chosen := IN_README.get((screen.name, size["width"]))):
-                await keep(somebody, chosen)
+                await keep(user, chosen)
 
 
-async def by(light: Light, somebody: Person) -> None:
+async def by(light: Light, user: BrowserUser) -> None:
     """Wait until everything is drawn by this light."""
-    await somebody.page.emulate_media(color_scheme=light, reduced_motion="reduce")
-    await somebody.page.wait_for_timeout(300)
-    await somebody.page.evaluate(DRAWN)
+    await user.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+    await user.page.wait_for_timeout(300)
+    await user.page.evaluate(DRAWN)
 
 
-async def keep(somebody: Person, name: str) -> None:
+async def keep(user: BrowserUser, name: str) -> None:
     """Small enough for the repository."""
-    await by("dark", somebody)
-    await somebody.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    await by("dark", user)
+    await user.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
 
 
 if __name__ == "__main__":

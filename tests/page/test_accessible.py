@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
-from harness.browser import DESK, PHONE, Person
+from harness.browser import DESK, PHONE, BrowserUser
 from harness.chromium import MODULES
-from harness.server_in_process import Served
+from harness.server import Server
 from page.screens import LIGHTS, SCREENS, Light, Screen
 from ridotto.words.language import LANGUAGES
 
@@ -34,23 +34,23 @@ WIDE = {"table", "ball", "tv"}
     [(screen, size) for screen in SCREENS for size in SIZES if size == "phone" or screen.name in WIDE],
     ids=lambda each: getattr(each, "name", each),
 )
-async def test_axe_finds_nothing(browser: Browser, served: Served, screen: Screen, size: str) -> None:
-    async with screen.shown(browser, served, SIZES[size]) as somebody:
+async def test_axe_finds_nothing(browser: Browser, server: Server, screen: Screen, size: str) -> None:
+    async with screen.shown(browser, server, SIZES[size]) as user:
         found = []
         for number, language in enumerate(LANGUAGES if size == "phone" else LANGUAGES[:1]):
             if number:
-                await somebody.speaks(language)
-                await screen.prepare(somebody)
-            found += [f"{language}: {each}" for each in await violations(somebody, LIGHTS)]
+                await user.speaks(language)
+                await screen.prepare(user)
+            found += [f"{language}: {each}" for each in await violations(user, LIGHTS)]
         assert not found, "\n".join(found)
 
 
-async def violations(somebody: Person, lights: Sequence[Light]) -> list[str]:
+async def violations(user: BrowserUser, lights: Sequence[Light]) -> list[str]:
     """What axe finds by these lights, while nothing moves."""
     found: list[str] = []
-    await somebody.page.evaluate(STILL)
-    await somebody.page.evaluate(AXE)
+    await user.page.evaluate(STILL)
+    await user.page.evaluate(AXE)
     for light in lights:
-        await somebody.page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        found += [f"{light}: {each}" for each in await somebody.page.evaluate(RUN)]
+        await user.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        found += [f"{light}: {each}" for each in await user.page.evaluate(RUN)]
     return found

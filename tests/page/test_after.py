@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from harness.browser import PHONE, Person, person
-from harness.server_in_process import Served
+from harness.browser import PHONE, BrowserUser, browser_user
+from harness.server import Server
 from ridotto.games.grimm.rules.characters import CHARACTERS
 
 pytestmark = pytest.mark.anyio
@@ -17,8 +17,8 @@ FACES = (
 BLUFFS = "(all) => all.map(({dataset}) => [Number(dataset.bluff), Number(dataset.believers)])"
 
 
-async def watched(one: Person, game: str, bots: list[str], **agreement: Any) -> dict[str, Any]:
-    """Bots play a game to its end, and somebody looks at what comes after it: the story the server has."""
+async def watched(one: BrowserUser, game: str, bots: list[str], **agreement: Any) -> dict[str, Any]:
+    """Bots play a game to its end, and user looks at what comes after it: the story the server has."""
     await (await one.goes("/")).introduces("Zoë")
     agreed = {"game": game, "pace": "instant", **agreement}
     new = {"agreement": agreed, "bots": bots, "sit": False, "begin": True}
@@ -32,7 +32,7 @@ async def watched(one: Person, game: str, bots: list[str], **agreement: Any) -> 
     return story
 
 
-async def faces(one: Person, what: str) -> list[list[str]]:
+async def faces(one: BrowserUser, what: str) -> list[list[str]]:
     """The names of all pictures in each of these parts of the page."""
     found: list[list[str]] = await one.page.locator(what).evaluate_all(FACES)
     return found
@@ -45,8 +45,8 @@ def laid(story: dict[str, Any], standing: dict[str, Any]) -> list[list[str]]:
 
 
 @pytest.mark.quick
-async def test_every_mask_of_every_turn_and_every_bluff_is_told(browser: Browser, served: Served) -> None:
-    async with person(browser, served, "pl", PHONE) as zoe:
+async def test_every_mask_of_every_turn_and_every_bluff_is_told(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, "pl", PHONE) as zoe:
         story = await watched(zoe, "mascarade", ["bluffer", "daring"], players=5, options={"max_turns": 40})
         standings = [story["start"], *(turn["after"] for turn in story["turns"])]
         bluffs = [turn for turn in story["turns"] if turn["announcement"] and turn["announcement"]["bluff"]]
@@ -60,8 +60,8 @@ async def test_every_mask_of_every_turn_and_every_bluff_is_told(browser: Browser
         assert zoe.wrong == []
 
 
-async def test_everybodys_character_of_every_round_is_told(browser: Browser, served: Served) -> None:
-    async with person(browser, served, "it", PHONE) as zoe:
+async def test_everybodys_character_of_every_round_is_told(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, "it", PHONE) as zoe:
         story = await watched(zoe, "grimm", ["sly", "careful"], players=3)
         rounds = [[CHARACTERS[number].name for (number,) in told["characters"]] for told in story["rounds"]]
 
@@ -70,8 +70,8 @@ async def test_everybodys_character_of_every_round_is_told(browser: Browser, ser
         assert zoe.wrong == []
 
 
-async def test_the_page_computes_the_seal_by_itself(browser: Browser, served: Served) -> None:
-    async with person(browser, served, "nl") as zoe:
+async def test_the_page_computes_the_seal_by_itself(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, "nl") as zoe:
         await watched(zoe, "mascarade", ["honest"], players=4, options={"max_turns": 3})
         await zoe.page.get_by_role("button", name="Controleer het zegel").click()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.browser import browsing
+from harness.browser import launch_browser
 from harness.chromium import packed_chromium
 
 pytestmark = pytest.mark.anyio
@@ -10,7 +10,7 @@ WIDTH = "(text) => document.createElement('canvas').getContext('2d').measureText
 
 
 async def test_without_the_system_it_draws_the_letters_of_all_six_languages() -> None:
-    async with browsing(packed_chromium()) as browser:
+    async with launch_browser(packed_chromium()) as browser:
         page = await browser.new_page()
         narrow, wide = [await page.evaluate(WIDTH, text) for text in ("іііі", "шшшш")]
 

@@ -6,11 +6,12 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
-from harness.browser import CHOICE, PHONE, Person, person
+from harness.browser import CHOICE, PHONE, BrowserUser, browser_user
+from harness.browser_table import browser_table
+from harness.client import TIMEOUT
 from harness.page_words import say
-from harness.players_on_the_page import evening
-from harness.screen_check import shows_what_is_known
-from harness.server_in_process import PATIENCE, Served
+from harness.screen_check import check_screen
+from harness.server import Server
 from ridotto.words.language import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -19,11 +20,11 @@ WALL = ViewportSize(width=1920, height=1080)
 
 
 @pytest.mark.quick
-async def test_one_tap_leads_to_the_first_decision(browser: Browser, served: Served) -> None:
-    async with person(browser, served, "en", PHONE) as ann:
+async def test_one_tap_leads_to_the_first_decision(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, "en", PHONE) as ann:
         await ann.goes("/")
         await ann.page.get_by_role("button", name=say("start-play-now"), exact=True).click()
-        await ann.page.wait_for_selector(CHOICE, timeout=1000 * PATIENCE)
+        await ann.page.wait_for_selector(CHOICE, timeout=1000 * TIMEOUT)
 
         assert (await ann.sees())["screen"] == "table"
         assert ann.wrong == []
@@ -32,17 +33,17 @@ async def test_one_tap_leads_to_the_first_decision(browser: Browser, served: Ser
 # ── Without a mouse ──────────────────────────────────────────────────────────────────────────────────
 
 
-async def tab_to(somebody: Person, wanted: str) -> None:
+async def tab_to(user: BrowserUser, wanted: str) -> None:
     """Press Tab until the wanted thing has the focus, and can be seen to have it."""
     for _ in range(MOST_TABS):
-        if await somebody.page.locator(f"{wanted}:focus-visible").count():
+        if await user.page.locator(f"{wanted}:focus-visible").count():
             return
-        await somebody.page.keyboard.press("Tab")
+        await user.page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {wanted}")
 
 
-async def test_an_evening_without_a_mouse(browser: Browser, served: Served) -> None:
-    async with person(browser, served) as host, person(browser, served, "pl") as zoe:
+async def test_an_evening_without_a_mouse(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server) as host, browser_user(browser, server, "pl") as zoe:
         code = await opens_by_keys(host)
         keys = zoe.page.keyboard
         await zoe.goes("/")
@@ -69,7 +70,7 @@ async def test_an_evening_without_a_mouse(browser: Browser, served: Served) -> N
         assert zoe.wrong == []
 
 
-async def opens_by_keys(host: Person) -> str:
+async def opens_by_keys(host: BrowserUser) -> str:
     """Open a table from the street; only that it is short is agreed on elsewhere, to save us the waiting."""
     host.name = "Ann"
     await host.goes("/")
@@ -82,14 +83,14 @@ async def opens_by_keys(host: Person) -> str:
     await host.reaches("waiting")
     code = host.page.url.rpartition("/")[2]
     agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 8}}
-    visitor = await host.visitor()
-    async with visitor.connect(code) as socket:
-        assert (await visitor.does(socket, "agree", agreement=agreement))["type"] == "ack"
+    client = await host.client()
+    async with client.connect(code) as socket:
+        assert (await client.does(socket, "agree", agreement=agreement))["type"] == "ack"
     return code
 
 
-async def test_a_ball_without_a_mouse(browser: Browser, served: Served) -> None:
-    async with person(browser, served, "it") as zoe:
+async def test_a_ball_without_a_mouse(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, "it") as zoe:
         await (await zoe.goes("/")).introduces("Zoë")
         variants = {"max_turns": 8, "wagers": True}
         code = await zoe.opens(("careful", "sly"), begin=True, game="grimm", players=3, variants=variants)
@@ -99,23 +100,23 @@ async def test_a_ball_without_a_mouse(browser: Browser, served: Served) -> None:
         assert zoe.wrong == []
 
 
-async def decide_by_keys(*people: Person) -> None:
+async def decide_by_keys(*people: BrowserUser) -> None:
     """They decide by numbers, and now and then by Tab and Space."""
-    whim, decisions = Random(6), 0
-    async with asyncio.timeout(2 * PATIENCE):
+    chance, decisions = Random(6), 0
+    async with asyncio.timeout(2 * TIMEOUT):
         while any([(await each.sees())["screen"] != "after" for each in people]):
             for each in people:
                 if (await each.sees())["choices"]:
                     decisions += 1
-                    await decide_by_key(each, whim if decisions % 4 else None)
+                    await decide_by_key(each, chance if decisions % 4 else None)
             await asyncio.sleep(0.02)
     assert decisions > 5
 
 
-async def decide_by_key(one: Person, whim: Random | None) -> None:
+async def decide_by_key(one: BrowserUser, chance: Random | None) -> None:
     """One step: a number by chance, or else by Tab and Space."""
-    if whim:
-        await one.page.keyboard.press(str(1 + whim.randrange(3)))
+    if chance:
+        await one.page.keyboard.press(str(1 + chance.randrange(3)))
     else:
         await tab_to(one, CHOICE)
         await one.page.keyboard.press("Space")
@@ -125,10 +126,10 @@ async def decide_by_key(one: Person, whim: Random | None) -> None:
 
 
 async def test_the_host_begins_another_game_and_everybody_is_at_the_table_again(
-    browser: Browser, served: Served
+    browser: Browser, server: Server
 ) -> None:
-    async with evening(
-        browser, served, ("fr", "it"), players=4, bots=("honest", "honest"), options={"max_turns": 5}
+    async with browser_table(
+        browser, server, ("fr", "it"), players=4, bots=("honest", "honest"), options={"max_turns": 5}
     ) as table:
         await table.begins()
         await table.plays(compare_every=100)
@@ -138,12 +139,12 @@ async def test_the_host_begins_another_game_and_everybody_is_at_the_table_again(
             await (await each.reaches("table")).reads_the_log()
         await table.plays()
 
-        assert (await table.people[1].told(table.code))["table"]["games"] == 2
+        assert (await table.people[1].snapshot(table.code))["table"]["games"] == 2
 
 
-async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser, served: Served) -> None:
-    async with evening(
-        browser, served, ("en", "uk"), players=4, bots=("honest", "honest"), options={"max_turns": 6}
+async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser, server: Server) -> None:
+    async with browser_table(
+        browser, server, ("en", "uk"), players=4, bots=("honest", "honest"), options={"max_turns": 6}
     ) as table:
         await table.begins()
         await table.plays(compare_every=100)
@@ -161,7 +162,7 @@ async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser,
             await ann.page.get_by_label(say("replay-as")).select_option(eyes)
             await ann.page.wait_for_selector(f'[data-screen="replay"][data-as="{eyes}"]')
             assert {each["player"]: int(each["coins"]) for each in (await ann.sees())["seats"]} == coins
-        view = (await ann.told(table.code))["view"]
+        view = (await ann.snapshot(table.code))["view"]
 
         assert coins == {str(seat["player"]): seat["coins"] for seat in view["seats"]}
         assert f"step={total}" in ann.page.url
@@ -169,12 +170,12 @@ async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser,
         await ann.page.wait_for_selector(f'[data-screen="replay"][data-step="{total}"][data-as="1"]')
 
 
-async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, served: Served) -> None:
-    async with evening(
-        browser, served, ("en", "en"), PHONE, players=4, bots=("honest", "honest"), options={"max_turns": 9}
+async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, server: Server) -> None:
+    async with browser_table(
+        browser, server, ("en", "en"), PHONE, players=4, bots=("honest", "honest"), options={"max_turns": 9}
     ) as table:
         await table.begins()
-        asked = await table.whoever_is_asked()
+        asked = await table.next_to_decide()
         assert asked is not None
         for code in LANGUAGES[1:]:
             await asked.page.get_by_role("button", name=say("stage-menu", asked.language), exact=True).click()
@@ -191,8 +192,8 @@ async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, se
 # ── Inventing ────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_mask_from_the_workshop_is_played_at_once(browser: Browser, served: Served) -> None:
-    async with person(browser, served, "nl") as ann:
+async def test_a_mask_from_the_workshop_is_played_at_once(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, "nl") as ann:
         await (await ann.goes("/")).introduces("Ann")
         await ann.goes("/workshop")
         await ann.page.get_by_label(say("workshop-name", "nl"), exact=True).fill("Xanthippe")
@@ -200,7 +201,7 @@ async def test_a_mask_from_the_workshop_is_played_at_once(browser: Browser, serv
         await ann.reaches("table")
         code = ann.page.url.rpartition("/")[2]
 
-        assert "Xanthippe" in (await ann.told(code))["view"]["masks"]
+        assert "Xanthippe" in (await ann.snapshot(code))["view"]["masks"]
         assert ann.wrong == []
 
 
@@ -209,23 +210,23 @@ async def test_a_mask_from_the_workshop_is_played_at_once(browser: Browser, serv
 
 @pytest.mark.parametrize("game", ["mascarade", "grimm"])
 async def test_a_wall_shows_what_everybody_may_see_and_nothing_to_press(
-    browser: Browser, served: Served, game: str
+    browser: Browser, server: Server, game: str
 ) -> None:
     bots = ("honest",) if game == "mascarade" else ("careful",)
     few = {"options": {"max_turns": 6}} if game == "mascarade" else {"variants": {"max_turns": 6}}
     async with (
-        evening(browser, served, ("en", "pl"), players=3, bots=bots, game=game, **few) as table,
-        person(browser, served, "uk", WALL) as wall,
+        browser_table(browser, server, ("en", "pl"), players=3, bots=bots, game=game, **few) as table,
+        browser_user(browser, server, "uk", WALL) as wall,
     ):
         await wall.goes(f"/tv/{table.code}")
         await wall.page.wait_for_selector('[data-screen="tv"][data-phase="waiting"]')
         await table.begins()
         await wall.page.wait_for_selector('[data-screen="tv"][data-phase="playing"]')
-        whim = Random(8)
-        while asked := await table.whoever_is_asked():
-            await shows_what_is_known(wall, table.code)
+        chance = Random(8)
+        while asked := await table.next_to_decide():
+            await check_screen(wall, table.code)
             assert await wall.page.locator(CHOICE).count() == 0
-            await asked.decides(whim)
+            await asked.decides(chance)
         await wall.page.wait_for_selector('[data-screen="tv"][data-phase="over"]')
 
         assert wall.wrong == []

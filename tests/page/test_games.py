@@ -3,17 +3,17 @@
 import pytest
 from playwright.async_api import Browser
 
-from harness.browser import PHONE, person
-from harness.players_on_the_page import evening
-from harness.server_in_process import Served
+from harness.browser import PHONE, browser_user
+from harness.browser_table import browser_table
+from harness.server import Server
 from ridotto.words.language import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_six_people_play_in_six_languages(browser: Browser, served: Served) -> None:
+async def test_six_people_play_in_six_languages(browser: Browser, server: Server) -> None:
     options = {"max_turns": 9, "memory": "everything"}
-    async with evening(browser, served, LANGUAGES, players=6, options=options) as table:
+    async with browser_table(browser, server, LANGUAGES, players=6, options=options) as table:
         await table.begins()
         await table.plays(wants=("announce",))
 
@@ -21,9 +21,11 @@ async def test_six_people_play_in_six_languages(browser: Browser, served: Served
         assert [(await each.sees())["language"] for each in table.people] == list(LANGUAGES)
 
 
-async def test_thirteen_phones_sit_around_a_table(browser: Browser, served: Served) -> None:
+async def test_thirteen_phones_sit_around_a_table(browser: Browser, server: Server) -> None:
     languages = (*LANGUAGES, *LANGUAGES, "en")
-    async with evening(browser, served, languages, PHONE, players=13, options={"max_turns": 5}) as table:
+    async with browser_table(
+        browser, server, languages, PHONE, players=13, options={"max_turns": 5}
+    ) as table:
         await table.begins()
         await table.plays(compare_every=8, wants=("announce",))
 
@@ -31,8 +33,8 @@ async def test_thirteen_phones_sit_around_a_table(browser: Browser, served: Serv
 
 
 @pytest.mark.quick
-async def test_two_play_with_centre_cards(browser: Browser, served: Served) -> None:
-    async with evening(browser, served, ("uk", "nl"), players=2, options={"max_turns": 10}) as table:
+async def test_two_play_with_centre_cards(browser: Browser, server: Server) -> None:
+    async with browser_table(browser, server, ("uk", "nl"), players=2, options={"max_turns": 10}) as table:
         await table.begins()
         await table.plays()
 
@@ -40,10 +42,10 @@ async def test_two_play_with_centre_cards(browser: Browser, served: Served) -> N
 
 
 @pytest.mark.quick
-async def test_a_ball_with_everything_is_played_with_bots(browser: Browser, served: Served) -> None:
+async def test_a_ball_with_everything_is_played_with_bots(browser: Browser, server: Server) -> None:
     variants = {"wagers": True, "treasures": True, "abilities": True, "max_turns": 8}
-    async with evening(
-        browser, served, ("fr", "pl"), bots=("careful", "sly"), game="grimm", players=4, variants=variants
+    async with browser_table(
+        browser, server, ("fr", "pl"), bots=("careful", "sly"), game="grimm", players=4, variants=variants
     ) as table:
         await table.begins()
         await table.plays()
@@ -54,11 +56,13 @@ async def test_a_ball_with_everything_is_played_with_bots(browser: Browser, serv
 @pytest.mark.quick
 @pytest.mark.parametrize("game", ["mascarade", "grimm"])
 async def test_whoever_comes_late_watches_in_their_language(
-    browser: Browser, served: Served, game: str
+    browser: Browser, server: Server, game: str
 ) -> None:
     async with (
-        evening(browser, served, ("en", "pl"), game=game, bots=("random", "random"), players=4) as table,
-        person(browser, served, "uk", PHONE) as late,
+        browser_table(
+            browser, server, ("en", "pl"), game=game, bots=("random", "random"), players=4
+        ) as table,
+        browser_user(browser, server, "uk", PHONE) as late,
     ):
         await table.begins()
         await (await late.goes("/")).introduces("Оля")

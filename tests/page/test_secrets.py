@@ -13,9 +13,9 @@ import msgspec
 import pytest
 from playwright.async_api import Browser, CDPSession
 
-from harness.browser import Person
-from harness.players_on_the_page import evening
-from harness.server_in_process import Served
+from harness.browser import BrowserUser
+from harness.browser_table import browser_table
+from harness.server import Server
 from ridotto.events import HIDDEN, Event
 from ridotto.play.record import replay
 from ridotto.server.tables.sealed_game import Proof
@@ -39,7 +39,7 @@ STORED = """async () => {
 class Watched:
     """A page whose memory and sockets are looked into."""
 
-    def __init__(self, person: Person, session: CDPSession) -> None:
+    def __init__(self, person: BrowserUser, session: CDPSession) -> None:
         self.person, self.session = person, session
         self.frames: list[str] = []
         self.looked: list[str] = []
@@ -59,7 +59,7 @@ class Watched:
         self.looked += ["\n".join(strings), await self.person.page.evaluate(STORED)]
 
 
-async def watch(person: Person) -> Watched:
+async def watch(person: BrowserUser) -> Watched:
     session = await person.context.new_cdp_session(person.page)
     watched = Watched(person, session)
     await session.send("Network.enable")
@@ -76,27 +76,27 @@ async def watch(person: Person) -> Watched:
     ids=lambda agreement: agreement.get("game", "mascarade"),
 )
 async def test_a_page_has_no_secret_before_its_time(
-    browser: Browser, served: Served, agreement: dict[str, Any]
+    browser: Browser, server: Server, agreement: dict[str, Any]
 ) -> None:
-    async with evening(browser, served, ("en", "nl"), **agreement) as table:
+    async with browser_table(browser, server, ("en", "nl"), **agreement) as table:
         watched = [await watch(each) for each in table.people]
         await table.begins()
-        whim = Random(2)
-        while asked := await table.whoever_is_asked():
+        chance = Random(2)
+        while asked := await table.next_to_decide():
             if table.decisions % 10 == 0:
                 for each in watched:
                     await each.look()
-            await asked.decides(whim)
+            await asked.decides(chance)
             table.decisions += 1
-        proof = await proof_of(served, table.code)
-        tokens = [(await each.visitor()).token for each in table.people]
+        proof = await proof_of(server, table.code)
+        tokens = [(await each.client()).token for each in table.people]
         for player, each in enumerate(watched):
             check_memory(each, proof, tokens)
             check_frames(each, player, proof)
 
 
-async def proof_of(served: Served, code: str) -> Proof:
-    answer = await served.http.get(f"/api/tables/{code}/games/1")
+async def proof_of(server: Server, code: str) -> Proof:
+    answer = await server.http.get(f"/api/tables/{code}/games/1")
     return msgspec.json.decode(answer.content, type=Proof)
 
 

@@ -6,8 +6,9 @@ import re
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from harness.browser import CHOICE, PHONE, Person, person
-from harness.server_in_process import PATIENCE, Served
+from harness.browser import CHOICE, PHONE, BrowserUser, browser_user
+from harness.client import TIMEOUT
+from harness.server import Server
 
 pytestmark = pytest.mark.anyio
 
@@ -23,13 +24,13 @@ async def press(page: Page, name: str) -> None:
     await page.get_by_role("button", name=name, exact=True).click()
 
 
-async def seats(one: Person) -> list[str]:
+async def seats(one: BrowserUser) -> list[str]:
     """What the waiting room says of each seat."""
     said = await one.page.locator("[data-screen=waiting] li[data-seat] b").all_inner_texts()
     return [each.casefold() for each in said]
 
 
-async def opens_a_table(host: Person, name: str) -> str:
+async def opens_a_table(host: BrowserUser, name: str) -> str:
     """Open one as it is, by hand; its code."""
     await host.goes("/")
     await press(host.page, "Create a table")
@@ -39,7 +40,7 @@ async def opens_a_table(host: Person, name: str) -> str:
     return host.page.url.rpartition("/")[2]
 
 
-async def comes(guest: Person, code: str, name: str) -> None:
+async def comes(guest: BrowserUser, code: str, name: str) -> None:
     """Come by the link, and say one's name."""
     await guest.goes(f"/t/{code}")
     await guest.page.locator("form input").fill(name)
@@ -48,22 +49,22 @@ async def comes(guest: Person, code: str, name: str) -> None:
 
 
 @pytest.mark.quick
-async def test_a_stranger_decides_something_after_one_tap(browser: Browser, served: Served) -> None:
-    async with person(browser, served, size=PHONE) as stranger:
+async def test_a_stranger_decides_something_after_one_tap(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, size=PHONE) as stranger:
         await stranger.goes("/")
         await press(stranger.page, "Play now")
-        await stranger.page.wait_for_selector(CHOICE, timeout=1000 * PATIENCE)
+        await stranger.page.wait_for_selector(CHOICE, timeout=1000 * TIMEOUT)
 
         assert len((await stranger.sees())["seats"]) == 6
         assert (await stranger.asks("GET", "/api/me"))["name"] == "Guest"
         assert stranger.wrong == []
 
 
-async def test_friends_come_by_link_or_code_and_sit_down(browser: Browser, served: Served) -> None:
+async def test_friends_come_by_link_or_code_and_sit_down(browser: Browser, server: Server) -> None:
     async with (
-        person(browser, served, size=PHONE) as zoe,
-        person(browser, served, "it") as ada,
-        person(browser, served, "nl") as bob,
+        browser_user(browser, server, size=PHONE) as zoe,
+        browser_user(browser, server, "it") as ada,
+        browser_user(browser, server, "nl") as bob,
     ):
         code = await opens_a_table(zoe, "Zoë")
         await comes(ada, code, "Ada")
@@ -85,9 +86,9 @@ async def test_friends_come_by_link_or_code_and_sit_down(browser: Browser, serve
 
 
 async def test_the_host_has_a_bot_sit_down_changes_the_game_and_removes_somebody(
-    browser: Browser, served: Served
+    browser: Browser, server: Server
 ) -> None:
-    async with person(browser, served) as zoe, person(browser, served) as ada:
+    async with browser_user(browser, server) as zoe, browser_user(browser, server) as ada:
         code = await opens_a_table(zoe, "Zoë")
         await comes(ada, code, "Ada")
         await zoe.page.locator("li[data-seat='2'] button").click()
@@ -105,9 +106,9 @@ async def test_the_host_has_a_bot_sit_down_changes_the_game_and_removes_somebody
 
 
 async def test_a_link_of_ones_own_leads_to_the_same_seat_and_leaves_no_code_behind(
-    browser: Browser, served: Served
+    browser: Browser, server: Server
 ) -> None:
-    async with person(browser, served) as zoe, person(browser, served, "fr", PHONE) as phone:
+    async with browser_user(browser, server) as zoe, browser_user(browser, server, "fr", PHONE) as phone:
         code = await opens_a_table(zoe, "Zoë")
         await press(zoe.page, "Settings")
         await zoe.page.get_by_text("I am on another device").click()
@@ -122,21 +123,21 @@ async def test_a_link_of_ones_own_leads_to_the_same_seat_and_leaves_no_code_behi
         assert "/back/" not in phone.page.url
 
 
-async def test_a_link_that_is_nobodys_says_so(browser: Browser, served: Served) -> None:
-    async with person(browser, served) as stranger:
+async def test_a_link_that_is_nobodys_says_so(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server) as stranger:
         await stranger.goes("/back/NONSENSE")
 
         await expect(stranger.page.get_by_text("This link is nobody’s")).to_be_visible()
-        assert stranger.page.url.endswith(f":{served.port}/")
+        assert stranger.page.url.endswith(f":{server.port}/")
 
 
 async def test_another_language_in_the_middle_of_a_game_changes_nothing_but_the_words(
-    browser: Browser, served: Served
+    browser: Browser, server: Server
 ) -> None:
-    async with person(browser, served) as zoe:
+    async with browser_user(browser, server) as zoe:
         await zoe.goes("/")
         await press(zoe.page, "Play now")
-        await zoe.page.wait_for_selector(CHOICE, timeout=1000 * PATIENCE)
+        await zoe.page.wait_for_selector(CHOICE, timeout=1000 * TIMEOUT)
         before = await zoe.sees()
         await press(zoe.page, "Menu")
         await press(zoe.page, "Settings")
@@ -152,9 +153,9 @@ async def test_another_language_in_the_middle_of_a_game_changes_nothing_but_the_
 
 
 async def test_the_page_opens_without_a_network_and_says_that_there_is_none(
-    browser: Browser, served: Served
+    browser: Browser, server: Server
 ) -> None:
-    async with person(browser, served) as zoe:
+    async with browser_user(browser, server) as zoe:
         await zoe.goes("/")
         await zoe.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         await zoe.page.reload()
@@ -166,8 +167,8 @@ async def test_the_page_opens_without_a_network_and_says_that_there_is_none(
         await expect(zoe.page.get_by_text("You are offline.")).to_be_visible()
 
 
-async def test_what_a_table_says_is_never_kept(browser: Browser, served: Served) -> None:
-    async with person(browser, served) as zoe:
+async def test_what_a_table_says_is_never_kept(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server) as zoe:
         await zoe.goes("/")
         await zoe.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         code = await opens_a_table(zoe, "Zoë")
@@ -182,9 +183,9 @@ async def test_what_a_table_says_is_never_kept(browser: Browser, served: Served)
 
 
 async def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn(
-    browser: Browser, served: Served
+    browser: Browser, server: Server
 ) -> None:
-    async with person(browser, served) as zoe:
+    async with browser_user(browser, server) as zoe:
         told: asyncio.Queue[str] = asyncio.Queue()
         await zoe.page.expose_function("tell", told.put_nowait)
         await zoe.context.add_init_script(TOLD)
@@ -193,21 +194,21 @@ async def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn(
         await zoe.page.evaluate(HIDDEN)
         await press(zoe.page, "Play now")
 
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             assert await told.get() == "It is your turn"
 
 
 async def test_a_stranger_at_no_table_is_told_so_before_they_say_their_name(
-    browser: Browser, served: Served
+    browser: Browser, server: Server
 ) -> None:
-    async with person(browser, served, size=PHONE) as stranger:
+    async with browser_user(browser, server, size=PHONE) as stranger:
         for address in ("/t/xx", "/t/%25"):
             await stranger.goes(address)
             await expect(stranger.page.get_by_role("main")).to_contain_text("no such table")
 
 
-async def test_a_screen_that_cannot_be_fetched_says_what_to_do(browser: Browser, served: Served) -> None:
-    async with person(browser, served, size=PHONE, service_workers="block") as stranger:
+async def test_a_screen_that_cannot_be_fetched_says_what_to_do(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, size=PHONE, service_workers="block") as stranger:
         await stranger.goes("/")
         await stranger.loses_the_line()
         await stranger.page.locator("a[href='/learn']").click()

@@ -1,26 +1,26 @@
-"""Masks and sets of somebody's own, made and played on the page."""
+"""Masks and sets of user's own, made and played on the page."""
 
 import pytest
 from playwright.async_api import Browser, expect
 
-from harness.browser import PHONE, Person, person
-from harness.server_in_process import Served
+from harness.browser import PHONE, BrowserUser, browser_user
+from harness.server import Server
 from ridotto.words.language import LANGUAGES, language
 
 pytestmark = pytest.mark.anyio
 
 
-async def table_of(somebody: Person) -> dict[str, object]:
-    """What the server tells of the table where somebody sits now."""
-    await somebody.reaches("table")
-    return await somebody.told(somebody.page.url.rpartition("/")[2])
+async def table_of(user: BrowserUser) -> dict[str, object]:
+    """What the server tells of the table where user sits now."""
+    await user.reaches("table")
+    return await user.snapshot(user.page.url.rpartition("/")[2])
 
 
 @pytest.mark.quick
-async def test_a_mask_is_invented_read_in_every_language_and_played(browser: Browser, served: Served):
-    async with person(browser, served, "en", PHONE) as somebody:
-        await somebody.goes("/workshop")
-        page = somebody.page
+async def test_a_mask_is_invented_read_in_every_language_and_played(browser: Browser, server: Server):
+    async with browser_user(browser, server, "en", PHONE) as user:
+        await user.goes("/workshop")
+        page = user.page
         await expect(page.get_by_role("button", name="Play it at once")).to_be_disabled()
         await page.get_by_label("Name", exact=True).fill("Smuggler")
         await page.get_by_role("button", name="Add an effect").click()
@@ -31,16 +31,16 @@ async def test_a_mask_is_invented_read_in_every_language_and_played(browser: Bro
         for code in LANGUAGES:
             await expect(page.locator("main")).to_contain_text(language(code).say("effect-peek-another"))
         await page.get_by_role("button", name="Play it at once").click()
-        told = await table_of(somebody)
+        told = await table_of(user)
         masks = {mask["name"]: mask["power"] for mask in told["began"]["start"]["masks"]}  # type: ignore[index]
         assert masks["Smuggler"] == ["gain(2)", "peek(another)"]
-        assert somebody.wrong == []
+        assert user.wrong == []
 
 
-async def test_a_mask_is_still_there_another_day_and_can_be_sent_as_text(browser: Browser, served: Served):
-    async with person(browser, served, "nl") as somebody:
-        await somebody.goes("/workshop")
-        page = somebody.page
+async def test_a_mask_is_still_there_another_day_and_can_be_sent_as_text(browser: Browser, server: Server):
+    async with browser_user(browser, server, "nl") as user:
+        await user.goes("/workshop")
+        page = user.page
         await page.get_by_label("Naam", exact=True).fill("Gondelier")
         await page.reload()
         await expect(page.get_by_label("Naam", exact=True)).to_have_value("Gondelier")
@@ -57,10 +57,10 @@ async def test_a_mask_is_still_there_another_day_and_can_be_sent_as_text(browser
 
 
 @pytest.mark.quick
-async def test_a_set_is_put_together_while_the_validator_looks_on(browser: Browser, served: Served):
-    async with person(browser, served, "pl") as somebody:
-        await somebody.goes("/workshop")
-        page = somebody.page
+async def test_a_set_is_put_together_while_the_validator_looks_on(browser: Browser, server: Server):
+    async with browser_user(browser, server, "pl") as user:
+        await user.goes("/workshop")
+        page = user.page
         await page.get_by_role("button", name="Zestaw masek").click()
         await page.get_by_role("button", name="zalecany zestaw").click()
         await page.get_by_role("button", name="Wyjmij: Sędzia").click()
@@ -73,6 +73,6 @@ async def test_a_set_is_put_together_while_the_validator_looks_on(browser: Brows
         await page.get_by_role("button", name="Dodaj: Błazen").click()
         await expect(page.get_by_text("Tym zestawem można grać")).to_be_visible()
         await page.get_by_role("button", name="Zagraj od razu").click()
-        told = await table_of(somebody)
+        told = await table_of(user)
         assert len(told["began"]["start"]["cards"]) == 7  # type: ignore[index]
         assert "Fool" in told["view"]["masks"]  # type: ignore[index]

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from games.grimm.random_tables import Ball, Whim, any_ball
 from games.mascarade.random_tables import EVERY_TABLE, games, play_through
+from harness.amounts import examples
 from ridotto.games.grimm import GrimmView
 from ridotto.games.mascarade import View
 from ridotto.play import Game
@@ -16,7 +17,7 @@ from ridotto.seats import SPECTATOR
 any_table = st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table))
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(15, 40))
 @given(any_table | any_ball, st.integers(0, 12))
 def test_everybody_sees_what_they_saw(drawn: tuple[Game, Random], viewer: int) -> None:
     game, whim = drawn
@@ -30,7 +31,7 @@ def test_everybody_sees_what_they_saw(drawn: tuple[Game, Random], viewer: int) -
     assert [step.since for step in again] == [0, *(len(events) for _, events in seen[:-1])]
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(15, 40))
 @given(any_table)
 def test_the_truth_of_mascarade_shows_every_card(drawn: tuple[Game, Random]) -> None:
     game, whim = drawn
@@ -42,7 +43,7 @@ def test_the_truth_of_mascarade_shows_every_card(drawn: tuple[Game, Random]) -> 
         assert step.view.question is None
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(15, 40))
 @given(any_ball)
 def test_the_truth_of_grimm_shows_every_character_and_every_hand(drawn: tuple[Ball, Whim]) -> None:
     game, whim = drawn

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from harness.daemons import Cluster, postgresql, valkey
-from harness.engines import Database, Engine, File
+from harness.daemons import PostgreSQLServer, postgresql, valkey
+from harness.engines import PostgreSQLDatabase, SQLiteFile, StoreEngine
 
 
 @pytest.fixture
@@ -15,7 +15,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
+def cluster() -> Iterator[PostgreSQLServer]:
     """One PostgreSQL server for all tests of a worker."""
     with postgresql() as cluster:
         yield cluster
@@ -29,17 +29,17 @@ def valkey_url() -> Iterator[str]:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> File:
-    return File(tmp_path / "ridotto.sqlite")
+def file(tmp_path: Path) -> SQLiteFile:
+    return SQLiteFile(tmp_path / "ridotto.sqlite")
 
 
 @pytest.fixture
-def database(cluster: Cluster) -> Database:
+def database(cluster: PostgreSQLServer) -> PostgreSQLDatabase:
     """A new database on it."""
-    return Database(cluster.new_database())
+    return PostgreSQLDatabase(cluster.new_database())
 
 
 @pytest.fixture(params=["file", "database"], ids=["SQLite", "PostgreSQL"])
-def engine(request: pytest.FixtureRequest) -> Engine:
+def engine(request: pytest.FixtureRequest) -> StoreEngine:
     """The same promises, kept by either."""
     return request.getfixturevalue(request.param)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from harness.server_on_port import known_at, served, settings_in
+from harness.server import browser_session, server_in_thread
 from ridotto.server.logs import Line
 from ridotto.server.store.store import Trouble
 
@@ -22,12 +22,15 @@ def measured(client: httpx.Client) -> dict[str, float]:
 
 def test_what_happens_at_a_table_is_counted(tmp_path):
     agreed = {"players": 4, "pace": "instant", "options": {"max_turns": 2}}
-    with served(settings_in(tmp_path, bot_processes=1)) as address, known_at(address) as client:
+    with (
+        server_in_thread(tmp_path / "ridotto.db", bot_processes=1) as server,
+        browser_session(server.address) as client,
+    ):
         before = measured(client)
         new = {"agreement": agreed, "bots": ["honest"], "sit": False}
         code = client.post("/api/tables", json=new).json()["code"]
         token = {"authorization": f"Bearer {client.cookies['ridotto']}"}
-        with connect(f"{address.replace('http', 'ws')}/ws/{code}", additional_headers=token) as line:
+        with connect(f"{server.socket_address}/ws/{code}", additional_headers=token) as line:
             line.send('{"do": "go_on", "id": "1"}')
             line.send('{"do": "begin", "id": "2"}')
             while '"phase":"over"' not in line.recv(timeout=60):
@@ -50,7 +53,10 @@ def test_what_happens_at_a_table_is_counted(tmp_path):
 
 
 def test_numbers_have_no_names_and_no_codes(tmp_path):
-    with served(settings_in(tmp_path)) as address, known_at(address, name="Xanthippe") as client:
+    with (
+        server_in_thread(tmp_path / "ridotto.db") as server,
+        browser_session(server.address, name="Xanthippe") as client,
+    ):
         code = client.post("/api/tables", json={}).json()["code"]
         client.get(f"/api/tables/{code}")
         client.get("/api/tables/NOTHERE")
@@ -93,8 +99,11 @@ def test_a_line_says_what_troubles_the_store():
 
 @pytest.mark.parametrize("level", ["debug", "info"])
 def test_no_secret_of_a_request_is_logged(tmp_path, caplog: pytest.LogCaptureFixture, level: str):
-    house, chatter = settings_in(tmp_path, log=level), caplog.at_level(level.upper(), "ridotto")
-    with chatter, served(house) as address, known_at(address, name="Xanthippe") as client:
+    with (
+        caplog.at_level(level.upper(), "ridotto"),
+        server_in_thread(tmp_path / "ridotto.db", log=level) as server,
+        browser_session(server.address, name="Xanthippe") as client,
+    ):
         client.get("/api/me?secret=hush")
         token = client.cookies["ridotto"]
         back = client.post("/api/me/way-back").json()["code"]

@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from harness.server_in_process import Served, Visitor, serving
+from harness.client import RecordingClient
+from harness.server import InProcessServer, server_in_process
 from ridotto.events import HIDDEN, Event
 from ridotto.play.record import replay
 from ridotto.seats import SPECTATOR
@@ -39,12 +40,12 @@ TABLES = [
 class Evening:
     """A game with everybody who was there, and what came of it."""
 
-    def __init__(self, code: str, players: list[Visitor], others: list[Visitor]) -> None:
+    def __init__(self, code: str, players: list[RecordingClient], others: list[RecordingClient]) -> None:
         self.code, self.players, self.others = code, players, others
         self.proof: Proof
 
     @property
-    def everybody(self) -> list[Visitor]:
+    def everybody(self) -> list[RecordingClient]:
         return [*self.players, *self.others]
 
 
@@ -55,8 +56,8 @@ async def test_nothing_leaves_before_its_time(
     tmp_path: Path, agreement: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "ridotto.server")
-    async with serving(tmp_path / "ridotto.db", rate=1000, burst=1000, bot_processes=1) as served:
-        evening = await play(served, agreement)
+    async with server_in_process(tmp_path / "ridotto.db", rate=1000, burst=1000, bot_processes=1) as server:
+        evening = await play(server, agreement)
     verify(evening.proof)
     truth = replay(evening.proof.record).truth()
     for seat, player in enumerate(evening.players):
@@ -66,13 +67,17 @@ async def test_nothing_leaves_before_its_time(
     check_words(evening, [record.getMessage() + (record.exc_text or "") for record in caplog.records])
 
 
-async def play(served: Served, agreement: dict[str, Any]) -> Evening:
+async def play(server: InProcessServer, agreement: dict[str, Any]) -> Evening:
     """People on all seats but one, somebody who watches, a wall, and somebody who comes in the middle."""
     count = agreement["players"]
-    players = [await served.meet(f"Player {number}") for number in range(max(1, count - 1))]
+    players = [await server.client(f"Player {number}") for number in range(max(1, count - 1))]
     bot = "honest" if agreement.get("game") != "grimm" else "careful"
     code = await players[0].opens(**agreement, pace="instant", public=True)
-    watcher, late, wall = await served.meet("Watcher"), await served.meet("Late"), Visitor(served, "wall", "")
+    watcher, late, wall = (
+        await server.client("Watcher"),
+        await server.client("Late"),
+        RecordingClient(server.port, "wall", ""),
+    )
     evening = Evening(code, players, [watcher, late, wall])
     async with players[0].connect(code) as door:
         for seat, player in enumerate(players[1:], 1):
@@ -86,12 +91,12 @@ async def play(served: Served, agreement: dict[str, Any]) -> Evening:
         await look_around(evening, late)  # while the game waits for the host, so that it cannot be over
         await asyncio.gather(running, host)
     await late.plays(code, Random(9), since=7)
-    answer = await served.http.get(f"/api/tables/{code}/games/1")
+    answer = await server.http.get(f"/api/tables/{code}/games/1")
     evening.proof = msgspec.json.decode(answer.content, type=Proof)
     return evening
 
 
-async def look_around(evening: Evening, late: Visitor) -> None:
+async def look_around(evening: Evening, late: RecordingClient) -> None:
     """Somebody comes, asks for everything there is to ask for, and comes again."""
     code = evening.code
     for since in (0, 3, 10_000):
@@ -105,7 +110,7 @@ async def look_around(evening: Evening, late: Visitor) -> None:
     assert (await late.asks("POST", "/api/me/way-back")).status_code == 201
 
 
-def check_events(visitor: Visitor, player: int, truth: list[Event]) -> None:
+def check_events(visitor: RecordingClient, player: int, truth: list[Event]) -> None:
     """They saw what happened as this player may, from whatever point on, and nothing else."""
     seen = 0
     for told in map(json.loads, visitor.heard):
@@ -157,8 +162,8 @@ def pruned(told: Any) -> Iterator[Any]:
 
 
 async def test_the_truth_is_refused_before_the_end_and_given_after_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "ridotto.db") as served:
-        ann, bob = await served.meet("Ann"), await served.meet("Bob")
+    async with server_in_process(tmp_path / "ridotto.db") as server:
+        ann, bob = await server.client("Ann"), await server.client("Bob")
         code = await ann.opens(players=2, game="grimm", variants={"max_turns": 1})
         async with bob.connect(code) as socket:
             await bob.does(socket, "sit", seat=1)
@@ -172,7 +177,7 @@ async def test_the_truth_is_refused_before_the_end_and_given_after_it(tmp_path: 
 
 @pytest.mark.parametrize("number", ["0", "2", "-1", "x", "9" * 30, "9" * 5000, "%00"])
 async def test_a_game_that_nobody_played_is_not_found(tmp_path: Path, number: str) -> None:
-    async with serving(tmp_path / "ridotto.db") as served:
-        ann = await served.meet("Ann")
+    async with server_in_process(tmp_path / "ridotto.db") as server:
+        ann = await server.client("Ann")
         code = await ann.opens()
         assert (await ann.asks("GET", f"/api/tables/{code}/games/{number}")).status_code == 404

@@ -17,7 +17,8 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
-from harness.server_in_process import Served, Visitor, serving
+from harness.client import RecordingClient
+from harness.server import InProcessServer, server_in_process
 from ridotto.games.mascarade.play.header import Options
 from ridotto.server.process import House
 from ridotto.server.settings import Settings
@@ -172,24 +173,24 @@ async def test_no_message_over_a_socket_disturbs_other_tables(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings = {"rate": NO_LIMIT, "burst": NO_LIMIT, "connections": 1000, "bot_processes": 1}
-    async with serving(tmp_path / "ridotto.db", **settings) as served:
-        friend, nuisance = await served.meet("Friend"), await served.meet("Nuisance")
+    async with server_in_process(tmp_path / "ridotto.db", **settings) as server:
+        friend, nuisance = await server.client("Friend"), await server.client("Nuisance")
         code = await friend.opens(
             bots=("honest",), begin=True, pace="instant", players=4, options={"max_turns": 8}
         )
         other = await friend.opens(players=4, chat=False, bots=("honest",))
         game = asyncio.ensure_future(friend.plays(code, Random(3)))
         await shout(nuisance, other, Fuzzer(4), OVER_SOCKETS)
-        await knock(served, Fuzzer(5), OVER_HTTP)
+        await knock(server, Fuzzer(5), OVER_HTTP)
         await game
         assert '"phase":"over"' in friend.heard[-1]
-        assert (await served.http.get("/health")).json()["ok"]
+        assert (await server.http.get("/health")).json()["ok"]
     check_nothing_broke(caplog)
 
 
 async def test_the_limits_that_hold_at_home_hold(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with serving(tmp_path / "ridotto.db") as served:
-        friend, nuisance = await served.meet("Friend"), await served.meet("Nuisance")
+    async with server_in_process(tmp_path / "ridotto.db") as server:
+        friend, nuisance = await server.client("Friend"), await server.client("Nuisance")
         code = await friend.opens()
         async with friend.connect(code) as socket:
             await shout(nuisance, code, Fuzzer(6), OVER_SOCKETS // 4)
@@ -197,7 +198,7 @@ async def test_the_limits_that_hold_at_home_hold(tmp_path: Path, caplog: pytest.
     check_nothing_broke(caplog)
 
 
-async def shout(nuisance: Visitor, code: str, fuzzer: Fuzzer, messages: int) -> None:
+async def shout(nuisance: RecordingClient, code: str, fuzzer: Fuzzer, messages: int) -> None:
     """Messages as texts, which they may not be, and as bytes, over one socket after the other."""
     sent = 0
     while sent < messages:
@@ -234,10 +235,10 @@ PATHS = (
 )
 
 
-async def knock(served: Served, fuzzer: Fuzzer, requests: int) -> None:
+async def knock(server: InProcessServer, fuzzer: Fuzzer, requests: int) -> None:
     """Requests as no client makes them, and a broken one now and then."""
     for number in range(requests):
-        reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         try:
             writer.write(request(fuzzer, number))
             writer.write_eof()

@@ -10,7 +10,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from harness.server_in_process import Visitor, serving
+from harness.client import RecordingClient
+from harness.server import server_in_process
 from ridotto.server.socket.connection import PATIENCE as OVER
 from ridotto.server.socket.limits import Bucket, Doors, Visits
 from ridotto.server.socket.protocol import MAX_MESSAGE
@@ -23,30 +24,34 @@ SMALL = 4096
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost"])
 async def test_a_page_from_elsewhere_gets_no_socket_and_no_answer(tmp_path: Path, origin: str) -> None:
-    async with serving(tmp_path / "r.db", origins="https://ball.example, https://masks.example") as served:
-        ann = await served.meet("Ann")
+    async with server_in_process(
+        tmp_path / "r.db", origins="https://ball.example, https://masks.example"
+    ) as server:
+        ann = await server.client("Ann")
         code = await ann.opens()
         with pytest.raises(InvalidStatus) as refused:
             async with ann.connect(code, origin):
                 pass
         assert refused.value.response.status_code == 403
-        answer = await served.http.post("/api/people", json={"name": "Eva"}, headers={"Origin": origin})
+        answer = await server.http.post("/api/people", json={"name": "Eva"}, headers={"Origin": origin})
         assert answer.status_code == 403
         assert "set-cookie" not in answer.headers
 
 
 async def test_our_own_page_and_those_that_the_settings_name_get_a_socket(tmp_path: Path) -> None:
-    async with serving(tmp_path / "r.db", origins="https://ball.example, https://masks.example") as served:
-        ann = await served.meet("Ann")
+    async with server_in_process(
+        tmp_path / "r.db", origins="https://ball.example, https://masks.example"
+    ) as server:
+        ann = await server.client("Ann")
         code = await ann.opens()
-        for origin in (f"http://127.0.0.1:{served.port}", "https://ball.example", "https://masks.example"):
+        for origin in (f"http://127.0.0.1:{server.port}", "https://ball.example", "https://masks.example"):
             async with ann.connect(code, origin) as door:
                 assert json.loads(await door.recv())["type"] == "welcome"
 
 
 async def test_a_message_over_4_kb_is_refused_and_one_far_over_it_ends_the_socket(tmp_path: Path) -> None:
-    async with serving(tmp_path / "r.db") as served:
-        ann = await served.meet("Ann")
+    async with server_in_process(tmp_path / "r.db") as server:
+        ann = await server.client("Ann")
         code = await ann.opens()
         async with ann.connect(code) as door:
             just = json.dumps({"do": "say", "id": "a", "text": "hello"}).ljust(MAX_MESSAGE)
@@ -61,8 +66,8 @@ async def test_a_message_over_4_kb_is_refused_and_one_far_over_it_ends_the_socke
 
 
 async def test_who_says_too_much_is_told_so_and_then_cut_off(tmp_path: Path) -> None:
-    async with serving(tmp_path / "r.db", rate=0.001, burst=5) as served:
-        ann, bob = await served.meet("Ann"), await served.meet("Bob")
+    async with server_in_process(tmp_path / "r.db", rate=0.001, burst=5) as server:
+        ann, bob = await server.client("Ann"), await server.client("Bob")
         code = await ann.opens()
         async with ann.connect(code) as door, bob.connect(code) as other:
             for number in range(5):
@@ -74,14 +79,14 @@ async def test_who_says_too_much_is_told_so_and_then_cut_off(tmp_path: Path) -> 
             assert (await bob.does(other, "say", text="peace"))["type"] == "ack"
 
 
-async def hurry(ann: Visitor, door: ClientConnection) -> None:
+async def hurry(ann: RecordingClient, door: ClientConnection) -> None:
     for _ in range(OVER + 1):
         await ann.does(door, "phrase", phrase="hurry")
 
 
 async def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
-    async with serving(tmp_path / "r.db", connections=2) as served:
-        ann = await served.meet("Ann")
+    async with server_in_process(tmp_path / "r.db", connections=2) as server:
+        ann = await server.client("Ann")
         code = await ann.opens()
         async with ann.connect(code), ann.connect(code, wall=1):
             with pytest.raises(InvalidStatus):
@@ -92,7 +97,7 @@ async def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> Non
                 await asyncio.sleep(0.05)
 
 
-async def can_connect(ann: Visitor, code: str) -> bool:
+async def can_connect(ann: RecordingClient, code: str) -> bool:
     try:
         async with ann.connect(code):
             return True
@@ -101,16 +106,16 @@ async def can_connect(ann: Visitor, code: str) -> bool:
 
 
 async def test_an_address_opens_so_many_tables_and_no_more(tmp_path: Path) -> None:
-    async with serving(tmp_path / "r.db", tables=2) as served:
-        ann = await served.meet("Ann")
+    async with server_in_process(tmp_path / "r.db", tables=2) as server:
+        ann = await server.client("Ann")
         for status in (201, 201, 429):
             assert (await ann.asks("POST", "/api/tables", json={})).status_code == status
 
 
 @pytest.mark.parametrize("path", ["/api/people", "/api/me/way-back"])
 async def test_an_address_brings_so_many_people_and_no_more(tmp_path: Path, path: str) -> None:
-    async with serving(tmp_path / "r.db", tables=1) as served:
-        ann = await served.meet("Ann")
+    async with server_in_process(tmp_path / "r.db", tables=1) as server:
+        ann = await server.client("Ann")
         statuses = [(await ann.asks("POST", path, json={"name": "Eva"})).status_code for _ in range(13)]
 
         assert statuses == [201] * 12 + [429]
@@ -118,9 +123,9 @@ async def test_an_address_brings_so_many_people_and_no_more(tmp_path: Path, path
 
 
 async def test_nobody_guesses_ways_back_for_long(tmp_path: Path) -> None:
-    async with serving(tmp_path / "r.db") as served:
+    async with server_in_process(tmp_path / "r.db") as server:
         statuses = [
-            (await served.http.post("/api/way-back", json={"code": f"GUESS{number}"})).status_code
+            (await server.http.post("/api/way-back", json={"code": f"GUESS{number}"})).status_code
             for number in range(62)
         ]
         assert set(statuses[:60]) == {404}
@@ -128,19 +133,19 @@ async def test_nobody_guesses_ways_back_for_long(tmp_path: Path) -> None:
 
 
 async def test_a_long_body_is_not_read_to_its_end(tmp_path: Path) -> None:
-    async with serving(tmp_path / "r.db") as served:
-        answer = await served.http.post("/api/people", content=b'{"name":"' + b"x" * 40_000)
+    async with server_in_process(tmp_path / "r.db") as server:
+        answer = await server.http.post("/api/people", content=b'{"name":"' + b"x" * 40_000)
         assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
 
 
 async def test_who_does_not_listen_is_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
-    async with serving(tmp_path / "r.db", rate=10_000, burst=10_000) as served:
-        ann, deaf = await served.meet("Ann"), await served.meet("Deaf")
+    async with server_in_process(tmp_path / "r.db", rate=10_000, burst=10_000) as server:
+        ann, deaf = await server.client("Ann"), await server.client("Deaf")
         moths = [f'name = "Moth {name}"\npower = ["gain(2)"]\n# {"x" * 4000}' for name in "ABCD"]
         code = await ann.opens(players=10, own=moths)
         async with ann.connect(code) as door:
             await ann.hears(door, lambda told: told["type"] == "snapshot")
-            with deaf_socket(served.port, code, deaf.token) as line:
+            with deaf_socket(server.port, code, deaf.token) as line:
                 await ann.hears(door, lambda told: what(told) == "came")
                 for number in range(400):
                     assert (await ann.does(door, "lock", locked=bool(number % 2)))["type"] == "ack"
@@ -193,13 +198,13 @@ def is_open(line: socket.socket) -> bool:
     ],
 )
 async def test_names_are_cleaned(tmp_path: Path, said: str, kept: str) -> None:
-    async with serving(tmp_path / "r.db") as served:
-        assert (await served.http.post("/api/people", json={"name": said})).json()["name"] == kept
+    async with server_in_process(tmp_path / "r.db") as server:
+        assert (await server.http.post("/api/people", json={"name": said})).json()["name"] == kept
 
 
 async def test_a_name_without_anything_to_see_is_refused(tmp_path: Path) -> None:
-    async with serving(tmp_path / "r.db") as served:
-        answer = await served.http.post("/api/people", json={"name": "\u200b\u200d"})
+    async with server_in_process(tmp_path / "r.db") as server:
+        answer = await server.http.post("/api/people", json={"name": "\u200b\u200d"})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
 
 

@@ -22,8 +22,8 @@ from games.grimm.random_tables import PLAYERS as BALLS
 from games.grimm.random_tables import Ball, Whim, balls
 from games.mascarade.laws.test_secrets import answers, check_only_a_secret_differs, twisted
 from games.mascarade.random_tables import EVERY_TABLE, games
-from harness.tables import Salon, four_friends, person
-from harness.twins import Told, Twins, viewers
+from harness.table_pair import Revealed, TablePair, viewers
+from harness.tables import ScriptedTable, four_friends, person_id
 from ridotto.games.grimm.rules.table import WAGERING
 from ridotto.games.mascarade.rules.table import ANSWERS
 from ridotto.play import Game
@@ -44,43 +44,43 @@ def test_mascarade_tells_nobody_what_they_may_not_know(edition: int, players: in
     @given(games(edition, players), st.integers(0, players + 2))
     def law(drawn: tuple[Game, Random], viewer: int) -> None:
         game, whim = drawn
-        twins = Twins(game.header, viewers(game.players)[viewer], whim, edition=edition)
-        with_luck(twins, chance=True)
+        pair = TablePair(game.header, viewers(game.players)[viewer], whim, edition=edition)
+        with_luck(pair, chance=True)
 
     law()
 
 
-def with_luck(twins: Twins, chance: bool) -> None:
+def with_luck(pair: TablePair, chance: bool) -> None:
     """Play both games until the viewer learns of the difference or they end."""
     try:
         for _ in range(MOST_MOVES):
-            if twins.games[0].over:
+            if pair.games[0].over:
                 break
-            if twins.whim.random() < LIFE:
-                twins.something_happens()
-            play_on(twins, chance)
-    except Told:
+            if pair.whim.random() < LIFE:
+                pair.something_happens()
+            play_on(pair, chance)
+    except Revealed:
         return
 
 
-def play_on(twins: Twins, chance: bool) -> None:
+def play_on(pair: TablePair, chance: bool) -> None:
     """One decision in both games, which may be another one in secret."""
-    one, other = twins.games
-    whim, t = twins.whim, one.rulebook.table
+    one, other = pair.games
+    whim, t = pair.whim, one.rulebook.table
     assert (one.legal(), one.decider) == (other.legal(), other.decider)
     move = whim.choice(one.legal())
-    twist = move if one.decider == twins.eyes or whim.random() < 0.5 else twisted(one, move, whim)
+    twist = move if one.decider == pair.player_seen or whim.random() < 0.5 else twisted(one, move, whim)
     if chance and whim.random() < 0.5:
         other.rulebook.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
     before, secret_answers = len(one.log), t.phase == ANSWERS and t.all_at_once
-    twins.moves(move, twist)
+    pair.moves(move, twist)
     if secret_answers and t.phase != ANSWERS and answers(one) != answers(other):
-        raise Told  # the last answer is given, and all of them are told
-    seen, beside = one.events(twins.eyes, before), other.events(twins.eyes, before)
+        raise Revealed  # the last answer is given, and all of them are told
+    seen, beside = one.events(pair.player_seen, before), other.events(pair.player_seen, before)
     if seen != beside:
-        check_only_a_secret_differs(seen, beside, twins.eyes)
-        raise Told
-    twins.compare()
+        check_only_a_secret_differs(seen, beside, pair.player_seen)
+        raise Revealed
+    pair.compare()
 
 
 @pytest.mark.parametrize(
@@ -103,58 +103,58 @@ def test_a_ball_tells_nobody_what_they_may_not_know(players: int, change: Change
     )
     def law(drawn: tuple[Ball, Whim], moves: int, viewer: int) -> None:
         game, whim = drawn
-        twins = Twins(game.header, viewers(game.players)[viewer], whim, game="grimm")
-        compared.append(in_secret(twins, change, moves))
+        pair = TablePair(game.header, viewers(game.players)[viewer], whim, game="grimm")
+        compared.append(in_secret(pair, change, moves))
 
     law()
     assert any(compared), "the law is not empty"
 
 
-def in_secret(twins: Twins, change: Change, moves: int) -> bool:
+def in_secret(pair: TablePair, change: Change, moves: int) -> bool:
     """Play until something can be changed behind the viewer's back, and then on beside each other."""
     changed = twisted_once = False
     try:
         for _ in range(moves + 40):
-            one, other = twins.games
+            one, other = pair.games
             if one.over:
                 break
-            if twins.whim.random() < LIFE:
-                twins.something_happens()
+            if pair.whim.random() < LIFE:
+                pair.something_happens()
             if not changed and len(one.moves) >= moves:
-                changed = change(other.rulebook.table, twins.eyes, twins.whim)
-                if chooses_a_wager(twins):
+                changed = change(other.rulebook.table, pair.player_seen, pair.whim)
+                if chooses_a_wager(pair):
                     break
-                twins.compare_everything()
-            twisted_once = dance_on(twins, changed, twisted_once)
-    except Told:
+                pair.compare_everything()
+            twisted_once = dance_on(pair, changed, twisted_once)
+    except Revealed:
         pass
     return changed
 
 
-def dance_on(twins: Twins, changed: bool, twisted_once: bool) -> bool:
+def dance_on(pair: TablePair, changed: bool, twisted_once: bool) -> bool:
     """One decision in both games; whether anything was ever chosen differently."""
-    one, other = twins.games
+    one, other = pair.games
     both = sorted(set(one.legal()) & set(other.legal()))
     if not both:
-        raise Told  # somebody else cannot do in one game what they do in the other
-    move = twist = twins.whim.choice(both)
-    if changed and one.decider != twins.eyes and chooses_in_secret(one.rulebook.table):
-        twist = twins.whim.choice(other.legal())
-    before, view = len(one.log), one.view(twins.eyes)
-    twins.moves(move, twist)
-    seen, beside = one.events(twins.eyes, before), other.events(twins.eyes, before)
+        raise Revealed  # somebody else cannot do in one game what they do in the other
+    move = twist = pair.whim.choice(both)
+    if changed and one.decider != pair.player_seen and chooses_in_secret(one.rulebook.table):
+        twist = pair.whim.choice(other.legal())
+    before, view = len(one.log), one.view(pair.player_seen)
+    pair.moves(move, twist)
+    seen, beside = one.events(pair.player_seen, before), other.events(pair.player_seen, before)
     if seen != beside:
         check_it_was_shown(seen, beside, view, twisted_once or twist != move)
-        raise Told
-    if chooses_a_wager(twins):
-        raise Told  # they see which are left
-    twins.compare()
+        raise Revealed
+    if chooses_a_wager(pair):
+        raise Revealed  # they see which are left
+    pair.compare()
     return twisted_once or twist != move
 
 
-def chooses_a_wager(twins: Twins) -> bool:
+def chooses_a_wager(pair: TablePair) -> bool:
     """Whether the viewer does: what others took is not among them."""
-    return twins.games[0].rulebook.table.phase == WAGERING and twins.games[0].decider == twins.eyes
+    return pair.games[0].rulebook.table.phase == WAGERING and pair.games[0].decider == pair.player_seen
 
 
 # ── Missed and told again ────────────────────────────────────────────────────────────────────────────
@@ -168,34 +168,36 @@ def test_what_was_missed_is_told_again_byte_by_byte_and_tells_no_more(
     """Whenever somebody comes back, they get what they would have got; at both tables."""
     game, whim = drawn
     everybody = viewers(game.players)
-    twins = Twins(game.header, everybody[viewer % len(everybody)], whim, edition=game.header.edition)
-    with_luck(twins, chance=False)
-    if write(twins.one.hears(twins.viewer)) != write(twins.other.hears(twins.viewer)):
-        for salon in (twins.one, twins.other):
-            salon.rows.pop()  # the one that told
-    for since in {0, 1, *(whim.randrange(len(twins.one.rows)) for _ in range(6)), len(twins.one.rows)}:
-        one, other = (again(salon, twins.viewer, since) for salon in (twins.one, twins.other))
+    pair = TablePair(game.header, everybody[viewer % len(everybody)], whim, edition=game.header.edition)
+    with_luck(pair, chance=False)
+    if write(pair.one.hears(pair.viewer)) != write(pair.other.hears(pair.viewer)):
+        for table in (pair.one, pair.other):
+            table.rows.pop()  # the one that told
+    for since in {0, 1, *(whim.randrange(len(pair.one.rows)) for _ in range(6)), len(pair.one.rows)}:
+        one, other = (again(table, pair.viewer, since) for table in (pair.one, pair.other))
         assert one == other
 
 
-def again(salon: Salon, viewer: str | None, since: int) -> list[tuple[str, int]]:
-    watch = Watch(None if viewer is None else person(viewer))
-    return tell_again(salon.code, salon.rows, watch, since, whole=since % 2 == 0, delay=0)
+def again(table: ScriptedTable, viewer: str | None, since: int) -> list[tuple[str, int]]:
+    watch = Watch(None if viewer is None else person_id(viewer))
+    return tell_again(table.code, table.rows, watch, since, whole=since % 2 == 0, delay=0)
 
 
 def test_what_is_told_again_is_what_was_told() -> None:
-    """Through the eyes one had then: Bob watches, sits, plays, stands and watches."""
-    salon = Salon("Ann", bots=("honest",) * 3).comes("Bob").begins()
+    """With the view Bob had at each moment: he watches, sits, plays, stands and watches."""
+    table = ScriptedTable("Ann", bots=("honest",) * 3).comes("Bob").begins()
     told = []
     for step in range(60):
         if step in (10, 30):
-            salon.does("Bob", *[("sit",), ("stand",)][step == 30], **({"seat": 2} if step == 10 else {}))
-            told += [write(salon.hears("Bob")), write(salon.sees("Bob"))]
-        if salon.room.phase == "playing":
-            salon.move(-step)
-            told.append(write(salon.hears("Bob")))
+            table.does("Bob", *[("sit",), ("stand",)][step == 30], **({"seat": 2} if step == 10 else {}))
+            told += [write(table.hears("Bob")), write(table.sees("Bob"))]
+        if table.room.phase == "playing":
+            table.move(-step)
+            told.append(write(table.hears("Bob")))
 
-    assert [text for text, _ in tell_again(salon.code, salon.rows, Watch(person("Bob")), 4, False, 0)] == told
+    assert [
+        text for text, _ in tell_again(table.code, table.rows, Watch(person_id("Bob")), 4, False, 0)
+    ] == told
 
 
 # ── Seeds, salts, seals ──────────────────────────────────────────────────────────────────────────────
@@ -204,12 +206,12 @@ def test_what_is_told_again_is_what_was_told() -> None:
 @pytest.mark.parametrize("game", ["mascarade", "grimm"])
 def test_neither_seed_nor_salt_nor_anybodys_id_is_in_anything_that_is_told(game: str) -> None:
     bots = ("honest",) * 2 if game == "mascarade" else ("careful",) * 2
-    salon = Salon("Ann", bots=bots, game=game).comes("Bob").does("Bob", "sit", seat=3).begins()
-    start, salt = salon.room.game.header, salon.room.salt
+    table = ScriptedTable("Ann", bots=bots, game=game).comes("Bob").does("Bob", "sit", seat=3).begins()
+    start, salt = table.room.game.header, table.room.salt
     texts = []
-    while salon.room.phase == "playing":
-        texts += [write(look(who)) for who in ("Ann", "Bob", None) for look in (salon.hears, salon.sees)]
-        salon.later(0.1).move(salon.room.seq)
+    while table.room.phase == "playing":
+        texts += [write(look(who)) for who in ("Ann", "Bob", None) for look in (table.hears, table.sees)]
+        table.later(0.1).move(table.room.seq)
 
     everything = "\n".join(texts)
     assert salt not in everything
@@ -225,20 +227,20 @@ def test_a_seal_is_as_long_for_one_deal_as_for_another() -> None:
 
 
 def test_the_truth_leaves_only_after_the_end() -> None:
-    salon = four_friends().begins()
+    table = four_friends().begins()
     for game in (0, 1, 2):
         with pytest.raises(LookupError):
-            proof_of(salon.code, salon.rows, game)
+            proof_of(table.code, table.rows, game)
 
-    salon.plays_to_the_end()
-    assert proof_of(salon.code, salon.rows, 1).salt == salon.room.salt
+    table.plays_to_the_end()
+    assert proof_of(table.code, table.rows, 1).salt == table.room.salt
     with pytest.raises(LookupError):
-        proof_of(salon.code, salon.begins().rows, 2)
+        proof_of(table.code, table.begins().rows, 2)
 
 
 def test_a_game_that_is_over_stays_proven_whatever_happens_then() -> None:
-    salon = four_friends().begins().plays_to_the_end()
-    proof = proof_of(salon.code, salon.rows, 1)
-    salon.does("Ann", "play_again").does("Bob", "stand").happens(entries.Lost("p1"))
+    table = four_friends().begins().plays_to_the_end()
+    proof = proof_of(table.code, table.rows, 1)
+    table.does("Ann", "play_again").does("Bob", "stand").happens(entries.Lost("p1"))
 
-    assert proof_of(salon.code, salon.rows, 1) == proof
+    assert proof_of(table.code, table.rows, 1) == proof

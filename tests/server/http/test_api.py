@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from harness.server_on_port import known_at, served, settings_in
+from harness.server import browser_session, server_in_thread
 from ridotto.games.mascarade.rules.effects import VERBS
 from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS
 from ridotto.server.http.requests import MAX_BODY
@@ -20,8 +20,8 @@ from ridotto.words.language import LANGUAGES
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(settings_in(tmp_path_factory.mktemp("house"))) as address:
-        yield address
+    with server_in_thread(tmp_path_factory.mktemp("server") / "ridotto.db") as server:
+        yield server.address
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def stranger(address: str) -> Iterator[httpx.Client]:
 
 @pytest.fixture
 def zoe(address: str) -> Iterator[httpx.Client]:
-    with known_at(address) as client:
+    with browser_session(address) as client:
         yield client
 
 
@@ -164,7 +164,10 @@ def test_a_game_without_players_does_not_begin_and_no_table_is_opened(zoe: httpx
 
 
 def test_an_address_opens_only_so_many_tables_in_an_hour(tmp_path):
-    with served(settings_in(tmp_path, tables=2)) as address, known_at(address) as client:
+    with (
+        server_in_thread(tmp_path / "ridotto.db", tables=2) as server,
+        browser_session(server.address) as client,
+    ):
         statuses = [client.post("/api/tables", json={}).status_code for _ in range(3)]
 
     assert statuses == [201, 201, 429]
@@ -180,7 +183,10 @@ def test_a_finished_game_is_told_with_its_proof_and_one_that_is_played_is_not(tm
         "options": {"max_turns": 3},
     }
     bots = {"mascarade": ["honest"], "grimm": ["careful"]}[game]
-    with served(settings_in(tmp_path, bot_processes=1)) as address, known_at(address) as client:
+    with (
+        server_in_thread(tmp_path / "ridotto.db", bot_processes=1) as server,
+        browser_session(server.address) as client,
+    ):
         new = {"agreement": quick, "bots": bots, "sit": False, "begin": True}
         code = client.post("/api/tables", json=new).json()["code"]
         refused(client.get(f"/api/tables/{code}/games/2"), 404, "not-now")
@@ -194,12 +200,12 @@ def test_a_finished_game_is_told_with_its_proof_and_one_that_is_played_is_not(tm
 
 def test_a_table_does_not_show_what_is_not_durable_yet(tmp_path):
     with (
-        served(settings_in(tmp_path)) as address,
-        known_at(address) as client,
+        server_in_thread(tmp_path / "ridotto.db") as server,
+        browser_session(server.address) as client,
         closing(open_file(tmp_path)) as file,
     ):
         opened = client.post("/api/tables", json={}).json()
-        socket = f"{address.replace('http', 'ws')}/ws/{opened['code']}"
+        socket = f"{server.socket_address}/ws/{opened['code']}"
         token = {"authorization": f"Bearer {client.cookies['ridotto']}"}
         with connect(socket, additional_headers=token) as line:
             hear(line, "snapshot")

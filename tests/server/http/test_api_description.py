@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 from schemathesis.checks import positive_data_acceptance
 from websockets.sync.client import connect
 
-from harness.server_on_port import known_at, served, settings_in
+from harness.server import browser_session, server_in_thread
 from ridotto.server.codegen.types import declaration, written
 from ridotto.server.codegen.write import generated_files
 from ridotto.server.http.openapi import components, document
@@ -24,8 +24,8 @@ PAGE = Path(__file__).parents[3] / "web/src"
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(settings_in(tmp_path_factory.mktemp("house"), bot_processes=1)) as address:
-        yield address
+    with server_in_thread(tmp_path_factory.mktemp("server") / "ridotto.db", bot_processes=1) as server:
+        yield server.address
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def test_everything_the_description_refers_to_is_there():
 
 def test_every_call_answers_as_described(address: str):
     agreed = {"players": 4, "pace": "instant", "public": True, "options": {"max_turns": 2}}
-    with known_at(address) as client:
+    with browser_session(address) as client:
         new = {"agreement": agreed, "bots": ["honest"], "sit": False, "begin": True}
         code = client.post("/api/tables", json=new).json()["code"]
         while client.get(f"/api/tables/{code}").json()["phase"] != "over":
@@ -92,7 +92,7 @@ def test_everything_a_socket_hears_is_as_described(address: str, game: str, bot:
         "options": {"max_turns": 4},
         "variants": {"max_turns": 4},
     }
-    with known_at(address) as client:
+    with browser_session(address) as client:
         code = client.post("/api/tables", json={"agreement": agreed, "bots": [bot], "sit": False}).json()[
             "code"
         ]

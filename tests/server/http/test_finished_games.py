@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from harness.server_on_port import known_at, served, settings_in
+from harness.server import browser_session, server_in_thread
 from ridotto.seats import SPECTATOR
 from ridotto.server.store.open_store import store_for
 from ridotto.server.tables.finished_games import Finished
@@ -18,25 +18,25 @@ BOTS = {"mascarade": ["bluffer"], "grimm": ["sly"]}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("house")
+    return tmp_path_factory.mktemp("server")
 
 
 @pytest.fixture(scope="module")
 def address(house: Path) -> Iterator[str]:
-    with served(settings_in(house, bot_processes=1)) as address:
-        yield address
+    with server_in_thread(house / "ridotto.db", bot_processes=1) as server:
+        yield server.address
 
 
 @pytest.fixture(scope="module")
 def played(address: str) -> dict[str, str]:
     """Where a finished game of each kind is."""
-    with known_at(address) as client:
+    with browser_session(address) as client:
         return {game: play(client, game) for game in BOTS}
 
 
 @pytest.fixture
 def zoe(address: str) -> Iterator[httpx.Client]:
-    with known_at(address) as client:
+    with browser_session(address) as client:
         yield client
 
 
@@ -144,7 +144,10 @@ async def test_games_that_are_no_longer_at_hand_are_read_again(house: Path, play
 def test_nobody_has_the_house_tell_stories_without_end(
     zoe: httpx.Client, played: dict[str, str], tmp_path: Path
 ):
-    with served(settings_in(tmp_path)) as elsewhere, httpx.Client(base_url=elsewhere, timeout=60) as stranger:
+    with (
+        server_in_thread(tmp_path / "ridotto.db") as elsewhere,
+        httpx.Client(base_url=elsewhere.address, timeout=60) as stranger,
+    ):
         answers = [stranger.get("/api/tables/XXXXXX/games/1/story").status_code for _ in range(261)]
 
     assert answers == [404] * 260 + [429]

@@ -8,14 +8,14 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from harness.server_on_port import known_at, served, settings_in
+from harness.server import browser_session, server_in_thread
 from ridotto.server.http.page_files import DOORS
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(settings_in(tmp_path_factory.mktemp("house"))) as address:
-        yield address
+    with server_in_thread(tmp_path_factory.mktemp("server") / "ridotto.db") as server:
+        yield server.address
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/nothing", "/nothing", "/health", "/icon.svg"])
@@ -32,15 +32,15 @@ def test_every_answer_keeps_pages_from_doing_harm(address: str, path: str):
 
 
 def test_behind_https_everything_is_for_https_only(tmp_path):
-    with served(settings_in(tmp_path, secure=True)) as address:
-        met = httpx.post(f"{address}/api/people", json={"name": "Zoë"})
+    with server_in_thread(tmp_path / "ridotto.db", secure=True) as server:
+        met = httpx.post(f"{server.address}/api/people", json={"name": "Zoë"})
 
     assert "secure" in met.headers["set-cookie"].casefold()
     assert met.headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_a_page_from_elsewhere_may_ask_nothing(address: str):
-    with known_at(address) as client:
+    with browser_session(address) as client:
         for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("PATCH", "/api/me")):
             response = client.request(
                 method, path, headers={"origin": "https://evil.example"}, json={"name": "E"}
@@ -51,9 +51,9 @@ def test_a_page_from_elsewhere_may_ask_nothing(address: str):
 
 def test_our_own_page_and_those_in_the_settings_may_ask(tmp_path):
     ball = "https://ball.example.org"
-    with served(settings_in(tmp_path, origins=f"https://other.example, {ball}")) as address:
-        for origin in (address, ball):
-            met = httpx.post(f"{address}/api/people", headers={"origin": origin}, json={"name": "Zoë"})
+    with server_in_thread(tmp_path / "ridotto.db", origins=f"https://other.example, {ball}") as server:
+        for origin in (server.address, ball):
+            met = httpx.post(f"{server.address}/api/people", headers={"origin": origin}, json={"name": "Zoë"})
             assert met.status_code == 201
 
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from harness.server_on_port import served, settings_in
+from harness.server import server_in_thread
 
 TABLE = "https://ball.example/t/BQBDD3"
 
@@ -14,8 +14,8 @@ TABLE = "https://ball.example/t/BQBDD3"
 @pytest.fixture(scope="module")
 def stranger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with (
-        served(settings_in(tmp_path_factory.mktemp("house"))) as address,
-        httpx.Client(base_url=address, timeout=60) as client,
+        server_in_thread(tmp_path_factory.mktemp("server") / "ridotto.db") as server,
+        httpx.Client(base_url=server.address, timeout=60) as client,
     ):
         yield client
 

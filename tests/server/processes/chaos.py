@@ -13,11 +13,11 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from harness.daemons import Cluster, Valkey, postgresql, valkey
-from harness.engines import Database
-from harness.proxy import bad_line
-from harness.server_processes import ServerProcess, serving, staying
-from harness.witness import bear_witness
+from harness.daemons import PostgreSQLServer, ValkeyServer, postgresql, valkey
+from harness.engines import PostgreSQLDatabase
+from harness.log_check import check_against_log
+from harness.proxy import unreliable_proxy
+from harness.server_process import RestartableServer, connected, server_processes
 from server.processes.hopping import finish, four_guests, hear_all, moves, sit_down
 
 TROUBLES = 8
@@ -27,10 +27,10 @@ TROUBLES = 8
 class Chaos:
     """One round: what there is to be broken."""
 
-    def __init__(self, cluster: Cluster, messenger: Valkey, seed: int) -> None:
+    def __init__(self, cluster: PostgreSQLServer, messenger: ValkeyServer, seed: int) -> None:
         self.cluster, self.messenger, self.chance = cluster, messenger, Random(seed)
-        self.servers: list[ServerProcess] = []
-        self.database = Database(cluster.new_database())
+        self.servers: list[RestartableServer] = []
+        self.database = PostgreSQLDatabase(cluster.new_database())
 
     async def kill_a_process(self) -> None:
         server = self.chance.choice(self.servers)
@@ -68,16 +68,20 @@ class Chaos:
         bus = self.chance.choice(["", self.messenger.url])
         count = self.chance.randint(2, 4)
         done = []
-        async with serving(self.database.url, place, count, bus, dead=3000, blink=0.5) as self.servers:
+        async with server_processes(
+            self.database.url, place, count, bus, dead=3000, blink=0.5
+        ) as self.servers:
             async with AsyncExitStack() as lines:
                 doors = [
-                    await lines.enter_async_context(bad_line(server_at(server), self.chance.random(), 0.3))
+                    await lines.enter_async_context(
+                        unreliable_proxy(server_at(server), self.chance.random(), 0.3)
+                    )
                     for server in self.servers
                 ]
                 code, guests = await four_guests(self.servers, grace=5)
                 for guest in guests:
                     guest.address = lambda: self.chance.choice(doors).address
-                async with staying(*guests):
+                async with connected(*guests):
                     await sit_down(guests)
                     guests[0].plays_on = True
                     for _ in range(TROUBLES):
@@ -90,13 +94,13 @@ class Chaos:
                         line.tries = 0.0
                     await hear_all(self.database, code, guests)
             async with self.database.opened() as store:
-                room = bear_witness(code, await store.read(code), guests)
+                room = check_against_log(code, await store.read(code), guests)
         assert room.phase == "over"
         return f"{count} processes, {'Valkey' if bus else 'NOTIFY'}, {room.seq} rows, {', '.join(done)}"
 
 
-def server_at(server: ServerProcess) -> Callable[[], str]:
-    return lambda: server.address
+def server_at(server: RestartableServer) -> Callable[[], str]:
+    return lambda: server.socket_address
 
 
 async def main(rounds: int, seed: int = 0) -> None:

@@ -3,9 +3,9 @@
 import asyncio
 from random import Random
 
-from harness.client import Guest
-from harness.engines import Engine
-from harness.server_processes import ServerProcess
+from harness.engines import StoreEngine
+from harness.persistent_client import PersistentClient
+from harness.server_process import RestartableServer
 
 NAMES = ("Ann", "Bob", "Cléa", "Dan")
 
@@ -13,32 +13,34 @@ NAMES = ("Ann", "Bob", "Cléa", "Dan")
 class Hopper:
     """Knows where a guest goes next: to any process, as without sticky sessions."""
 
-    def __init__(self, servers: list[ServerProcess], seed: str) -> None:
+    def __init__(self, servers: list[RestartableServer], seed: str) -> None:
         self.servers, self.chance = servers, Random(seed)
 
     def __call__(self) -> str:
-        return self.chance.choice(self.servers).address
+        return self.chance.choice(self.servers).socket_address
 
 
-async def four_guests(servers: list[ServerProcess], **agreement: object) -> tuple[str, list[Guest]]:
+async def four_guests(
+    servers: list[RestartableServer], **agreement: object
+) -> tuple[str, list[PersistentClient]]:
     """Ann's table, on its way to three friends, all over any process."""
     code, token = await servers[0].open_table("Ann", players=4, **agreement)
-    tokens = [token, *[await servers[-1].meet(name) for name in NAMES[1:]]]
+    tokens = [token, *[await servers[-1].register(name) for name in NAMES[1:]]]
     guests = [
-        Guest(name, token, code, Hopper(servers, name), talks=0.1)
+        PersistentClient(name, token, code, Hopper(servers, name), talks=0.1)
         for name, token in zip(NAMES, tokens, strict=True)
     ]
     return code, guests
 
 
-async def sit_down(guests: list[Guest]) -> None:
+async def sit_down(guests: list[PersistentClient]) -> None:
     for seat, guest in enumerate(guests[1:], 1):
         guest.does("sit", seat=seat)
     await guests[0].until(lambda ann: all(ann.table.get("chairs", [{}])))
     guests[0].does("begin")
 
 
-async def moves(guests: list[Guest], number: int) -> None:
+async def moves(guests: list[PersistentClient], number: int) -> None:
     """Until so many more commands are answered."""
     enough = sum(len(guest.acks) for guest in guests) + number
     async with asyncio.timeout(120):
@@ -46,7 +48,7 @@ async def moves(guests: list[Guest], number: int) -> None:
             await asyncio.sleep(0.01)
 
 
-async def finish(guests: list[Guest]) -> None:
+async def finish(guests: list[PersistentClient]) -> None:
     """Everybody sees the end, and says nothing more."""
     for guest in guests:
         guest.plays_on = False
@@ -57,7 +59,7 @@ async def finish(guests: list[Guest]) -> None:
         await guest.until(lambda guest: not guest.open)
 
 
-async def hear_all(engine: Engine, code: str, guests: list[Guest]) -> None:
+async def hear_all(engine: StoreEngine, code: str, guests: list[PersistentClient]) -> None:
     """Nobody is left behind: each has heard the last number that matters."""
     async with engine.opened() as store:
         head = (await store.heads([code]))[code]
@@ -65,7 +67,7 @@ async def hear_all(engine: Engine, code: str, guests: list[Guest]) -> None:
         await guest.until(lambda guest: (guest.seq or 0) >= head, 30)
 
 
-async def hop(servers: list[ServerProcess], guests: list[Guest]) -> None:
+async def hop(servers: list[RestartableServer], guests: list[PersistentClient]) -> None:
     """Guests lose their lines and come back somewhere else."""
     for guest in guests * 3:
         await moves(guests, 4)

@@ -6,11 +6,11 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from harness.client import Guest
-from harness.daemons import Cluster, postgresql
-from harness.engines import Database, Engine, File
-from harness.server_processes import ServerProcess, serving, staying
-from harness.witness import bear_witness
+from harness.daemons import PostgreSQLServer, postgresql
+from harness.engines import PostgreSQLDatabase, SQLiteFile, StoreEngine
+from harness.log_check import check_against_log
+from harness.persistent_client import PersistentClient
+from harness.server_process import RestartableServer, connected, server_processes
 
 TABLES = 3
 KILLS = 10
@@ -22,7 +22,7 @@ MOST_MOVES = 60
 class Party:
     """A table with two people who play and talk, and two bots."""
 
-    def __init__(self, code: str, guests: list[Guest]) -> None:
+    def __init__(self, code: str, guests: list[PersistentClient]) -> None:
         self.code, self.guests = code, guests
 
     @property
@@ -30,12 +30,12 @@ class Party:
         return sum(len(guest.acks) for guest in self.guests)
 
 
-async def gather(server: ServerProcess, number: int, seed: int) -> Party:
+async def gather(server: RestartableServer, number: int, seed: int) -> Party:
     """A new table with its people on the way."""
     host, friend = f"Ann{seed}x{number}", f"Bob{seed}x{number}"
     code, token = await server.open_table(host, players=4)
-    ann = Guest(host, token, code, lambda: server.address, seed, talks=0.2)
-    bob = await server.guest(friend, code, chance=seed, talks=0.2)
+    ann = PersistentClient(host, token, code, lambda: server.socket_address, seed, talks=0.2)
+    bob = await server.persistent_client(friend, code, chance=seed, talks=0.2)
     ann.plays_on = True
     return Party(code, [ann, bob])
 
@@ -49,14 +49,14 @@ async def take_seats(party: Party) -> None:
 
 
 async def rounds_of_kills(
-    engine: Engine, place: Path, kills: int, seed: int = 0, cluster: Cluster | None = None
+    engine: StoreEngine, place: Path, kills: int, seed: int = 0, cluster: PostgreSQLServer | None = None
 ) -> int:
     """Play, kill, play on, and in the end compare all with all; how often we killed."""
     chance = Random(seed)
-    async with serving(engine.url, place) as [server]:
+    async with server_processes(engine.url, place) as [server]:
         parties = [await gather(server, number, seed) for number in range(TABLES)]
         guests = [guest for party in parties for guest in party.guests]
-        async with staying(*guests):
+        async with connected(*guests):
             await asyncio.gather(*(take_seats(party) for party in parties))
             for _ in range(kills):
                 await some_moves(parties, chance)
@@ -75,7 +75,7 @@ async def some_moves(parties: list[Party], chance: Random) -> None:
     await asyncio.sleep(chance.random() * 0.02)
 
 
-async def kill(server: ServerProcess, chance: Random, cluster: Cluster | None) -> None:
+async def kill(server: RestartableServer, chance: Random, cluster: PostgreSQLServer | None) -> None:
     if cluster is not None:
         await asyncio.to_thread(cluster.crash)
         await asyncio.sleep(chance.random())
@@ -96,15 +96,15 @@ async def end(parties: list[Party]) -> None:
         await guest.until(lambda guest: guest.phase == "over" and not guest.open)
 
 
-async def compare(engine: Engine, parties: list[Party]) -> None:
+async def compare(engine: StoreEngine, parties: list[Party]) -> None:
     async with engine.opened() as store:
         for party in parties:
-            room = bear_witness(party.code, await store.read(party.code), party.guests)
+            room = check_against_log(party.code, await store.read(party.code), party.guests)
             assert room.phase == "over"
             assert room.games >= 1
 
 
-async def many(engine: Engine, kills: int, name: str, cluster: Cluster | None = None) -> None:
+async def many(engine: StoreEngine, kills: int, name: str, cluster: PostgreSQLServer | None = None) -> None:
     """Round after round, with progress."""
     done = 0
     while done < kills:
@@ -115,10 +115,12 @@ async def many(engine: Engine, kills: int, name: str, cluster: Cluster | None = 
 
 async def main(on_file: int, on_postgresql: int) -> None:
     with TemporaryDirectory() as home:
-        await many(File(Path(home) / "ridotto.db"), on_file, "SQLite")
+        await many(SQLiteFile(Path(home) / "ridotto.db"), on_file, "SQLite")
     with postgresql(durable=True) as cluster:
-        await many(Database(cluster.new_database()), on_postgresql, "PostgreSQL")
-        await many(Database(cluster.new_database()), -(-on_postgresql // 10), "PostgreSQL itself", cluster)
+        await many(PostgreSQLDatabase(cluster.new_database()), on_postgresql, "PostgreSQL")
+        await many(
+            PostgreSQLDatabase(cluster.new_database()), -(-on_postgresql // 10), "PostgreSQL itself", cluster
+        )
 
 
 if __name__ == "__main__":

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from harness.bots_in_processes import asked, is_alive, next_door, wait_until
-from harness.odd_bots import Odd
+from harness.bot_processes import is_alive, question_for, wait_until, with_bot_processes
+from harness.misbehaving_bots import OddBot
 from ridotto.bots.registry import BOTS, Party, find_bot
 from ridotto.games.grimm import GrimmOptions
 from ridotto.play import Game
@@ -21,18 +21,18 @@ from ridotto.play.game import timeout_move
 from ridotto.server.bots.pool import ENOUGH
 
 TESTS = Path(__file__).parents[2]
-KINDS = [kind.__name__ for kind in Odd.__subclasses__()]
+KINDS = [kind.__name__ for kind in OddBot.__subclasses__()]
 
 
 @pytest.fixture
 def diary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where odd bots are installed, and write down what they hear."""
-    facts = tmp_path / "odd_bots-1.0.dist-info"
+    facts = tmp_path / "misbehaving_bots-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bots\nVersion: 1.0\n")
-    entries = [f"{game}.{kind} = odd_bots:{kind}" for game in BOTS for kind in KINDS]
+    entries = [f"{game}.{kind} = misbehaving_bots:{kind}" for game in BOTS for kind in KINDS]
     (facts / "entry_points.txt").write_text("\n".join(["[ridotto.bots]", *entries]))
-    shutil.copy(TESTS / "harness" / "odd_bots.py", tmp_path)
+    shutil.copy(TESTS / "harness" / "misbehaving_bots.py", tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("DIARY", str(tmp_path))
     return tmp_path
@@ -45,7 +45,7 @@ def a_game() -> Game:
 async def play_out(bots, game: Game, names: list[str], code: str = "MOON") -> Game:
     """Play a game to its end, cautiously for bots that do not."""
     while not game.over:
-        move = await bots.answer(asked(game, names[game.decider % len(names)], code))
+        move = await bots.answer(question_for(game, names[game.decider % len(names)], code))
         game.play(timeout_move(game) if move is None else move)
     return game
 
@@ -65,7 +65,7 @@ async def play_out(bots, game: Game, names: list[str], code: str = "MOON") -> Ga
 def test_bots_next_door_play_the_same_games_as_bots_in_here(rules, new):
     names = list(BOTS[rules])
 
-    played = next_door(lambda bots: play_out(bots, new(), names))
+    played = with_bot_processes(lambda bots: play_out(bots, new(), names))
 
     assert played.over
     assert played.moves == Party.of(new(), [find_bot(name, rules) for name in names]).play_out().moves
@@ -76,11 +76,11 @@ def test_a_bot_is_told_exactly_what_its_player_saw_and_nothing_twice(diary):
 
     async def play(bots) -> list[int]:
         for _ in range(12):
-            asked_now = asked(game, "writing")
+            asked_now = question_for(game, "writing")
             game.play(await bots.answer(asked_now))
         return [asked_now]
 
-    (last,) = next_door(play)
+    (last,) = with_bot_processes(play)
 
     invitation, seed, told, view, _ = pickle.loads((diary / str(last.guest.player)).read_bytes())
     assert len(told) > 1
@@ -96,7 +96,7 @@ def test_tables_do_not_mix_and_several_processes_share_them():
         await asyncio.gather(*map(play_out, [bots] * 4, games, [["bluffer"]] * 4, codes))
         return games, len(set(bots.process_ids))
 
-    games, processes = next_door(play, processes=2)
+    games, processes = with_bot_processes(play, processes=2)
 
     assert processes == 2
     for seed, game in enumerate(games):
@@ -110,13 +110,13 @@ def test_whoever_had_to_leave_the_process_comes_back_knowing_everything(diary, m
 
     async def play(bots) -> object:
         while len(game.moves) < 12 or game.decider != 0:
-            last = asked(game, "writing")
+            last = question_for(game, "writing")
             game.play(await bots.answer(last))
-        last = asked(game, "writing")
+        last = question_for(game, "writing")
         await bots.answer(last)
         return last
 
-    last = next_door(play)
+    last = with_bot_processes(play)
 
     told = pickle.loads((diary / "0").read_bytes())[2]
     assert told == [last.events]
@@ -127,20 +127,20 @@ def test_a_slow_bot_does_not_hold_up_a_quick_one(diary):
         order: list[str] = []
 
         async def ask(bot: str, code: str) -> None:
-            await bots.answer(asked(a_game(), bot, code))
+            await bots.answer(question_for(a_game(), bot, code))
             order.append(bot)
 
         await asyncio.gather(ask("slow", "MOON"), ask("honest", "STAR"))
         return order
 
-    assert next_door(race) == ["honest", "slow"]
+    assert with_bot_processes(race) == ["honest", "slow"]
 
 
 def test_another_bot_on_the_same_chair_begins_anew(diary):
     async def ask(bots) -> list[int | None]:
-        return [await bots.answer(asked(a_game(), bot)) for bot in ("honest", "talking")]
+        return [await bots.answer(question_for(a_game(), bot)) for bot in ("honest", "talking")]
 
-    first, second = next_door(ask)
+    first, second = with_bot_processes(ask)
 
     assert first in a_game().legal()
     assert second == a_game().legal()[-1]
@@ -153,12 +153,12 @@ def test_another_bot_on_the_same_chair_begins_anew(diary):
 def test_a_bot_that_is_stuck_or_kills_its_process_is_replaced_and_the_game_goes_on(diary, bot, caplog):
     async def play(bots) -> tuple[int | None, Game, list[int]]:
         before = bots.process_ids
-        none = await bots.answer(asked(a_game(), bot))
+        none = await bots.answer(question_for(a_game(), bot))
         game = await play_out(bots, a_game(), [bot, "honest"])
         return none, game, before + bots.process_ids
 
     with caplog.at_level(logging.WARNING, "ridotto.server"):
-        none, game, ids = next_door(play, limit=1.0)
+        none, game, ids = with_bot_processes(play, limit=1.0)
 
     assert none is None
     assert game.over
@@ -172,10 +172,10 @@ def test_a_bot_that_is_stuck_or_kills_its_process_is_replaced_and_the_game_goes_
 def test_a_bot_that_fails_gives_no_answer_and_the_process_goes_on(diary, bot, caplog):
     async def ask(bots) -> tuple[list[int | None], list[int]]:
         before = bots.process_ids
-        answers = [await bots.answer(asked(a_game(), name)) for name in (bot, bot, bot, "talking")]
+        answers = [await bots.answer(question_for(a_game(), name)) for name in (bot, bot, bot, "talking")]
         return answers, before + bots.process_ids
 
-    answers, ids = next_door(ask)
+    answers, ids = with_bot_processes(ask)
 
     assert answers == [None, None, None, a_game().legal()[-1]]
     assert len(set(ids)) == 1
@@ -186,11 +186,11 @@ def test_it_is_the_same_on_the_loop_that_the_server_runs_on(diary):
 
     async def ask(bots) -> tuple[list[int | None], int]:
         answers = await asyncio.gather(
-            *(bots.answer(asked(a_game(), bot, bot)) for bot in ("busy", "dying", "slow", "failing"))
+            *(bots.answer(question_for(a_game(), bot, bot)) for bot in ("busy", "dying", "slow", "failing"))
         )
         return answers, bots.process_ids[0]
 
-    answers, process = next_door(ask, limit=2.0, run=uvloop.run)
+    answers, process = with_bot_processes(ask, limit=2.0, run=uvloop.run)
 
     assert answers == [None, None, a_game().legal()[-1], None]
     assert not is_alive(process)
@@ -200,21 +200,21 @@ def test_a_bot_that_failed_begins_anew(diary):
     game = a_game()
 
     async def ask(bots) -> list[int | None]:
-        return [await bots.answer(asked(game, "fickle")) for _ in range(2)]
+        return [await bots.answer(question_for(game, "fickle")) for _ in range(2)]
 
-    assert next_door(ask) == [None, game.legal()[-1]]
+    assert with_bot_processes(ask) == [None, game.legal()[-1]]
 
 
 def test_what_a_failing_bot_cries_out_does_not_get_into_the_log(diary, caplog):
     with caplog.at_level(logging.DEBUG):
-        next_door(lambda bots: bots.answer(asked(a_game(), "failing")))
+        with_bot_processes(lambda bots: bots.answer(question_for(a_game(), "failing")))
 
     assert "gave no answer: RuntimeError" in caplog.text
     assert "I have seen" not in caplog.text
 
 
 def test_whatever_a_bot_prints_is_no_answer_and_nobody_sees_it(diary, capfd):
-    answer = next_door(lambda bots: bots.answer(asked(a_game(), "talking")))
+    answer = with_bot_processes(lambda bots: bots.answer(question_for(a_game(), "talking")))
 
     assert answer == a_game().legal()[-1]
     assert capfd.readouterr() == ("", "")
@@ -223,14 +223,14 @@ def test_whatever_a_bot_prints_is_no_answer_and_nobody_sees_it(diary, capfd):
 @pytest.mark.parametrize("bot", ["busy", "breathless", "dying"])
 def test_only_the_table_of_a_bad_bot_notices_it(diary, bot):
     async def play(bots) -> tuple[int | None, Game, list[int | None]]:
-        bad = asyncio.create_task(bots.answer(asked(a_game(), bot, "MOON")))
+        bad = asyncio.create_task(bots.answer(question_for(a_game(), bot, "MOON")))
         game = asyncio.create_task(play_out(bots, a_game(), ["bluffer"], "STAR"))
         answers = []
         while not bad.done():
-            answers.append(await bots.answer(asked(a_game(), "slow", "MASK")))
+            answers.append(await bots.answer(question_for(a_game(), "slow", "MASK")))
         return await bad, await game, answers
 
-    none, game, answers = next_door(play, limit=2.0)
+    none, game, answers = with_bot_processes(play, limit=2.0)
 
     assert none is None
     assert game.moves == Party.of(a_game(), [find_bot("bluffer")]).play_out().moves
@@ -241,25 +241,28 @@ def test_if_the_time_of_several_is_over_in_the_same_moment_each_is_judged_alone(
     """One lets nobody breathe, and the others have begun when it does; so they are late together."""
 
     async def ask(bots) -> list[int | None]:
-        slow = [asyncio.create_task(bots.answer(asked(a_game(), "slow", code))) for code in "ABC"]
+        slow = [asyncio.create_task(bots.answer(question_for(a_game(), "slow", code))) for code in "ABC"]
         while sum(waiting.begun.is_set() for waiting in bots._doors[0]._waiting.values()) < 3:
             await asyncio.sleep(0.01)
-        breathless = await bots.answer(asked(a_game(), "breathless", "D"))
+        breathless = await bots.answer(question_for(a_game(), "breathless", "D"))
         return [breathless, *await asyncio.gather(*slow)]
 
-    assert next_door(ask, limit=2.0) == [None, *[a_game().legal()[-1]] * 3]
+    assert with_bot_processes(ask, limit=2.0) == [None, *[a_game().legal()[-1]] * 3]
 
 
 def test_whoever_dies_among_others_is_found_out_and_the_others_answer(diary):
     async def ask(bots) -> list[int | None]:
         return await asyncio.gather(
-            *(bots.answer(asked(a_game(), bot, code)) for bot, code in zip(bad_and_good, "ABCD", strict=True))
+            *(
+                bots.answer(question_for(a_game(), bot, code))
+                for bot, code in zip(bad_and_good, "ABCD", strict=True)
+            )
         )
 
     bad_and_good = ["slow", "dying", "slow", "slow"]
     last = a_game().legal()[-1]
 
-    assert next_door(ask) == [last, None, last, last]
+    assert with_bot_processes(ask) == [last, None, last, last]
 
 
 def test_whoever_asks_waits_no_longer_than_they_want_and_the_bot_is_not_to_blame(diary):
@@ -267,11 +270,11 @@ def test_whoever_asks_waits_no_longer_than_they_want_and_the_bot_is_not_to_blame
 
     async def ask(bots) -> tuple[int | None, int | None, list[int]]:
         before = bots.process_ids
-        impatient = await bots.answer(asked(game, "slow", within=0.01))
-        patient = await bots.answer(asked(game, "slow"))
+        impatient = await bots.answer(question_for(game, "slow", within=0.01))
+        patient = await bots.answer(question_for(game, "slow"))
         return impatient, patient, before + bots.process_ids
 
-    impatient, patient, ids = next_door(ask)
+    impatient, patient, ids = with_bot_processes(ask)
 
     assert (impatient, patient) == (None, game.legal()[-1])
     assert len(set(ids)) == 1
@@ -286,13 +289,13 @@ def test_a_process_that_somebody_kills_is_replaced_and_told_everything_again(dia
     async def play(bots) -> tuple[int, int, object]:
         (first,) = bots.process_ids
         for _ in range(5):
-            game.play(await bots.answer(asked(game, "writing")))
+            game.play(await bots.answer(question_for(game, "writing")))
         os.kill(first, signal.SIGKILL)
-        last = asked(game, "writing")
+        last = question_for(game, "writing")
         assert await bots.answer(last) is not None
         return first, *bots.process_ids, last
 
-    first, second, last = next_door(play)
+    first, second, last = with_bot_processes(play)
 
     *_, told, _, process = pickle.loads((diary / str(last.guest.player)).read_bytes())
     assert first != second == process
@@ -301,15 +304,15 @@ def test_a_process_that_somebody_kills_is_replaced_and_told_everything_again(dia
 
 def test_nothing_is_left_when_the_server_closes_even_while_bots_think(diary):
     async def close(bots) -> tuple[int | None, list[int]]:
-        thinking = asyncio.create_task(bots.answer(asked(a_game(), "sleepy")))
+        thinking = asyncio.create_task(bots.answer(question_for(a_game(), "sleepy")))
         while not (diary / "sleeper").exists() or not (diary / "sleeper").read_text():
             await asyncio.sleep(0.01)
         ids = bots.process_ids
         await bots.close()
-        assert await bots.answer(asked(a_game(), "honest")) is None
+        assert await bots.answer(question_for(a_game(), "honest")) is None
         return await thinking, ids
 
-    none, ids = next_door(close)
+    none, ids = with_bot_processes(close)
 
     assert none is None
     assert not any(map(is_alive, ids))
@@ -320,10 +323,10 @@ def test_ctrl_c_in_the_terminal_is_for_the_server_alone():
     async def interrupt(bots) -> tuple[int, int, int | None]:
         (process,) = bots.process_ids
         os.kill(process, signal.SIGINT)
-        move = await bots.answer(asked(a_game(), "honest"))
+        move = await bots.answer(question_for(a_game(), "honest"))
         return process, *bots.process_ids, os.getsid(process), move
 
-    before, after, session, move = next_door(interrupt)
+    before, after, session, move = with_bot_processes(interrupt)
 
     assert before == after == session
     assert move in a_game().legal()
@@ -331,7 +334,7 @@ def test_ctrl_c_in_the_terminal_is_for_the_server_alone():
 
 KILLED = """
 import asyncio, sys
-from harness.bots_in_processes import asked
+from harness.bot_processes import question_for
 from ridotto.play import Game
 from ridotto.server.bots.pool import BotProcesses
 
@@ -339,7 +342,7 @@ async def serve():
     bots = BotProcesses(2, float(sys.argv[2]))
     await bots.open()
     print(*bots.process_ids, flush=True)
-    await bots.answer(asked(Game.mascarade(4, seed=2), sys.argv[1]))
+    await bots.answer(question_for(Game.mascarade(4, seed=2), sys.argv[1]))
 
 asyncio.run(serve())
 """
@@ -390,4 +393,4 @@ def test_neither_the_server_nor_a_bot_process_imports_numba():
 def test_processes_that_never_get_ready_mean_no_answers(monkeypatch):
     monkeypatch.setattr("ridotto.server.bots.worker_handle.PROCESS", ("-c", "print('good evening')"))
 
-    assert next_door(lambda bots: bots.answer(asked(a_game(), "honest"))) is None
+    assert with_bot_processes(lambda bots: bots.answer(question_for(a_game(), "honest"))) is None

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from harness.engines import Engine
+from harness.engines import StoreEngine
 from harness.rows import set_clocks
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ asyncio.run(main())
 CLOCKS = 40
 
 
-async def test_competing_processes_put_clocks_off_once_and_claim_each_once(engine: Engine):
+async def test_competing_processes_put_clocks_off_once_and_claim_each_once(engine: StoreEngine):
     async with engine.opened() as store:
         for n in range(CLOCKS):
             await set_clocks(store, f"T{n}", turn=60_000)
@@ -48,7 +48,7 @@ async def test_competing_processes_put_clocks_off_once_and_claim_each_once(engin
         assert await store.next_due(now=300_000) == 110_000
 
 
-async def test_competing_processes_make_a_new_place_ready_once(engine: Engine):
+async def test_competing_processes_make_a_new_place_ready_once(engine: StoreEngine):
     silences, _, secrets = zip(*compete(engine.url), strict=True)
 
     assert silences == (0, 0, 0)

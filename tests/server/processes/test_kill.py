@@ -5,23 +5,23 @@ from pathlib import Path
 import pytest
 
 from harness.daemons import postgresql
-from harness.engines import Database, File
+from harness.engines import PostgreSQLDatabase, SQLiteFile
 from server.processes.killing import rounds_of_kills
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_nothing_is_lost_and_nothing_happens_twice_when_a_server_on_a_file_is_killed(tmp_path: Path):
-    assert await rounds_of_kills(File(tmp_path / "ridotto.db"), tmp_path, kills=7) == 7
+    assert await rounds_of_kills(SQLiteFile(tmp_path / "ridotto.db"), tmp_path, kills=7) == 7
 
 
 async def test_nothing_is_lost_and_nothing_happens_twice_when_a_server_on_postgresql_is_killed(
-    tmp_path: Path, database: Database
+    tmp_path: Path, database: PostgreSQLDatabase
 ):
     assert await rounds_of_kills(database, tmp_path, kills=3) == 3
 
 
 async def test_nothing_is_lost_and_nothing_happens_twice_when_postgresql_itself_is_killed(tmp_path: Path):
     with postgresql(durable=True) as cluster:
-        database = Database(cluster.new_database())
+        database = PostgreSQLDatabase(cluster.new_database())
         assert await rounds_of_kills(database, tmp_path, kills=1, cluster=cluster) == 1

@@ -8,41 +8,41 @@ from typing import TypeAlias
 
 import pytest
 
-from harness.client import Guest
-from harness.daemons import Valkey, valkey
-from harness.engines import Database
-from harness.server_processes import ServerProcess, serving, staying
-from harness.witness import bear_witness
+from harness.daemons import ValkeyServer, valkey
+from harness.engines import PostgreSQLDatabase
+from harness.log_check import check_against_log
+from harness.persistent_client import PersistentClient
+from harness.server_process import RestartableServer, connected, server_processes
 from server.processes.hopping import finish, four_guests, hear_all, hop, moves, sit_down
 
 pytestmark = pytest.mark.anyio
 
-Trouble: TypeAlias = Callable[[list[ServerProcess], list[Guest]], Awaitable[None]]
+Trouble: TypeAlias = Callable[[list[RestartableServer], list[PersistentClient]], Awaitable[None]]
 
 
 @pytest.fixture
-def own_valkey() -> Iterator[Valkey]:
-    """A Valkey that may be killed."""
+def own_valkey() -> Iterator[ValkeyServer]:
+    """A ValkeyServer that may be killed."""
     with valkey() as server:
         yield server
 
 
-async def play_through(database: Database, place: Path, bus: str, trouble: Trouble) -> None:
+async def play_through(database: PostgreSQLDatabase, place: Path, bus: str, trouble: Trouble) -> None:
     """One table, three processes, and some trouble; everybody ends with the same game."""
-    async with serving(database.url, place, 3, bus, dead=4000) as servers:
+    async with server_processes(database.url, place, 3, bus, dead=4000) as servers:
         code, guests = await four_guests(servers)
-        async with staying(*guests):
+        async with connected(*guests):
             guests[0].plays_on = True
             await sit_down(guests)
             await trouble(servers, guests)
             await finish(guests)
             await hear_all(database, code, guests)
     async with database.opened() as store:
-        room = bear_witness(code, await store.read(code), guests)
+        room = check_against_log(code, await store.read(code), guests)
     assert room.phase == "over"
 
 
-async def die_and_stop(servers: list[ServerProcess], guests: list[Guest]) -> None:
+async def die_and_stop(servers: list[RestartableServer], guests: list[PersistentClient]) -> None:
     """One process is killed, one stops breathing for a while and goes on where it was."""
     await hop(servers, guests)
     servers[0].kill()
@@ -57,24 +57,26 @@ async def die_and_stop(servers: list[ServerProcess], guests: list[Guest]) -> Non
     await hop(servers, guests)
 
 
-async def test_a_table_has_its_guests_on_any_process(tmp_path: Path, database: Database):
+async def test_a_table_has_its_guests_on_any_process(tmp_path: Path, database: PostgreSQLDatabase):
     await play_through(database, tmp_path, "", hop)
 
 
 async def test_a_process_dies_and_one_stops_and_the_game_is_the_same_for_all(
-    tmp_path: Path, database: Database
+    tmp_path: Path, database: PostgreSQLDatabase
 ):
     await play_through(database, tmp_path, "", die_and_stop)
 
 
 async def test_over_valkey_a_process_dies_and_one_stops_and_the_game_is_the_same_for_all(
-    tmp_path: Path, database: Database, valkey_url: str
+    tmp_path: Path, database: PostgreSQLDatabase, valkey_url: str
 ):
     await play_through(database, tmp_path, valkey_url, die_and_stop)
 
 
-async def test_postgresqls_bus_is_cut_and_the_game_is_the_same_for_all(tmp_path: Path, database: Database):
-    async def cut(servers: list[ServerProcess], guests: list[Guest]) -> None:
+async def test_postgresqls_bus_is_cut_and_the_game_is_the_same_for_all(
+    tmp_path: Path, database: PostgreSQLDatabase
+):
+    async def cut(servers: list[RestartableServer], guests: list[PersistentClient]) -> None:
         for _ in range(5):
             await moves(guests, 5)
             await database.execute(
@@ -86,9 +88,9 @@ async def test_postgresqls_bus_is_cut_and_the_game_is_the_same_for_all(tmp_path:
 
 
 async def test_valkey_is_killed_and_the_game_is_the_same_for_all(
-    tmp_path: Path, database: Database, own_valkey: Valkey
+    tmp_path: Path, database: PostgreSQLDatabase, own_valkey: ValkeyServer
 ):
-    async def kill(servers: list[ServerProcess], guests: list[Guest]) -> None:
+    async def kill(servers: list[RestartableServer], guests: list[PersistentClient]) -> None:
         await moves(guests, 10)
         own_valkey.stop(signal.SIGKILL)
         await moves(guests, 10)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from harness.serve_command import QUIET, open_house
+from harness.program import surroundings
+from harness.server_process import serve_command
 from ridotto.server.client.http_client import Desk
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket import protocol
@@ -24,12 +25,12 @@ def children(pid: int) -> list[int]:
 async def test_several_processes_share_a_port_and_the_settings_and_stop_together(cluster, tmp_path):
     url = cluster.new_database()
     words = ("--store", url, "--processes", "2", "--tables", "1")
-    with open_house(tmp_path / "unused.db", *words) as house:
-        desk = Desk(house.address)
+    with serve_command(tmp_path / "unused.db", *words) as server:
+        desk = Desk(server.address)
         desk.token = desk.meet("Zoë", "en").token
         agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 6}}
         code = desk.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
-        async with Client(house.address, code, desk.token) as client:
+        async with Client(server.address, code, desk.token) as client:
             async for answer in client:
                 if isinstance(answer, (Frame, Snapshot)):
                     if answer.table is not None and answer.table.phase == "over":
@@ -37,8 +38,8 @@ async def test_several_processes_share_a_port_and_the_settings_and_stop_together
                     if answer.view is not None and answer.view.question is not None:
                         options = answer.view.question.options
                         await client.say(protocol.Move(new_id(), 1, answer.decision, options[0]))
-        served = [pid for pid in children(house.process.pid) if b"spawn_main" in cmdline(pid)]
-        stopped = house.stop(signal.SIGTERM)
+        served = [pid for pid in children(server.process.pid) if b"spawn_main" in cmdline(pid)]
+        stopped = server.stop(signal.SIGTERM)
 
     assert len(served) == 2
     assert stopped[0] == 0, stopped
@@ -67,7 +68,7 @@ def test_a_postgresql_that_does_not_answer_is_one_sentence():
         ],
         capture_output=True,
         text=True,
-        env=QUIET | {"PATH": "", "PYTHONPATH": ":".join(sys.path)},
+        env=surroundings(PYTHONPATH=":".join(sys.path)),
         check=False,
     )
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from valkey.asyncio import Valkey
 
-from harness.daemons import Cluster
+from harness.daemons import PostgreSQLServer
 from ridotto.server.bus import outbox
 from ridotto.server.bus.bus import Alone, Bus
 from ridotto.server.bus.outbox import LETTER, MOST, Outbox
@@ -49,7 +49,7 @@ class Ear:
 
 
 @pytest.fixture
-def notify(cluster: Cluster) -> Wire:
+def notify(cluster: PostgreSQLServer) -> Wire:
     url = cluster.new_database()
 
     async def cut() -> None:
@@ -148,7 +148,7 @@ async def test_a_cut_line_is_mended(wire: Wire):
                 await repeat_until_heard(there, one, cut)
 
 
-async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: Cluster):
+async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: PostgreSQLServer):
     url, ear = cluster.new_database(), Ear()
     async with listening(Notify(url), ear):
         early = Notify(url)

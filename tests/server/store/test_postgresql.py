@@ -8,8 +8,8 @@ from contextlib import suppress
 import asyncpg
 import pytest
 
-from harness.daemons import Cluster
-from harness.engines import Database
+from harness.daemons import PostgreSQLServer
+from harness.engines import PostgreSQLDatabase
 from harness.rows import append
 from ridotto.server.store import postgresql_connection as postgresql_line
 from ridotto.server.store import postgresql_log
@@ -28,12 +28,12 @@ async def test_a_server_that_is_not_there_is_named_without_the_password():
     assert "hushhush" not in str(trouble.value)
 
 
-async def test_a_database_that_is_not_there_is_named(database: Database):
+async def test_a_database_that_is_not_there_is_named(database: PostgreSQLDatabase):
     with pytest.raises(Trouble, match='database "nowhere" does not exist'):
         await PostgreSQL(re.sub(r"@/\w+", "@/nowhere", database.url)).open()
 
 
-async def test_a_database_of_another_program_is_left_alone(database: Database):
+async def test_a_database_of_another_program_is_left_alone(database: PostgreSQLDatabase):
     await database.execute("CREATE TABLE log (diary TEXT)")
 
     with pytest.raises(Trouble, match='refuses: relation "log" already exists'):
@@ -41,7 +41,9 @@ async def test_a_database_of_another_program_is_left_alone(database: Database):
 
 
 @pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGINT], ids=["crashes", "restarts"])
-async def test_nobody_notices_when_the_server(cluster: Cluster, database: Database, how: signal.Signals):
+async def test_nobody_notices_when_the_server(
+    cluster: PostgreSQLServer, database: PostgreSQLDatabase, how: signal.Signals
+):
     async with database.opened() as store:
         moves = asyncio.create_task(play_on(store, "OAK", 300))
         while (await store.heads(["OAK"])).get("OAK", 0) < 50:
@@ -60,7 +62,7 @@ async def play_on(store: Store, code: str, moves: int) -> None:
             await store.append(append(code, seq, f"move {seq}"))
 
 
-async def test_a_line_that_is_cut_is_mended(database: Database):
+async def test_a_line_that_is_cut_is_mended(database: PostgreSQLDatabase):
     async with database.opened() as store:
         await store.append(append("OAK", 1))
         await database.execute(
@@ -72,7 +74,9 @@ async def test_a_line_that_is_cut_is_mended(database: Database):
         assert await store.heads(["OAK"]) == {"OAK": 2}
 
 
-async def test_a_server_that_stays_away_is_named(cluster: Cluster, database: Database, monkeypatch):
+async def test_a_server_that_stays_away_is_named(
+    cluster: PostgreSQLServer, database: PostgreSQLDatabase, monkeypatch
+):
     monkeypatch.setattr(postgresql_line, "PATIENCE", 0.2)
     async with database.opened() as store:
         cluster.stop()
@@ -85,7 +89,7 @@ async def test_a_server_that_stays_away_is_named(cluster: Cluster, database: Dat
         await store.append(append("OAK", 1))
 
 
-async def test_a_statement_that_takes_too_long_is_given_up(database: Database, monkeypatch):
+async def test_a_statement_that_takes_too_long_is_given_up(database: PostgreSQLDatabase, monkeypatch):
     monkeypatch.setitem(postgresql_line.SETTINGS, "statement_timeout", "200ms")
     async with database.opened() as store:
         other = await asyncpg.connect(database.url)
@@ -98,7 +102,7 @@ async def test_a_statement_that_takes_too_long_is_given_up(database: Database, m
         await store.append(append("OAK", 1))
 
 
-async def test_a_commit_waits_for_the_disk_even_if_the_database_says_otherwise(database: Database):
+async def test_a_commit_waits_for_the_disk_even_if_the_database_says_otherwise(database: PostgreSQLDatabase):
     name = database.url.split("/")[3].split("?")[0]
     await database.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
     store = PostgreSQL(database.url)
@@ -108,14 +112,16 @@ async def test_a_commit_waits_for_the_disk_even_if_the_database_says_otherwise(d
     await store.close()
 
 
-async def test_a_row_that_comes_just_when_the_writer_has_finished_is_written(database: Database, monkeypatch):
+async def test_a_row_that_comes_just_when_the_writer_has_finished_is_written(
+    database: PostgreSQLDatabase, monkeypatch
+):
     monkeypatch.setattr(postgresql_log, "AT_ONCE", 1)
     async with database.opened() as store, asyncio.timeout(60):
         for seq in range(1, 20):
             await store.append(append("OAK", seq))
 
 
-async def test_rows_that_wait_go_in_few_statements(database: Database):
+async def test_rows_that_wait_go_in_few_statements(database: PostgreSQLDatabase):
     store = PostgreSQL(database.url)
     await store.open()
     asked = []
@@ -132,7 +138,7 @@ async def test_rows_that_wait_go_in_few_statements(database: Database):
     await store.close()
 
 
-async def test_a_copy_is_left_to_its_own_program(database: Database):
+async def test_a_copy_is_left_to_its_own_program(database: PostgreSQLDatabase):
     async with database.opened() as store:
         with pytest.raises(Trouble, match="pg_dump"):
             await store.backup("copy")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.engines import File, opened
+from harness.engines import SQLiteFile, opened
 from harness.rows import append, row
 from ridotto.server.store import sqlite, sqlite_file
 from ridotto.server.store.sqlite import SQLite
@@ -43,7 +43,7 @@ asyncio.run(main())
 KILLS = 6
 
 
-def test_nothing_acknowledged_is_lost_when_the_process_is_killed(file: File):
+def test_nothing_acknowledged_is_lost_when_the_process_is_killed(file: SQLiteFile):
     acknowledged: dict[str, int] = {}
     for kill in range(KILLS):
         acknowledged |= killed_after(40 + 97 * kill, file.path)
@@ -70,14 +70,14 @@ def killed_after(moves: int, path: Path) -> dict[str, int]:
     return {code.decode(): int(seq) for code, seq in (line.split() for line in heard)}
 
 
-async def test_every_commit_waits_for_the_disk(file: File):
+async def test_every_commit_waits_for_the_disk(file: SQLiteFile):
     store = SQLite(file.path)
     async with opened(store):
         assert store.writing.execute("PRAGMA synchronous").fetchone() == (2,)
         assert store.writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-async def test_rows_that_wait_share_one_commit(file: File):
+async def test_rows_that_wait_share_one_commit(file: SQLiteFile):
     store = SQLite(file.path)
     async with opened(store):
         commits: list[str] = []
@@ -94,7 +94,7 @@ async def test_a_directory_is_made_if_there_is_none(tmp_path: Path):
     assert (tmp_path / "new" / "place" / "ridotto.sqlite").exists()
 
 
-async def test_nobody_else_may_read_what_is_kept_or_copied(file: File, tmp_path: Path):
+async def test_nobody_else_may_read_what_is_kept_or_copied(file: SQLiteFile, tmp_path: Path):
     async with file.opened() as store:
         await store.append(append("OAK", 1))
         await store.backup(str(tmp_path / "copy.sqlite"))
@@ -104,7 +104,7 @@ async def test_nobody_else_may_read_what_is_kept_or_copied(file: File, tmp_path:
     assert set(modes.values()) == {0o600}
 
 
-async def test_a_file_that_is_no_database_is_left_alone(file: File):
+async def test_a_file_that_is_no_database_is_left_alone(file: SQLiteFile):
     file.path.write_text("Dear diary, today I wore a mask. " * 100)
 
     with pytest.raises(Trouble, match=r"is no SQLite database: choose another file\.$"):
@@ -112,7 +112,7 @@ async def test_a_file_that_is_no_database_is_left_alone(file: File):
     assert file.path.read_text().startswith("Dear diary")
 
 
-async def test_a_database_of_another_program_is_left_alone(file: File):
+async def test_a_database_of_another_program_is_left_alone(file: SQLiteFile):
     with closing(sqlite3.connect(file.path)) as db:
         db.execute("CREATE TABLE recipes (name TEXT)")
 
@@ -129,7 +129,9 @@ async def test_a_directory_where_nobody_may_write_is_named(tmp_path: Path):
         await SQLite(tmp_path).open()
 
 
-async def test_a_file_that_another_program_keeps_locked_is_named(file: File, monkeypatch: pytest.MonkeyPatch):
+async def test_a_file_that_another_program_keeps_locked_is_named(
+    file: SQLiteFile, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(sqlite_file, "PATIENCE", 0.1)
     async with file.opened() as store:
         with closing(sqlite3.connect(file.path, isolation_level=None)) as other:
@@ -141,7 +143,7 @@ async def test_a_file_that_another_program_keeps_locked_is_named(file: File, mon
         await store.append(append("OAK", 1))
 
 
-async def test_a_full_disk_is_named_and_nothing_is_written_until_there_is_room(file: File):
+async def test_a_full_disk_is_named_and_nothing_is_written_until_there_is_room(file: SQLiteFile):
     store = SQLite(file.path)
     async with opened(store):
         await store.append(append("OAK", 1))
@@ -156,7 +158,7 @@ async def test_a_full_disk_is_named_and_nothing_is_written_until_there_is_room(f
         assert await store.heads(["OAK"]) == {"OAK": 2}
 
 
-async def test_a_copy_is_made_while_people_play_on(file: File, tmp_path: Path):
+async def test_a_copy_is_made_while_people_play_on(file: SQLiteFile, tmp_path: Path):
     copy = tmp_path / "copy.sqlite"
     async with file.opened() as store:
         await store.append(append("OAK", 1))
@@ -166,13 +168,13 @@ async def test_a_copy_is_made_while_people_play_on(file: File, tmp_path: Path):
         assert await store.heads(["OAK"]) == {"OAK": 100}
 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.sqlite", "ridotto.sqlite"]
-    async with File(copy).opened() as store:
+    async with SQLiteFile(copy).opened() as store:
         rows = await store.read("OAK")
         assert rows == [row(seq) for seq in range(1, len(rows) + 1)]
         assert rows
 
 
-async def test_a_copy_never_replaces_a_file(file: File, tmp_path: Path):
+async def test_a_copy_never_replaces_a_file(file: SQLiteFile, tmp_path: Path):
     precious = tmp_path / "precious"
     precious.write_text("do not touch")
     async with file.opened() as store:
@@ -184,7 +186,7 @@ async def test_a_copy_never_replaces_a_file(file: File, tmp_path: Path):
     assert precious.read_text() == "do not touch"
 
 
-async def test_a_row_nobody_waits_for_any_more_does_not_stop_the_writer(file: File):
+async def test_a_row_nobody_waits_for_any_more_does_not_stop_the_writer(file: SQLiteFile):
     async with file.opened() as store:
         waiting = asyncio.create_task(store.append(append("OAK", 1)))
         await asyncio.sleep(0)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from harness.engines import Engine
+from harness.engines import StoreEngine
 from harness.rows import append, listing, row, set_clocks
 from ridotto.server.http.identity import People
 from ridotto.server.store.store import Behind, Clock, Known, Person, Row, Store, Taken, Trouble
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def store(engine: Engine) -> AsyncIterator[Store]:
+async def store(engine: StoreEngine) -> AsyncIterator[Store]:
     async with engine.opened() as store:
         yield store
 
@@ -113,7 +113,7 @@ async def test_many_moves_of_one_table_may_wait_at_once(store: Store):
     assert [found.seq for found in await store.read("OAK")] == list(range(1, 51))
 
 
-async def test_many_writers_on_few_tables_leave_no_gap_and_write_nothing_twice(engine: Engine):
+async def test_many_writers_on_few_tables_leave_no_gap_and_write_nothing_twice(engine: StoreEngine):
     """Each command is sent by two processes, as by a client that lost its line."""
     codes = [f"T{n}" for n in range(4)]
     async with engine.opened() as one, engine.opened() as other:
@@ -226,7 +226,7 @@ async def test_a_clock_that_is_taken_away_is_never_due(store: Store):
     assert await store.claim(now=2000, until=9000) == [Clock("OAK", "vote", 1000)]
 
 
-async def test_clocks_are_claimed_once_by_competing_processes(engine: Engine):
+async def test_clocks_are_claimed_once_by_competing_processes(engine: StoreEngine):
     async with engine.opened() as one, engine.opened() as other:
         for n in range(30):
             await set_clocks(one, f"T{n}", turn=1000 + n)
@@ -278,7 +278,7 @@ async def test_clocks_are_put_off_after_a_silence_and_only_then(store: Store):
     assert await store.alive(since=0) == ["one"]
 
 
-async def test_clocks_are_put_off_once_by_competing_processes(engine: Engine):
+async def test_clocks_are_put_off_once_by_competing_processes(engine: StoreEngine):
     async with engine.opened() as one, engine.opened() as other:
         await set_clocks(one, "OAK", turn=5000)
         await one.beat("before", 4000)
@@ -323,7 +323,7 @@ async def test_a_way_back_for_nobody_is_refused(store: Store):
         await store.keep_link("digest", "nobody", until=5000)
 
 
-async def test_the_secret_is_made_once_and_the_same_for_all(engine: Engine):
+async def test_the_secret_is_made_once_and_the_same_for_all(engine: StoreEngine):
     async with engine.opened() as one, engine.opened() as other:
         secrets = await asyncio.gather(one.secret(), other.secret(), one.secret())
 
@@ -331,7 +331,7 @@ async def test_the_secret_is_made_once_and_the_same_for_all(engine: Engine):
         assert len(secrets[0]) == 32
 
 
-async def test_everything_is_there_after_a_restart(engine: Engine):
+async def test_everything_is_there_after_a_restart(engine: StoreEngine):
     async with engine.opened() as store:
         await store.append(append("OAK", 1, clocks={"turn": 1000}, listing=listing("OAK")))
         secret = await store.secret()
@@ -343,7 +343,7 @@ async def test_everything_is_there_after_a_restart(engine: Engine):
         assert await store.secret() == secret
 
 
-async def test_closing_finishes_what_waits_and_takes_no_more(engine: Engine):
+async def test_closing_finishes_what_waits_and_takes_no_more(engine: StoreEngine):
     async with engine.opened() as store:
         waiting = [asyncio.create_task(store.append(append("OAK", seq))) for seq in range(1, 21)]
         await asyncio.sleep(0)
@@ -356,7 +356,7 @@ async def test_closing_finishes_what_waits_and_takes_no_more(engine: Engine):
         assert await store.heads(["OAK"]) == {"OAK": 20}
 
 
-async def test_a_new_place_can_be_opened_by_many_at_once(engine: Engine):
+async def test_a_new_place_can_be_opened_by_many_at_once(engine: StoreEngine):
     stores = [engine.store() for _ in range(6)]
     await asyncio.gather(*(store.open() for store in stores))
 
@@ -366,7 +366,7 @@ async def test_a_new_place_can_be_opened_by_many_at_once(engine: Engine):
     await asyncio.gather(*(store.close() for store in stores))
 
 
-async def test_data_of_a_newer_ridotto_are_left_alone(engine: Engine):
+async def test_data_of_a_newer_ridotto_are_left_alone(engine: StoreEngine):
     async with engine.opened() as store:
         await store.append(append("OAK", 1))
     await engine.grow_up(99)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from harness.engines import Engine
+from harness.engines import StoreEngine
 from harness.rows import append
 from ridotto.server.store.store import Store, refusal
 
@@ -18,7 +18,7 @@ WISHES = st.lists(
 
 
 @pytest.mark.parametrize("pause", [True, False], ids=["one by one", "all at once"])
-async def test_any_wishes_in_any_order_end_in_a_log_that_was_asked_for(engine: Engine, pause: bool):
+async def test_any_wishes_in_any_order_end_in_a_log_that_was_asked_for(engine: StoreEngine, pause: bool):
     """Each wish is answered as a plain dictionary would answer it."""
 
     @settings(max_examples=15)

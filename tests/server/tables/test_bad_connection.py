@@ -4,26 +4,29 @@ from pathlib import Path
 
 import pytest
 
-from harness.client import Guest
-from harness.engines import File
-from harness.proxy import bad_line
-from harness.server_processes import serving, staying
-from harness.witness import bear_witness
+from harness.engines import SQLiteFile
+from harness.log_check import check_against_log
+from harness.persistent_client import PersistentClient
+from harness.proxy import unreliable_proxy
+from harness.server_process import connected, server_processes
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_over_a_bad_line_everybody_ends_with_the_same_game_and_each_command_happened_once(
-    tmp_path: Path, file: File
+    tmp_path: Path, file: SQLiteFile
 ):
-    async with serving(file.url, tmp_path) as [server], bad_line(lambda: server.address, 7) as line:
+    async with (
+        server_processes(file.url, tmp_path) as [server],
+        unreliable_proxy(lambda: server.socket_address, 7) as line,
+    ):
         code, token = await server.open_table("Ann", players=4)
-        guests = [Guest("Ann", token, code, lambda: line.address, talks=0.3)]
+        guests = [PersistentClient("Ann", token, code, lambda: line.address, talks=0.3)]
         guests += [
-            Guest(name, await server.meet(name), code, lambda: line.address, talks=0.3)
+            PersistentClient(name, await server.register(name), code, lambda: line.address, talks=0.3)
             for name in ("Bob", "Cléa", "Dan")
         ]
-        async with staying(*guests):
+        async with connected(*guests):
             for seat, guest in enumerate(guests[1:], 1):
                 guest.does("sit", seat=seat)
             await guests[0].until(lambda ann: all(chair for chair in ann.table.get("chairs", [{}])))
@@ -44,7 +47,7 @@ async def test_over_a_bad_line_everybody_ends_with_the_same_game_and_each_comman
             for guest in guests:
                 await guest.until(lambda guest: (guest.seq or 0) >= done)
     async with file.opened() as store:
-        room = bear_witness(code, await store.read(code), guests)
+        room = check_against_log(code, await store.read(code), guests)
 
     assert room.phase == "over"
     for guest in guests:

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from harness.cut_line import cut_line
-from harness.serve_command import open_house
+from harness.proxy import cuttable_proxy
+from harness.server_process import serve_command
 from ridotto.server.client.http_client import Desk, NotAnswered
 from ridotto.server.client.table_client import Client, Lost, TurnedAway, new_id
 from ridotto.server.socket import protocol
@@ -17,14 +17,16 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    with open_house(tmp_path_factory.mktemp("house") / "r.db", "--rate", "1000", "--tables", "1000") as house:
-        yield house
+def server(tmp_path_factory):
+    with serve_command(
+        tmp_path_factory.mktemp("server") / "r.db", "--rate", "1000", "--tables", "1000"
+    ) as server:
+        yield server
 
 
-def newcomer(house, name: str = "Zoë") -> Desk:
-    desk = Desk(house.address)
-    return Desk(house.address, desk.meet(name, "en").token)
+def newcomer(server, name: str = "Zoë") -> Desk:
+    desk = Desk(server.address)
+    return Desk(server.address, desk.meet(name, "en").token)
 
 
 def small_game(desk: Desk) -> str:
@@ -32,11 +34,11 @@ def small_game(desk: Desk) -> str:
     return desk.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
 
 
-async def test_a_game_goes_on_however_often_the_line_is_cut(house):
-    desk = newcomer(house)
+async def test_a_game_goes_on_however_often_the_line_is_cut(server):
+    desk = newcomer(server)
     code = small_game(desk)
     numbers: list[int] = []
-    async with cut_line(house.address) as line, Client(line.address, code, desk.token) as client:
+    async with cuttable_proxy(server.address) as line, Client(line.address, code, desk.token) as client:
         async for answer in client:
             if isinstance(answer, Frame):
                 numbers.append(answer.seq)
@@ -54,11 +56,11 @@ async def test_a_game_goes_on_however_often_the_line_is_cut(house):
     assert len(desk.proof(code, 1).record.moves) > 12
 
 
-async def test_what_is_said_while_the_line_is_cut_is_heard_once(house):
-    desk = newcomer(house)
+async def test_what_is_said_while_the_line_is_cut_is_heard_once(server):
+    desk = newcomer(server)
     code = desk.open_table({"agreement": {"players": 4}})
     heard = []
-    async with cut_line(house.address) as line, Client(line.address, code, desk.token) as client:
+    async with cuttable_proxy(server.address) as line, Client(line.address, code, desk.token) as client:
         async for answer in client:
             if isinstance(answer, Snapshot):
                 for word in ("one", "two", "three"):
@@ -72,11 +74,11 @@ async def test_what_is_said_while_the_line_is_cut_is_heard_once(house):
     assert heard == ["one", "two", "three"]
 
 
-async def test_the_same_id_has_the_same_answer(house):
-    desk = newcomer(house)
+async def test_the_same_id_has_the_same_answer(server):
+    desk = newcomer(server)
     code = desk.open_table({"agreement": {"players": 4}})
     acks = []
-    async with Client(house.address, code, desk.token) as client:
+    async with Client(server.address, code, desk.token) as client:
         async for answer in client:
             if isinstance(answer, Snapshot) or (isinstance(answer, Ack) and len(acks) < 2):
                 await client.say(protocol.Say("always-the-same", "hello"))
@@ -88,10 +90,10 @@ async def test_the_same_id_has_the_same_answer(house):
     assert len(set(acks)) == 1
 
 
-async def test_a_refusal_is_an_answer(house):
-    desk = newcomer(house)
+async def test_a_refusal_is_an_answer(server):
+    desk = newcomer(server)
     code = desk.open_table({"agreement": {"players": 4}})
-    async with Client(house.address, code, desk.token) as client:
+    async with Client(server.address, code, desk.token) as client:
         async for answer in client:
             if isinstance(answer, Snapshot):
                 await client.say(protocol.Begin("too-early"))
@@ -102,10 +104,10 @@ async def test_a_refusal_is_an_answer(house):
         assert not client.unanswered
 
 
-async def test_who_leaves_is_let_go(house):
-    desk = newcomer(house)
+async def test_who_leaves_is_let_go(server):
+    desk = newcomer(server)
     code = desk.open_table({"agreement": {"players": 4}})
-    async with Client(house.address, code, desk.token) as client:
+    async with Client(server.address, code, desk.token) as client:
         kinds = []
         async for answer in client:
             kinds.append(type(answer))
@@ -115,10 +117,10 @@ async def test_who_leaves_is_let_go(house):
     assert kinds[:2] == [Welcome, Snapshot]
 
 
-async def test_a_table_that_is_not_there(house):
-    desk = newcomer(house)
+async def test_a_table_that_is_not_there(server):
+    desk = newcomer(server)
     with pytest.raises(TurnedAway, match="no table with this code"):
-        async with Client(house.address, "XXXXXX", desk.token) as client:
+        async with Client(server.address, "XXXXXX", desk.token) as client:
             await anext(aiter(client))
 
 
@@ -152,6 +154,6 @@ async def test_nobody_answers():
         Desk("http://127.0.0.1:1").meet("Zoë", "en")
 
 
-async def test_a_refused_request_says_why(house):
+async def test_a_refused_request_says_why(server):
     with pytest.raises(NotAnswered, match="no language 'xx'"):
-        Desk(house.address).meet("Zoë", "xx")
+        Desk(server.address).meet("Zoë", "xx")

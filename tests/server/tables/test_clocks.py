@@ -11,10 +11,10 @@ from typing import TypeVar
 
 import pytest
 
-from harness.client import Guest
-from harness.engines import Database, Engine, File
-from harness.server_processes import ServerProcess, serving, staying
-from harness.witness import bear_witness
+from harness.engines import PostgreSQLDatabase, SQLiteFile, StoreEngine
+from harness.log_check import check_against_log
+from harness.persistent_client import PersistentClient
+from harness.server_process import RestartableServer, connected, server_processes
 from ridotto.play.game import timeout_move
 from ridotto.server.store.store import Row
 from ridotto.server.tables import log_entries as entries
@@ -47,12 +47,12 @@ class Told:
         return [move for move in self.of(entries.Moved) if move.by == by]
 
 
-async def read(engine: Engine, code: str) -> Told:
+async def read(engine: StoreEngine, code: str) -> Told:
     async with engine.opened() as store:
         return Told(code, await store.read(code))
 
 
-async def until(engine: Engine, code: str, it_is_so: Callable[[Told], bool]) -> Told:
+async def until(engine: StoreEngine, code: str, it_is_so: Callable[[Told], bool]) -> Told:
     """Wait for something in the log."""
     async with engine.opened() as store, asyncio.timeout(120):
         while not it_is_so(told := Told(code, await store.read(code))):
@@ -60,16 +60,16 @@ async def until(engine: Engine, code: str, it_is_so: Callable[[Told], bool]) -> 
         return told
 
 
-async def silent_table(server: ServerProcess, **agreement: object) -> list[Guest]:
+async def silent_table(server: RestartableServer, **agreement: object) -> list[PersistentClient]:
     """Ann and Bob play, with two bots, and never decide anything."""
     code, token = await server.open_table("Ann", players=4, **agreement)
-    ann = Guest("Ann", token, code, lambda: server.address)
-    bob = await server.guest("Bob", code)
+    ann = PersistentClient("Ann", token, code, lambda: server.socket_address)
+    bob = await server.persistent_client("Bob", code)
     ann.plays = bob.plays = False
     return [ann, bob]
 
 
-async def begin(ann: Guest, bob: Guest) -> None:
+async def begin(ann: PersistentClient, bob: PersistentClient) -> None:
     await bob.answer_to(bob.does("sit", seat=1))
     await ann.answer_to(ann.does("fill_all", bots=["honest"]))
     assert isinstance(await ann.answer_to(ann.does("begin")), int)
@@ -86,24 +86,26 @@ def check_clock_moves(told: Told, milliseconds: int) -> None:
 
 @pytest.mark.parametrize("preset", ["brisk", "relaxed"])
 async def test_who_does_not_decide_in_time_does_what_commits_to_least(
-    tmp_path: Path, file: File, preset: ClockName, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, file: SQLiteFile, preset: ClockName, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setitem(CLOCKS, preset, dict.fromkeys(CLOCKS[preset], 400))
-    async with serving(file.url, tmp_path, clock=400) as [server]:
+    async with server_processes(file.url, tmp_path, clock=400) as [server]:
         ann, bob = await silent_table(server, clock=preset)
-        async with staying(ann, bob):
+        async with connected(ann, bob):
             await begin(ann, bob)
             told = await until(file, ann.code, lambda told: len(told.moves_by("clock")) >= 4)
-        bear_witness(ann.code, (await read(file, ann.code)).rows, [ann, bob])
+        check_against_log(ann.code, (await read(file, ann.code)).rows, [ann, bob])
 
     check_clock_moves(told, 400)
     assert not told.moves_by("person")
 
 
-async def test_clocks_go_on_whichever_process_dies_and_fire_once(tmp_path: Path, database: Database):
-    async with serving(database.url, tmp_path, 3, clock=700, dead=2000, blink=0.2) as servers:
+async def test_clocks_go_on_whichever_process_dies_and_fire_once(
+    tmp_path: Path, database: PostgreSQLDatabase
+):
+    async with server_processes(database.url, tmp_path, 3, clock=700, dead=2000, blink=0.2) as servers:
         ann, bob = await silent_table(servers[0], clock="brisk", grace=1)
-        async with staying(ann, bob):
+        async with connected(ann, bob):
             await begin(ann, bob)
             await until(database, ann.code, lambda told: len(told.moves_by("clock")) >= 2)
             servers[1].kill()
@@ -119,10 +121,10 @@ async def test_clocks_go_on_whichever_process_dies_and_fire_once(tmp_path: Path,
     assert told.of(entries.StoodIn) == [entries.StoodIn(bob.person)]
 
 
-async def test_a_clock_fires_after_a_restart(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path, clock=3000) as [server]:
+async def test_a_clock_fires_after_a_restart(tmp_path: Path, file: SQLiteFile):
+    async with server_processes(file.url, tmp_path, clock=3000) as [server]:
         ann, bob = await silent_table(server, clock="brisk")
-        async with staying(ann, bob):
+        async with connected(ann, bob):
             await begin(ann, bob)
             await until(file, ann.code, is_asked)
             server.kill()
@@ -153,10 +155,12 @@ def an_hour_ago(path: Path, *, nobody_was_there: bool) -> None:
 
 
 @pytest.mark.parametrize("nobody_was_there", [True, False], ids=["an outage", "no outage"])
-async def test_nobodys_time_runs_while_there_is_no_server(tmp_path: Path, file: File, nobody_was_there: bool):
-    async with serving(file.url, tmp_path, clock=600_000) as [server]:
+async def test_nobodys_time_runs_while_there_is_no_server(
+    tmp_path: Path, file: SQLiteFile, nobody_was_there: bool
+):
+    async with server_processes(file.url, tmp_path, clock=600_000) as [server]:
         ann, bob = await silent_table(server, clock="relaxed")
-        async with staying(ann, bob):
+        async with connected(ann, bob):
             await begin(ann, bob)
             await until(file, ann.code, is_asked)
             server.kill()
@@ -173,10 +177,10 @@ async def test_nobodys_time_runs_while_there_is_no_server(tmp_path: Path, file: 
             await until(file, ann.code, lambda told: bool(told.moves_by("clock")))
 
 
-async def test_nobodys_time_runs_while_the_machine_sleeps(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path, clock=4000, dead=1500) as [server]:
+async def test_nobodys_time_runs_while_the_machine_sleeps(tmp_path: Path, file: SQLiteFile):
+    async with server_processes(file.url, tmp_path, clock=4000, dead=1500) as [server]:
         ann, bob = await silent_table(server, clock="brisk")
-        async with staying(ann, bob):
+        async with connected(ann, bob):
             await begin(ann, bob)
             told = await until(file, ann.code, is_asked)
             server.signal(signal.SIGSTOP)
@@ -196,10 +200,10 @@ def is_move(entry: AnyEntry) -> bool:
     return isinstance(entry, entries.Moved)
 
 
-async def test_a_pause_stops_the_clocks_and_going_on_starts_them_anew(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path, clock=800) as [server]:
+async def test_a_pause_stops_the_clocks_and_going_on_starts_them_anew(tmp_path: Path, file: SQLiteFile):
+    async with server_processes(file.url, tmp_path, clock=800) as [server]:
         ann, bob = await silent_table(server, clock="brisk")
-        async with staying(ann, bob):
+        async with connected(ann, bob):
             await begin(ann, bob)
             await until(file, ann.code, is_asked)
             await ann.answer_to(ann.does("pause"))
@@ -213,46 +217,48 @@ async def test_a_pause_stops_the_clocks_and_going_on_starts_them_anew(tmp_path: 
     assert kinds.index(entries.WentOn) == kinds.index(entries.Paused) + 1
 
 
-async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path, blink=0.2) as [server]:
+async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(tmp_path: Path, file: SQLiteFile):
+    async with server_processes(file.url, tmp_path, blink=0.2) as [server]:
         ann, bob = await silent_table(server, grace=1)
         ann.plays = True
-        async with staying(ann, bob):
+        async with connected(ann, bob):
             await begin(ann, bob)
             await bob.goes()
             told = await until(file, ann.code, lambda told: any(m.player == 1 for m in told.moves_by("bot")))
             assert told.of(entries.StoodIn) == [entries.StoodIn(bob.person)]
             bob.plays = True
-            async with staying(bob):
+            async with connected(bob):
                 await bob.until(lambda bob: any(command["do"] == "move" for command in acknowledged(bob)))
                 assert not bob.table["chairs"][1].get("stand_in")
-        bear_witness(ann.code, (await read(file, ann.code)).rows, [ann, bob])
+        check_against_log(ann.code, (await read(file, ann.code)).rows, [ann, bob])
 
 
-def acknowledged(guest: Guest) -> list[dict[str, object]]:
+def acknowledged(guest: PersistentClient) -> list[dict[str, object]]:
     return [guest.sent[id] for id in guest.acks]
 
 
-async def test_if_the_host_is_away_for_too_long_the_next_one_is_host(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path, blink=0.2) as [server]:
+async def test_if_the_host_is_away_for_too_long_the_next_one_is_host(tmp_path: Path, file: SQLiteFile):
+    async with server_processes(file.url, tmp_path, blink=0.2) as [server]:
         ann, bob = await silent_table(server, grace=1)
-        async with staying(ann, bob):
+        async with connected(ann, bob):
             await bob.answer_to(bob.does("sit", seat=1))
             await ann.goes()
             await bob.until(lambda bob: bob.table["host"] == bob.number)
             await bob.answer_to(bob.does("fill_all", bots=["honest"]))
-            async with staying(ann):
+            async with connected(ann):
                 await ann.until(lambda ann: ann.table["host"] == bob.number)
         told = await read(file, ann.code)
 
     assert told.of(entries.HandedOver) == [entries.HandedOver(bob.person)]
 
 
-async def test_everybody_is_away_who_was_with_a_process_that_died(tmp_path: Path, database: Database):
-    async with serving(database.url, tmp_path, 2, dead=2000, blink=0.2) as servers:
+async def test_everybody_is_away_who_was_with_a_process_that_died(
+    tmp_path: Path, database: PostgreSQLDatabase
+):
+    async with server_processes(database.url, tmp_path, 2, dead=2000, blink=0.2) as servers:
         ann, bob = await silent_table(servers[0])
-        bob.address = lambda: servers[1].address
-        async with staying(ann, bob):
+        bob.address = lambda: servers[1].socket_address
+        async with connected(ann, bob):
             await bob.answer_to(bob.does("sit", seat=1))
             await ann.until(lambda ann: len(ann.table.get("guests", ())) == 2)  # which takes a moment
             servers[1].kill()

@@ -4,7 +4,7 @@ import pytest
 
 from games.grimm.random_tables import EVERY_BALL, described
 from games.mascarade.random_tables import EVERY_TABLE
-from harness.tables import Salon, four_friends, person
+from harness.tables import ScriptedTable, four_friends, person_id
 from ridotto.games.mascarade.rules.masks import SCENARIOS
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import MOST_TURNS
@@ -20,44 +20,46 @@ SMUGGLER = 'name = "Smuggler"\npower = ["gain(2)"]\n'
     [(edition, players, scenario) for edition, players in EVERY_TABLE for scenario in SCENARIOS[edition]],
 )
 def test_every_table_of_mascarade_can_be_played(edition: int, players: int, scenario: str) -> None:
-    salon = Salon("Ann", players=players, edition=edition, scenario=scenario, options={"max_turns": 3})
-    salon.does("Ann", "fill_all", bots=["honest", "bluffer"]).begins().plays_to_the_end()
+    table = ScriptedTable(
+        "Ann", players=players, edition=edition, scenario=scenario, options={"max_turns": 3}
+    )
+    table.does("Ann", "fill_all", bots=["honest", "bluffer"]).begins().plays_to_the_end()
 
-    assert salon.room.phase == "over"
-    assert salon.read_again().game.position() == salon.room.game.position()
+    assert table.room.phase == "over"
+    assert table.read_again().game.position() == table.room.game.position()
 
 
 @pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
 def test_every_ball_can_be_played(ball: tuple[int, bool, bool, bool]) -> None:
     variants = dict(zip(("wagers", "treasures", "abilities"), ball[1:], strict=True))
-    salon = Salon("Ann", game="grimm", players=ball[0], variants={**variants, "max_turns": 9})
-    salon.does("Ann", "fill_all", bots=["careful"]).begins().plays_to_the_end()
+    table = ScriptedTable("Ann", game="grimm", players=ball[0], variants={**variants, "max_turns": 9})
+    table.does("Ann", "fill_all", bots=["careful"]).begins().plays_to_the_end()
 
-    assert salon.room.phase == "over"
+    assert table.room.phase == "over"
 
 
 @pytest.mark.parametrize("option", ["opening_round", "all_at_once", "fate", "show_bans"])
 def test_every_house_rule_can_be_played(option: str) -> None:
-    salon = Salon("Ann", players=6, bots=("honest",) * 5, options={option: True, "max_turns": 4})
+    table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, options={option: True, "max_turns": 4})
 
-    assert salon.begins().plays_to_the_end().room.phase == "over"
+    assert table.begins().plays_to_the_end().room.phase == "over"
 
 
 @pytest.mark.parametrize("memory", ["nothing", "round", "everything"])
 def test_a_table_remembers_as_long_as_it_agreed_to(memory: str) -> None:
-    salon = Salon("Ann", players=6, bots=("honest",) * 5, options={"memory": memory}).begins()
+    table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, options={"memory": memory}).begins()
     for _ in range(12):
-        salon.move(-1)
+        table.move(-1)
 
-    first = salon.sees("Ann").remembered
+    first = table.sees("Ann").remembered
     assert (first == 0) == (memory == "everything")
 
 
 def test_a_table_plays_with_masks_of_its_own() -> None:
     masks = ["Judge", "Bishop", "King", "Queen", "Smuggler", "Cheat"]
-    salon = Salon("Ann", players=6, bots=("honest",) * 5, own=[SMUGGLER], masks=masks).begins()
+    table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, own=[SMUGGLER], masks=masks).begins()
 
-    assert "Smuggler" in {mask.name for mask in salon.room.game.header.masks}
+    assert "Smuggler" in {mask.name for mask in table.room.game.header.masks}
 
 
 @pytest.mark.parametrize(
@@ -76,7 +78,7 @@ def test_a_table_plays_with_masks_of_its_own() -> None:
     ],
 )
 def test_nobody_agrees_on_what_cannot_be_played(agreement: dict[str, object]) -> None:
-    assert Salon("Ann").refuses("Ann", "agree", agreement=agreement) == "bad-agreement"
+    assert ScriptedTable("Ann").refuses("Ann", "agree", agreement=agreement) == "bad-agreement"
 
 
 def test_what_is_agreed_on_stays_so_in_a_game() -> None:
@@ -92,10 +94,10 @@ def test_no_game_goes_on_for_ever() -> None:
 
 
 def test_a_game_needs_somebody_on_every_seat() -> None:
-    salon = Salon("Ann", players=4, bots=("honest",) * 2)
+    table = ScriptedTable("Ann", players=4, bots=("honest",) * 2)
 
-    assert salon.refuses("Ann", "begin") == "empty-seats"
-    assert salon.does("Ann", "fill_all", bots=["honest"]).refuses("Ann", "begin") == "done"
+    assert table.refuses("Ann", "begin") == "empty-seats"
+    assert table.does("Ann", "fill_all", bots=["honest"]).refuses("Ann", "begin") == "done"
 
 
 def test_two_games_do_not_begin_at_once() -> None:
@@ -103,40 +105,40 @@ def test_two_games_do_not_begin_at_once() -> None:
 
 
 def test_a_game_of_bots_only_can_be_watched() -> None:
-    salon = Salon("Ann", sits=False, bots=("honest",) * 4).comes("Bob").begins().plays_to_the_end()
+    table = ScriptedTable("Ann", sits=False, bots=("honest",) * 4).comes("Bob").begins().plays_to_the_end()
 
-    assert salon.sees("Bob") == salon.sees(None)
-    assert salon.sees("Bob").view.winners
+    assert table.sees("Bob") == table.sees(None)
+    assert table.sees("Bob").view.winners
 
 
 def test_only_who_is_asked_decides() -> None:
-    salon = four_friends().begins().until_decides("Bob")
-    move = salon.answer()
+    table = four_friends().begins().until_decides("Bob")
+    move = table.answer()
 
-    assert salon.refuses("Ann", "move", **move) == "not-yours"
-    assert salon.refuses("Bob", "move", **move) == "done"
+    assert table.refuses("Ann", "move", **move) == "not-yours"
+    assert table.refuses("Bob", "move", **move) == "done"
 
 
 def test_who_watches_does_not_decide() -> None:
-    salon = four_friends().comes("Eva").begins()
+    table = four_friends().comes("Eva").begins()
 
-    assert salon.refuses("Eva", "move", **salon.answer()) == "watching"
+    assert table.refuses("Eva", "move", **table.answer()) == "watching"
 
 
 def test_nobody_decides_what_was_decided() -> None:
-    salon = four_friends().begins().until_decides("Bob")
-    old = salon.answer()
-    salon.move()
+    table = four_friends().begins().until_decides("Bob")
+    old = table.answer()
+    table.move()
 
-    assert salon.refuses("Bob", "move", **old) == "stale"
-    assert salon.refuses("Bob", "move", **{**salon.answer(), "decision": 999}) == "stale"
-    assert salon.refuses("Bob", "move", **{**salon.answer(), "game": 0}) == "stale"
+    assert table.refuses("Bob", "move", **old) == "stale"
+    assert table.refuses("Bob", "move", **{**table.answer(), "decision": 999}) == "stale"
+    assert table.refuses("Bob", "move", **{**table.answer(), "game": 0}) == "stale"
 
 
 def test_nobody_does_what_is_not_among_the_options() -> None:
-    salon = four_friends().begins().until_decides("Bob")
+    table = four_friends().begins().until_decides("Bob")
 
-    assert salon.refuses("Bob", "move", **salon.answer(999_999)) == "illegal"
+    assert table.refuses("Bob", "move", **table.answer(999_999)) == "illegal"
 
 
 def test_nobody_moves_without_a_game() -> None:
@@ -146,22 +148,22 @@ def test_nobody_moves_without_a_game() -> None:
 
 
 def test_another_game_keeps_people_spectators_and_seats() -> None:
-    salon = four_friends().comes("Eva").begins().plays_to_the_end()
-    before = salon.people, salon.seats
+    table = four_friends().comes("Eva").begins().plays_to_the_end()
+    before = table.people, table.seats
 
-    salon.does("Ann", "play_again")
+    table.does("Ann", "play_again")
 
-    assert (salon.people, salon.seats) == before
-    assert salon.sees("Ann").view is None
-    assert salon.begins().room.games == 2
+    assert (table.people, table.seats) == before
+    assert table.sees("Ann").view is None
+    assert table.begins().room.games == 2
 
 
 def test_another_game_may_begin_at_once_with_other_cards() -> None:
-    salon = four_friends().begins()
-    first = salon.room.game.header.seed
+    table = four_friends().begins()
+    first = table.room.game.header.seed
 
-    assert salon.plays_to_the_end().begins().room.game.header.seed != first
-    assert salon.sees("Ann").decision == 0
+    assert table.plays_to_the_end().begins().room.game.header.seed != first
+    assert table.sees("Ann").decision == 0
 
 
 def test_nobody_plays_again_before_the_end() -> None:
@@ -170,13 +172,13 @@ def test_nobody_plays_again_before_the_end() -> None:
 
 
 def test_a_table_is_nothing_but_its_log() -> None:
-    salon = four_friends().comes("Eva").begins().does("Bob", "stand").goes("Dan").plays_to_the_end()
-    again = salon.read_again()
+    table = four_friends().comes("Eva").begins().does("Bob", "stand").goes("Dan").plays_to_the_end()
+    again = table.read_again()
 
-    assert again.game.truth() == salon.room.game.truth()
-    for room in (again, salon.room):
+    assert again.game.truth() == table.room.game.truth()
+    for room in (again, table.room):
         room.game = None
-    assert vars(again) == vars(salon.room)
+    assert vars(again) == vars(table.room)
 
 
 # ── Time ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -188,23 +190,25 @@ def test_without_a_clock_everybody_has_all_the_time() -> None:
 
 @pytest.mark.parametrize(("clock", "times"), [("brisk", {10, 20, 30}), ("relaxed", {30, 60, 90})])
 def test_each_decision_has_its_own_time(clock: str, times: set[float]) -> None:
-    salon = four_friends(clock=clock).begins().later(8)
-    assert salon.due()["decide"] + 8 in times
+    table = four_friends(clock=clock).begins().later(8)
+    assert table.due()["decide"] + 8 in times
 
-    assert salon.move().due()["decide"] in times
-    assert salon.hears("Ann").due == salon.time + salon.due()["decide"] * 1000
+    assert table.move().due()["decide"] in times
+    assert table.hears("Ann").due == table.time + table.due()["decide"] * 1000
 
 
 def test_a_bot_decides_at_once_as_far_as_the_clock_is_concerned() -> None:
-    assert Salon("Ann", sits=False, bots=("honest",) * 4, clock="brisk").begins().due() == {"bot": 0.0}
+    assert ScriptedTable("Ann", sits=False, bots=("honest",) * 4, clock="brisk").begins().due() == {
+        "bot": 0.0
+    }
 
 
 def test_the_host_stops_the_clocks_and_goes_on_with_all_the_time() -> None:
-    salon = four_friends(clock="brisk").begins().later(9).does("Ann", "pause")
-    assert salon.due() == {}
-    assert salon.refuses(salon.decider, "move", **salon.answer()) == "not-now"
+    table = four_friends(clock="brisk").begins().later(9).does("Ann", "pause")
+    assert table.due() == {}
+    assert table.refuses(table.decider, "move", **table.answer()) == "not-now"
 
-    assert salon.later(500).does("Ann", "go_on").due()["decide"] in (10, 20, 30)
+    assert table.later(500).does("Ann", "go_on").due()["decide"] in (10, 20, 30)
 
 
 def test_there_is_nothing_to_pause_twice_or_without_a_game() -> None:
@@ -214,93 +218,93 @@ def test_there_is_nothing_to_pause_twice_or_without_a_game() -> None:
 
 
 def test_bots_wait_in_a_pause() -> None:
-    assert Salon("Ann", sits=False, bots=("honest",) * 4).begins().does("Ann", "pause").due() == {}
+    assert ScriptedTable("Ann", sits=False, bots=("honest",) * 4).begins().does("Ann", "pause").due() == {}
 
 
 def test_more_than_half_of_those_who_play_can_pause_the_game() -> None:
-    salon = four_friends(clock="brisk").begins().does("Bob", "vote").does("Cléa", "vote")
-    assert not salon.room.paused
+    table = four_friends(clock="brisk").begins().does("Bob", "vote").does("Cléa", "vote")
+    assert not table.room.paused
 
-    salon.does("Dan", "vote")
-    assert salon.room.paused
-    assert salon.sees("Bob").table.votes == []
+    table.does("Dan", "vote")
+    assert table.room.paused
+    assert table.sees("Bob").table.votes == []
 
 
 def test_more_than_half_of_those_who_play_can_go_on() -> None:
-    salon = four_friends().begins().does("Ann", "pause")
+    table = four_friends().begins().does("Ann", "pause")
     for name in ("Bob", "Cléa", "Dan"):
-        salon.does(name, "vote")
+        table.does(name, "vote")
 
-    assert not salon.room.paused
+    assert not table.room.paused
 
 
 def test_a_vote_can_be_taken_back() -> None:
-    salon = four_friends().begins().does("Bob", "vote").does("Bob", "vote")
+    table = four_friends().begins().does("Bob", "vote").does("Bob", "vote")
 
-    assert salon.sees("Ann").table.votes == []
+    assert table.sees("Ann").table.votes == []
 
 
 def test_who_is_away_has_no_say() -> None:
-    salon = four_friends().begins().goes("Cléa", "Dan").does("Bob", "vote").does("Ann", "vote")
+    table = four_friends().begins().goes("Cléa", "Dan").does("Bob", "vote").does("Ann", "vote")
 
-    assert salon.room.paused
+    assert table.room.paused
 
 
 def test_who_watches_has_no_say() -> None:
-    salon = four_friends().comes("Eva").begins()
+    table = four_friends().comes("Eva").begins()
 
-    assert salon.refuses("Eva", "vote") == "watching"
+    assert table.refuses("Eva", "vote") == "watching"
 
 
 def test_who_stands_up_takes_their_vote_along() -> None:
-    salon = four_friends().begins().does("Bob", "vote").does("Bob", "stand")
+    table = four_friends().begins().does("Bob", "vote").does("Bob", "stand")
 
-    assert salon.sees("Ann").table.votes == []
+    assert table.sees("Ann").table.votes == []
 
 
 def test_before_a_game_people_say_that_they_are_ready_and_the_host_begins() -> None:
-    salon = four_friends().does("Bob", "vote").does("Cléa", "vote").does("Dan", "vote")
-    assert salon.sees("Ann").table.votes == [1, 2, 3]
-    assert salon.sees("Ann").table.phase == "waiting"
+    table = four_friends().does("Bob", "vote").does("Cléa", "vote").does("Dan", "vote")
+    assert table.sees("Ann").table.votes == [1, 2, 3]
+    assert table.sees("Ann").table.phase == "waiting"
 
-    salon.does("Bob", "vote")
-    assert salon.sees("Ann").table.votes == [2, 3]
+    table.does("Bob", "vote")
+    assert table.sees("Ann").table.votes == [2, 3]
 
-    assert salon.begins().sees("Ann").table.votes == []
+    assert table.begins().sees("Ann").table.votes == []
 
 
 def test_who_was_ready_is_asked_again_when_something_else_is_to_be_played() -> None:
-    salon = four_friends().does("Bob", "vote").does("Ann", "agree", agreement={"players": 5})
+    table = four_friends().does("Bob", "vote").does("Ann", "agree", agreement={"players": 5})
 
-    assert salon.sees("Ann").table.votes == []
+    assert table.sees("Ann").table.votes == []
 
 
 # ── Talk ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_everybody_hears_what_somebody_says() -> None:
-    salon = four_friends().comes("Eva").does("Eva", "say", text=" I saw\n that \u202e! ")
+    table = four_friends().comes("Eva").does("Eva", "say", text=" I saw\n that \u202e! ")
 
-    assert salon.hears("Ann").told.text == "I saw that !"
-    assert salon.hears("Ann") == salon.hears(None)
+    assert table.hears("Ann").told.text == "I saw that !"
+    assert table.hears("Ann") == table.hears(None)
 
 
 def test_a_table_may_play_without_chat_or_phrases() -> None:
-    salon = four_friends(chat=False)
-    assert salon.refuses("Bob", "say", text="hello") == "silent"
-    assert salon.refuses("Bob", "phrase", phrase="hello") == "done"
+    table = four_friends(chat=False)
+    assert table.refuses("Bob", "say", text="hello") == "silent"
+    assert table.refuses("Bob", "phrase", phrase="hello") == "done"
     assert four_friends(phrases=False).refuses("Bob", "phrase", phrase="hello") == "silent"
 
 
 def test_whoever_the_host_mutes_is_silent_until_they_may_speak_again() -> None:
-    salon = four_friends()
-    salon.does("Ann", "mute", guest=salon.number("Bob"), muted=True)
+    table = four_friends()
+    table.does("Ann", "mute", guest=table.number("Bob"), muted=True)
 
-    assert salon.refuses("Bob", "say", text="hello") == "silent"
-    assert salon.refuses("Bob", "phrase", phrase="hello") == "silent"
-    assert salon.does("Bob", "leave").comes("Bob").refuses("Bob", "say", text="hello") == "silent"
-    salon.does("Ann", "mute", guest=salon.number("Bob"), muted=False)
-    assert salon.refuses("Bob", "say", text="hello") == "done"
+    assert table.refuses("Bob", "say", text="hello") == "silent"
+    assert table.refuses("Bob", "phrase", phrase="hello") == "silent"
+    assert table.does("Bob", "leave").comes("Bob").refuses("Bob", "say", text="hello") == "silent"
+    table.does("Ann", "mute", guest=table.number("Bob"), muted=False)
+    assert table.refuses("Bob", "say", text="hello") == "done"
 
 
 def test_nobody_says_nothing() -> None:
@@ -308,6 +312,6 @@ def test_nobody_says_nothing() -> None:
 
 
 def test_nobody_speaks_to_a_table_they_have_left() -> None:
-    salon = four_friends().happens(entries.Left(person("Bob")))
+    table = four_friends().happens(entries.Left(person_id("Bob")))
 
-    assert salon.refuses("Bob", "say", text="hello") == "removed"
+    assert table.refuses("Bob", "say", text="hello") == "removed"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.serve_command import open_house
+from harness.server_process import serve_command
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import Frame, Snapshot, Somebody
@@ -17,17 +17,17 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "network_bot.py"
 
 @pytest.mark.anyio
 async def test_an_outside_program_takes_a_seat_and_plays_to_the_end(tmp_path):
-    with open_house(tmp_path / "r.db") as house:
-        desk = newcomer(house)
+    with serve_command(tmp_path / "r.db") as server:
+        desk = newcomer(server)
         agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 12}}
         code = desk.open_table({"agreement": agreement, "sit": False})
         robot = subprocess.Popen(
-            [sys.executable, EXAMPLE, house.address, code],
+            [sys.executable, EXAMPLE, server.address, code],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
-        async with Client(house.address, code, desk.token) as client:
+        async with Client(server.address, code, desk.token) as client:
             async for answer in client:
                 if isinstance(answer, Frame) and answer.told == Somebody("sat", 1):
                     await client.say(protocol.FillAll(new_id(), ["honest"]))

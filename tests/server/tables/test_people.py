@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.tables import Salon, four_friends, person
+from harness.tables import ScriptedTable, four_friends, person_id
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.permissions import MAX_GUESTS
 
@@ -14,58 +14,58 @@ AWAY = 60.0
 
 
 def test_two_with_the_same_name_are_told_apart() -> None:
-    salon = Salon("Ann")
-    salon.happens(entries.Came("another", "ann", "p1")).happens(entries.Came("a third", "Ann", "p1"))
+    table = ScriptedTable("Ann")
+    table.happens(entries.Came("another", "ann", "p1")).happens(entries.Came("a third", "Ann", "p1"))
 
-    assert salon.people == ["Ann", "ann 2", "Ann 3"]
+    assert table.people == ["Ann", "ann 2", "Ann 3"]
 
 
 def test_a_long_name_that_is_taken_stays_a_name_that_can_be_played_under() -> None:
-    salon = Salon("Ann", players=2, game="grimm")
+    table = ScriptedTable("Ann", players=2, game="grimm")
     for number in range(12):
-        salon.happens(entries.Came(f"{number}", "Wolfeschlegelsteinhausen", "p1"))
-    salon.happens(entries.Sat("11", 1)).begins()
+        table.happens(entries.Came(f"{number}", "Wolfeschlegelsteinhausen", "p1"))
+    table.happens(entries.Sat("11", 1)).begins()
 
-    assert salon.seats == ["Ann", "Wolfeschlegelsteinha 12"]
+    assert table.seats == ["Ann", "Wolfeschlegelsteinha 12"]
 
 
 def test_bots_have_names_that_nobody_at_the_table_has() -> None:
-    salon = Salon("bob", bots=("honest",) * 3).begins("bob")
+    table = ScriptedTable("bob", bots=("honest",) * 3).begins("bob")
 
-    assert salon.room.game.players == ["bob", "Ann", "Cléa", "Dan"]
+    assert table.room.game.players == ["bob", "Ann", "Cléa", "Dan"]
 
 
 def test_thirteen_seats_have_names_whoever_sits_there() -> None:
-    salon = Salon("Mira", players=13, bots=("honest",) * 12).begins("Mira")
+    table = ScriptedTable("Mira", players=13, bots=("honest",) * 12).begins("Mira")
 
-    assert len(set(salon.room.game.players)) == 13
+    assert len(set(table.room.game.players)) == 13
 
 
 def test_who_comes_again_is_who_they_were() -> None:
-    salon = four_friends().goes("Bob").comes("Bob")
+    table = four_friends().goes("Bob").comes("Bob")
 
-    assert salon.people == ["Ann", "Bob", "Cléa", "Dan"]
-    assert salon.seats[1] == "Bob"
+    assert table.people == ["Ann", "Bob", "Cléa", "Dan"]
+    assert table.seats[1] == "Bob"
 
 
 def test_somebody_on_two_devices_is_here_until_both_are_gone() -> None:
-    salon = four_friends().comes("Bob", process="p2").goes("Bob", process="p1")
+    table = four_friends().comes("Bob", process="p2").goes("Bob", process="p1")
 
-    assert salon.room.guests[person("Bob")].online
-    assert not salon.goes("Bob", process="p2").room.guests[person("Bob")].online
+    assert table.room.guests[person_id("Bob")].online
+    assert not table.goes("Bob", process="p2").room.guests[person_id("Bob")].online
 
 
 def test_everybody_who_was_with_a_process_is_gone_with_it() -> None:
-    salon = four_friends().comes("Bob", process="p2").happens(entries.Lost("p1"))
+    table = four_friends().comes("Bob", process="p2").happens(entries.Lost("p1"))
 
-    assert [guest.name for guest in salon.room.present() if guest.online] == ["Bob"]
+    assert [guest.name for guest in table.room.present() if guest.online] == ["Bob"]
 
 
 def test_who_left_may_come_again() -> None:
-    salon = four_friends().does("Bob", "leave").comes("Bob")
+    table = four_friends().does("Bob", "leave").comes("Bob")
 
-    assert salon.people == ["Ann", "Bob", "Cléa", "Dan"]
-    assert salon.seats[1] == ""
+    assert table.people == ["Ann", "Bob", "Cléa", "Dan"]
+    assert table.seats[1] == ""
 
 
 def test_who_has_left_does_nothing_any_more() -> None:
@@ -77,17 +77,17 @@ def test_a_stranger_does_nothing() -> None:
 
 
 def test_so_many_people_may_have_been_at_a_table_and_no_more() -> None:
-    salon = Salon("Ann").comes(*(f"guest {number}" for number in range(MAX_GUESTS - 1)))
+    table = ScriptedTable("Ann").comes(*(f"guest {number}" for number in range(MAX_GUESTS - 1)))
 
-    assert salon.turns_away("one too many") == "full"
-    assert salon.turns_away("guest 7") == "come in"
+    assert table.turns_away("one too many") == "full"
+    assert table.turns_away("guest 7") == "come in"
 
 
 def test_a_name_can_be_changed_but_not_in_a_game() -> None:
-    salon = four_friends().does("Bob", "rename", name="  Robert\u202e the  \u200bGreat ")
+    table = four_friends().does("Bob", "rename", name="  Robert\u202e the  \u200bGreat ")
 
-    assert salon.people[1] == "Robert the Great"
-    assert salon.begins().refuses("Bob", "rename", name="Bobby") == "not-now"
+    assert table.people[1] == "Robert the Great"
+    assert table.begins().refuses("Bob", "rename", name="Bobby") == "not-now"
 
 
 def test_nobody_takes_anothers_name() -> None:
@@ -104,16 +104,16 @@ def test_nobody_is_called_nothing(name: str) -> None:
 
 
 def test_a_bot_plays_for_whoever_is_away_for_too_long() -> None:
-    salon = four_friends().begins().goes("Bob").later(5)
+    table = four_friends().begins().goes("Bob").later(5)
 
-    assert salon.due()[f"grace {salon.number('Bob')}"] == AWAY - 5
-    assert salon.happens(entries.StoodIn(person("Bob"))).seats[1] == "Bob, a bot for them"
+    assert table.due()[f"grace {table.number('Bob')}"] == AWAY - 5
+    assert table.happens(entries.StoodIn(person_id("Bob"))).seats[1] == "Bob, a bot for them"
 
 
 def test_the_table_says_how_long_is_too_long() -> None:
-    salon = four_friends(grace=7).begins().goes("Bob")
+    table = four_friends(grace=7).begins().goes("Bob")
 
-    assert salon.due()[f"grace {salon.number('Bob')}"] == 7
+    assert table.due()[f"grace {table.number('Bob')}"] == 7
 
 
 def test_nobody_is_replaced_before_a_game() -> None:
@@ -125,36 +125,36 @@ def test_who_is_back_in_time_is_not_replaced() -> None:
 
 
 def test_whoever_comes_back_has_their_seat_back_at_once() -> None:
-    salon = four_friends().begins().goes("Bob").happens(entries.StoodIn(person("Bob"))).comes("Bob")
+    table = four_friends().begins().goes("Bob").happens(entries.StoodIn(person_id("Bob"))).comes("Bob")
 
-    assert salon.seats[1] == "Bob"
+    assert table.seats[1] == "Bob"
 
 
 def test_a_seat_can_be_taken_back_from_the_bot() -> None:
-    salon = four_friends().begins().happens(entries.StoodIn(person("Bob"))).does("Bob", "take_back")
+    table = four_friends().begins().happens(entries.StoodIn(person_id("Bob"))).does("Bob", "take_back")
 
-    assert salon.seats[1] == "Bob"
-    assert salon.refuses("Bob", "take_back") == "not-now"
+    assert table.seats[1] == "Bob"
+    assert table.refuses("Bob", "take_back") == "not-now"
 
 
 def test_who_comes_back_has_all_their_time() -> None:
-    salon = four_friends(clock="relaxed").begins().until_decides("Bob").goes("Bob").later(61)
-    salon.happens(entries.StoodIn(person("Bob")))
-    assert salon.due() == {"bot": 0.0}
+    table = four_friends(clock="relaxed").begins().until_decides("Bob").goes("Bob").later(61)
+    table.happens(entries.StoodIn(person_id("Bob")))
+    assert table.due() == {"bot": 0.0}
 
-    assert salon.later(3).comes("Bob").due() in ({"decide": 90.0}, {"decide": 30.0}, {"decide": 60.0})
+    assert table.later(3).comes("Bob").due() in ({"decide": 90.0}, {"decide": 30.0}, {"decide": 60.0})
 
 
 def test_the_bot_goes_when_the_game_is_over() -> None:
-    salon = four_friends().begins().goes("Bob").happens(entries.StoodIn(person("Bob"))).plays_to_the_end()
+    table = four_friends().begins().goes("Bob").happens(entries.StoodIn(person_id("Bob"))).plays_to_the_end()
 
-    assert salon.seats[1] == "Bob"
+    assert table.seats[1] == "Bob"
 
 
 def test_who_is_away_when_a_game_begins_is_replaced_in_time() -> None:
-    salon = four_friends().goes("Bob").later(100).begins()
+    table = four_friends().goes("Bob").later(100).begins()
 
-    assert salon.due()[f"grace {salon.number('Bob')}"] <= 0
+    assert table.due()[f"grace {table.number('Bob')}"] <= 0
 
 
 # ── The host ─────────────────────────────────────────────────────────────────────────────────────────
@@ -181,32 +181,32 @@ def test_only_the_host_may_do_a_hosts_things(do: str, what: dict[str, object]) -
 
 
 def test_the_host_locks_the_table_and_nobody_new_comes_in() -> None:
-    salon = four_friends().does("Ann", "lock", locked=True).goes("Bob")
+    table = four_friends().does("Ann", "lock", locked=True).goes("Bob")
 
-    assert salon.turns_away("Eva") == "locked"
-    assert salon.turns_away("Bob") == "come in"
-    assert salon.does("Ann", "lock", locked=False).turns_away("Eva") == "come in"
+    assert table.turns_away("Eva") == "locked"
+    assert table.turns_away("Bob") == "come in"
+    assert table.does("Ann", "lock", locked=False).turns_away("Eva") == "come in"
 
 
 def test_who_left_a_locked_table_may_come_again() -> None:
-    salon = four_friends().does("Ann", "lock", locked=True).does("Bob", "leave")
+    table = four_friends().does("Ann", "lock", locked=True).does("Bob", "leave")
 
-    assert salon.turns_away("Bob") == "come in"
+    assert table.turns_away("Bob") == "come in"
 
 
 def test_whoever_the_host_removes_stays_out() -> None:
-    salon = four_friends()
-    salon.does("Ann", "remove", guest=salon.number("Bob"))
+    table = four_friends()
+    table.does("Ann", "remove", guest=table.number("Bob"))
 
-    assert salon.people == ["Ann", "Cléa", "Dan"]
-    assert salon.turns_away("Bob") == "removed"
-    assert salon.refuses("Bob", "sit", seat=1) == "removed"
+    assert table.people == ["Ann", "Cléa", "Dan"]
+    assert table.turns_away("Bob") == "removed"
+    assert table.refuses("Bob", "sit", seat=1) == "removed"
 
 
 def test_a_bot_goes_on_for_whoever_is_removed_from_a_game() -> None:
-    salon = four_friends().begins()
+    table = four_friends().begins()
 
-    assert salon.does("Ann", "remove", guest=salon.number("Bob")).seats[1] == "honest"
+    assert table.does("Ann", "remove", guest=table.number("Bob")).seats[1] == "honest"
 
 
 def test_the_host_does_not_remove_themselves() -> None:
@@ -216,37 +216,37 @@ def test_the_host_does_not_remove_themselves() -> None:
 @pytest.mark.parametrize("do", ["remove", "hand_over", "mute"])
 def test_nothing_is_done_to_somebody_who_is_not_there(do: str) -> None:
     what = {"muted": True} if do == "mute" else {}
-    salon = four_friends().does("Dan", "leave")
+    table = four_friends().does("Dan", "leave")
 
-    assert salon.refuses("Ann", do, guest=99, **what) == "no-guest"
-    assert salon.refuses("Ann", do, guest=salon.number("Dan"), **what) == "no-guest"
+    assert table.refuses("Ann", do, guest=99, **what) == "no-guest"
+    assert table.refuses("Ann", do, guest=table.number("Dan"), **what) == "no-guest"
 
 
 def test_the_host_hands_the_table_over() -> None:
-    salon = four_friends()
-    salon.does("Ann", "hand_over", guest=salon.number("Cléa"))
+    table = four_friends()
+    table.does("Ann", "hand_over", guest=table.number("Cléa"))
 
-    assert salon.host == "Cléa"
-    assert salon.refuses("Ann", "lock", locked=True) == "not-host"
-    assert salon.refuses("Cléa", "lock", locked=True) == "done"
+    assert table.host == "Cléa"
+    assert table.refuses("Ann", "lock", locked=True) == "not-host"
+    assert table.refuses("Cléa", "lock", locked=True) == "done"
 
 
 def test_the_table_is_not_handed_over_to_somebody_who_is_away() -> None:
-    salon = four_friends().goes("Cléa")
+    table = four_friends().goes("Cléa")
 
-    assert salon.refuses("Ann", "hand_over", guest=salon.number("Cléa")) == "no-guest"
+    assert table.refuses("Ann", "hand_over", guest=table.number("Cléa")) == "no-guest"
 
 
 def test_if_the_host_leaves_the_first_who_sits_becomes_host() -> None:
-    salon = Salon("Ann").comes("Bob", "Cléa").does("Cléa", "sit", seat=1).does("Ann", "leave")
+    table = ScriptedTable("Ann").comes("Bob", "Cléa").does("Cléa", "sit", seat=1).does("Ann", "leave")
 
-    assert salon.host == "Cléa"
+    assert table.host == "Cléa"
 
 
 def test_people_become_host_before_programs() -> None:
-    salon = Salon("Ann").comes("Robot", program=True).does("Robot", "sit", seat=1).comes("Bob")
+    table = ScriptedTable("Ann").comes("Robot", program=True).does("Robot", "sit", seat=1).comes("Bob")
 
-    assert salon.does("Ann", "leave").host == "Bob"
+    assert table.does("Ann", "leave").host == "Bob"
 
 
 def test_nobody_who_is_away_becomes_host() -> None:
@@ -254,64 +254,64 @@ def test_nobody_who_is_away_becomes_host() -> None:
 
 
 def test_if_the_host_is_away_for_too_long_the_next_one_becomes_host() -> None:
-    salon = four_friends().goes("Ann").later(10)
+    table = four_friends().goes("Ann").later(10)
 
-    assert salon.due() == {"host": AWAY - 10}
-    assert salon.room.next_host() == person("Bob")
+    assert table.due() == {"host": AWAY - 10}
+    assert table.room.next_host() == person_id("Bob")
 
 
 def test_a_host_who_is_alone_stays_host() -> None:
-    assert Salon("Ann").goes("Ann").due() == {}
+    assert ScriptedTable("Ann").goes("Ann").due() == {}
 
 
 def test_whoever_comes_to_a_table_that_everybody_has_left_is_its_host() -> None:
-    salon = Salon("Ann").does("Ann", "leave").comes("Bob")
+    table = ScriptedTable("Ann").does("Ann", "leave").comes("Bob")
 
-    assert salon.host == "Bob"
+    assert table.host == "Bob"
 
 
 def test_who_comes_back_to_a_table_whose_host_has_left_is_its_host() -> None:
-    salon = Salon("Ann").comes("Bob").goes("Bob").does("Ann", "leave").comes("Bob")
+    table = ScriptedTable("Ann").comes("Bob").goes("Bob").does("Ann", "leave").comes("Bob")
 
-    assert salon.host == "Bob"
+    assert table.host == "Bob"
 
 
 def test_the_host_who_leaves_an_empty_table_is_host_again() -> None:
-    assert Salon("Ann").does("Ann", "leave").comes("Ann").host == "Ann"
+    assert ScriptedTable("Ann").does("Ann", "leave").comes("Ann").host == "Ann"
 
 
 # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_the_host_has_bots_sit_where_nobody_does() -> None:
-    salon = Salon("Ann").does("Ann", "fill", bots={"1": "honest", "3": "bluffer"})
+    table = ScriptedTable("Ann").does("Ann", "fill", bots={"1": "honest", "3": "bluffer"})
 
-    assert salon.seats == ["Ann", "honest", "", "bluffer"]
-    assert salon.does("Ann", "fill", bots={"1": ""}).seats == ["Ann", "", "", "bluffer"]
+    assert table.seats == ["Ann", "honest", "", "bluffer"]
+    assert table.does("Ann", "fill", bots={"1": ""}).seats == ["Ann", "", "", "bluffer"]
 
 
 def test_the_host_fills_all_empty_seats_with_bots_in_turn() -> None:
-    salon = Salon("Ann").does("Ann", "fill_all", bots=["honest", "bluffer"])
+    table = ScriptedTable("Ann").does("Ann", "fill_all", bots=["honest", "bluffer"])
 
-    assert salon.seats == ["Ann", "honest", "bluffer", "honest"]
+    assert table.seats == ["Ann", "honest", "bluffer", "honest"]
 
 
 def test_bots_do_not_take_anybodys_seat() -> None:
-    salon = four_friends()
+    table = four_friends()
 
-    assert salon.refuses("Ann", "fill", bots={"1": "honest"}) == "taken"
-    assert salon.refuses("Ann", "fill", bots={"9": "honest"}) == "no-seat"
-    assert salon.refuses("Ann", "fill", bots={"1": ""}) == "taken"
+    assert table.refuses("Ann", "fill", bots={"1": "honest"}) == "taken"
+    assert table.refuses("Ann", "fill", bots={"9": "honest"}) == "no-seat"
+    assert table.refuses("Ann", "fill", bots={"1": ""}) == "taken"
 
 
 def test_nobody_knows_a_bot_that_is_not_there() -> None:
-    assert Salon("Ann").refuses("Ann", "fill", bots={"1": "Deep Blue"}) == "no-bot"
-    assert Salon("Ann").refuses("Ann", "fill_all", bots=["honest", "Deep Blue"]) == "no-bot"
-    assert Salon("Ann", game="grimm").refuses("Ann", "fill_all", bots=["bluffer"]) == "no-bot"
+    assert ScriptedTable("Ann").refuses("Ann", "fill", bots={"1": "Deep Blue"}) == "no-bot"
+    assert ScriptedTable("Ann").refuses("Ann", "fill_all", bots=["honest", "Deep Blue"]) == "no-bot"
+    assert ScriptedTable("Ann", game="grimm").refuses("Ann", "fill_all", bots=["bluffer"]) == "no-bot"
 
 
 def test_bots_do_not_sit_down_in_a_game() -> None:
-    salon = four_friends().begins()
+    table = four_friends().begins()
 
-    assert salon.refuses("Ann", "fill", bots={"1": "honest"}) == "not-now"
-    assert salon.refuses("Ann", "fill_all", bots=["honest"]) == "not-now"
+    assert table.refuses("Ann", "fill", bots={"1": "honest"}) == "not-now"
+    assert table.refuses("Ann", "fill_all", bots=["honest"]) == "not-now"

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from harness.client import Guest
-from harness.engines import File
-from harness.proxy import bad_line
-from harness.server_processes import ServerProcess, serving, staying
-from harness.witness import bear_witness
+from harness.engines import SQLiteFile
+from harness.log_check import check_against_log
+from harness.persistent_client import PersistentClient
+from harness.proxy import unreliable_proxy
+from harness.server_process import RestartableServer, connected, server_processes
 
 pytestmark = pytest.mark.anyio
 
@@ -19,27 +19,32 @@ SOON = 30.0
 """Seconds: machines are busy. The promise is 2 after the loss of a line, and 5 after a restart."""
 
 
-async def ann_and_bots(server: ServerProcess, **agreement: object) -> Guest:
+async def ann_and_bots(server: RestartableServer, **agreement: object) -> PersistentClient:
     """Ann at a table with three bots; the game is hers to begin."""
     code, token = await server.open_table("Ann", ["honest"], players=4, **agreement)
-    return Guest("Ann", token, code, lambda: server.address)
+    return PersistentClient("Ann", token, code, lambda: server.socket_address)
 
 
-async def check(file: File, *guests: Guest) -> None:
+async def check(file: SQLiteFile, *guests: PersistentClient) -> None:
     async with file.opened() as store:
-        bear_witness(guests[0].code, await store.read(guests[0].code), guests)
+        check_against_log(guests[0].code, await store.read(guests[0].code), guests)
 
 
-def heard_after_the_first_visit(guest: Guest) -> list[str]:
+def heard_after_the_first_visit(guest: PersistentClient) -> list[str]:
     """What kinds of words."""
-    return [json.loads(text)["type"] for visit in guest.visits[1:] for text in visit.heard]
+    return [json.loads(text)["type"] for connection in guest.connections[1:] for text in connection.heard]
 
 
-async def test_what_was_missed_comes_in_the_same_stream_and_not_as_a_snapshot(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path) as [server], bad_line(lambda: server.address, 0, 0.0) as line:
+async def test_what_was_missed_comes_in_the_same_stream_and_not_as_a_snapshot(
+    tmp_path: Path, file: SQLiteFile
+):
+    async with (
+        server_processes(file.url, tmp_path) as [server],
+        unreliable_proxy(lambda: server.socket_address, 0, 0.0) as line,
+    ):
         ann = await ann_and_bots(server)
-        bob = Guest("Bob", await server.meet("Bob"), ann.code, lambda: line.address)
-        async with staying(ann, bob):
+        bob = PersistentClient("Bob", await server.register("Bob"), ann.code, lambda: line.address)
+        async with connected(ann, bob):
             await bob.until(lambda bob: bob.seq is not None)
             line.is_down = True
             await line.cut_all()
@@ -54,11 +59,14 @@ async def test_what_was_missed_comes_in_the_same_stream_and_not_as_a_snapshot(tm
     assert set(heard_after_the_first_visit(bob)) == {"frame"}
 
 
-async def test_who_has_missed_much_gets_one_snapshot_and_goes_on_from_there(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path) as [server], bad_line(lambda: server.address, 0, 0.0) as line:
+async def test_who_has_missed_much_gets_one_snapshot_and_goes_on_from_there(tmp_path: Path, file: SQLiteFile):
+    async with (
+        server_processes(file.url, tmp_path) as [server],
+        unreliable_proxy(lambda: server.socket_address, 0, 0.0) as line,
+    ):
         ann = await ann_and_bots(server)
-        bob = Guest("Bob", await server.meet("Bob"), ann.code, lambda: line.address)
-        async with staying(ann, bob):
+        bob = PersistentClient("Bob", await server.register("Bob"), ann.code, lambda: line.address)
+        async with connected(ann, bob):
             await bob.until(lambda bob: bob.seq is not None)
             line.is_down = True
             await line.cut_all()
@@ -73,42 +81,42 @@ async def test_who_has_missed_much_gets_one_snapshot_and_goes_on_from_there(tmp_
     assert heard_after_the_first_visit(bob).count("snapshot") == 1
 
 
-async def test_after_a_restart_everybody_is_back_soon_and_all_is_there(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path) as [server]:
+async def test_after_a_restart_everybody_is_back_soon_and_all_is_there(tmp_path: Path, file: SQLiteFile):
+    async with server_processes(file.url, tmp_path) as [server]:
         ann = await ann_and_bots(server)
-        async with staying(ann):
+        async with connected(ann):
             await ann.until(lambda ann: ann.seq is not None)
             await ann.answer_to(ann.does("begin"))
             await ann.until(lambda ann: len(ann.acks) > 5)
             server.kill()
             server.start()
-            await ann.until(lambda ann: len(ann.visits) > 1 and len(ann.back_after) > 0, SOON)
+            await ann.until(lambda ann: len(ann.connections) > 1 and len(ann.back_after) > 0, SOON)
             await ann.until(lambda ann: ann.phase == "over")
         await check(file, ann)
     print(f"back {ann.back_after[0]:.2f} s after the kill, the start of a process included")
 
 
-async def test_a_server_that_is_asked_to_end_says_that_it_comes_back(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path) as [server]:
+async def test_a_server_that_is_asked_to_end_says_that_it_comes_back(tmp_path: Path, file: SQLiteFile):
+    async with server_processes(file.url, tmp_path) as [server]:
         ann = await ann_and_bots(server)
-        async with staying(ann):
+        async with connected(ann):
             await ann.until(lambda ann: ann.seq is not None)
             said = await ann.answer_to(ann.does("say", text="before the end"))
             await server.stop()
-            await ann.until(lambda ann: ann.line is None)
-            closed = ann.visits[0].closed
+            await ann.until(lambda ann: ann.socket is None)
+            closed = ann.connections[0].closed
             server.start()
-            await ann.until(lambda ann: len(ann.visits) > 1 and ann.seq > said, SOON)
+            await ann.until(lambda ann: len(ann.connections) > 1 and ann.seq > said, SOON)
         await check(file, ann)
 
     assert closed == 1012
     assert "Traceback" not in server.log.read_text()
 
 
-async def test_what_is_said_while_a_server_ends_is_done_once_or_said_again(tmp_path: Path, file: File):
-    async with serving(file.url, tmp_path) as [server]:
+async def test_what_is_said_while_a_server_ends_is_done_once_or_said_again(tmp_path: Path, file: SQLiteFile):
+    async with server_processes(file.url, tmp_path) as [server]:
         ann = await ann_and_bots(server)
-        async with staying(ann):
+        async with connected(ann):
             await ann.until(lambda ann: ann.seq is not None)
             said = []
             server.signal(signal.SIGTERM)

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
-from harness.client import Visit
-from harness.engines import File, opened
-from harness.witness import check_visit, retell
+from harness.engines import SQLiteFile, opened
+from harness.log_check import check_connection, replay_log
+from harness.persistent_client import RecordedConnection
 from ridotto.server.bus.bus import Alone
 from ridotto.server.store.sqlite import SQLite
 from ridotto.server.store.store import Append, Row, Taken, Trouble
@@ -46,7 +46,7 @@ class Shaky(SQLite):
 
 
 @pytest.fixture
-async def store(file: File) -> AsyncIterator[Shaky]:
+async def store(file: SQLiteFile) -> AsyncIterator[Shaky]:
     async with opened(Shaky(file.path)) as store:
         yield store
 
@@ -62,7 +62,7 @@ async def table(store: Shaky) -> Table:
 
 
 @pytest.fixture
-async def elsewhere(file: File, table: Table) -> AsyncIterator[Table]:
+async def elsewhere(file: SQLiteFile, table: Table) -> AsyncIterator[Table]:
     """The same table in another process, which hears nothing of this one."""
     async with opened(SQLite(file.path)) as store:
         yield await Hall(store, Alone(), "elsewhere").table(CODE)
@@ -95,9 +95,9 @@ async def check(table: Table, watch: Watch, since: int | None = None) -> list[Ro
     """What was told is what the log says; the log."""
     rows = list(await SQLite.read(table.hall.store, CODE))  # type: ignore[arg-type]
     streams = {watch.person or "": {}}
-    retell(CODE, rows, streams)
+    replay_log(CODE, rows, streams)
     _, *texts = await heard(watch)
-    check_visit(Visit(since, texts), streams[watch.person or ""], "somebody")
+    check_connection(RecordedConnection(since, texts), streams[watch.person or ""], "somebody")
     return rows
 
 

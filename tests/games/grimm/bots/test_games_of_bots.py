@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from harness.amounts import examples
 from ridotto.bots.registry import BOTS, Party, UnknownBot, find_bot
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.rules.characters import BOON
@@ -34,7 +35,7 @@ def test_bots_finish_a_ball_with_every_variant_and_never_stall(players, options,
         assert RoundEnd.STALEMATE not in ends
 
 
-@pytest.mark.parametrize(("players", "games"), [(2, 150), (4, 60)])
+@pytest.mark.parametrize(("players", "games"), [(2, examples(40, 150)), (4, examples(20, 60))])
 @pytest.mark.parametrize("name", ["careful", "sly"])
 def test_clever_bots_win_most_games_against_as_many_random_ones(name, players, games):
     wins = Counter()
@@ -72,7 +73,7 @@ def test_bots_that_come_to_a_saved_ball_go_on_as_they_would_have():
 def drafted_own_boon(name):
     """How often a kind of bot drafts its own boon where it lies there."""
     drafted = Counter()
-    for seed in range(120):
+    for seed in range(examples(60, 120)):
         game = Game.grimm(4, seed=seed)
         party = Party.of(game, [GRIMM[name]])
         table = game.rulebook.table

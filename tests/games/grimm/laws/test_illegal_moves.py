@@ -5,6 +5,7 @@ from hypothesis import given, settings
 
 from games.grimm.random_tables import EVERY_BALL, Ball, Whim, balls, described
 from games.mascarade.random_tables import play_through
+from harness.amounts import examples
 from ridotto.games.grimm.rules.moves import MOVES
 from ridotto.games.grimm.rules.notation import all_moves
 from ridotto.play import IllegalMove
@@ -14,7 +15,7 @@ NONSENSE = (-1, MOVES, 10**9, "", "give", "give Z", "accuse B", "point", "keep i
 
 @pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
 def test_an_illegal_move_says_why_and_changes_nothing(ball: tuple[int, bool, bool, bool]) -> None:
-    @settings(max_examples=6)
+    @settings(max_examples=examples(2, 6))
     @given(balls(*ball))
     def law(drawn: tuple[Ball, Whim]) -> None:
         game, whim = drawn
@@ -41,7 +42,7 @@ def try_illegal_moves(game: Ball, whim: Whim, most: int = 25) -> None:
 def test_the_legal_moves_are_numbered_once_and_read_back_from_their_texts(
     ball: tuple[int, bool, bool, bool],
 ) -> None:
-    @settings(max_examples=6)
+    @settings(max_examples=examples(2, 6))
     @given(balls(*ball))
     def law(drawn: tuple[Ball, Whim]) -> None:
         game, whim = drawn

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.grimm.random_play import SEEDS, Walk, legal, variants
+from harness.amounts import examples
 from ridotto.games.grimm.rules.characters import BANE, BOON
 from ridotto.games.grimm.rules.events import Ending, Kind
 from ridotto.games.grimm.rules.knowledge import public_possible
@@ -16,7 +17,7 @@ from ridotto.games.grimm.rules.setup import Variant, new_table, open_table
 from ridotto.games.grimm.rules.table import KINDS, NOBODY, OVER, Table
 from ridotto.seats import NOWHERE
 
-LAWS = settings(max_examples=150, deadline=None, database=None, derandomize=True)
+LAWS = settings(max_examples=examples(40, 150))
 
 
 def artifacts_of(t: Table) -> Counter[int]:

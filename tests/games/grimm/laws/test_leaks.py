@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.grimm.random_play import SEEDS, Walk, legal, variants
+from harness.amounts import examples
 from ridotto.chance import shuffle
 from ridotto.events import Event
 from ridotto.games.grimm.rules.events import Kind
@@ -19,7 +20,7 @@ from ridotto.games.grimm.rules.setup import Start, Variant, new_table, open_tabl
 from ridotto.games.grimm.rules.table import KINDS, PLACING, WAGERING, Table
 from ridotto.seats import NOWHERE, SPECTATOR
 
-LEAKS = settings(max_examples=500, deadline=None, database=None, derandomize=True)
+LEAKS = settings(max_examples=examples(80, 500))
 TELLING = (Kind.UNMASKED, Kind.ROUND_ENDED)
 """By these everybody learns a character: a pair that unmasks, a triple that wins, a right accusation."""
 

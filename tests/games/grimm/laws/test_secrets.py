@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from games.grimm.random_tables import PLAYERS, Ball, Whim, balls
 from games.mascarade.laws.test_secrets import Look
 from games.mascarade.random_tables import seeds
+from harness.amounts import examples
 from ridotto.events import HIDDEN, Event
 from ridotto.games.grimm import GrimmOptions, GrimmView, Laid
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
@@ -198,7 +199,7 @@ def check_it_was_shown(seen: list[Event], beside: list[Event], view: GrimmView, 
         assert first.kind in TELLING or second.kind in TELLING
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(20, 60))
 @given(
     st.sampled_from(PLAYERS),
     seeds,

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from games.grimm.random_tables import EVERY_BALL, Ball, Whim, any_ball, balls, described, share_of
 from games.mascarade.random_tables import play_through
+from harness.amounts import examples
 from ridotto.games.grimm.rules.events import For, Kind
 from ridotto.play import open_game, read_record, replay, write_record
 from ridotto.seats import members
@@ -23,7 +24,7 @@ def test_cards_and_masks_are_conserved_roses_are_told_and_every_game_ends(
 ) -> None:
     """G1, G12, G50–G53: a thousand games."""
 
-    @settings(max_examples=share_of(1000, ball[0]))
+    @settings(max_examples=share_of(examples(100, 1000), ball[0]))
     @given(balls(*ball))
     def law(drawn: tuple[Ball, Whim]) -> None:
         game, whim = drawn
@@ -91,7 +92,7 @@ def check_the_end(game: Ball) -> None:
     assert [event.n for event in game.log if event.kind == Kind.ROUND] == [*range(1, t.round + 1)]
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(10, 40))
 @given(any_ball)
 def test_the_same_seed_and_moves_give_the_same_game(drawn: tuple[Ball, Whim]) -> None:
     game, whim = drawn
@@ -103,7 +104,7 @@ def test_the_same_seed_and_moves_give_the_same_game(drawn: tuple[Ball, Whim]) ->
     assert again.rulebook.table == played.rulebook.table
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(20, 60))
 @given(any_ball, st.integers(0, 120))
 def test_a_copy_and_a_saved_game_go_their_own_way_and_the_same(drawn: tuple[Ball, Whim], moves: int) -> None:
     game, whim = drawn

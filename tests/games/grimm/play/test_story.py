@@ -7,6 +7,7 @@ from hypothesis import given, settings
 
 from games.grimm.random_tables import Ball, Whim, any_ball
 from games.mascarade.random_tables import play_through
+from harness.amounts import examples
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.honours import grimm_story
 from ridotto.games.grimm.rules.events import For, Kind
@@ -14,7 +15,7 @@ from ridotto.play import Game, TooEarly
 from ridotto.seats import members
 
 
-@settings(max_examples=120)
+@settings(max_examples=examples(30, 120))
 @given(any_ball)
 def test_the_story_is_what_the_events_and_the_table_say(drawn: tuple[Ball, Whim]) -> None:
     game, whim = drawn
@@ -38,7 +39,7 @@ def test_the_story_is_what_the_events_and_the_table_say(drawn: tuple[Ball, Whim]
     assert story.winners == played.rulebook.winners()
 
 
-@settings(max_examples=120)
+@settings(max_examples=examples(30, 120))
 @given(any_ball)
 def test_who_accuses_rightly_unmasks_and_whose_wager_is_right_is_paid(drawn: tuple[Ball, Whim]) -> None:
     game, whim = drawn

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from harness.amounts import examples
 from ridotto.bots.registry import BOTS, Party, UnknownBot, find_bot
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.masks import PLAYERS, SCENARIOS
@@ -31,7 +32,7 @@ def test_bots_of_all_kinds_finish_a_game_of_every_scenario(edition, scenario, pl
 @pytest.mark.parametrize("name", ["honest", "bluffer"])
 def test_three_clever_bots_win_most_games_against_three_random_ones(name):
     wins = Counter()
-    for seed in range(100):
+    for seed in range(examples(30, 100)):
         game = Game.mascarade(6, seed=seed)
         Party.of(game, [BOTS["mascarade"][name], BOTS["mascarade"]["random"]]).play_out()
         wins.update("clever" if game.players.index(winner) % 2 == 0 else "random" for winner in game.winners)

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 
 from games.mascarade.random_tables import EVERY_TABLE, games, play_through
+from harness.amounts import examples
 from ridotto.games.mascarade.rules.moves import MOVES
 from ridotto.play import Game, IllegalMove
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 def test_an_illegal_move_says_why_and_changes_nothing(edition: int, players: int) -> None:
-    @settings(max_examples=25)
+    @settings(max_examples=examples(4, 25))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
         game, whim = drawn
@@ -37,7 +38,7 @@ def try_all_illegal_moves(game: Game) -> None:
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 def test_the_legal_moves_are_numbered_once_and_read_back_from_their_texts(edition: int, players: int) -> None:
-    @settings(max_examples=15)
+    @settings(max_examples=examples(5, 15))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
         game, whim = drawn

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 
 from games.mascarade.random_tables import EVERY_TABLE, games
+from harness.amounts import examples
 from ridotto.events import HIDDEN, Event
 from ridotto.games.mascarade.rules.events import FATE
 from ridotto.games.mascarade.rules.moves import CLAIM, PASS, PRETEND_TO, REALLY_SWAP, SWAP
@@ -27,7 +28,7 @@ Look = Callable[[Game, int], object]
 def test_what_a_player_may_not_know_changes_nothing_that_they_see(edition: int, players: int) -> None:
     """M26 and every audience."""
 
-    @settings(max_examples=150)
+    @settings(max_examples=examples(20, 150))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
         game, whim = drawn

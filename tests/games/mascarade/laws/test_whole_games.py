@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.mascarade.random_tables import EVERY_TABLE, games, play_through
+from harness.amounts import examples
 from ridotto.games.mascarade.rules.events import BANK, Kind
 from ridotto.play import Game, open_game, read_record, replay, write_record
 from ridotto.seats import members
@@ -18,7 +19,7 @@ COINS_AT_THE_START = 6
 def test_coins_are_conserved_nobody_owes_and_every_game_ends(edition: int, players: int) -> None:
     """M2, M30–M35: a thousand games."""
 
-    @settings(max_examples=1000)
+    @settings(max_examples=examples(60, 1000))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
         game, whim = drawn
@@ -64,7 +65,7 @@ def check_the_end(game: Game) -> None:
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 def test_the_same_seed_and_moves_give_the_same_game(edition: int, players: int) -> None:
-    @settings(max_examples=20)
+    @settings(max_examples=examples(5, 20))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
         game, whim = drawn
@@ -78,7 +79,7 @@ def test_the_same_seed_and_moves_give_the_same_game(edition: int, players: int) 
     law()
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(20, 60))
 @given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)), st.integers(0, 60))
 def test_a_copy_goes_its_own_way(drawn: tuple[Game, Random], moves: int) -> None:
     game, whim = drawn

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.mascarade.random_tables import EVERY_TABLE, games, play_through
+from harness.amounts import examples
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.play.honours import mascarade_story
 from ridotto.games.mascarade.play.story import Announcement, MascaradeStory
@@ -110,7 +111,7 @@ def test_there_is_no_story_before_the_end():
         mascarade_story(Game.mascarade(4))
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(30, 150))
 @given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)))
 def test_the_story_is_what_views_and_cards_say_after_every_turn(drawn: tuple[Game, Random]) -> None:
     game, whim = drawn

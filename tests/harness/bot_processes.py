@@ -1,4 +1,4 @@
-"""Tables whose bots think next door."""
+"""Bots that answer in worker processes."""
 
 import asyncio
 import os
@@ -17,8 +17,8 @@ T = TypeVar("T")
 Run: TypeAlias = Callable[[Coroutine[None, None, T]], T]
 
 
-def asked(game: Game, bot: str, code: str = "MOON", within: float = 60.0) -> Asked:
-    """What whoever has to decide is asked, if a bot sits there."""
+def question_for(game: Game, bot: str, code: str = "MOON", within: float = 60.0) -> Asked:
+    """What a bot is asked for the player who has to decide."""
     player = game.decider
     return Asked(
         Guest(code, 1, player),
@@ -32,13 +32,13 @@ def asked(game: Game, bot: str, code: str = "MOON", within: float = 60.0) -> Ask
     )
 
 
-def next_door(
+def with_bot_processes(
     do: Callable[[BotProcesses], Awaitable[T]],
     processes: int = 1,
     limit: float = 30.0,
     run: Run = asyncio.run,
 ) -> T:
-    """Do something with bot processes that are open."""
+    """Run something with open bot processes."""
 
     async def opened() -> T:
         bots = BotProcesses(processes, limit)
@@ -52,7 +52,7 @@ def next_door(
 
 
 def is_alive(process_id: int) -> bool:
-    """Whether there is such a process, and not only its name on a list."""
+    """Whether the process runs; a zombie does not."""
     try:
         os.kill(process_id, 0)
     except ProcessLookupError:

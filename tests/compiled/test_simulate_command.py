@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from harness.pseudo_terminal import PseudoTerminal, plain
 from ridotto.games.grimm.rules.events import ENDING_NAMES as GRIMM_ENDINGS
 from ridotto.games.grimm.rules.events import ROUND_END_NAMES
 from ridotto.games.mascarade.rules.events import ENDING_NAMES
@@ -135,3 +136,15 @@ def test_every_ending_of_both_games_has_words():
             for name in names:
                 if name != "not_yet":
                     assert language(code).say(f"{message}-{name.replace('_', '-')}")
+
+
+def test_ctrl_c_ends_a_simulation_with_what_it_has(tmp_path):
+    patient = PseudoTerminal(tmp_path, "simulate", "--policy", "random", "--games", "10000000")
+    patient.wait_for(" 1%", seconds=240)
+    patient.type("\x03")
+
+    code, last = patient.finish()
+
+    assert code == 0
+    assert re.search(r"Stopped after [1-9][\d,]* of 10,000,000 games\.", plain(last))
+    assert "Traceback" not in last

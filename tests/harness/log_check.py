@@ -1,9 +1,9 @@
-"""A witness compares a table's log with what its guests were told: nothing lost, nothing twice, no gap."""
+"""Compares a table's log with what its clients received: nothing lost, nothing twice, no gap."""
 
 import json
 from collections.abc import Iterable, Sequence
 
-from harness.client import Guest, Visit
+from harness.persistent_client import PersistentClient, RecordedConnection
 from ridotto.server.socket.protocol import write
 from ridotto.server.store.store import Row
 from ridotto.server.tables.frames import Teller, snapshot, viewer_of
@@ -12,19 +12,19 @@ from ridotto.server.tables.state import Room
 from ridotto.server.tables.table import events_of
 
 Stream = dict[int, tuple[str, str, bool]]
-"""By number: the frame, the snapshot of that moment, and whether that follows because the eyes changed."""
+"""By sequence number: the frame, the snapshot, and whether that is sent too because the viewer changed."""
 
 
-def bear_witness(code: str, rows: Sequence[Row], guests: Iterable[Guest]) -> Room:
-    """Everything that was acknowledged, seen or refused is as the log has it; the table at its end."""
-    guests = list(guests)
+def check_against_log(code: str, rows: Sequence[Row], clients: Iterable[PersistentClient]) -> Room:
+    """Everything acknowledged, received or refused agrees with the log; the table at its end."""
+    clients = list(clients)
     check_log(rows)
-    streams = {guest.person: {} for guest in guests}
-    room = retell(code, rows, streams)
-    for guest in guests:
-        check_answers(guest, rows)
-        for visit in guest.visits:
-            check_visit(visit, streams[guest.person], guest.name)
+    streams = {client.person: {} for client in clients}
+    room = replay_log(code, rows, streams)
+    for client in clients:
+        check_answers(client, rows)
+        for connection in client.connections:
+            check_connection(connection, streams[client.person], client.name)
     return room
 
 
@@ -35,16 +35,16 @@ def check_log(rows: Sequence[Row]) -> None:
     assert [row.at for row in rows] == sorted(row.at for row in rows)
 
 
-def retell(code: str, rows: Sequence[Row], streams: dict[str, Stream]) -> Room:
-    """Play the log again, with what each person was to be told of each row."""
+def replay_log(code: str, rows: Sequence[Row], streams: dict[str, Stream]) -> Room:
+    """Play the log again, and collect what each person had to receive for each row."""
     room = Room(code)
     for row in rows:
-        before, eyes = events_of(room), {person: viewer_of(room, person) for person in streams}
+        before, viewers = events_of(room), {person: viewer_of(room, person) for person in streams}
         check_move(room, row)
         teller = Teller(room, room.take(row), before)
         for person, stream in streams.items():
             player = viewer_of(room, person)
-            changed = player != eyes[person] and before > 0 and room.game is not None
+            changed = player != viewers[person] and before > 0 and room.game is not None
             stream[row.seq] = write(teller.frame(player)), write(snapshot(room, player)), changed
     return room
 
@@ -58,21 +58,21 @@ def check_move(room: Room, row: Row) -> None:
         assert entry.move in room.game.legal()
 
 
-def check_answers(guest: Guest, rows: Sequence[Row]) -> None:
-    """What was acknowledged is there, once, as it was said; a refusal says why, and where the table is."""
+def check_answers(client: PersistentClient, rows: Sequence[Row]) -> None:
+    """What was acknowledged is logged once, as it was sent; a refusal has a reason and a sequence number."""
     at = {row.command: row for row in rows}
-    for id, seq in guest.acks.items():
-        row = at[f"{guest.person} {id}"]
-        assert row.seq == seq, f"{guest.name}'s {id} was acknowledged as {seq} and is {row.seq}"
-        check_deed(guest.sent[id], row)
-    for said in guest.refusals:
+    for id, seq in client.acks.items():
+        row = at[f"{client.person} {id}"]
+        assert row.seq == seq, f"{client.name}'s {id} was acknowledged as {seq} and is {row.seq}"
+        check_command(client.sent[id], row)
+    for said in client.refusals:
         assert said["code"]
         assert said["text"]
         assert said["seq"] == (said["heard"] if said["id"] else said["seq"])
         assert said["seq"] <= len(rows)
 
 
-def check_deed(command: dict[str, object], row: Row) -> None:
+def check_command(command: dict[str, object], row: Row) -> None:
     entry = read_entry(row.entry)
     if command["do"] == "move":
         assert isinstance(entry, Moved)
@@ -82,12 +82,14 @@ def check_deed(command: dict[str, object], row: Row) -> None:
         assert entry.text == command["text"]
 
 
-def check_visit(visit: Visit, stream: Stream, name: str) -> None:
-    """What came over one connection is the log from some number on, without a hole, letter by letter."""
-    assert (visit.welcomed_at or 0) <= len(stream), f"{name} was welcomed at a number that never was"
-    last = visit.since
+def check_connection(connection: RecordedConnection, stream: Stream, name: str) -> None:
+    """What came over a connection is the log from some number on, without a gap, byte by byte."""
+    assert (connection.welcomed_at or 0) <= len(stream), (
+        f"{name} was welcomed at a number that does not exist"
+    )
+    last = connection.since
     expects_snapshot = False
-    for n, text in enumerate(visit.heard):
+    for n, text in enumerate(connection.heard):
         said = json.loads(text)
         seq = said["seq"]
         assert seq in stream, f"{name} has seen number {seq}, and it is lost"
@@ -99,9 +101,11 @@ def check_visit(visit: Visit, stream: Stream, name: str) -> None:
             assert text == whole, f"{name} saw another table at {seq}"
             expects_snapshot = False
         else:
-            assert not expects_snapshot, f"{name} has other eyes since {last}, and saw nothing through them"
+            assert not expects_snapshot, (
+                f"{name} sees through another player since {last}, and got no snapshot"
+            )
             assert last is not None, f"{name} heard frame {seq} before anything else"
             assert seq == last + 1, f"{name} heard {seq} after {last}"
-            assert text == frame, f"{name} was told of {seq} what the log does not say"
+            assert text == frame, f"{name} received {seq} otherwise than logged"
             expects_snapshot = changed
         last = seq

@@ -1,4 +1,4 @@
-"""Bots as they should not be, as somebody might have installed them."""
+"""Installed bots that misbehave: they fail, hang, exit, print, cheat or use too much memory."""
 # ruff: noqa: ARG002
 
 import os
@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 
-class Odd:
+class OddBot:
     """Takes the last option."""
 
     def __init__(self, invitation, seed):
@@ -23,7 +23,7 @@ class Odd:
         return view.question.options[-1]
 
 
-class Busy(Odd):
+class Busy(OddBot):
     """Thinks for ever."""
 
     def answer(self, view):
@@ -31,16 +31,16 @@ class Busy(Odd):
             pass
 
 
-class Breathless(Odd):
-    """Thinks for ever, and lets nobody else think."""
+class Breathless(OddBot):
+    """Thinks for ever inside C code, so that no other thread runs."""
 
     def answer(self, view):
         (Path(os.environ["DIARY"]) / "breathless").write_text(str(os.getpid()))
         return re.match("(a+)+$", "a" * 60 + "b")
 
 
-class Sleepy(Odd):
-    """Falls asleep as soon as it is invited, and has somebody else sleep too."""
+class Sleepy(OddBot):
+    """Sleeps as soon as it is invited, and starts a process that sleeps too."""
 
     def __init__(self, invitation, seed):
         sleeper = subprocess.Popen(["sleep", "600"])
@@ -48,30 +48,30 @@ class Sleepy(Odd):
         time.sleep(600)
 
 
-class Failing(Odd):
-    """Something goes wrong in it, and it cries out what it has seen."""
+class Failing(OddBot):
+    """Raises an error whose text has everything it has seen."""
 
     def watch(self, events):
         raise RuntimeError(f"I have seen {events}")
 
 
-class Leaving(Odd):
-    """Leaves politely."""
+class Leaving(OddBot):
+    """Exits its process with a message."""
 
     def answer(self, view):
         sys.exit("goodbye")
 
 
-class Dying(Odd):
-    """Takes everybody along; not at once, so that others are there."""
+class Dying(OddBot):
+    """Ends its process at once, after other bots have joined it."""
 
     def answer(self, view):
         time.sleep(0.2)
         os._exit(1)
 
 
-class Talking(Odd):
-    """Prints whatever comes to mind, and answers."""
+class Talking(OddBot):
+    """Prints to stdout and stderr in every way, and answers."""
 
     def answer(self, view):
         print("Is it my turn?")
@@ -81,8 +81,8 @@ class Talking(Odd):
         return super().answer(view)
 
 
-class Shouting(Odd):
-    """Shouts into every pipe there is."""
+class Shouting(OddBot):
+    """Writes garbage to every open file descriptor."""
 
     def answer(self, view):
         for pipe in range(100):
@@ -93,28 +93,28 @@ class Shouting(Odd):
         time.sleep(600)
 
 
-class Greedy(Odd):
-    """Wants more memory than there is."""
+class Greedy(OddBot):
+    """Asks for more memory than there is."""
 
     def answer(self, view):
         return len(bytearray(1 << 40))
 
 
-class Cheating(Odd):
-    """Does what it may not."""
+class Cheating(OddBot):
+    """Answers with an illegal move."""
 
     def answer(self, view):
         return 9999
 
 
-class Confused(Odd):
-    """Answers with something that is no move at all."""
+class Confused(OddBot):
+    """Answers with something that is not a number."""
 
     def answer(self, view):
         return "the King, I think"
 
 
-class Slow(Odd):
+class Slow(OddBot):
     """Takes half a second."""
 
     def answer(self, view):
@@ -122,8 +122,8 @@ class Slow(Odd):
         return super().answer(view)
 
 
-class Writing(Odd):
-    """Writes down everything it is told, and in which process."""
+class Writing(OddBot):
+    """Writes what it is given, and its process id, to a file."""
 
     def __init__(self, invitation, seed):
         super().__init__(invitation, seed)
@@ -138,8 +138,8 @@ class Writing(Odd):
         return super().answer(view)
 
 
-class Fickle(Odd):
-    """The first one fails, and would for ever; the second one plays."""
+class Fickle(OddBot):
+    """The first instance fails every time; the second one plays."""
 
     failed = False
 

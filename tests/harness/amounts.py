@@ -1,0 +1,19 @@
+"""How much random play a test does: little in `make test`, much in `make test-thorough`."""
+
+import os
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+THOROUGH = os.environ.get("RIDOTTO_THOROUGH", "") not in {"", "0"}
+
+
+def examples(quick: int, thorough: int) -> int:
+    """The number of examples, games or messages for this run."""
+    return thorough if THOROUGH else quick
+
+
+def cases(quick: Sequence[T], thorough: Sequence[T]) -> Sequence[T]:
+    """The cases for this run."""
+    return thorough if THOROUGH else quick
