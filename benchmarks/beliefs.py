@@ -1,4 +1,4 @@
-"""How long it takes to learn something: the time of one event at the largest tables, best of three."""
+"""Time that beliefs need for one event at the largest tables, best of three."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -24,24 +24,24 @@ from times import Times
 TIMES = 2000
 PLAYERS = 13
 ME = 12
-"""Nobody touches this player's card, so that it can be looked at again and again."""
+"""No one swaps this player's card, so it can be looked at repeatedly."""
 GAMES = 20
 DEALT = [Event(Kind.DEALT, 0, place, secret=place, audience=EVERYONE) for place in range(PLAYERS)]
 
 
 class BeliefTimes(NamedTuple):
-    """What each kind of news takes in either game, and in whole games."""
+    """Seconds per event, by kind of event and over whole games."""
 
     mascarade: list[Times]
     grimm: list[Times]
     whole: float
-    """For one event of whole games of bots at Mascarade."""
+    """Per event, over whole games of Mascarade bots."""
     exact: float
-    """What part of these games stays exact to the end."""
+    """Share of these games in which the beliefs stay exact to the end."""
 
 
 def belief_times() -> BeliefTimes:
-    """Everything about beliefs."""
+    """Measure beliefs in both games."""
     print("times: beliefs", file=sys.stderr, flush=True)
     at_mascarade = [mascarade_times(worlds) for worlds in (64, 512, 2 * LIMIT)]
     at_the_ball = [grimm_times(0, "a player"), grimm_times(SPECTATOR, "a watcher")]
@@ -49,7 +49,7 @@ def belief_times() -> BeliefTimes:
 
 
 def hidden_swaps(seed: int = 1) -> Iterator[Event]:
-    """Others swap or pretend, without end."""
+    """An endless stream of events in which others swap or pretend."""
     whim = Random(seed)
     while True:
         a, b = whim.sample(range(ME), 2)
@@ -57,7 +57,7 @@ def hidden_swaps(seed: int = 1) -> Iterator[Event]:
 
 
 def beliefs_of(worlds: int) -> tuple[MascaradeBeliefs, Event]:
-    """Beliefs with at least so many worlds, and the swap by which it came to that: again, it adds none."""
+    """Beliefs with at least this many worlds, and the last swap: repeating it adds no worlds."""
     beliefs = MascaradeBeliefs(ME, PLAYERS, range(PLAYERS))
     beliefs.watch(DEALT)
     for swap in hidden_swaps():
@@ -68,7 +68,7 @@ def beliefs_of(worlds: int) -> tuple[MascaradeBeliefs, Event]:
 
 
 def for_one(beliefs: MascaradeBeliefs | GrimmBeliefs, events: Sequence[Event]) -> float:
-    """Seconds for one event, told by itself, of these in turn."""
+    """Seconds per event, each passed on its own."""
     beliefs.watch(events)
     best = float("inf")
     for _ in range(ROUNDS):
@@ -81,7 +81,7 @@ def for_one(beliefs: MascaradeBeliefs | GrimmBeliefs, events: Sequence[Event]) -
 
 
 def mascarade_times(worlds: int) -> Times:
-    """What each kind of news takes with so many worlds."""
+    """Seconds per event with this many worlds, by kind of event."""
     beliefs, swap = beliefs_of(worlds)
     at_the_limit = not beliefs.exact
     news = {
@@ -97,7 +97,7 @@ def mascarade_times(worlds: int) -> Times:
 
 
 def whole_games() -> tuple[float, float]:
-    """For one event of whole games of bots, and what part of them stays exact to the end."""
+    """Seconds per event over whole games of bots, and the share of games that stay exact."""
     start = mascarade(PLAYERS, seed=0)
     exact, told, spent = 0, 0, 0.0
     for number in range(GAMES):
@@ -113,7 +113,7 @@ def whole_games() -> tuple[float, float]:
 
 
 def grimm_times(viewer: int, name: str) -> Times:
-    """What each kind of news takes at a ball of five."""
+    """Seconds per event in a game of The Grimm Masquerade with five players, by kind of event."""
     beliefs = GrimmBeliefs(viewer, 5)
     beliefs.watch([grimm_event(grimm.Kind.ROUND), grimm_event(grimm.Kind.DEALT, secret=7, audience=1)])
     deals = len(beliefs.worlds()[0])
@@ -126,5 +126,4 @@ def grimm_times(viewer: int, name: str) -> Times:
 
 
 def grimm_event(kind: int, who: int = 0, **rest: int) -> Event:
-    """An event at the ball."""
     return Event(kind, who, **rest)

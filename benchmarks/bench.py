@@ -1,4 +1,4 @@
-"""What we claim about speed, measured now, next to other libraries: `make bench`."""
+"""Measures what we claim about speed, next to other libraries: `make bench`."""
 
 import json
 import subprocess
@@ -18,10 +18,10 @@ THEIR_PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
 
 
 def main() -> None:
-    """Measure everything three times, print one page, and keep it."""
+    """Measure everything three times, print the results and store them."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--ours", action="store_true", help="leave the other libraries out, and results.md as it is"
+        "--ours", action="store_true", help="do not measure other libraries, and do not write results.md"
     )
     only_ours = parser.parse_args().ours
     load = load_before()
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], BeliefTimes, dict[str, str]]:
-    """Rows, times and those of beliefs, and the versions of the other libraries."""
+    """All rows, times and belief times, and the versions of the other libraries."""
     passes: list[list[Row]] = []
     versions: dict[str, str] = {}
     for number in range(1, ROUNDS + 1):

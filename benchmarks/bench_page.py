@@ -1,4 +1,4 @@
-"""What a first visit costs: `make bench-page`."""
+"""Measures what a first visit to the page costs: `make bench-page`."""
 
 import asyncio
 import sys
@@ -25,7 +25,7 @@ and no task keeps it from answering."""
 
 
 async def measure() -> tuple[dict[str, dict[str, int]], dict[str, Times], str]:
-    """All languages, and both lines."""
+    """Measure every language on both simulated connections."""
     with TemporaryDirectory() as folder:
         async with launch_browser() as browser, server_in_process(Path(folder) / "ridotto.db") as served:
             sizes = {language: await first_load(browser, served, language) for language in LANGUAGES}
@@ -37,7 +37,7 @@ async def measure() -> tuple[dict[str, dict[str, int]], dict[str, Times], str]:
 
 
 def page_report(sizes: dict[str, dict[str, int]], times: dict[str, Times], chromium: str, load: float) -> str:
-    """The chapter."""
+    """The section of the results page."""
     heads = ("language", *KINDS, "all but art")
     weights = [heads, *(weight(language, each) for language, each in sizes.items())]
     waits = [
@@ -63,7 +63,6 @@ def page_report(sizes: dict[str, dict[str, int]], times: dict[str, Times], chrom
 
 
 def weight(language: str, sizes: dict[str, int]) -> tuple[str, ...]:
-    """A line of the table."""
     kinds = [sizes.get(kind, 0) for kind in KINDS]
     return language, *(f"{each:,}" for each in (*kinds, sum(kinds[:-1])))
 

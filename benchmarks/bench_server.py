@@ -1,4 +1,4 @@
-"""How our server bears a load, next to boardgame.io in the same run: `make bench-server`."""
+"""Measures our server under load, next to boardgame.io in the same run: `make bench-server`."""
 
 import gc
 import resource
@@ -18,20 +18,20 @@ from processes import memory
 from server_report import FIXED_RATE, FREELY, FULL, IN_MEMORY, Length, Row, best_of, server_report
 
 RATE = 300.0
-"""Moves a second over all tables when the rate is fixed."""
+"""Moves per second over all tables at a fixed rate."""
 WARM = 1000
-"""Moves over all tables in which a server may compile itself and fill its caches, before it is measured."""
+"""Warm-up moves over all tables, in which a server may compile and fill its caches."""
 LONG = 1000
-"""Moves of a long game."""
+"""Number of moves in a long game."""
 STRETCH = 50
-"""Moves at its beginning and at its end that are compared."""
+"""Number of moves compared at its beginning and at its end."""
 
 
 class Plan(NamedTuple):
     """How thoroughly to measure."""
 
     halls: Sequence[tuple[int, int]]
-    """Seats at a table, and tables."""
+    """Pairs of seats per table and number of tables."""
     rounds: int
     seconds: float
     long_tables: int
@@ -42,7 +42,7 @@ QUICK = Plan(((13, 20), (13, 100)), rounds=1, seconds=1.5, long_tables=4)
 
 
 def contestants() -> Iterator[Contestant]:
-    """Everybody, none of them started yet."""
+    """All servers to compare, not yet started."""
     yield Boardgameio()
     yield Boardgameio(files=True)
     for store in ("SQLite FULL", "PostgreSQL"):
@@ -51,16 +51,18 @@ def contestants() -> Iterator[Contestant]:
 
 
 def main() -> None:
-    """Measure everybody in turn, print one chapter, and keep it if it is whole."""
+    """Measure all servers in turn, print one section, and store it if it is complete."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="less of everything; results.md stays as it is")
     parser.add_argument(
-        "--only", default="", help="servers with this in their name; results.md stays as it is"
+        "--quick", action="store_true", help="fewer and shorter measurements; results.md is not changed"
+    )
+    parser.add_argument(
+        "--only", default="", help="only servers with this in their name; results.md is not changed"
     )
     asked = parser.parse_args()
     load = load_before()
     allow_sockets()
-    gc.disable()  # a pause of ours would look like one of theirs
+    gc.disable()  # a garbage collection of ours would look like a pause of theirs
     chapter = server_report(*uvloop.run(measure(QUICK if asked.quick else WHOLE, asked.only)), load)
     print(chapter)
     if not (asked.quick or asked.only):
@@ -68,13 +70,13 @@ def main() -> None:
 
 
 def allow_sockets() -> None:
-    """A hall of 1300 players needs more open files than many systems give at first."""
+    """1300 players need more open files than many systems allow by default."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def measure(plan: Plan, only: str) -> tuple[list[Row], list[Length], dict[str, str]]:
-    """All halls as often as planned, contestants side by side, and the long games."""
+    """Run all sizes as often as planned, contestants side by side, then the long games."""
     rounds = [
         [row for seats, tables in plan.halls for row in await rows_of(plan, only, seats, tables)]
         for _ in range(plan.rounds)
@@ -83,7 +85,7 @@ async def measure(plan: Plan, only: str) -> tuple[list[Row], list[Length], dict[
 
 
 async def rows_of(plan: Plan, only: str, seats: int, tables: int) -> list[Row]:
-    """One hall, with one contestant after the other."""
+    """Run one size with one contestant after the other."""
     rows: list[Row] = []
     for each in chosen(only):
         try:
@@ -97,12 +99,11 @@ async def rows_of(plan: Plan, only: str, seats: int, tables: int) -> list[Row]:
 
 
 def chosen(only: str) -> Iterator[Contestant]:
-    """The contestants with this in their name."""
     return (each for each in contestants() if only.lower() in each.name.lower())
 
 
 async def hold(contestant: Contestant, seats: int, tables: int, seconds: float) -> list[Row]:
-    """Fill a hall, and play in it at a fixed rate and then freely, which makes games longer."""
+    """Seat all players, then play at a fixed rate and after that freely, which makes games longer."""
     with contestant:
         async with Hall(contestant, tables, seats) as hall:
             await hall.play_on(WARM // tables)
@@ -117,13 +118,12 @@ async def hold(contestant: Contestant, seats: int, tables: int, seconds: float) 
 
 
 def row(name: str, seats: int, tables: int, how: str, took: float, measured: Measured) -> Row:
-    """A line of the table."""
     p50, p99 = measured.quantile(0.5), measured.quantile(0.99)
     return Row(name, seats, tables, how, measured.rate, p50, p99, measured.cost, took, measured.busy)
 
 
 async def long_games(plan: Plan, only: str) -> list[Length]:
-    """The first moves of long games and the last ones, of the two servers that targets speak of."""
+    """Measure the first and the last moves of long games, for the two servers that have targets."""
     lengths: list[Length] = []
     for each in chosen(only):
         if each.name in (IN_MEMORY, FULL):
@@ -135,7 +135,7 @@ async def long_games(plan: Plan, only: str) -> list[Length]:
 
 
 async def length_of(contestant: Contestant, tables: int) -> Length:
-    """What a move costs the server at the beginning of a long game, and at its end."""
+    """CPU seconds per move at the beginning of a long game and at its end."""
     with contestant:
         await warm_up(contestant, tables)
         async with Hall(contestant, tables, 13) as hall:
@@ -146,7 +146,7 @@ async def length_of(contestant: Contestant, tables: int) -> Length:
 
 
 async def warm_up(contestant: Contestant, tables: int) -> None:
-    """Play at other tables, so that the first moves do not pay for what a server learns but once."""
+    """Play at other tables first, so that one-time costs are not measured."""
     async with Hall(contestant, tables, 13) as hall:
         await hall.play_on(3 * WARM // tables)
 

@@ -1,4 +1,4 @@
-"""The page of results, in which each command that measures has a chapter of its own."""
+"""The page of results: one section for each command that measures."""
 
 import os
 import platform
@@ -9,16 +9,16 @@ from pathlib import Path
 RESULTS = Path(__file__).parent / "results.md"
 UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6), ("ns", 1e-9))
 BUSY = 0.3
-"""Load of the machine above which others were at work before we began."""
+"""Load average above which the machine was busy before we began."""
 
 
 def load_before() -> float:
-    """How busy the machine is before we make it so."""
+    """The load average before the measurement."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
 def keep(chapter: str, results: Path = RESULTS) -> None:
-    """Write a chapter where the one with its title was, or at the end; the others stay as they are."""
+    """Replace the section with the same title, or append it; leave the others unchanged."""
     text = results.read_text(encoding="utf-8") if results.exists() else ""
     chapters = {title_of(each): each for each in re.split(r"^(?=# )", text, flags=re.MULTILINE) if each}
     chapters[title_of(chapter)] = chapter
@@ -26,12 +26,11 @@ def keep(chapter: str, results: Path = RESULTS) -> None:
 
 
 def title_of(chapter: str) -> str:
-    """Its first line."""
     return chapter.partition("\n")[0]
 
 
 def machine(load: float) -> str:
-    """Where this was measured, and whether it was quiet there."""
+    """A sentence about the machine, and whether it was quiet."""
     where = f"Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}."
     if load < BUSY:
         return f"{where} It was quiet (load {load:.2f} before the run)."
@@ -39,7 +38,7 @@ def machine(load: float) -> str:
 
 
 def processor() -> str:
-    """What the system calls it."""
+    """The name of the processor."""
     facts = Path("/proc/cpuinfo")
     lines = facts.read_text().splitlines() if facts.exists() else []
     named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -47,12 +46,12 @@ def processor() -> str:
 
 
 def ratio(one: float | None, other: float | None) -> float | None:
-    """How many times the other; None if either is unknown."""
+    """One divided by the other; None if either is unknown."""
     return one / other if one and other else None
 
 
 def amount(number: float | None) -> str:
-    """Large numbers whole, small ones to where they begin to say something."""
+    """A number with as many decimals as are significant."""
     if number is None:
         return "–"
     if number >= 1000:
@@ -61,7 +60,7 @@ def amount(number: float | None) -> str:
 
 
 def table(lines: Sequence[tuple[str, ...]], right: set[int]) -> str:
-    """Columns in line, so that it reads as well where nobody draws it."""
+    """A Markdown table with aligned columns, so that it is readable as plain text."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     rule = ["-" * (width - 1) + (":" if i in right else "-") for i, width in enumerate(widths)]
     shown = [
@@ -72,6 +71,6 @@ def table(lines: Sequence[tuple[str, ...]], right: set[int]) -> str:
 
 
 def duration(seconds: float) -> str:
-    """In the unit that suits it."""
+    """Seconds in a suitable unit."""
     unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
     return f"{seconds / size:.3g} {unit}"

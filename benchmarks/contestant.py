@@ -1,4 +1,4 @@
-"""What a server has to be able to do to be compared by `make bench-server`."""
+"""What `make bench-server` asks of a server that it compares."""
 
 import json
 import socket
@@ -8,11 +8,11 @@ from http.client import HTTPConnection
 from typing import NamedTuple, Protocol, Self
 
 PATIENCE = 20.0
-"""Seconds that a server may take to stop."""
+"""Timeout for stopping a server, in seconds."""
 
 
 class Ticket(NamedTuple):
-    """A seat at a table, and what proves that it is ours."""
+    """A seat at a table, and the credentials for it."""
 
     table: str
     seat: int
@@ -21,38 +21,38 @@ class Ticket(NamedTuple):
 
 
 class Contestant(Protocol):
-    """A server that is running, as a context manager; all that the load knows of it."""
+    """A running server, as a context manager. The load knows nothing else about it."""
 
     name: str
     ports: list[int]
-    """Where it listens, one for each of its processes."""
+    """The ports it listens on, one for each process."""
     pids: list[int]
-    """Its processes, whose memory and time are its own."""
+    """Its processes, for measuring memory and CPU time."""
 
     def __enter__(self) -> Self:
         """Start it, and wait until it is ready."""
 
     def __exit__(self, *_: object) -> None:
-        """End it."""
+        """Stop it."""
 
     def open_table(self, seats: int) -> list[Ticket]:
-        """A new table with everybody seated, ready to play."""
+        """Open a table with every seat taken, ready to play."""
 
     def door(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:
-        """The path of a seat's socket, and the headers it is opened with."""
+        """The path and the headers for a seat's socket."""
 
     def answer(self, ticket: Ticket, message: bytes) -> bytes | None:
-        """What a client has to say to a message about no move: greetings and heartbeats."""
+        """A client's reply to a message that is not about a move: greetings and heartbeats."""
 
     def number(self, message: bytes) -> int | None:
-        """How many moves have been made at the table, in a message that shows it; None in any other."""
+        """The number of moves made at the table, if the message shows it."""
 
     def next_move(self, ticket: Ticket, number: int, message: bytes) -> bytes | None:
         """A legal move to send after this message; None if it is not this seat's turn."""
 
 
 def post(lobby: HTTPConnection, path: str, wish: Mapping[str, object]) -> dict[str, str]:
-    """What the lobby answers."""
+    """The answer to an HTTP request to the lobby."""
     lobby.request("POST", path, json.dumps(wish), {"Content-Type": "application/json"})
     answer = lobby.getresponse()
     text = answer.read()
@@ -62,14 +62,14 @@ def post(lobby: HTTPConnection, path: str, wish: Mapping[str, object]) -> dict[s
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))
         return int(trial.getsockname()[1])
 
 
 def end(process: "subprocess.Popen[bytes]") -> None:
-    """Ask it to stop, and wait until it has."""
+    """Ask a process to stop, and wait until it has."""
     process.terminate()
     try:
         process.wait(PATIENCE)

@@ -1,6 +1,6 @@
-"""How strong the bots of Mascarade are: one of a kind among others who are all alike, on every seat in turn.
+"""Measures how strong the bots of Mascarade are: one bot among others of one kind, on every seat in turn.
 
-All seats get the same deals. A shared win counts as its part, so the fair share is 1 and 2 is twice as much.
+All seats get the same deals. A shared win counts in part, so a fair share is 1.
 """
 
 from argparse import ArgumentParser
@@ -37,11 +37,11 @@ TEMPERS: dict[str, Temper] = {
     name: kind.temper for name, kind in {**BOTS["mascarade"], **FIXED_IDEAS}.items()
 }
 SEED = 77001
-"""Other deals than those that the tempers were chosen by."""
+"""Not the deals that were used to choose the tempers."""
 
 
 def shares(table: str, one: str, many: str, games: int) -> Iterator[float]:
-    """What the odd one won of each game, as a multiple of the fair share."""
+    """What the odd bot won in each game, as a multiple of the fair share."""
     edition, players, scenario = TABLES[table]
     start = mascarade(players, edition=edition, scenario=scenario)
     for odd in range(players):
@@ -54,7 +54,7 @@ def shares(table: str, one: str, many: str, games: int) -> Iterator[float]:
 
 
 def strength(games: int) -> None:
-    """A row for each pair, a column for each table, and how far chance reaches in 95 of 100 cases."""
+    """A row for each pair and a column for each table, with 95 % intervals."""
     print(f"| one | among | {' | '.join(TABLES)} |")
     print(f"|---|---|{'---|' * len(TABLES)}")
     for one, many in PAIRS:
@@ -66,7 +66,7 @@ def strength(games: int) -> None:
 
 
 def speed(games: int) -> None:
-    """Games for each second that one core works on them."""
+    """Games per CPU second."""
     for players in (6, 13):
         start = mascarade(players)
         minds = minds_for(start, [TEMPERS["honest"]])

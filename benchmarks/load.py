@@ -1,4 +1,4 @@
-"""Tables full of players who do nothing but play: the same load for every server."""
+"""Simulated players at full tables: the same load for every server."""
 
 import asyncio
 import sys
@@ -13,22 +13,22 @@ from processes import work
 from sockets import Socket, upgrade
 
 PATIENCE = 60.0
-"""Seconds that anybody waits for a server that says nothing."""
+"""Timeout for a silent server, in seconds."""
 AT_ONCE = 50
-"""Sockets that are being opened at the same time."""
+"""Number of sockets opened at the same time."""
 WITHOUT_END = sys.maxsize
 
 
 class Measured(NamedTuple):
-    """What a stretch of play gave."""
+    """The result of one measurement."""
 
     seconds: float
     delays: Sequence[float]
-    """Of each move, the seconds until the last recipient had it."""
+    """For each move, the seconds until its last recipient received it."""
     busy: float
-    """Which part of a core the load took for itself."""
+    """Share of a core that the simulated players used."""
     cost: float
-    """Seconds of a core that each move took of the server."""
+    """CPU seconds of the server per move."""
 
     @property
     def rate(self) -> float:
@@ -36,12 +36,12 @@ class Measured(NamedTuple):
         return len(self.delays) / self.seconds
 
     def quantile(self, part: float) -> float:
-        """The delay that this part of the moves did not exceed."""
+        """The delay that this share of the moves did not exceed."""
         return sorted(self.delays)[min(len(self.delays) - 1, int(part * len(self.delays)))]
 
 
 class Flight:
-    """A move that was sent and has not reached everybody."""
+    """A move that was sent and has not reached every player yet."""
 
     __slots__ = ("left", "since")
 
@@ -62,7 +62,7 @@ class Seat:
         self.is_seated = asyncio.Event()
 
     async def sit_down(self, contestant: Contestant) -> None:
-        """Open the socket, and wait until the table is seen."""
+        """Open the socket, and wait for the first message about the table."""
         port = contestant.ports[self.ticket.seat % len(contestant.ports)]
         request = upgrade(*contestant.door(self.ticket), port)
         self.socket = Socket(request, self.hear, self.table.hall.give_up)
@@ -71,7 +71,7 @@ class Seat:
         await self.is_seated.wait()
 
     def hear(self, message: bytes) -> None:
-        """A message is about a move, or wants an answer, or does not matter."""
+        """Handle a message: it is about a move, wants a reply, or does not matter."""
         contestant = self.table.hall.contestant
         number = contestant.number(message)
         if number is not None:
@@ -80,7 +80,7 @@ class Seat:
             self.socket.send(answer)
 
     def see(self, number: int, message: bytes) -> None:
-        """The table as it is after so many moves; whoever is to move next gets a move ready."""
+        """Note the number of moves, and prepare a move if it is this seat's turn."""
         for each in range(self.seen + 1, number + 1):
             self.table.land(each)
         self.seen = max(self.seen, number)
@@ -91,7 +91,7 @@ class Seat:
 
 
 class Table:
-    """Players in turn; a move goes out when it is both ready and wanted."""
+    """Players who take turns; a move is sent when it is both ready and due."""
 
     def __init__(self, hall: "Hall", seats: int) -> None:
         self.hall = hall
@@ -100,28 +100,28 @@ class Table:
         self.flights: dict[int, Flight] = {}
         self.wanted: deque[float] = deque()
         self.until = 0
-        """Moves up to this one are made as soon as they can be."""
+        """Moves up to this number are sent as soon as they are ready."""
         self.landed = 0
 
     def prepare(self, seat: Seat, number: int, move: bytes) -> None:
-        """The next move can be sent."""
+        """Note that the next move is ready."""
         self.ready = (seat, number, move)
         self.play()
 
     def want(self, since: float) -> None:
-        """A player decides at this time, whether or not the server has told them to."""
+        """Note that a move is due at this time, whether or not the server is ready for it."""
         self.wanted.append(since)
         self.play()
 
     def play_on(self, moves: int) -> None:
-        """Make so many moves more."""
+        """Make this many more moves."""
         if self.ready is None:
-            raise TimeoutError(f"{self.hall.contestant.name} has a table at which nobody is to move")
+            raise TimeoutError(f"{self.hall.contestant.name} has a table at which it is no one's turn")
         self.until = self.ready[1] + moves - 1
         self.play()
 
     def play(self) -> None:
-        """Send the move that is ready, if it is time for it."""
+        """Send the move that is ready, if it is due."""
         if self.ready is None or not (self.wanted or self.ready[1] <= self.until):
             return
         seat, number, move = self.ready
@@ -131,7 +131,7 @@ class Table:
         seat.socket.send(move)
 
     def land(self, number: int) -> None:
-        """One more player has seen this move; with the last one it is delivered."""
+        """Note that one more player has received this move."""
         flight = self.flights.get(number)
         if flight is None:
             return
@@ -144,19 +144,18 @@ class Table:
 
 
 class Hall:
-    """All tables at one server, with everybody seated for as long as it is entered."""
+    """All tables of one server, as a context manager that seats every player."""
 
     def __init__(self, contestant: Contestant, tables: int, seats: int) -> None:
         self.contestant = contestant
         self.sockets: list[Socket] = []
         self.delays: list[float] = []
         self.last = perf_counter()
-        """When a move was delivered last."""
+        """When the last move was delivered."""
         self.trouble: Exception | None = None
         self.tables = [Table(self, seats) for _ in range(tables)]
 
     async def __aenter__(self) -> Self:
-        """Everybody sits down."""
         try:
             await self.fill()
         except BaseException:
@@ -165,22 +164,20 @@ class Hall:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Everybody leaves, whatever happened."""
         self.clear()
 
     @property
     def seats(self) -> list[Seat]:
-        """Everybody."""
         return [seat for table in self.tables for seat in table.seats]
 
     def give_up(self, trouble: Exception) -> None:
-        """Something went wrong at a socket: whoever waits is told."""
+        """Note an error of a socket, and wake the measurement."""
         self.trouble = self.trouble or trouble
         for seat in self.seats:
             seat.is_seated.set()
 
     async def fill(self) -> None:
-        """Some sit down at a time."""
+        """Open the sockets, some at a time."""
         asyncio.get_running_loop().set_exception_handler(
             lambda _, told: self.give_up(told.get("exception") or RuntimeError(told["message"]))
         )
@@ -192,12 +189,11 @@ class Hall:
             self.check()
 
     def clear(self) -> None:
-        """Close every socket."""
         for socket in self.sockets:
             socket.close()
 
     async def play_freely(self, warm: float, seconds: float) -> Measured:
-        """Closed loop: whoever has seen the last move makes the next one."""
+        """Closed loop: the next move is sent as soon as the last one has been received."""
         self.allow(WITHOUT_END)
         measured = await self.watch(warm, seconds)
         self.allow(0)
@@ -205,7 +201,7 @@ class Hall:
         return measured
 
     async def play_at(self, rate: float, warm: float, seconds: float) -> Measured:
-        """Fixed rate: so many moves a second over all tables, each late from the time it was due."""
+        """Fixed rate over all tables; the delay of a move counts from when it was due."""
         clock = asyncio.create_task(self.tick(rate))
         measured = await self.watch(warm, seconds)
         clock.cancel()
@@ -215,7 +211,7 @@ class Hall:
         return measured
 
     async def play_on(self, moves: int) -> Measured:
-        """So many moves more at every table, as fast as they can be made."""
+        """Make this many more moves at every table, as fast as possible."""
         finish = self.begin()
         for table in self.tables:
             table.play_on(moves)
@@ -224,13 +220,13 @@ class Hall:
         return finish()
 
     def allow(self, until: int) -> None:
-        """Make moves up to this one as soon as they can be made."""
+        """Send moves up to this number as soon as they are ready."""
         for table in self.tables:
             table.until = until
             table.play()
 
     async def tick(self, rate: float) -> None:
-        """A move is due at one table after the other."""
+        """Make a move due at one table after the other."""
         began = perf_counter()
         for number in count():
             due = began + number / rate
@@ -239,7 +235,7 @@ class Hall:
             self.tables[number % len(self.tables)].want(due)
 
     async def watch(self, warm: float, seconds: float) -> Measured:
-        """Let them play for a while, and then measure for a while."""
+        """Warm up, then measure."""
         await asyncio.sleep(warm)
         finish = self.begin()
         await asyncio.sleep(seconds)
@@ -249,7 +245,7 @@ class Hall:
         return finish()
 
     def begin(self) -> Callable[[], Measured]:
-        """Measure from now on; what this gives tells what it was until then."""
+        """Start a measurement; the returned function ends it and gives the result."""
         self.delays.clear()
         pids = self.contestant.pids
         self.last = began = perf_counter()
@@ -263,18 +259,18 @@ class Hall:
         return finish
 
     async def settle(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until every move has been delivered."""
         while any(table.flights for table in self.tables):
             await self.breathe()
 
     async def breathe(self) -> None:
-        """Wait a moment for the server, and not for ever."""
+        """Wait for the server, up to a timeout."""
         await asyncio.sleep(0.002)
         self.check()
         if perf_counter() - self.last > PATIENCE:
             raise TimeoutError(f"{self.contestant.name} has delivered nothing for {PATIENCE:.0f} s")
 
     def check(self) -> None:
-        """Nothing went wrong."""
+        """Raise the first error of a socket."""
         if self.trouble:
             raise self.trouble

@@ -1,4 +1,4 @@
-"""How we measure: random legal play, decisions per CPU-second of one core, the best of three.
+"""How we measure: random legal play, decisions per CPU second of one core, best of three.
 
 Only Python's own library is imported here, since the other libraries live in an environment without Ridotto.
 """
@@ -10,17 +10,17 @@ from time import process_time
 from typing import NamedTuple, TypeAlias
 
 ROUNDS = 3
-"""Passes through the whole table, one after the other, so that a noisy minute harms all rows alike."""
+"""Passes through the whole table, so that a noisy minute affects all rows alike."""
 SECONDS = 0.8
-"""How long each round takes, about."""
+"""Approximate length of a round."""
 SURE = 0.1
-"""A trial that takes this long tells how many games a round needs."""
+"""A trial of this length shows how many games a round needs."""
 
 Play: TypeAlias = Callable[[int], float]
-"""Plays so many games, and says how many decisions players made in them; chance is nobody's decision."""
+"""Plays this many games and returns the number of players' decisions; chance does not count."""
 Clock: TypeAlias = Callable[[], float]
 CPP = "C++ loop"
-"""How OpenSpiel plays whole games by itself: what we compare ourselves with."""
+"""OpenSpiel's own loop over whole games, which we compare ours with."""
 
 
 class Row(NamedTuple):
@@ -30,12 +30,12 @@ class Row(NamedTuple):
     players: int
     how: str
     rate: float | None
-    """Decisions a second; None if it could not be measured, and the note says why."""
+    """Decisions per second; None if it could not be measured, with the reason in the note."""
     note: str = ""
 
 
 def rate(play: Play, count: Callable[[float], float] = float) -> float:
-    """Decisions a CPU-second; `count` makes decisions of what `play` says when the clock has stopped."""
+    """Decisions per CPU second; `count` turns what `play` returns into decisions, unmeasured."""
     games = games_for(play, process_time)
     began = process_time()
     said = play(games)
@@ -44,13 +44,13 @@ def rate(play: Play, count: Callable[[float], float] = float) -> float:
 
 
 def best_of(passes: Sequence[Sequence[Row]]) -> list[Row]:
-    """Of each row the round that was disturbed least."""
+    """The fastest round of each row."""
     return [max(rounds, key=lambda row: row.rate or 0) for rounds in zip(*passes, strict=True)]
 
 
 def games_for(play: Play, clock: Clock) -> int:
-    """How many games fill a round."""
-    play(1)  # compiling and loading are not play
+    """The number of games that fill a round."""
+    play(1)  # do not measure compiling and loading
     games, took = 1, 0.0
     while took < SURE:
         games *= 4
@@ -68,13 +68,13 @@ def cores() -> set[int]:
 
 
 def stay_on(which: set[int]) -> None:
-    """Use these cores only, where a system knows how."""
+    """Use only these cores, where the system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, which)
 
 
 def show(row: Row) -> Row:
-    """Tell whoever waits that another row is done."""
+    """Print a row as soon as it is measured."""
     measured = row.note if row.rate is None else f"{row.rate:,.0f}"
     print(f"{row.what}, {row.players} players, {row.how}: {measured}", file=sys.stderr, flush=True)
     return row

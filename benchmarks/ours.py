@@ -1,4 +1,4 @@
-"""How fast our games are played at random, in each of the ways there are."""
+"""Measures how fast our games are played at random, interpreted and compiled."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,20 +22,20 @@ from ridotto.simulation.loops import MOST_MOVES
 
 SEED = 1
 TURNS = 2
-"""How often one core and several take turns in a pass; a clock on the wall is disturbed by everybody."""
+"""How often one core and several cores alternate in a pass: wall-clock time is noisy."""
 ALL_CORES = cores()
 ONE_CORE = {max(ALL_CORES)}
 
 
 class Table(NamedTuple):
-    """What is played."""
+    """A table to measure."""
 
     what: str
     header: Header
 
     @property
     def players(self) -> int:
-        """How many sit down."""
+        """The number of players."""
         return len(self.header.players)
 
 
@@ -48,7 +48,7 @@ TABLES = [
 
 
 def compiled(header: Header, threads: int = 1, told: bool = False, observed: int | None = None) -> Play:
-    """Whole games in machine code: quiet, with a diary of all events, or observed before every decision."""
+    """Whole games in machine code: without events, with events recorded, or observed before each decision."""
 
     def play(games: int) -> float:
         blocks = play_in_blocks(header, games, threads=threads, told=told, observed=observed)
@@ -58,7 +58,7 @@ def compiled(header: Header, threads: int = 1, told: bool = False, observed: int
 
 
 def interpreted(header: Header) -> Play:
-    """The same rules as plain Python; events are always told there."""
+    """The same rules as plain Python, which always records events."""
     rules = MASCARADE_RULES if isinstance(header, Mascarade) else GRIMM_RULES
     book = open_game(header).rulebook
     powers = book.powers if isinstance(book, MascaradeRulebook) else []
@@ -80,7 +80,7 @@ def interpreted(header: Header) -> Play:
 
 
 def one_by_one(header: Header) -> Play:
-    """Python decides, and machine code makes the move."""
+    """Python chooses each move, and machine code makes it."""
     table, whim = CompiledTable(header, told=False), Random(SEED)
     legal, make_move = table.legal, table.play
 
@@ -105,16 +105,16 @@ WAYS: list[tuple[str, Callable[[Header], Play]]] = [
     (INTERPRETED, interpreted),
     ("compiled, Python decides", one_by_one),
 ]
-"""Every way is measured at every table; a new one needs a line here and nothing else."""
+"""What is measured at every table; a new way to play needs only a line here."""
 
 
 def batch_on(crew: int) -> str:
-    """What a row of a batch is called."""
+    """The name of a batch row."""
     return f"batch on {crew} core{'s' if crew > 1 else ''}, wall clock"
 
 
 def batch_rows(table: Table) -> Iterator[Row]:
-    """One core and several take turns, and the best of each counts."""
+    """One core and several cores alternate, and the best of each counts."""
     crews = [crew for crew in sorted({1, 2, len(ALL_CORES)}) if crew <= len(ALL_CORES)]
     plays = [compiled(table.header, crew) for crew in crews]
     stay_on(ALL_CORES)
@@ -127,7 +127,7 @@ def batch_rows(table: Table) -> Iterator[Row]:
 
 
 def by_the_wall(play: Play, games: int) -> tuple[float, float]:
-    """Decisions a second, and how many cores the system gave us: on a busy machine not those we asked for."""
+    """Decisions per second, and the number of cores we got: on a busy machine fewer than we asked for."""
     began, used = perf_counter(), process_time()
     made = play(games)
     took = perf_counter() - began
@@ -135,7 +135,7 @@ def by_the_wall(play: Play, games: int) -> tuple[float, float]:
 
 
 def our_rows() -> Iterator[Row]:
-    """Everything of ours, once."""
+    """Measure all our rows once."""
     stay_on(ONE_CORE)
     for table in TABLES:
         for how, way in WAYS:

@@ -1,4 +1,4 @@
-"""What processes take of the machine, as Linux tells it."""
+"""Memory and CPU time of processes, from Linux's /proc."""
 
 import os
 from collections.abc import Iterable
@@ -9,19 +9,19 @@ MEGABYTE = 1 << 20
 
 
 def memory(pids: Iterable[int]) -> float:
-    """Megabytes that lie in memory, of these processes and of those they started."""
+    """Resident memory of these processes and their descendants, in megabytes."""
     pages = sum(int((PROC / str(pid) / "statm").read_text().split()[1]) for pid in family(pids))
     return pages * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
 
 
 def work(pids: Iterable[int]) -> float:
-    """Seconds of a core that they have taken so far."""
+    """CPU seconds they have used so far."""
     ticks = sum(sum(map(int, facts(pid)[11:13])) for pid in family(pids))
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def family(pids: Iterable[int]) -> set[int]:
-    """These processes, their children, and so on."""
+    """These processes and all their descendants."""
     known: set[int] = set()
     new = set(pids)
     while new:
@@ -31,7 +31,7 @@ def family(pids: Iterable[int]) -> set[int]:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that one process started, by whichever of its threads."""
+    """The child processes of all threads of a process."""
     return [
         int(child)
         for task in (PROC / str(pid) / "task").iterdir()
@@ -40,5 +40,5 @@ def children(pid: int) -> list[int]:
 
 
 def facts(pid: int) -> list[str]:
-    """The line of figures of a process, after its name, which may hold anything."""
+    """The fields of a process's stat line after its name, which may contain anything."""
     return (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()

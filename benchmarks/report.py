@@ -1,4 +1,4 @@
-"""What was measured, as text that reads well in a terminal and on a page."""
+"""The measurements as Markdown that is readable in a terminal."""
 
 import platform
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ better."""
 
 
 class Target(NamedTuple):
-    """What we want, and what came out."""
+    """What we aim for, and the result."""
 
     what: str
     least: float
@@ -40,7 +40,7 @@ class Target(NamedTuple):
 def report(
     rows: Sequence[Row], times: Sequence[Times], beliefs: BeliefTimes, others: Mapping[str, str], load: float
 ) -> str:
-    """The whole chapter."""
+    """The whole section."""
     return "\n\n".join(
         (
             "# How fast it is",
@@ -61,7 +61,7 @@ def report(
 
 
 def versions(others: Mapping[str, str]) -> str:
-    """Ours, then theirs, who have a NumPy of their own."""
+    """Our versions, then theirs; they have their own NumPy."""
     ours = {name: version(name) for name in ("ridotto", "numba", "numpy", "msgspec")}
     told = [f"{name} {number}" for name, number in {"Python": platform.python_version(), **ours}.items()]
     apart = [f"{name} {number}" for name, number in others.items()]
@@ -79,7 +79,7 @@ def rate_table(rows: Sequence[Row]) -> str:
 
 
 def note_of(row: Row, rows: Sequence[Row]) -> str:
-    """A batch on several cores says how much faster than on one it was."""
+    """The note of a row; for a batch on several cores, how much faster than on one it was."""
     alone = rate_of(rows, row.what, row.players, batch_on(1))
     if row.rate and alone and row.how.startswith("batch") and row.how != batch_on(1):
         return f"{row.rate / alone:.2f} × one core, {row.note}"
@@ -87,7 +87,7 @@ def note_of(row: Row, rows: Sequence[Row]) -> str:
 
 
 def best_of_cpp(rows: Sequence[Row]) -> float | None:
-    """The fastest row of OpenSpiel's own loop; None if nobody measured it."""
+    """The fastest row of OpenSpiel's own loop; None if it was not measured."""
     return max((row.rate for row in rows if row.how == CPP and row.rate), default=None)
 
 
@@ -99,7 +99,7 @@ def time_table(times: Sequence[Times]) -> str:
 
 
 def belief_tables(beliefs: BeliefTimes) -> str:
-    """How long one event takes whoever keeps beliefs, by what it says and how much is still possible."""
+    """Time per event for beliefs, by kind of event and number of worlds."""
     whole = (
         f"In {PLAYERS}-player games of bots one event takes {duration(beliefs.whole)} on average; "
         f"{beliefs.exact:.0%} of these games stay exact to the end."
@@ -116,12 +116,12 @@ def belief_tables(beliefs: BeliefTimes) -> str:
 
 
 def rate_of(rows: Sequence[Row], what: str, players: int, how: str) -> float | None:
-    """The rate of one row; None if there is no such row, or nobody could measure it."""
+    """The rate of one row; None if there is no such row or it could not be measured."""
     return next((row.rate for row in rows if row[:3] == (what, players, how)), None)
 
 
 def targets(rows: Sequence[Row]) -> Iterator[Target]:
-    """Everything that we promise about rates."""
+    """All targets for rates."""
     for players in (6, 13):
         silent, best = rate_of(rows, FIRST, players, SILENT), best_of_cpp(rows)
         one, two = (rate_of(rows, FIRST, players, batch_on(crew)) for crew in (1, 2))

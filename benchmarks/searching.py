@@ -1,4 +1,4 @@
-"""How many games a searcher plays on in a second, in the middle of games of bluffers, on one core.
+"""Measures a searcher's roll-outs per second, in the middle of games of bluffers, on one core.
 
 Run it with `python benchmarks/searching.py`. Machines are noisy: compare rows of one run, not runs.
 """
@@ -22,7 +22,7 @@ TABLES = ((4, 1, None), (6, 1, None), (8, 1, None), (13, 1, None), (6, 2, "B"), 
 
 
 def search(players: int, edition: int, scenario: str | None, seed: int) -> tuple[int, float]:
-    """How many games one player of a game of bluffers plays on, and in how many seconds of this process."""
+    """The number of roll-outs of one search in a game of bluffers, and its CPU seconds."""
     game = Game.mascarade(players, edition=edition, scenario=scenario, seed=seed, first=0)
     party = Party.of(game, [Bluffer])
     thinker, told, rollouts, took = Thinker(MascaradeInvitation.to(game.header, 0), 1), 0, 0, 0.0
@@ -43,7 +43,7 @@ def search(players: int, edition: int, scenario: str | None, seed: int) -> tuple
 def main() -> None:
     """One row for each table."""
     print(f"Python {platform.python_version()}, Numba {numba.__version__}, {platform.machine()}")
-    search(4, 1, None, 0)  # compiled now, if it was not before
+    search(4, 1, None, 0)  # compile first
     for players, edition, scenario in TABLES:
         rows = [search(players, edition, scenario, seed) for seed in range(GAMES)]
         rate = sum(rollouts for rollouts, _ in rows) / sum(took for _, took in rows)

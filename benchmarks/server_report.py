@@ -1,4 +1,4 @@
-"""What `make bench-server` measured, as text that reads well in a terminal and on a page."""
+"""What `make bench-server` measured, as Markdown that is readable in a terminal."""
 
 import platform
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ It sends a move before it stores it, and does not wait until its files are on th
 
 
 class Row(NamedTuple):
-    """One line of the table; what is None could not be measured, and the note says why."""
+    """One line of the table; None means that it could not be measured, with the reason in the note."""
 
     name: str
     seats: int
@@ -50,20 +50,20 @@ class Row(NamedTuple):
 
     @property
     def said(self) -> str:
-        """For whoever waits."""
+        """A line to print as soon as the row is measured."""
         got = self.note if self.rate is None else f"{self.rate:,.0f} moves/s, p99 {milliseconds(self.p99)} ms"
         return f"{self.name}, {self.seats} seats × {self.tables} tables, {self.how}: {got}"
 
     @property
     def merit(self) -> float:
-        """What makes one round better than another: more moves, or less delay where their number is given."""
+        """The figure by which rounds are compared: moves per second, or delay at a fixed rate."""
         if self.rate is None or self.p99 is None:
             return float("-inf")
         return self.rate if self.how == FREELY else -self.p99
 
 
 class Length(NamedTuple):
-    """Seconds of a core that one move costs a server, early and late in long games."""
+    """A server's CPU seconds per move, early and late in long games."""
 
     name: str
     first: float | None = None
@@ -72,7 +72,7 @@ class Length(NamedTuple):
 
 
 class Target(NamedTuple):
-    """What we want, and what came out."""
+    """What we aim for, and the result."""
 
     what: str
     sign: str
@@ -89,14 +89,14 @@ class Target(NamedTuple):
 
 
 def best_of(rounds: Sequence[Sequence[Row]]) -> list[Row]:
-    """Of each row the round that was disturbed least."""
+    """The best round of each row."""
     return [max(rows, key=lambda row: row.merit) for rows in zip(*rounds, strict=True)]
 
 
 def server_report(
     rows: Sequence[Row], lengths: Sequence[Length], others: Mapping[str, str], load: float
 ) -> str:
-    """The whole chapter."""
+    """The whole section."""
     return "\n\n".join(
         (
             "# How fast the server is",
@@ -122,7 +122,7 @@ def versions(others: Mapping[str, str]) -> str:
 
 
 def load_table(rows: Sequence[Row]) -> str:
-    """One line a row, and how many times boardgame.io in memory it is."""
+    """One line per row, with its ratio to boardgame.io in memory."""
     lines = [COLUMNS]
     for row in sorted(rows, key=lambda row: (row.seats, row.tables, row.how)):
         rival = find(rows, IN_MEMORY, row.seats, row.tables, row.how)
@@ -134,7 +134,7 @@ def load_table(rows: Sequence[Row]) -> str:
 
 
 def length_table(lengths: Sequence[Length]) -> str:
-    """What a move costs at the beginning and at the end."""
+    """CPU seconds per move at the beginning and at the end."""
     lines = [("server", "moves 1 to 50", "moves 951 to 1000", "ratio", "note")]
     for each in lengths:
         costs = (duration(cost) if cost else "–" for cost in (each.first, each.last))
@@ -150,7 +150,7 @@ def find(rows: Sequence[Row], name: str, seats: int, tables: int, how: str) -> R
 
 
 def targets(rows: Sequence[Row], lengths: Sequence[Length]) -> Iterator[Target]:
-    """Everything that we promise about the server under load."""
+    """All targets for the server under load."""
     ours, memory, files = (find(rows, name, 13, 20, FREELY).rate for name in (FULL, IN_MEMORY, IN_FILES))
     what = "13 seats × 20 tables, moves/s, times boardgame.io"
     yield Target(f"{what} in memory", "≥", 1.5, ratio(ours, memory))
@@ -173,10 +173,9 @@ def verdict(wanted: Sequence[Target]) -> str:
 
 
 def milliseconds(seconds: float | None) -> str:
-    """A delay, in the one unit that makes a column easy to read."""
+    """A delay in milliseconds."""
     return "–" if seconds is None else amount(seconds * 1000)
 
 
 def whole(number: float | None) -> str:
-    """Without what comes after the point."""
     return "–" if number is None else f"{number:,.0f}"

@@ -1,23 +1,23 @@
-"""WebSockets as cheap as they can be, since whoever measures shares two cores with what is measured."""
+"""A minimal websocket client: it shares two cores with the server that it measures."""
 
 import asyncio
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 Hear: TypeAlias = Callable[[bytes], None]
-"""Called with each message that comes."""
+"""Called with each message."""
 Lose: TypeAlias = Callable[[Exception], None]
-"""Called with what went wrong."""
+"""Called with an error."""
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 MASKED = 0x80
 NO_MASK = bytes(4)
-"""A mask of zeros is a mask, and leaves the text as it is."""
+"""A masking key of zeros, which leaves the text unchanged."""
 SHORT, MIDDLE = 126, 1 << 16
 
 
 class Socket(asyncio.Protocol):
-    """One connection: shakes hands, then tells of every message."""
+    """One connection: it does the handshake, then passes on every message."""
 
     transport: asyncio.WriteTransport
 
@@ -29,18 +29,18 @@ class Socket(asyncio.Protocol):
         self.is_open = self.is_done = False
 
     def connection_made(self, transport: asyncio.WriteTransport) -> None:  # type: ignore[override]
-        """The server listens."""
+        """Send the handshake."""
         self.transport = transport
         transport.write(self.upgrade)
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes, which need not end where a message ends."""
+        """Handle some bytes, which need not end where a message ends."""
         if self.rest:
             data = self.rest + data
         self.rest = self.read(data) if self.is_open else self.shake_hands(data)
 
     def shake_hands(self, data: bytes) -> bytes:
-        """What is left when the server's answer has been read."""
+        """Read the server's answer; returns the bytes after it."""
         head, end, rest = data.partition(b"\r\n\r\n")
         if not end:
             return data
@@ -51,7 +51,7 @@ class Socket(asyncio.Protocol):
         return self.read(rest)
 
     def read(self, data: bytes) -> bytes:
-        """Tell of every whole message; what is left belongs to the next one."""
+        """Pass on every complete message; returns the bytes after them."""
         at, end = 0, len(data)
         while end - at >= 2:
             size, body = data[at + 1], at + 2
@@ -66,7 +66,7 @@ class Socket(asyncio.Protocol):
         return data[at:]
 
     def take(self, kind: int, body: bytes) -> None:
-        """One frame; both servers send a message as one."""
+        """Handle one frame; both servers send each message as one frame."""
         if kind == TEXT:
             self.hear(body)
         elif kind == PING:
@@ -76,22 +76,21 @@ class Socket(asyncio.Protocol):
             self.close()
 
     def send(self, text: bytes) -> None:
-        """One message."""
         self.transport.write(frame(text))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Only at the end may a server hang up."""
+        """Report a connection that the server closed early."""
         if not self.is_done:
             self.lose(exc or ConnectionResetError("the server hung up"))
 
     def close(self) -> None:
-        """Leave without a word."""
+        """Close without a closing handshake."""
         self.is_done = True
         self.transport.abort()
 
 
 def frame(body: bytes, kind: int = TEXT) -> bytes:
-    """One whole message as a client sends it."""
+    """A message as one masked frame."""
     size = len(body)
     if size < SHORT:
         head = bytes((kind, MASKED | size))
@@ -103,7 +102,7 @@ def frame(body: bytes, kind: int = TEXT) -> bytes:
 
 
 def upgrade(path: str, headers: Mapping[str, str], port: int) -> bytes:
-    """The request that opens a WebSocket."""
+    """The HTTP request that opens a websocket."""
     lines = {
         "Host": f"127.0.0.1:{port}",
         "Upgrade": "websocket",

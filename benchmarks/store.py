@@ -1,4 +1,4 @@
-"""How many moves a store makes durable: `python benchmarks/store.py`; a path or postgresql://… may follow."""
+"""Measures how many moves per second a store makes durable: `python benchmarks/store.py [PATH or postgresql://…]`."""
 
 import asyncio
 import os
@@ -16,11 +16,11 @@ from ridotto.server.store.store import Append, Listing, Row, Store
 TABLES = 100
 SECONDS = 5
 ENTRY = b'{"move":"%s"}' % (b"x" * 285)
-"""About as much as a move says."""
+"""About the size of a move's entry."""
 
 
 async def play_on(store: Store, code: str, until: float) -> int:
-    """One table, one move after the other, each with its clock."""
+    """Write the moves of one table one after the other, each with its clock."""
     for seq in count(1):
         if perf_counter() > until:
             return seq - 1
@@ -29,14 +29,14 @@ async def play_on(store: Store, code: str, until: float) -> int:
 
 
 def next_move(code: str, seq: int) -> Append:
-    """A move that winds the clock; the first one puts the table into the list."""
+    """A move that sets the clock; the first one also adds the table to the list."""
     now = round(time() * 1000)
     listing = Listing(code, True, "playing", b"{}", now) if seq == 1 else None
     return Append(code, Row(seq, now, os.urandom(8).hex(), ENTRY), {"turn": now + 30_000}, listing)
 
 
 async def measure(url: str) -> str:
-    """Moves per second of all tables together."""
+    """Moves per second over all tables."""
     store = store_for(url)
     await store.open()
     start, name = perf_counter(), os.urandom(4).hex()
@@ -47,14 +47,14 @@ async def measure(url: str) -> str:
 
 
 def main() -> None:
-    """Measure the stores that were named, or a new SQLite file and a PostgreSQL of our own."""
+    """Measure the stores given as arguments, or else a new SQLite file and a temporary PostgreSQL."""
     with ExitStack() as stack:
         for url in sys.argv[1:] or new_places(stack):
             print(asyncio.run(measure(url)), flush=True)
 
 
 def new_places(stack: ExitStack) -> Iterator[str]:
-    """Where nothing is yet; gone afterwards."""
+    """Temporary stores, deleted afterwards."""
     yield str(Path(stack.enter_context(TemporaryDirectory()), "ridotto.sqlite"))
     sys.path.append(str(Path(__file__).parent.parent / "tests"))
     from harness.daemons import postgresql  # noqa: PLC0415 - the tests know how to start one

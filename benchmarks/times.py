@@ -1,4 +1,4 @@
-"""How long it takes to copy, keep and look at a game."""
+"""Measures how long it takes to copy, save and view a game."""
 
 import sys
 from collections.abc import Callable
@@ -18,18 +18,18 @@ from ridotto.simulation import CompiledTable
 TIMES = 20
 COPIES = 2_000_000
 CIRCLE = 16
-"""Tables that are handed on from one to the next, so that no copy can be left out."""
+"""Number of tables copied in a circle, so that no copy can be optimized away."""
 
 
 class Times(NamedTuple):
-    """What one game was like, and how many seconds each thing took."""
+    """A game, and the seconds that each operation took."""
 
     title: str
     seconds: dict[str, float]
 
 
 def all_times() -> list[Times]:
-    """A long game of each kind."""
+    """Measure a long game of each kind."""
     return [
         times_of("Mascarade, 13 players, 200 turns", long_game()),
         times_of("The Grimm Masquerade, 5 players, all variants", long_ball()),
@@ -37,7 +37,7 @@ def all_times() -> list[Times]:
 
 
 def times_of(title: str, game: Game[Rulebook]) -> Times:
-    """Everything that is done with a game as a whole."""
+    """Measure every operation on a whole game."""
     print(f"times: {title}", file=sys.stderr, flush=True)
     saved = write_record(game)
     record = read_record(saved)
@@ -54,7 +54,7 @@ def times_of(title: str, game: Game[Rulebook]) -> Times:
 
 
 def seconds(task: Callable[[], object], times: int = TIMES) -> float:
-    """How long one of many takes, in the best of three rounds."""
+    """Seconds per repetition, best of three rounds."""
     best = float("inf")
     for _ in range(ROUNDS):
         began = process_time()
@@ -65,14 +65,14 @@ def seconds(task: Callable[[], object], times: int = TIMES) -> float:
 
 
 def copy_cost(game: Game[Rulebook]) -> float:
-    """Tables of one game are records of one size, so any of its positions will do."""
+    """Seconds for copying a compiled table; all tables of a game have the same size."""
     table = CompiledTable(game.header)
     tables, hand_on = np.repeat(table.tables, CIRCLE), table.twin.hand_on()
     return seconds(lambda: hand_on(tables, COPIES // CIRCLE), 1) / COPIES
 
 
 def long_game() -> Game[Rulebook]:
-    """13 players and 200 turns: they announce what is never contested and seldom pays."""
+    """13 players and 200 turns: they announce masks that are never contested and seldom pay."""
     game, whim = Game.mascarade(13, seed=1, options=Options(max_turns=200)), Random(2)
     while not game.over:
         quiet = [
@@ -83,7 +83,7 @@ def long_game() -> Game[Rulebook]:
 
 
 def long_ball() -> Game[Rulebook]:
-    """The longest of a few games of The Grimm Masquerade with everything."""
+    """The longest of a few games of The Grimm Masquerade with all variants."""
     played = []
     for seed in range(20):
         game, whim = Game.grimm(5, seed=seed, options=GrimmOptions(True, True, True)), Random(seed)
