@@ -7,10 +7,10 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from beliefs import BeliefTimes, belief_times
-from chapters import keep, load_before
-from measure import ROUNDS, Row, best_of
-from ours import our_rows
+from measure import ROUNDS, RateRow, best_of
+from our_games import our_rows
 from report import report
+from results_page import load_before, write_section
 from times import Times, all_times
 
 HERE = Path(__file__).parent
@@ -25,15 +25,15 @@ def main() -> None:
     )
     only_ours = parser.parse_args().ours
     load = load_before()
-    chapter = report(*measure_all(only_ours), load)
-    print(chapter)
+    section = report(*measure_all(only_ours), load)
+    print(section)
     if not only_ours:
-        keep(chapter)
+        write_section(section)
 
 
-def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], BeliefTimes, dict[str, str]]:
+def measure_all(only_ours: bool) -> tuple[list[RateRow], list[Times], BeliefTimes, dict[str, str]]:
     """All rows, times and belief times, and the versions of the other libraries."""
-    passes: list[list[Row]] = []
+    passes: list[list[RateRow]] = []
     versions: dict[str, str] = {}
     for number in range(1, ROUNDS + 1):
         print(f"pass {number} of {ROUNDS}", file=sys.stderr, flush=True)
@@ -45,17 +45,17 @@ def measure_all(only_ours: bool) -> tuple[list[Row], list[Times], BeliefTimes, d
     return best_of(passes), all_times(), belief_times(), versions
 
 
-def their_rows() -> tuple[list[Row], dict[str, str]]:
+def their_rows() -> tuple[list[RateRow], dict[str, str]]:
     """The other libraries, measured in their own environment."""
     if not THEIR_PYTHON.exists():
         sys.exit(
             "the other libraries are not installed: make bench does it, make bench ARGS=--ours goes without"
         )
-    ran = subprocess.run([THEIR_PYTHON, HERE / "others.py"], stdout=subprocess.PIPE, check=False)
+    ran = subprocess.run([THEIR_PYTHON, HERE / "other_libraries.py"], stdout=subprocess.PIPE, check=False)
     if ran.returncode:
         sys.exit("the other libraries could not be measured; make bench ARGS=--ours goes without them")
     said = json.loads(ran.stdout)
-    return [Row(*row) for row in said["rows"]], said["versions"]
+    return [RateRow(*row) for row in said["rows"]], said["versions"]
 
 
 if __name__ == "__main__":

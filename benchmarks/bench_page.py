@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from chapters import duration, keep, load_before, machine, table
+from results_page import duration, load_before, machine, table, write_section
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -69,6 +69,6 @@ def weight(language: str, sizes: dict[str, int]) -> tuple[str, ...]:
 
 if __name__ == "__main__":
     before = load_before()
-    chapter = page_report(*asyncio.run(measure()), before)
-    print(chapter)
-    keep(chapter)
+    section = page_report(*asyncio.run(measure()), before)
+    print(section)
+    write_section(section)

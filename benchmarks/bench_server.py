@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 import uvloop
 
-from chapters import keep, load_before
+from boardgameio_server import Boardgameio, their_versions
 from contestant import Contestant
-from load import Hall, Measured
-from on_boardgameio import Boardgameio, their_versions
-from on_ridotto import Ridotto
+from load import Load, Measurement
 from processes import memory
-from server_report import FIXED_RATE, FREELY, FULL, IN_MEMORY, Length, Row, best_of, server_report
+from results_page import load_before, write_section
+from ridotto_server import Ridotto
+from server_report import FIXED_RATE, FREELY, FULL, IN_MEMORY, LoadRow, LongGameCost, best_of, server_report
 
 RATE = 300.0
 """Moves per second over all tables at a fixed rate."""
@@ -30,7 +30,7 @@ STRETCH = 50
 class Plan(NamedTuple):
     """How thoroughly to measure."""
 
-    halls: Sequence[tuple[int, int]]
+    sizes: Sequence[tuple[int, int]]
     """Pairs of seats per table and number of tables."""
     rounds: int
     seconds: float
@@ -63,10 +63,10 @@ def main() -> None:
     load = load_before()
     allow_sockets()
     gc.disable()  # a garbage collection of ours would look like a pause of theirs
-    chapter = server_report(*uvloop.run(measure(QUICK if asked.quick else WHOLE, asked.only)), load)
-    print(chapter)
+    section = server_report(*uvloop.run(measure(QUICK if asked.quick else WHOLE, asked.only)), load)
+    print(section)
     if not (asked.quick or asked.only):
-        keep(chapter)
+        write_section(section)
 
 
 def allow_sockets() -> None:
@@ -75,23 +75,25 @@ def allow_sockets() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def measure(plan: Plan, only: str) -> tuple[list[Row], list[Length], dict[str, str]]:
+async def measure(plan: Plan, only: str) -> tuple[list[LoadRow], list[LongGameCost], dict[str, str]]:
     """Run all sizes as often as planned, contestants side by side, then the long games."""
     rounds = [
-        [row for seats, tables in plan.halls for row in await rows_of(plan, only, seats, tables)]
+        [row for seats, tables in plan.sizes for row in await rows_of(plan, only, seats, tables)]
         for _ in range(plan.rounds)
     ]
     return best_of(rounds), await long_games(plan, only), their_versions()
 
 
-async def rows_of(plan: Plan, only: str, seats: int, tables: int) -> list[Row]:
+async def rows_of(plan: Plan, only: str, seats: int, tables: int) -> list[LoadRow]:
     """Run one size with one contestant after the other."""
-    rows: list[Row] = []
+    rows: list[LoadRow] = []
     for each in chosen(only):
         try:
             rows += await hold(each, seats, tables, plan.seconds)
         except (OSError, NotImplementedError) as trouble:
-            rows += [Row(each.name, seats, tables, how, note=str(trouble)) for how in (FIXED_RATE, FREELY)]
+            rows += [
+                LoadRow(each.name, seats, tables, how, note=str(trouble)) for how in (FIXED_RATE, FREELY)
+            ]
         gc.collect()
         for row in rows[-2:]:
             print(row.said, file=sys.stderr, flush=True)
@@ -102,13 +104,13 @@ def chosen(only: str) -> Iterator[Contestant]:
     return (each for each in contestants() if only.lower() in each.name.lower())
 
 
-async def hold(contestant: Contestant, seats: int, tables: int, seconds: float) -> list[Row]:
+async def hold(contestant: Contestant, seats: int, tables: int, seconds: float) -> list[LoadRow]:
     """Seat all players, then play at a fixed rate and after that freely, which makes games longer."""
     with contestant:
-        async with Hall(contestant, tables, seats) as hall:
-            await hall.play_on(WARM // tables)
-            fixed = await hall.play_at(RATE, 0.5, seconds)
-            freely = await hall.play_freely(0.3, seconds)
+        async with Load(contestant, tables, seats) as load:
+            await load.play_on(WARM // tables)
+            fixed = await load.play_at(RATE, 0.5, seconds)
+            freely = await load.play_freely(0.3, seconds)
             took = memory(contestant.pids)
     name = contestant.name
     return [
@@ -117,38 +119,38 @@ async def hold(contestant: Contestant, seats: int, tables: int, seconds: float) 
     ]
 
 
-def row(name: str, seats: int, tables: int, how: str, took: float, measured: Measured) -> Row:
+def row(name: str, seats: int, tables: int, how: str, took: float, measured: Measurement) -> LoadRow:
     p50, p99 = measured.quantile(0.5), measured.quantile(0.99)
-    return Row(name, seats, tables, how, measured.rate, p50, p99, measured.cost, took, measured.busy)
+    return LoadRow(name, seats, tables, how, measured.rate, p50, p99, measured.cost, took, measured.busy)
 
 
-async def long_games(plan: Plan, only: str) -> list[Length]:
+async def long_games(plan: Plan, only: str) -> list[LongGameCost]:
     """Measure the first and the last moves of long games, for the two servers that have targets."""
-    lengths: list[Length] = []
+    lengths: list[LongGameCost] = []
     for each in chosen(only):
         if each.name in (IN_MEMORY, FULL):
             try:
                 lengths.append(await length_of(each, plan.long_tables))
             except (OSError, NotImplementedError) as trouble:
-                lengths.append(Length(each.name, note=str(trouble)))
+                lengths.append(LongGameCost(each.name, note=str(trouble)))
     return lengths
 
 
-async def length_of(contestant: Contestant, tables: int) -> Length:
+async def length_of(contestant: Contestant, tables: int) -> LongGameCost:
     """CPU seconds per move at the beginning of a long game and at its end."""
     with contestant:
         await warm_up(contestant, tables)
-        async with Hall(contestant, tables, 13) as hall:
-            first = await hall.play_on(STRETCH)
-            await hall.play_on(LONG - 2 * STRETCH)
-            last = await hall.play_on(STRETCH)
-    return Length(contestant.name, first.cost, last.cost)
+        async with Load(contestant, tables, 13) as load:
+            first = await load.play_on(STRETCH)
+            await load.play_on(LONG - 2 * STRETCH)
+            last = await load.play_on(STRETCH)
+    return LongGameCost(contestant.name, first.cost, last.cost)
 
 
 async def warm_up(contestant: Contestant, tables: int) -> None:
     """Play at other tables first, so that one-time costs are not measured."""
-    async with Hall(contestant, tables, 13) as hall:
-        await hall.play_on(3 * WARM // tables)
+    async with Load(contestant, tables, 13) as load:
+        await load.play_on(3 * WARM // tables)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from http.client import HTTPConnection
 from typing import NamedTuple, Protocol, Self
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Timeout for stopping a server, in seconds."""
 
 
@@ -38,7 +38,7 @@ class Contestant(Protocol):
     def open_table(self, seats: int) -> list[Ticket]:
         """Open a table with every seat taken, ready to play."""
 
-    def door(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:
+    def socket_request(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:
         """The path and the headers for a seat's socket."""
 
     def answer(self, ticket: Ticket, message: bytes) -> bytes | None:
@@ -72,7 +72,7 @@ def end(process: "subprocess.Popen[bytes]") -> None:
     """Ask a process to stop, and wait until it has."""
     process.terminate()
     try:
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()

@@ -23,7 +23,7 @@ CPP = "C++ loop"
 """OpenSpiel's own loop over whole games, which we compare ours with."""
 
 
-class Row(NamedTuple):
+class RateRow(NamedTuple):
     """One line of the table."""
 
     what: str
@@ -43,7 +43,7 @@ def rate(play: Play, count: Callable[[float], float] = float) -> float:
     return count(said) / took
 
 
-def best_of(passes: Sequence[Sequence[Row]]) -> list[Row]:
+def best_of(passes: Sequence[Sequence[RateRow]]) -> list[RateRow]:
     """The fastest round of each row."""
     return [max(rounds, key=lambda row: row.rate or 0) for rounds in zip(*passes, strict=True)]
 
@@ -67,13 +67,13 @@ def cores() -> set[int]:
     return set(range(os.cpu_count() or 1))
 
 
-def stay_on(which: set[int]) -> None:
+def pin_to(which: set[int]) -> None:
     """Use only these cores, where the system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, which)
 
 
-def show(row: Row) -> Row:
+def show(row: RateRow) -> RateRow:
     """Print a row as soon as it is measured."""
     measured = row.note if row.rate is None else f"{row.rate:,.0f}"
     print(f"{row.what}, {row.players} players, {row.how}: {measured}", file=sys.stderr, flush=True)

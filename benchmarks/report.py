@@ -7,22 +7,21 @@ from importlib.metadata import version
 from typing import NamedTuple
 
 from beliefs import PLAYERS, BeliefTimes
-from chapters import amount, duration, machine, ratio, table
-from measure import CPP, Row
-from ours import FIRST, GRIMM, INTERPRETED, OBSERVED, SILENT, batch_on
+from measure import CPP, RateRow
+from our_games import FIRST, GRIMM, INTERPRETED, OBSERVED, SILENT, batch_on
+from results_page import amount, duration, machine, ratio, table
 from times import Times
 
 READ = """\
-Random legal play. A decision is a player's choice among legal moves; what chance does (deals, shuffles,
-OpenSpiel's chance nodes) costs time and does not count. Rates are per CPU-second of one core, the best of
-three passes through the whole table; only a batch goes by the clock on the wall, and if it was given fewer
-cores than it asked for, its ratio tells of the machine and not of us. RLCard and PettingZoo build an
-observation at every decision, asked or not. The column on OpenSpiel compares with the fastest of its C++
-loops in the same run. Games differ: this says what a decision costs whoever uses a library, not whose code is
-better."""
+Random legal play. A decision is a player's choice among legal moves; chance (deals, shuffles, OpenSpiel's
+chance nodes) takes time and does not count. Rates are per CPU second of one core, the best of three passes
+through the whole table. Only batches are measured in wall-clock time; if a batch got fewer cores than asked
+for, its ratio says more about the machine than about us. RLCard and PettingZoo build an observation at every
+decision. The OpenSpiel column compares with the fastest of its C++ loops in the same run. The games differ:
+the figures show what a decision costs the user of a library, not whose code is better."""
 
 
-class Target(NamedTuple):
+class RateTarget(NamedTuple):
     """What we aim for, and the result."""
 
     what: str
@@ -38,7 +37,11 @@ class Target(NamedTuple):
 
 
 def report(
-    rows: Sequence[Row], times: Sequence[Times], beliefs: BeliefTimes, others: Mapping[str, str], load: float
+    rows: Sequence[RateRow],
+    times: Sequence[Times],
+    beliefs: BeliefTimes,
+    others: Mapping[str, str],
+    load: float,
 ) -> str:
     """The whole section."""
     return "\n\n".join(
@@ -68,7 +71,7 @@ def versions(others: Mapping[str, str]) -> str:
     return ", ".join(told) + (f"; apart from them {', '.join(apart)}" if apart else "")
 
 
-def rate_table(rows: Sequence[Row]) -> str:
+def rate_table(rows: Sequence[RateRow]) -> str:
     """One line a row."""
     best = best_of_cpp(rows)
     lines = [("game", "players", "how", "decisions/s", "× OpenSpiel C++", "note")]
@@ -78,7 +81,7 @@ def rate_table(rows: Sequence[Row]) -> str:
     return table(lines, right={1, 3, 4})
 
 
-def note_of(row: Row, rows: Sequence[Row]) -> str:
+def note_of(row: RateRow, rows: Sequence[RateRow]) -> str:
     """The note of a row; for a batch on several cores, how much faster than on one it was."""
     alone = rate_of(rows, row.what, row.players, batch_on(1))
     if row.rate and alone and row.how.startswith("batch") and row.how != batch_on(1):
@@ -86,7 +89,7 @@ def note_of(row: Row, rows: Sequence[Row]) -> str:
     return row.note
 
 
-def best_of_cpp(rows: Sequence[Row]) -> float | None:
+def best_of_cpp(rows: Sequence[RateRow]) -> float | None:
     """The fastest row of OpenSpiel's own loop; None if it was not measured."""
     return max((row.rate for row in rows if row.how == CPP and row.rate), default=None)
 
@@ -115,29 +118,33 @@ def belief_tables(beliefs: BeliefTimes) -> str:
     )
 
 
-def rate_of(rows: Sequence[Row], what: str, players: int, how: str) -> float | None:
+def rate_of(rows: Sequence[RateRow], what: str, players: int, how: str) -> float | None:
     """The rate of one row; None if there is no such row or it could not be measured."""
     return next((row.rate for row in rows if row[:3] == (what, players, how)), None)
 
 
-def targets(rows: Sequence[Row]) -> Iterator[Target]:
+def targets(rows: Sequence[RateRow]) -> Iterator[RateTarget]:
     """All targets for rates."""
     for players in (6, 13):
         silent, best = rate_of(rows, FIRST, players, SILENT), best_of_cpp(rows)
         one, two = (rate_of(rows, FIRST, players, batch_on(crew)) for crew in (1, 2))
         what = f"compiled, {players} players"
-        yield Target(f"{what}, decisions/s on one core", 10_000_000, silent)
-        yield Target(f"{what}, times OpenSpiel C++", 8, ratio(silent, best))
-        yield Target(f"{what}, two cores, times one core", 1.8, ratio(two, one))
+        yield RateTarget(f"{what}, decisions/s on one core", 10_000_000, silent)
+        yield RateTarget(f"{what}, times OpenSpiel C++", 8, ratio(silent, best))
+        yield RateTarget(f"{what}, two cores, times one core", 1.8, ratio(two, one))
         seen = rate_of(rows, FIRST, players, OBSERVED)
-        yield Target(f"{what}, observed, part of the rate without", 0.5, ratio(seen, silent))
+        yield RateTarget(f"{what}, observed, part of the rate without", 0.5, ratio(seen, silent))
     quiet, seen = (rate_of(rows, GRIMM, 4, way) for way in (SILENT, OBSERVED))
-    yield Target("compiled, Grimm, 4 players, observed, part of the rate without", 0.5, ratio(seen, quiet))
-    yield Target("interpreted, 6 players, decisions/s", 150_000, rate_of(rows, FIRST, 6, INTERPRETED))
-    yield Target("interpreted, Grimm, 4 players, decisions/s", 100_000, rate_of(rows, GRIMM, 4, INTERPRETED))
+    yield RateTarget(
+        "compiled, Grimm, 4 players, observed, part of the rate without", 0.5, ratio(seen, quiet)
+    )
+    yield RateTarget("interpreted, 6 players, decisions/s", 150_000, rate_of(rows, FIRST, 6, INTERPRETED))
+    yield RateTarget(
+        "interpreted, Grimm, 4 players, decisions/s", 100_000, rate_of(rows, GRIMM, 4, INTERPRETED)
+    )
 
 
-def verdict(wanted: Sequence[Target]) -> str:
+def verdict(wanted: Sequence[RateTarget]) -> str:
     """Each target, and whether it was met."""
     lines = [("target", "at least", "measured", "met")]
     lines += [(t.what, amount(t.least), amount(t.measured), t.outcome) for t in wanted]

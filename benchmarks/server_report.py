@@ -6,7 +6,7 @@ from datetime import date
 from importlib.metadata import version
 from typing import NamedTuple
 
-from chapters import amount, duration, machine, ratio, table
+from results_page import amount, duration, machine, ratio, table
 
 COLUMNS = (
     *("seats", "tables", "how", "server", "moves/s", "× in memory"),
@@ -19,21 +19,20 @@ IN_FILES = "boardgame.io, files"
 FULL = "Ridotto, SQLite FULL, one process"
 
 READ = """\
-Every seat is one WebSocket, and all of them are one process on the same machine as the server. In a closed
-loop a move is sent as soon as the player whose turn it is has seen the last one; at a fixed rate moves are
-due at one table after the other, and are late from the time they were due. A move is delivered when the last
-socket of its table has it. `core ms/move` is what a move took of a core in the server's own processes, which
-a busy machine harms least; `MB` is what these processes had in memory after the closed loop; a database of
-their own is in neither. `load` is the part of a core that the players took for themselves. Each server is new
-for each hall, plays for a while before it is measured, and takes turns with the others; of two rounds the
-better one counts.
+Every seat has its own websocket, and all of them are in one process on the server's machine. In a closed loop
+a move is sent as soon as the player whose turn it is has received the last one. At a fixed rate moves are due
+at one table after the other, and delays count from when they were due. A move is delivered when the last
+socket of its table has received it. `core ms/move` is the server's CPU time per move, which a
+busy machine affects least; `MB` is their memory after the closed loop; a separate database is in neither.
+`load` is the share of a core that the simulated players used. Each server is started for each load, warms up
+before it is measured, and takes turns with the others; the better of two rounds counts.
 
-boardgame.io plays a game of our own: as many seats, one hidden card each, coins, a coin for the neighbour as
-a move, its own log. It sends each player the whole view after each move, as it does unless told otherwise.
-It sends a move before it stores it, and does not wait until its files are on the disk."""
+boardgame.io plays a game of the same size: as many seats, one hidden card each, coins, a move that gives a
+coin to the neighbour, its own log. It sends each player the whole view after each move, which is its default.
+It sends a move before storing it, and does not wait until its files are on the disk."""
 
 
-class Row(NamedTuple):
+class LoadRow(NamedTuple):
     """One line of the table; None means that it could not be measured, with the reason in the note."""
 
     name: str
@@ -62,7 +61,7 @@ class Row(NamedTuple):
         return self.rate if self.how == FREELY else -self.p99
 
 
-class Length(NamedTuple):
+class LongGameCost(NamedTuple):
     """A server's CPU seconds per move, early and late in long games."""
 
     name: str
@@ -71,7 +70,7 @@ class Length(NamedTuple):
     note: str = ""
 
 
-class Target(NamedTuple):
+class LoadTarget(NamedTuple):
     """What we aim for, and the result."""
 
     what: str
@@ -88,13 +87,13 @@ class Target(NamedTuple):
         return "yes" if is_met else "no"
 
 
-def best_of(rounds: Sequence[Sequence[Row]]) -> list[Row]:
+def best_of(rounds: Sequence[Sequence[LoadRow]]) -> list[LoadRow]:
     """The best round of each row."""
     return [max(rows, key=lambda row: row.merit) for rows in zip(*rounds, strict=True)]
 
 
 def server_report(
-    rows: Sequence[Row], lengths: Sequence[Length], others: Mapping[str, str], load: float
+    rows: Sequence[LoadRow], lengths: Sequence[LongGameCost], others: Mapping[str, str], load: float
 ) -> str:
     """The whole section."""
     return "\n\n".join(
@@ -121,7 +120,7 @@ def versions(others: Mapping[str, str]) -> str:
     return ", ".join(f"{name} {number}" for name, number in told.items())
 
 
-def load_table(rows: Sequence[Row]) -> str:
+def load_table(rows: Sequence[LoadRow]) -> str:
     """One line per row, with its ratio to boardgame.io in memory."""
     lines = [COLUMNS]
     for row in sorted(rows, key=lambda row: (row.seats, row.tables, row.how)):
@@ -133,7 +132,7 @@ def load_table(rows: Sequence[Row]) -> str:
     return table(lines, right={0, 1, *range(4, 11)})
 
 
-def length_table(lengths: Sequence[Length]) -> str:
+def length_table(lengths: Sequence[LongGameCost]) -> str:
     """CPU seconds per move at the beginning and at the end."""
     lines = [("server", "moves 1 to 50", "moves 951 to 1000", "ratio", "note")]
     for each in lengths:
@@ -143,28 +142,28 @@ def length_table(lengths: Sequence[Length]) -> str:
     return f"{told}\n\n{table(lines, right={1, 2, 3})}"
 
 
-def find(rows: Sequence[Row], name: str, seats: int, tables: int, how: str) -> Row:
+def find(rows: Sequence[LoadRow], name: str, seats: int, tables: int, how: str) -> LoadRow:
     """One row; an empty one if there is none."""
     wanted = (name, seats, tables, how)
-    return next((row for row in rows if row[:4] == wanted), Row(*wanted))
+    return next((row for row in rows if row[:4] == wanted), LoadRow(*wanted))
 
 
-def targets(rows: Sequence[Row], lengths: Sequence[Length]) -> Iterator[Target]:
+def targets(rows: Sequence[LoadRow], lengths: Sequence[LongGameCost]) -> Iterator[LoadTarget]:
     """All targets for the server under load."""
     ours, memory, files = (find(rows, name, 13, 20, FREELY).rate for name in (FULL, IN_MEMORY, IN_FILES))
     what = "13 seats × 20 tables, moves/s, times boardgame.io"
-    yield Target(f"{what} in memory", "≥", 1.5, ratio(ours, memory))
-    yield Target(f"{what} in files", "≥", 4, ratio(ours, files))
+    yield LoadTarget(f"{what} in memory", "≥", 1.5, ratio(ours, memory))
+    yield LoadTarget(f"{what} in files", "≥", 4, ratio(ours, files))
     late, later = (find(rows, name, 13, 100, FIXED_RATE).p99 for name in (FULL, IN_MEMORY))
-    yield Target(
+    yield LoadTarget(
         "13 seats × 100 tables × 300 moves/s, p99 as part of boardgame.io's", "<", 1, ratio(late, later)
     )
-    yield Target("13 seats × 100 tables, MB", "<", 150, find(rows, FULL, 13, 100, FREELY).memory)
+    yield LoadTarget("13 seats × 100 tables, MB", "<", 150, find(rows, FULL, 13, 100, FREELY).memory)
     flat = next((ratio(each.last, each.first) for each in lengths if each.name == FULL), None)
-    yield Target("cost of moves 951 to 1000, times that of the first 50", "<", 1.25, flat)
+    yield LoadTarget("cost of moves 951 to 1000, times that of the first 50", "<", 1.25, flat)
 
 
-def verdict(wanted: Sequence[Target]) -> str:
+def verdict(wanted: Sequence[LoadTarget]) -> str:
     """Each target, and whether it was met."""
     lines = [("target", "wanted", "measured", "met")]
     lines += [(t.what, f"{t.sign} {amount(t.bound)}", amount(t.measured), t.outcome) for t in wanted]

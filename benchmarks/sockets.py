@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-Hear: TypeAlias = Callable[[bytes], None]
+OnMessage: TypeAlias = Callable[[bytes], None]
 """Called with each message."""
-Lose: TypeAlias = Callable[[Exception], None]
+OnError: TypeAlias = Callable[[Exception], None]
 """Called with an error."""
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
@@ -21,10 +21,10 @@ class Socket(asyncio.Protocol):
 
     transport: asyncio.WriteTransport
 
-    def __init__(self, upgrade: bytes, hear: Hear, lose: Lose) -> None:
+    def __init__(self, upgrade: bytes, on_message: OnMessage, on_error: OnError) -> None:
         self.upgrade = upgrade
-        self.hear = hear
-        self.lose = lose
+        self.on_message = on_message
+        self.on_error = on_error
         self.rest = b""
         self.is_open = self.is_done = False
 
@@ -37,15 +37,15 @@ class Socket(asyncio.Protocol):
         """Handle some bytes, which need not end where a message ends."""
         if self.rest:
             data = self.rest + data
-        self.rest = self.read(data) if self.is_open else self.shake_hands(data)
+        self.rest = self.read(data) if self.is_open else self.read_handshake(data)
 
-    def shake_hands(self, data: bytes) -> bytes:
+    def read_handshake(self, data: bytes) -> bytes:
         """Read the server's answer; returns the bytes after it."""
         head, end, rest = data.partition(b"\r\n\r\n")
         if not end:
             return data
         if not head.startswith(b"HTTP/1.1 101 "):
-            self.lose(ConnectionRefusedError(f"no WebSocket here: {head.decode(errors='replace')}"))
+            self.on_error(ConnectionRefusedError(f"no WebSocket here: {head.decode(errors='replace')}"))
             return b""
         self.is_open = True
         return self.read(rest)
@@ -61,18 +61,18 @@ class Socket(asyncio.Protocol):
                 size, body = int.from_bytes(data[body : body + 8], "big"), body + 8
             if body + size > end:
                 break
-            self.take(data[at], data[body : body + size])
+            self.handle_frame(data[at], data[body : body + size])
             at = body + size
         return data[at:]
 
-    def take(self, kind: int, body: bytes) -> None:
+    def handle_frame(self, kind: int, body: bytes) -> None:
         """Handle one frame; both servers send each message as one frame."""
         if kind == TEXT:
-            self.hear(body)
+            self.on_message(body)
         elif kind == PING:
             self.transport.write(frame(body, PONG))
         else:
-            self.lose(ConnectionAbortedError(f"frame {kind:#x}: {body!r}, where a message was due"))
+            self.on_error(ConnectionAbortedError(f"frame {kind:#x}: {body!r}, where a message was due"))
             self.close()
 
     def send(self, text: bytes) -> None:
@@ -81,7 +81,7 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Report a connection that the server closed early."""
         if not self.is_done:
-            self.lose(exc or ConnectionResetError("the server hung up"))
+            self.on_error(exc or ConnectionResetError("the server hung up"))
 
     def close(self) -> None:
         """Close without a closing handshake."""

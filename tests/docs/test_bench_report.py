@@ -1,22 +1,22 @@
 """What `make bench` writes down is what was measured."""
 
 from beliefs import BeliefTimes
-from measure import CPP, Row, best_of
-from ours import FIRST, INTERPRETED, OBSERVED, SILENT, batch_on
+from measure import CPP, RateRow, best_of
+from our_games import FIRST, INTERPRETED, OBSERVED, SILENT, batch_on
 from report import belief_tables, rate_table, targets, time_table
 from times import Times
 
 THEIRS = [
-    Row("OpenSpiel leduc_poker", 6, CPP, 1_000_000.0),
-    Row("OpenSpiel crazy_eights", 6, CPP, 2_000_000.0),
-    Row("OpenSpiel hanabi", 5, CPP, None, "not in this wheel"),
+    RateRow("OpenSpiel leduc_poker", 6, CPP, 1_000_000.0),
+    RateRow("OpenSpiel crazy_eights", 6, CPP, 2_000_000.0),
+    RateRow("OpenSpiel hanabi", 5, CPP, None, "not in this wheel"),
 ]
 OURS = [
-    Row(FIRST, 6, SILENT, 15_000_000.0),
-    Row(FIRST, 6, OBSERVED, 9_000_000.0),
-    Row(FIRST, 6, INTERPRETED, 200_000.0),
-    Row(FIRST, 6, batch_on(1), 15_000_000.0, "given 1.00 cores"),
-    Row(FIRST, 6, batch_on(2), 28_500_000.0, "given 1.98 cores"),
+    RateRow(FIRST, 6, SILENT, 15_000_000.0),
+    RateRow(FIRST, 6, OBSERVED, 9_000_000.0),
+    RateRow(FIRST, 6, INTERPRETED, 200_000.0),
+    RateRow(FIRST, 6, batch_on(1), 15_000_000.0, "given 1.00 cores"),
+    RateRow(FIRST, 6, batch_on(2), 28_500_000.0, "given 1.98 cores"),
 ]
 
 
@@ -26,7 +26,7 @@ def outcomes(rows):
 
 
 def test_of_three_passes_the_best_of_each_row_is_kept():
-    slow, fast, missing = (Row("a game", 6, "at random", rate) for rate in (1.0, 2.0, None))
+    slow, fast, missing = (RateRow("a game", 6, "at random", rate) for rate in (1.0, 2.0, None))
 
     assert best_of([[slow, fast], [fast, slow], [slow, missing]]) == [fast, fast]
 

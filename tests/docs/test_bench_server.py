@@ -8,17 +8,17 @@ import pytest
 from websockets.asyncio.server import serve
 from websockets.frames import Frame, Opcode
 
+from boardgameio_server import Boardgameio
 from contestant import Ticket
-from load import Hall
-from on_boardgameio import Boardgameio
+from load import Load
 from server_report import (
     FIXED_RATE,
     FREELY,
     FULL,
     IN_FILES,
     IN_MEMORY,
-    Length,
-    Row,
+    LoadRow,
+    LongGameCost,
     best_of,
     server_report,
     targets,
@@ -63,7 +63,7 @@ class Counting:
         self.tables.append({})
         return [Ticket(str(len(self.tables) - 1), seat, seats, "") for seat in range(seats)]
 
-    def door(self, ticket):
+    def socket_request(self, ticket):
         return f"/{ticket.table}/{ticket.seat}", {}
 
     def answer(self, *_):
@@ -79,14 +79,14 @@ class Counting:
 @asynccontextmanager
 async def hall_of(tables, pause=0.0):
     """Everybody seated at that server."""
-    async with Counting(pause).running() as server, Hall(server, tables, SEATS) as hall:
-        yield hall
+    async with Counting(pause).running() as server, Load(server, tables, SEATS) as load:
+        yield load
 
 
 def test_a_move_is_delivered_when_the_last_player_has_it():
     async def play():
-        async with hall_of(tables=1, pause=LATE) as hall:
-            return await hall.play_on(4)
+        async with hall_of(tables=1, pause=LATE) as load:
+            return await load.play_on(4)
 
     measured = asyncio.run(play())
 
@@ -96,18 +96,18 @@ def test_a_move_is_delivered_when_the_last_player_has_it():
 
 def test_every_table_plays_as_many_moves_as_are_asked_for_and_no_more():
     async def play():
-        async with hall_of(tables=5) as hall:
-            await hall.play_on(7)
-            await hall.play_on(13)
-            return [table.landed for table in hall.tables], [seat.seen for seat in hall.seats]
+        async with hall_of(tables=5) as load:
+            await load.play_on(7)
+            await load.play_on(13)
+            return [table.delivered for table in load.tables], [seat.seen for seat in load.seats]
 
     assert asyncio.run(play()) == ([20] * 5, [20] * 15)
 
 
 def test_a_move_that_could_not_be_sent_when_it_was_due_is_late_from_then_on():
     async def play():
-        async with hall_of(tables=1, pause=LATE) as hall:
-            return await hall.play_at(1 / LATE * 4, 0.0, LATE * 10)
+        async with hall_of(tables=1, pause=LATE) as load:
+            return await load.play_at(1 / LATE * 4, 0.0, LATE * 10)
 
     measured = asyncio.run(play())
 
@@ -116,9 +116,9 @@ def test_a_move_that_could_not_be_sent_when_it_was_due_is_late_from_then_on():
 
 def test_a_server_that_hangs_up_ends_the_run_with_what_it_said():
     async def play():
-        async with hall_of(tables=1) as hall:
-            await hall.contestant.tables[0][0].close(1012)
-            await hall.play_freely(0.0, 1.0)
+        async with hall_of(tables=1) as load:
+            await load.contestant.tables[0][0].close(1012)
+            await load.play_freely(0.0, 1.0)
 
     with pytest.raises(ConnectionAbortedError, match="0x88"):
         asyncio.run(play())
@@ -126,15 +126,15 @@ def test_a_server_that_hangs_up_ends_the_run_with_what_it_said():
 
 @pytest.mark.parametrize("size", [1, 125, 126, 65_535, 65_536])
 def test_a_message_is_whole_however_its_bytes_come(size):
-    heard = []
-    socket = Socket(b"", heard.append, heard.append)
+    received = []
+    socket = Socket(b"", received.append, received.append)
     socket.is_open = True
     sent = Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
     for at in range(0, len(sent), 999):
         socket.data_received(sent[at : at + 1])
         socket.data_received(sent[at + 1 : at + 999])
 
-    assert heard == [b"x" * size]
+    assert received == [b"x" * size]
     assert socket.rest == b""
 
 
@@ -147,7 +147,7 @@ def test_the_state_of_boardgameio_is_numbered_before_its_log_is():
 
 def test_of_two_rounds_the_one_with_more_moves_counts_or_with_less_delay():
     def rows(rate, p99):
-        return [Row("a server", 2, 20, how, rate, p99 / 2, p99) for how in (FREELY, FIXED_RATE)]
+        return [LoadRow("a server", 2, 20, how, rate, p99 / 2, p99) for how in (FREELY, FIXED_RATE)]
 
     assert [(row.rate, row.p99) for row in best_of([rows(900.0, 0.02), rows(800.0, 0.01)])] == [
         (900.0, 0.02),
@@ -157,13 +157,13 @@ def test_of_two_rounds_the_one_with_more_moves_counts_or_with_less_delay():
 
 def test_targets_are_met_missed_or_not_measured():
     rows = [
-        Row(FULL, 13, 20, FREELY, 1500.0, 0.01, 0.02),
-        Row(IN_MEMORY, 13, 20, FREELY, 1000.0, 0.01, 0.02),
-        Row(IN_FILES, 13, 20, FREELY, 500.0, 0.01, 0.02),
-        Row(FULL, 13, 100, FREELY, 1500.0, 0.01, 0.02, memory=150.0),
+        LoadRow(FULL, 13, 20, FREELY, 1500.0, 0.01, 0.02),
+        LoadRow(IN_MEMORY, 13, 20, FREELY, 1000.0, 0.01, 0.02),
+        LoadRow(IN_FILES, 13, 20, FREELY, 500.0, 0.01, 0.02),
+        LoadRow(FULL, 13, 100, FREELY, 1500.0, 0.01, 0.02, memory=150.0),
     ]
 
-    assert [target.outcome for target in targets(rows, [Length(FULL, 0.001, 0.0011)])] == [
+    assert [target.outcome for target in targets(rows, [LongGameCost(FULL, 0.001, 0.0011)])] == [
         "yes",
         "no",
         "not measured",
@@ -174,10 +174,10 @@ def test_targets_are_met_missed_or_not_measured():
 
 def test_a_chapter_has_a_line_for_each_row_and_says_why_one_is_empty():
     rows = [
-        Row(IN_MEMORY, 13, 20, FREELY, 1000.0, 0.01, 0.0215, 0.0012, 120.4, 0.2),
-        Row(FULL, 13, 20, FREELY, note="it did not start"),
+        LoadRow(IN_MEMORY, 13, 20, FREELY, 1000.0, 0.01, 0.0215, 0.0012, 120.4, 0.2),
+        LoadRow(FULL, 13, 20, FREELY, note="it did not start"),
     ]
-    lengths = [Length(IN_MEMORY, 0.001, 0.0011), Length(FULL, note="it did not start")]
+    lengths = [LongGameCost(IN_MEMORY, 0.001, 0.0011), LongGameCost(FULL, note="it did not start")]
     lines = server_report(rows, lengths, {"Node": "24"}, load=0.0).splitlines()
     theirs, ours = (
         [cell.strip() for cell in line.split("|")[5:-1]] for line in lines if "| closed loop" in line

@@ -1,6 +1,6 @@
-"""Each command that measures writes its own chapter of the results, and no other."""
+"""Each command that measures writes its own section of the results, and no other."""
 
-from chapters import keep
+from results_page import write_section
 
 SPEED = "# How fast it is\n\n## Times\n\n| one |\n"
 SERVER = "# How fast the server is\n\n## Moves\n\n| two |\n"
@@ -8,8 +8,8 @@ SERVER = "# How fast the server is\n\n## Moves\n\n| two |\n"
 
 def test_a_new_chapter_comes_after_the_others(tmp_path):
     results = tmp_path / "results.md"
-    keep(SPEED, results)
-    keep(SERVER, results)
+    write_section(SPEED, results)
+    write_section(SERVER, results)
 
     assert results.read_text(encoding="utf-8") == f"{SPEED}\n{SERVER}"
 
@@ -17,6 +17,6 @@ def test_a_new_chapter_comes_after_the_others(tmp_path):
 def test_a_chapter_that_is_measured_again_takes_the_place_of_the_old_one(tmp_path):
     results = tmp_path / "results.md"
     results.write_text(f"{SPEED}\n{SERVER}", encoding="utf-8")
-    keep(SPEED.replace("one", "three"), results)
+    write_section(SPEED.replace("one", "three"), results)
 
     assert results.read_text(encoding="utf-8") == f"{SPEED.replace('one', 'three')}\n{SERVER}"

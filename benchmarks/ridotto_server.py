@@ -90,7 +90,7 @@ class Ridotto:
                 if message.startswith('{"type":"refused"'):
                     raise ConnectionError(message)
 
-    def door(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:
+    def socket_request(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:
         """The path of the table's socket and the player's token."""
         return f"/ws/{ticket.table}", bearer(ticket.secret)
 

@@ -17,16 +17,16 @@ def load_before() -> float:
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
-def keep(chapter: str, results: Path = RESULTS) -> None:
+def write_section(section: str, results: Path = RESULTS) -> None:
     """Replace the section with the same title, or append it; leave the others unchanged."""
     text = results.read_text(encoding="utf-8") if results.exists() else ""
-    chapters = {title_of(each): each for each in re.split(r"^(?=# )", text, flags=re.MULTILINE) if each}
-    chapters[title_of(chapter)] = chapter
-    results.write_text("\n".join(f"{each.strip()}\n" for each in chapters.values()), encoding="utf-8")
+    sections = {title_of(each): each for each in re.split(r"^(?=# )", text, flags=re.MULTILINE) if each}
+    sections[title_of(section)] = section
+    results.write_text("\n".join(f"{each.strip()}\n" for each in sections.values()), encoding="utf-8")
 
 
-def title_of(chapter: str) -> str:
-    return chapter.partition("\n")[0]
+def title_of(section: str) -> str:
+    return section.partition("\n")[0]
 
 
 def machine(load: float) -> str:

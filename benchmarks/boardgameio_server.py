@@ -57,7 +57,7 @@ class Boardgameio:
             table = post(lobby, "/games/table/create", {"numPlayers": seats})["matchID"]
             return [Ticket(table, seat, seats, sit_down(lobby, table, seat)) for seat in range(seats)]
 
-    def door(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:  # noqa: ARG002
+    def socket_request(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:  # noqa: ARG002
         """All seats use the same path and identify themselves afterwards."""
         return "/socket.io/?EIO=4&transport=websocket", {}
 

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.metadata import version
 from random import Random
 
-from measure import CPP, Play, Row, cores, rate, show, stay_on
+from measure import CPP, Play, RateRow, cores, pin_to, rate, show
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
@@ -27,17 +27,17 @@ RLCARD = (("uno", 2), ("limit-holdem", 6))
 SEED = 1
 
 
-def open_spiel_rows() -> Iterator[Row]:
+def open_spiel_rows() -> Iterator[RateRow]:
     """Each game in a Python loop and in OpenSpiel's own loop."""
     for name, players in OPEN_SPIEL:
         what = f"OpenSpiel {name}"
         if name not in pyspiel.registered_names():
-            yield Row(what, players, CPP, None, "not in this wheel")
+            yield RateRow(what, players, CPP, None, "not in this wheel")
             continue
         game = pyspiel.load_game(name, {"players": players})
-        yield Row(what, players, "Python loop", rate(python_loop(game)))
+        yield RateRow(what, players, "Python loop", rate(python_loop(game)))
         play, count, share = cpp_loop(game)
-        yield Row(what, players, CPP, rate(play, count), f"and {share():.1f} chance nodes a decision")
+        yield RateRow(what, players, CPP, rate(play, count), f"and {share():.1f} chance nodes a decision")
 
 
 def python_loop(game: "pyspiel.Game") -> Play:
@@ -98,11 +98,11 @@ def decisions(state: "pyspiel.State") -> int:
     return sum(action.player >= 0 for action in state.full_history())
 
 
-def rlcard_rows() -> Iterator[Row]:
+def rlcard_rows() -> Iterator[RateRow]:
     """Two games, one of them for two players."""
     for name, players in RLCARD:
         environment = rlcard.make(name, {"seed": SEED, "game_num_players": players})
-        yield Row(f"RLCard {name}", players, "Python loop", rate(rlcard_loop(environment)), "observes")
+        yield RateRow(f"RLCard {name}", players, "Python loop", rate(rlcard_loop(environment)), "observes")
 
 
 def rlcard_loop(environment: "rlcard.envs.env.Env") -> Play:
@@ -121,11 +121,11 @@ def rlcard_loop(environment: "rlcard.envs.env.Env") -> Play:
     return play
 
 
-def pettingzoo_rows() -> Iterator[Row]:
+def pettingzoo_rows() -> Iterator[RateRow]:
     """Limit hold'em as a turn-based environment."""
     players = 6
     environment = texas_holdem_v4.env(num_players=players)
-    yield Row(
+    yield RateRow(
         "PettingZoo texas_holdem", players, "Python loop", rate(pettingzoo_loop(environment)), "observes"
     )
 
@@ -152,7 +152,7 @@ def pettingzoo_loop(environment: "texas_holdem_v4.raw_env") -> Play:
 
 def main() -> None:
     """Measure everything and print it as one line of JSON."""
-    stay_on({max(cores())})
+    pin_to({max(cores())})
     with redirect_stdout(sys.stderr):  # libraries print banners on import, which are not JSON
         rows = [show(row) for kind in (open_spiel_rows, rlcard_rows, pettingzoo_rows) for row in kind()]
     print(json.dumps({"versions": {name: version(name) for name in LIBRARIES}, "rows": rows}))

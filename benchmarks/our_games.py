@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from measure import Play, Row, cores, games_for, rate, show, stay_on
+from measure import Play, RateRow, cores, games_for, pin_to, rate, show
 from ridotto.events import Event
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.mascarade import Mascarade
@@ -27,7 +27,7 @@ ALL_CORES = cores()
 ONE_CORE = {max(ALL_CORES)}
 
 
-class Table(NamedTuple):
+class MeasuredTable(NamedTuple):
     """A table to measure."""
 
     what: str
@@ -41,17 +41,19 @@ class Table(NamedTuple):
 
 FIRST, SECOND, GRIMM = "Mascarade, first edition", "Mascarade, second edition B", "The Grimm Masquerade"
 TABLES = [
-    *(Table(FIRST, mascarade(players, seed=0)) for players in (2, 6, 13)),
-    Table(SECOND, mascarade(8, edition=2, scenario="B", seed=0)),
-    Table(GRIMM, grimm(4, seed=0)),
+    *(MeasuredTable(FIRST, mascarade(players, seed=0)) for players in (2, 6, 13)),
+    MeasuredTable(SECOND, mascarade(8, edition=2, scenario="B", seed=0)),
+    MeasuredTable(GRIMM, grimm(4, seed=0)),
 ]
 
 
-def compiled(header: Header, threads: int = 1, told: bool = False, observed: int | None = None) -> Play:
+def compiled(
+    header: Header, threads: int = 1, with_events: bool = False, observed: int | None = None
+) -> Play:
     """Whole games in machine code: without events, with events recorded, or observed before each decision."""
 
     def play(games: int) -> float:
-        blocks = play_in_blocks(header, games, threads=threads, told=told, observed=observed)
+        blocks = play_in_blocks(header, games, threads=threads, told=with_events, observed=observed)
         return sum(int(block.moves.sum()) for block in blocks)
 
     return play
@@ -63,16 +65,16 @@ def interpreted(header: Header) -> Play:
     book = open_game(header).rulebook
     powers = book.powers if isinstance(book, MascaradeRulebook) else []
     start = rules.layout.to_table(Setting(header).table[0])
-    legal, make_move, out, whim = rules.legal_moves, rules.make_move, [0] * MOST_MOVES, Random(SEED)
+    legal, make_move, out, random = rules.legal_moves, rules.make_move, [0] * MOST_MOVES, Random(SEED)
 
     def play(games: int) -> float:
         made = 0
         for _ in range(games):
             t, log = start.copy(), list[Event]()
-            t.chance[:] = [whim.getrandbits(32) for _ in t.chance]
+            t.chance[:] = [random.getrandbits(32) for _ in t.chance]
             rules.open_game(t, powers, True, NOWHERE, log)
             while count := legal(t, out):
-                make_move(t, powers, out[int(whim.random() * count)], log)
+                make_move(t, powers, out[int(random.random() * count)], log)
                 made += 1
         return made
 
@@ -81,7 +83,7 @@ def interpreted(header: Header) -> Play:
 
 def one_by_one(header: Header) -> Play:
     """Python chooses each move, and machine code makes it."""
-    table, whim = CompiledTable(header, told=False), Random(SEED)
+    table, random = CompiledTable(header, told=False), Random(SEED)
     legal, make_move = table.legal, table.play
 
     def play(games: int) -> float:
@@ -89,7 +91,7 @@ def one_by_one(header: Header) -> Play:
         for game in range(games):
             table.deal(game_seed(SEED, game))
             while moves := legal():
-                make_move(moves[int(whim.random() * len(moves))])
+                make_move(moves[int(random.random() * len(moves))])
                 made += 1
         return made
 
@@ -100,7 +102,7 @@ SILENT, OBSERVED = "compiled, no events", "compiled, observation of one player b
 INTERPRETED = "interpreted, with events"
 WAYS: list[tuple[str, Callable[[Header], Play]]] = [
     (SILENT, compiled),
-    ("compiled, with events", partial(compiled, told=True)),
+    ("compiled, with events", partial(compiled, with_events=True)),
     (OBSERVED, partial(compiled, observed=1)),
     (INTERPRETED, interpreted),
     ("compiled, Python decides", one_by_one),
@@ -108,25 +110,25 @@ WAYS: list[tuple[str, Callable[[Header], Play]]] = [
 """What is measured at every table; a new way to play needs only a line here."""
 
 
-def batch_on(crew: int) -> str:
+def batch_on(threads: int) -> str:
     """The name of a batch row."""
-    return f"batch on {crew} core{'s' if crew > 1 else ''}, wall clock"
+    return f"batch on {threads} core{'s' if threads > 1 else ''}, wall clock"
 
 
-def batch_rows(table: Table) -> Iterator[Row]:
+def batch_rows(table: MeasuredTable) -> Iterator[RateRow]:
     """One core and several cores alternate, and the best of each counts."""
-    crews = [crew for crew in sorted({1, 2, len(ALL_CORES)}) if crew <= len(ALL_CORES)]
-    plays = [compiled(table.header, crew) for crew in crews]
-    stay_on(ALL_CORES)
+    crews = [threads for threads in sorted({1, 2, len(ALL_CORES)}) if threads <= len(ALL_CORES)]
+    plays = [compiled(table.header, threads) for threads in crews]
+    pin_to(ALL_CORES)
     games = games_for(plays[0], perf_counter)
-    turns = [[by_the_wall(play, games) for play in plays] for _ in range(TURNS)]
-    stay_on(ONE_CORE)
-    for crew, measured in zip(crews, zip(*turns, strict=True), strict=True):
+    turns = [[wall_clock_rate(play, games) for play in plays] for _ in range(TURNS)]
+    pin_to(ONE_CORE)
+    for threads, measured in zip(crews, zip(*turns, strict=True), strict=True):
         speed, given = max(measured)
-        yield Row(table.what, table.players, batch_on(crew), speed, f"given {given:.2f} cores")
+        yield RateRow(table.what, table.players, batch_on(threads), speed, f"given {given:.2f} cores")
 
 
-def by_the_wall(play: Play, games: int) -> tuple[float, float]:
+def wall_clock_rate(play: Play, games: int) -> tuple[float, float]:
     """Decisions per second, and the number of cores we got: on a busy machine fewer than we asked for."""
     began, used = perf_counter(), process_time()
     made = play(games)
@@ -134,10 +136,10 @@ def by_the_wall(play: Play, games: int) -> tuple[float, float]:
     return made / took, (process_time() - used) / took
 
 
-def our_rows() -> Iterator[Row]:
+def our_rows() -> Iterator[RateRow]:
     """Measure all our rows once."""
-    stay_on(ONE_CORE)
+    pin_to(ONE_CORE)
     for table in TABLES:
         for how, way in WAYS:
-            yield show(Row(table.what, table.players, how, rate(way(table.header))))
+            yield show(RateRow(table.what, table.players, how, rate(way(table.header))))
         yield from map(show, batch_rows(table))
