@@ -63,7 +63,7 @@ class BrowserTable:
                         return one
                 await asyncio.sleep(0.05)
 
-    async def check_screen(self) -> None:
+    async def check_screens(self) -> None:
         await asyncio.gather(*(check_screen(each, self.code) for each in self.people))
 
 

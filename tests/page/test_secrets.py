@@ -17,7 +17,7 @@ from harness.browser import BrowserUser
 from harness.browser_table import browser_table
 from harness.server import Server
 from ridotto.events import HIDDEN, Event
-from ridotto.play.record import replay
+from ridotto.play.record import read_record, replay
 from ridotto.server.tables.sealed_game import Proof
 
 pytestmark = pytest.mark.anyio
@@ -103,7 +103,7 @@ async def proof_of(server: Server, code: str) -> Proof:
 def check_memory(watched: Watched, proof: Proof, tokens: list[str]) -> None:
     """Not even one's own token is where a script could read it."""
     ids = [token.partition(".")[0] for token in tokens]
-    secrets = [str(proof.record.start.seed), proof.salt, *tokens, *ids]
+    secrets = [str(proof.record.start["seed"]), proof.salt, *tokens, *ids]
     assert watched.looked
     for text in watched.looked:
         assert watched.person.name in text, "the search is not empty"
@@ -112,7 +112,7 @@ def check_memory(watched: Watched, proof: Proof, tokens: list[str]) -> None:
 
 def check_frames(watched: Watched, player: int, proof: Proof) -> None:
     """Everything that came is as this player may see it."""
-    truth = replay(proof.record).truth()
+    truth = replay(read_record(msgspec.json.encode(proof.record))).truth()
     seen = 0
     for told in map(json.loads, watched.frames):
         for number, event in enumerate(told.get("events", ()), told.get("since", 0)):
