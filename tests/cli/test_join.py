@@ -5,7 +5,6 @@ import re
 import stat
 import subprocess
 import sys
-from random import Random
 
 import pytest
 
@@ -15,10 +14,6 @@ from ridotto.cli.commands.join import Place, find_place
 from ridotto.cli.online.client_state import Seen
 from ridotto.cli.online.commands import COMMANDS, NotACommand, read_command
 from ridotto.cli.online.keyring import Keyring
-from ridotto.games.grimm import GrimmView
-from ridotto.games.grimm.terminal.screen import asked_in
-from ridotto.games.grimm.words import Asked
-from ridotto.play import Game
 from ridotto.server.client.http_client import Desk
 from ridotto.server.client.read_messages import read_answer
 from ridotto.server.client.table_client import Client, new_id
@@ -272,24 +267,3 @@ def test_every_command_is_in_the_help_of_every_language():
 def test_what_cannot_be_understood_is_not_sent(line):
     with pytest.raises(NotACommand):
         read_command(line, Seen())
-
-
-def test_what_a_view_asks_is_what_the_table_asks():
-    """A scene is made from a view alone, and loses nothing by it."""
-    kinds = set()
-    for seed in range(12):
-        game, chance = Game.grimm(2 + seed % 4, seed=seed), Random(seed)
-        while not game.over:
-            view = game.view(game.decider)
-            assert isinstance(view, GrimmView)
-            truth = Asked.at(game.rulebook.table).seen_by(game.decider)
-            asked = asked_in(view)
-            assert (asked.phase, asked.who, asked.offer) == (truth.phase, truth.who, truth.offer)
-            if view.drawn:
-                assert (asked.drawn, asked.drawn_too)[: len(view.drawn)] == (truth.drawn, truth.drawn_too)[
-                    : len(view.drawn)
-                ]
-            kinds.add(view.phase)
-            game.play(chance.choice(game.legal()))
-
-    assert len(kinds) > 5

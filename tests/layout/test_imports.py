@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
 import ridotto
 
 SOURCES = Path(ridotto.__file__).parent
@@ -39,5 +41,31 @@ def test_only_simulation_names_numba_and_only_what_is_for_many_games_numpy():
         text = path.read_text("utf-8")
         if not is_for_many_games(path):
             assert "import numba" not in text, path
-        if not is_for_many_games(path):
             assert "import numpy" not in text, path
+
+
+WITH_MSGSPEC_ALONE = """
+import sys
+sys.path[:0] = sys.argv[1:]
+from ridotto.games.registry import games
+from ridotto.play import Game, read_record, replay, write_record
+for id in games():
+    game = getattr(Game, id)(4, seed=1)
+    while not game.over and len(game.moves) < 200:
+        game.play(game.legal()[0])
+    assert list(replay(read_record(write_record(game))).events(0)) == list(game.events(0))
+print(*(module.partition(".")[0] for module in sys.modules))
+"""
+
+
+def test_a_game_is_played_and_saved_with_msgspec_alone(tmp_path: Path):
+    (tmp_path / "msgspec").symlink_to(Path(msgspec.__file__).parent)
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", WITH_MSGSPEC_ALONE, str(tmp_path), str(SOURCES.parent)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert set(done.stdout.split()) - sys.stdlib_module_names - {"__main__"} == {"msgspec", "ridotto"}
