@@ -93,7 +93,7 @@ lock: $(READY)-test  ## write down exactly what to install; all groups have the 
 	@$(COMPILE) benchmarks/requirements.in -o benchmarks/requirements.lock
 
 schema: $(READY)-test  ## write the JSON Schema of a saved game into the package
-	@$(BIN)/python -c 'from ridotto.play.record import write_schemas; write_schemas()'
+	@$(BIN)/python -m ridotto.server.codegen.schemas
 
 types: $(READY)-test  ## write anew what the page has from Python: types, constants
 	@$(BIN)/python -m ridotto.server.codegen.write web/src

@@ -3,14 +3,12 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_type_hints
 
 import msgspec
 
 from ridotto.games.kind import GameKind
-from ridotto.games.registry import FOLDERS, UnknownGame, find_game
+from ridotto.games.registry import UnknownGame, find_game
 from ridotto.play.game import Game, open_game
 from ridotto.play.rulebook import Rulebook
 from ridotto.play.setup import BadRecord
@@ -160,15 +158,3 @@ def schema(kind: GameKind) -> str:
         **msgspec.json.schema(record_type(kind)),
     }
     return msgspec.json.format(msgspec.json.encode(described)).decode() + "\n"
-
-
-def write_schemas() -> None:
-    """Write the schema of each game's records into its folder."""
-    for id in FOLDERS:
-        kind = find_game(id)
-        path = files(f"{kind.folder}.play").joinpath("record.schema.json")
-        Path(str(path)).write_text(schema(kind), "utf-8")
-
-
-if __name__ == "__main__":
-    write_schemas()
