@@ -3,13 +3,13 @@
 
 ## Moves
 
-no-such-move = '{ $text }' is no move at this table; moves look like: { $examples }
+no-such-move = '{ $text }' is not a move at this table; moves look like: { $examples }
 move-not-readable = a move is a whole number or a text, not { $move }
 move-not-allowed = '{ $move }' is not allowed: { $reason }
 some-moves = { $moves } and { $more } more
 move-in-record = move { $number }: { $reason }
 has-to-choose = { $who } has to choose from { $options }
-game-over = the game is over; nobody has to decide anything
+game-over = the game is over; there is nothing to decide
 not-your-decision = it is { $decider }'s decision, not { $player }'s; wait for it
 no-player = there is no player { $player } at a table for { $players }; players are numbered from 0
 truth-too-early = the truth is for after the end; ask for what a player saw instead
@@ -17,18 +17,18 @@ story-too-early = the story is for after the end; ask for what a player saw inst
 
 ## Saved games
 
-record-not-a-game = { $file } is no saved game, or it is cut off: { $reason }
-record-not-ours = { $file } is no Ridotto game but { $format }
+record-not-a-game = { $file } is not a saved game, or it is cut off: { $reason }
+record-not-ours = { $file } is not a Ridotto game but { $format }
 record-other-version = { $file } has format version { $version } and this program reads versions up to { $ours }; update Ridotto or use the release that wrote it
 record-damaged = { $file } is damaged: { $reason }
-record-cannot-be-replayed = { $file } cannot be played again: { $reason }
+record-cannot-be-replayed = { $file } cannot be replayed: { $reason }
 record-events-disagree = { $file }: its moves and its events disagree from event { $event } on; do not trust it
 record-result-disagrees = { $file }: its moves do not lead to its result; do not trust it
-record-checksum-wrong = { $file } is damaged: its checksum does not fit; use another copy of it
+record-checksum-wrong = { $file } is damaged: its checksum does not match; use another copy of it
 record-other-rules = this game was played by rules version { $version } and this program knows version { $ours }; read it with the release that wrote it
 record-no-seat = there is no seat { $seat } at a table for { $players }; seats go from 0 to { $last }
-record-bad-seed = the seed '{ $seed }' is no hexadecimal number of at most { $bits } bits
-bad-name = { $name } is no name; a name has 1 to { $most } visible characters
+record-bad-seed = the seed '{ $seed }' is not a hexadecimal number of at most { $bits } bits
+bad-name = { $name } is not a name; a name has 1 to { $most } visible characters
 name-not-text = a player's name is a text, not { $name }; give every player a name
 wrong-number-of-players = { $title } is for { $least } to { $most } players, not { $players }; change the number
 same-name = two { $whose } have the same name; give one of them another
@@ -38,4 +38,4 @@ same-name = two { $whose } have the same name; give one of them another
 players-not-readable = invite a number of players or give a list of names, not { $players }
 no-game = there is no game '{ $game }'; the games are: { $games }
 bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }; choose another
-table-impossible = no table can be set like this: { $reason }
+table-impossible = no table can be set up like this: { $reason }

@@ -115,7 +115,7 @@ def test_a_table_for_nobody_is_refused_with_a_sentence(sits_down, sentence):
         ({"first": 4}, "there is no seat 4 at a table for 4; seats go from 0 to 3"),
         ({"first": -1}, "there is no seat -1"),
         ({"players": ["Ann", "ann", "Bob"]}, "two players have the same name"),
-        ({"players": ["Ann", " ", "Bob"]}, "'' is no name"),
+        ({"players": ["Ann", " ", "Bob"]}, "'' is not a name"),
         ({"laid": Laid(deck=["Sword"])}, "there is no artifact 'Sword'; there are: Crown, Treats, "),
         ({"laid": Laid(deck=["Crown"] * 7)}, "an artifact is laid more than 6 times; there are 6 of each"),
         (
@@ -181,21 +181,21 @@ def drafted() -> Game[GrimmRulebook]:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("waltz", "'waltz' is no move at this table; moves look like: keep, give B, accuse B Evil Queen"),
-        ("give D", "'give D' is no move at this table"),
-        ("take Sword", "'take Sword' is no move at this table"),
-        ("", "'' is no move at this table"),
+        ("waltz", "'waltz' is not a move at this table; moves look like: keep, give B, accuse B Evil Queen"),
+        ("give D", "'give D' is not a move at this table"),
+        ("take Sword", "'take Sword' is not a move at this table"),
+        ("", "'' is not a move at this table"),
         (
             "pass",
             "'pass' is not allowed: Ann has to keep the card or give it; choose from keep, give B, give C",
         ),
         ("give A", "'give A' is not allowed: Ann has to keep the card or give it"),
         ("point for Crown Crown", "'point for Crown Crown' is not allowed: Ann has to keep the card"),
-        (-1, "-1 is no move; moves are numbered from 0 to 319"),
-        (MOVES, "320 is no move"),
+        (-1, "-1 is not a move; moves are numbered from 0 to 319"),
+        (MOVES, "320 is not a move"),
         (7, "there is no seat 4 at a table for 3"),
         (160, "there is no seat 4 at a table for 3"),
-        (167, "one eavesdrops on one or two players"),
+        (167, "you eavesdrop on one or two players"),
         (True, "a move is a whole number or a text, not True"),
         (2.0, "a move is a whole number or a text, not 2.0"),
     ],
@@ -294,7 +294,7 @@ def test_after_the_end_there_is_nothing_to_decide(players):
     assert (game.over, game.decider, game.legal(), game.legal_texts()) == (True, None, [], [])
     assert game.winners
     assert game.ending in {"ten_roses", "three_rounds"}
-    with pytest.raises(IllegalMove, match="the game is over; nobody has to decide anything"):
+    with pytest.raises(IllegalMove, match="the game is over; there is nothing to decide"):
         game.play("pass")
-    with pytest.raises(IllegalMove, match="the game is over; nobody has to decide anything"):
+    with pytest.raises(IllegalMove, match="the game is over; there is nothing to decide"):
         game.play("pass", by=0)

@@ -57,7 +57,7 @@ def test_every_move_of_every_table_has_words(code: str) -> None:
 def test_a_move_that_the_table_does_not_have_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no seat 4 at a table for 4"):
         move_words(guests("en", players=4), GIVE + 4)
-    with pytest.raises(ValueError, match="one eavesdrops on one or two players"):
+    with pytest.raises(ValueError, match="you eavesdrop on one or two players"):
         move_words(guests("en"), EAVESDROP + 0b111)
     with pytest.raises(ValueError, match="320 is no move"):
         move_words(guests("en"), 320)

@@ -43,19 +43,19 @@ def test_playing_returns_what_happened():
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("dance", "'dance' is no move at this table; moves look like: look, swap B, announce King"),
-        ("swap Z", "'swap Z' is no move at this table"),
-        ("announce Pope", "'announce Pope' is no move at this table"),
-        ("", "'' is no move at this table"),
+        ("dance", "'dance' is not a move at this table; moves look like: look, swap B, announce King"),
+        ("swap Z", "'swap Z' is not a move at this table"),
+        ("announce Pope", "'announce Pope' is not a move at this table"),
+        ("", "'' is not a move at this table"),
         (
             "pass",
             "'pass' is not allowed: Ann has to take a turn; choose from look, announce King, .* and 11 more",
         ),
         ("swap A", "'swap A' is not allowed: Ann has to take a turn; choose from"),
-        (-1, "-1 is no move; moves are numbered from 0 to 255"),
-        (256, "256 is no move"),
-        (10**30, "is no move"),
-        (10, "nobody has hand 2 at this table"),
+        (-1, "-1 is not a move; moves are numbered from 0 to 255"),
+        (256, "256 is not a move"),
+        (10**30, "is not a move"),
+        (10, "there is no hand 2 at this table"),
         (45, "there is no seat 13 at a table for 4"),
         (True, "a move is a whole number or a text, not True"),
         (None, "a move is a whole number or a text, not None"),
@@ -114,7 +114,7 @@ def test_after_people_have_moved_the_person_decides_and_not_the_seat():
 def test_after_the_end_no_move_is_legal(by):
     game = four("Ann 12 King").announce("King").game
 
-    with pytest.raises(IllegalMove, match="the game is over; nobody has to decide anything"):
+    with pytest.raises(IllegalMove, match="the game is over; there is nothing to decide"):
         game.play("look", by=by)
 
 
@@ -162,8 +162,8 @@ def test_nonsense_at_the_door_is_refused_with_a_sentence(sits_down, sentence):
     ("names", "sentence"),
     [
         (["Ann", "ann", "Bob", "Dan"], "two players have the same name"),
-        (["Ann", " ", "Bob", "Dan"], "'' is no name"),
-        (["Ann", "B\nob", "Cléa", "Dan"], "is no name"),
+        (["Ann", " ", "Bob", "Dan"], "'' is not a name"),
+        (["Ann", "B\nob", "Cléa", "Dan"], "is not a name"),
         (["Ann", "B" * 25, "Cléa", "Dan"], "a name has 1 to 24 visible characters"),
     ],
 )
@@ -271,8 +271,8 @@ def test_a_position_after_the_end_says_who_won():
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"options": Options(max_turns=-1)}, "no table can be set like this: .*max_turns"),
-        ({"first": True}, "no table can be set like this: .*first"),
+        ({"options": Options(max_turns=-1)}, "no table can be set up like this: .*max_turns"),
+        ({"first": True}, "no table can be set up like this: .*first"),
         ({"seed": "x"}, "a seed is a whole number"),
         ({"seed": 1.5}, "a seed is a whole number"),
     ],

@@ -82,7 +82,7 @@ def test_a_saved_game_is_one_line_of_text():
 def test_a_record_that_is_cut_off_is_refused_with_a_sentence(kept):
     whole = write_record(some_game())
 
-    with pytest.raises(BadRecord, match=r"evening\.json is no saved game, or it is cut off"):
+    with pytest.raises(BadRecord, match=r"evening\.json is not a saved game, or it is cut off"):
         read_record(whole[:kept], "evening.json")
 
 
@@ -101,7 +101,7 @@ def test_a_record_that_is_cut_off_is_refused_with_a_sentence(kept):
     ],
 )
 def test_what_is_no_record_at_all_is_refused_with_a_sentence(data):
-    with pytest.raises(BadRecord, match=r"evening\.json is no saved game"):
+    with pytest.raises(BadRecord, match=r"evening\.json is not a saved game"):
         read_record(data, "evening.json")
 
 
@@ -127,7 +127,7 @@ def test_a_record_by_other_rules_is_refused_with_what_to_do():
 
 
 def test_something_else_in_json_is_refused_by_its_name():
-    with pytest.raises(BadRecord, match="is no Ridotto game but 'chess'"):
+    with pytest.raises(BadRecord, match="is not a Ridotto game but 'chess'"):
         read_record(b'{"format": "chess", "version": 1}')
 
 
@@ -193,7 +193,7 @@ def test_a_record_with_another_result_is_refused(wrong):
 
 
 def test_a_record_with_an_illegal_move_is_refused_with_its_number():
-    with pytest.raises(BadRecord, match="cannot be played again: move 0: 'pass' is not allowed"):
+    with pytest.raises(BadRecord, match="cannot be replayed: move 0: 'pass' is not allowed"):
         replay(read_record(tampered(lambda record: record["moves"].insert(0, 0))))
 
 
@@ -208,7 +208,7 @@ GOOD = Game.mascarade(4, seed=1).header
 @pytest.mark.parametrize(
     ("nonsense", "sentence"),
     [
-        ({"edition": 3}, "no table can be set like this: .*edition"),
+        ({"edition": 3}, "no table can be set up like this: .*edition"),
         ({"players": ["Ann"]}, "edition 1 with 1 players does not exist"),
         ({"players": [], "cards": []}, "edition 1 with 0 players does not exist"),
         ({"players": [f"P{i}" for i in range(14)]}, "edition 1 with 14 players does not exist"),
@@ -219,11 +219,11 @@ GOOD = Game.mascarade(4, seed=1).header
         ({"cards": [0, 1, 2, 3, 4, 5, 0]}, "7 cards do not fit 4 players"),
         ({"cards": [0, 1, 2, 3, 4, 6]}, "the cards name masks that are not in the game"),
         ({"cards": [0, 1, 2, 3, 4, -1]}, "the cards name masks that are not in the game"),
-        ({"cards": [0, 1, 2, 3, 4, 4]}, "Cheat is listed and none of the cards is it"),
+        ({"cards": [0, 1, 2, 3, 4, 4]}, "Cheat is listed, but none of the cards has it"),
         ({"masks": []}, "the cards name masks that are not in the game"),
         ({"masks": [GOOD.masks[0], *GOOD.masks[:5]]}, "two masks have the same name"),
-        ({"masks": [*GOOD.masks[:5], MaskCard("\x1b[31m", ["gain(1)"])]}, "is no name"),
-        ({"masks": [*GOOD.masks[:5], MaskCard("", ["gain(1)"])]}, "is no name"),
+        ({"masks": [*GOOD.masks[:5], MaskCard("\x1b[31m", ["gain(1)"])]}, "is not a name"),
+        ({"masks": [*GOOD.masks[:5], MaskCard("", ["gain(1)"])]}, "is not a name"),
         ({"masks": [*GOOD.masks[:5], MaskCard("Dog", ["bark(1)"])]}, "there is no verb 'bark'"),
         ({"masks": [*GOOD.masks[:5], MaskCard("Dog", ["gain(1)"] * 5)]}, "Dog has more than 4 effects"),
         ({"masks": [*GOOD.masks[:5], MaskCard("Dog", ["gain(9999)"])]}, "number of coins from 1 to 20"),
@@ -262,7 +262,7 @@ def a_loser(record) -> int:
     ids=["a loser's name", "an option that changed nothing", "the checksum itself"],
 )
 def test_a_checksum_finds_what_playing_again_does_not(change):
-    with pytest.raises(BadRecord, match="its checksum does not fit"):
+    with pytest.raises(BadRecord, match="its checksum does not match"):
         replay(read_record(tampered(change)))
 
 

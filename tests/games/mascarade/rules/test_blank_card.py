@@ -69,7 +69,7 @@ def test_every_printed_mask_is_written_in_the_same_data():
         ('# its name\nname = 5\npower = ["gain(1)"]', 2, "a mask needs a name"),
         ('name = "King"\npower = ["gain(1)"]', 1, "there is a printed mask named King already"),
         ('name = "SWINDLER"\npower = ["gain(1)"]', 1, "there is a printed mask"),
-        ('name = "<b>"\npower = ["gain(1)"]', 1, "letters, digits, spaces, ' and - only"),
+        ('name = "<b>"\npower = ["gain(1)"]', 1, "only letters, digits, spaces, ' and -"),
         ('name = "X"', 1, "a mask needs a power"),
         ('name = "X"\npower = []', 2, "a mask needs a power"),
         ('name = "X"\npower = "gain(1)"', 2, "a mask needs a power"),

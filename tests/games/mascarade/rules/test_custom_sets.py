@@ -29,7 +29,7 @@ def test_a_good_set_has_no_errors_and_no_advice():
 def test_a_set_without_a_judge_is_an_error_that_names_the_judge():
     """M50."""
     assert errors(6, "Bishop, King, Queen, Witch, Cheat, Thief") == [
-        "M50: nobody collects the court; put the Judge in"
+        "M50: no mask collects the court; add the Judge"
     ]
 
 
@@ -45,7 +45,7 @@ def test_fewer_than_a_third_with_the_bank_symbol_is_an_error_that_says_how_many_
     (error,) = errors(6, "Judge, Bishop, King, Spy, Witch, Cheat")
 
     assert error.startswith("M50: only 1 of 6 cards carry the bank symbol")
-    assert error.endswith("replace 1 by masks that draw on the bank")
+    assert error.endswith("replace 1 with masks that draw on the bank")
 
 
 def test_exactly_a_third_with_the_bank_symbol_is_enough():
@@ -58,13 +58,13 @@ def test_a_third_is_counted_with_the_cards_in_the_centre():
     (error,) = errors(6, f"{SIX}, Spy")
 
     assert "only 2 of 7 cards" in error
-    assert "replace 1 by" in error
+    assert "replace 1 with" in error
 
 
 def test_one_peasant_alone_is_an_error():
     """M50."""
     assert errors(8, "Judge, Bishop, King, Fool, Queen, Witch, Peasant, Cheat") == [
-        "M50: one Peasant alone makes no sense; put a second one in or none"
+        "M50: one Peasant alone makes no sense; add a second one or leave it out"
     ]
 
 
@@ -96,12 +96,12 @@ def test_a_mask_is_no_error_from_its_least_number_of_players_on():
     ("players", "cards", "sentence"),
     [
         (2, 5, "2 players need 6 cards, not 5; add 1"),
-        (3, 7, "3 players need 6 cards, not 7; take 1 out"),
+        (3, 7, "3 players need 6 cards, not 7; remove 1"),
         (4, 5, "4 players need 6 cards, not 5; add 1"),
-        (4, 7, "4 players need 6 cards, not 7; take 1 out"),
-        (5, 7, "5 players need 6 cards, not 7; take 1 out"),
+        (4, 7, "4 players need 6 cards, not 7; remove 1"),
+        (5, 7, "5 players need 6 cards, not 7; remove 1"),
         (6, 5, "6 players need 6 to 8 cards, not 5; add 1"),
-        (6, 9, "6 players need 6 to 8 cards, not 9; take 1 out"),
+        (6, 9, "6 players need 6 to 8 cards, not 9; remove 1"),
         (8, 6, "8 players need 8 to 10 cards, not 6; add 2"),
     ],
 )
@@ -123,10 +123,10 @@ def test_six_players_may_have_up_to_two_cards_in_the_centre(cards):
 def test_a_mask_more_often_than_the_box_has_it_is_an_error():
     """M50."""
     assert errors(6, "Judge, King, King, Queen, Witch, Cheat") == [
-        "M50: there are 1 × King, not 2; take 1 out"
+        "M50: there are 1 × King, not 2; remove 1"
     ]
     assert errors(8, "Judge, King, Queen, Witch, Cheat, Peasant, Peasant, Peasant") == [
-        "M50: there are 2 × Peasant, not 3; take 1 out"
+        "M50: there are 2 × Peasant, not 3; remove 1"
     ]
 
 
@@ -177,7 +177,7 @@ def test_all_errors_of_a_set_are_told_at_once_and_each_names_the_rule():
 
 def test_a_game_with_a_bad_set_is_refused_with_every_error():
     """M50."""
-    with pytest.raises(BadSet, match=r"nobody collects the court.*M50: 6 players need"):
+    with pytest.raises(BadSet, match=r"no mask collects the court.*M50: 6 players need"):
         Game.mascarade(6, masks=["Bishop", "King", "Queen"])
 
 

@@ -58,7 +58,7 @@ def test_three_players_announce_with_one_named_card():
     game = three(*HANDS)
 
     assert {"announce King left", "announce King right"} <= set(game.legal)
-    with pytest.raises(IllegalMove, match="'announce King' is no move at this table"):
+    with pytest.raises(IllegalMove, match="'announce King' is not a move at this table"):
         game.play("announce King")
 
 

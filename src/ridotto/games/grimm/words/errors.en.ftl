@@ -3,15 +3,15 @@
 
 ## Moves
 
-not-a-move-number = { $move } is no move; moves are numbered from 0 to { $last }
+not-a-move-number = { $move } is not a move; moves are numbered from 0 to { $last }
 no-seat = there is no seat { $seat } at a table for { $players }
-one-or-two-listeners = one eavesdrops on one or two players
+one-or-two-listeners = you eavesdrop on one or two players
 has-to-draft = { $who } has to take a card in the draft; choose from { $options }
 has-to-keep-or-give = { $who } has to keep the card or give it; choose from { $options }
 has-to-giving = { $who } has to give the card; choose from { $options }
 has-to-acting = { $who } has to act or pass; choose from { $options }
 has-to-hand = { $who } has to give a card of the hand; choose from { $options }
-has-to-pointing = { $who } has to accuse somebody; choose from { $options }
+has-to-pointing = { $who } has to accuse a player; choose from { $options }
 has-to-listening = { $who } has to choose on whom to eavesdrop; choose from { $options }
 has-to-placing = { $who } has to put a marker; choose from { $options }
 has-to-dancing = { $who } has to choose a card and a direction; choose from { $options }
@@ -24,7 +24,7 @@ has-to-abilities = { $who } has to choose an ability; choose from { $options }
 ## Tables
 
 wrong-number-of-players = The Grimm Masquerade is for { $least } to { $most } players, not { $players }; change the number
-two-without-wagers = G63: two players play without Wagers; leave them out or invite somebody
+two-without-wagers = G63: two players play without Wagers; leave them out or invite a third player
 
 ## Saved games
 

@@ -2,10 +2,10 @@
 
 ## Moves
 
-not-a-move-number = { $move } is no move; moves are numbered from 0 to { $last }
+not-a-move-number = { $move } is not a move; moves are numbered from 0 to { $last }
 no-seat = there is no seat { $seat } at a table for { $players }
 no-place = there is no place { $place } at this table
-no-hand = nobody has hand { $hand } at this table
+no-hand = there is no hand { $hand } at this table
 no-mask-number = there is no mask { $mask } in this game
 opening-swap = this is one of the opening swaps, so { $who } has to swap or pretend (M10)
 must-swap = { $who } revealed a card in the turn before and has to swap or pretend (M15)
@@ -23,7 +23,7 @@ record-too-many-effects = { $mask } has more than { $most } effects
 record-no-such-edition = edition { $edition } with { $players } players does not exist
 record-cards-do-not-fit = { $cards } cards do not fit { $players } players
 record-unknown-masks = the cards name masks that are not in the game
-record-unused-mask = { $mask } is listed and none of the cards is it
+record-unused-mask = { $mask } is listed, but none of the cards has it
 
 ## Sets
 
@@ -34,26 +34,26 @@ no-mask = edition { $edition } has no mask '{ $mask }'; see them with: ridotto m
 no-mask-but = edition { $edition } has no mask '{ $mask }'; did you mean { $near }?
 other-edition = M50: { $mask } belongs to edition { $other } and the editions are not mixed; leave it out or play edition { $other }
 same-mask-name = M55: two different masks are named { $mask }; rename one of them
-no-room = M50: { $mask } finds no place in this set; name all masks yourself with --masks
+no-room = M50: { $mask } has no place in this set; name all masks yourself with --masks
 scenario-and-masks = choose a scenario or name the masks, not both
 deal-and-masks = the deal and the masks are not the same cards; give one of them
 bad-set = { $problems }
 
-set-no-court = nobody collects the court; put the { $mask } in
+set-no-court = no mask collects the court; add the { $mask }
 set-too-few-cards = { $players } players need { $wanted }, not { $cards }; add { $short }
-set-too-many-cards = { $players } players need { $wanted }, not { $cards }; take { $over } out
+set-too-many-cards = { $players } players need { $wanted }, not { $cards }; remove { $over }
 set-exactly = { $n } cards
 set-between = { $least } to { $most } cards
-set-too-few-bank = only { $banking } of { $cards } cards carry the bank symbol and it must be a third; replace { $missing } by masks that draw on the bank
+set-too-few-bank = only { $banking } of { $cards } cards carry the bank symbol and it must be a third; replace { $missing } with masks that draw on the bank
 set-much-bank = { $banking } of { $cards } cards carry the bank symbol, more than half; expect a short game
-set-alone = one { $mask } alone makes no sense; put a second one in or none
+set-alone = one { $mask } alone makes no sense; add a second one or leave it out
 set-too-few-players = the { $mask } needs { $least } players or more, not { $players }; replace it
-set-too-many-copies = there are { $copies } × { $mask }, not { $cards }; take { $over } out
+set-too-many-copies = there are { $copies } × { $mask }, not { $cards }; remove { $over }
 set-mixed = the { $mask } is not of edition { $edition } and the editions are not mixed; replace it
 
 ## Sets to compare
 
-sets-not-readable = { $file } is no file of sets: { $reason }; see docs/lab.md
+sets-not-readable = { $file } is not a file of sets: { $reason }; see docs/lab.md
 sets-scenario-or-masks = { $file }: the set { $set } needs either a scenario or masks
 sets-none = { $file } has 0 sets; name at least two
 sets-only-one = { $file } has 1 set; name at least two
@@ -62,13 +62,13 @@ sets-mask-not-readable = cannot read the mask { $mask }; name a TOML file beside
 ## Mask files
 
 mask-too-long = { $file }: a mask is a few lines, and this has { $characters } characters; shorten it
-mask-bad-toml = { $file }, { $reason }; mend the TOML there
-mask-too-deep = { $file }: this has lists within lists without end; a power is one list
+mask-bad-toml = { $file }, { $reason }; correct the TOML there
+mask-too-deep = { $file }: its lists are nested too deeply; a power is one list
 mask-at-line = { $file }, line { $line }: { $reason }
 mask-no-such-setting = there is no setting '{ $setting }'; the settings are: { $settings }
 mask-no-name = a mask needs a name; write name = "Smuggler"
 mask-name-too-long = a name has at most { $most } characters, not { $characters }; shorten it
-mask-name-characters = a name has letters, digits, spaces, ' and - only; choose another name
+mask-name-characters = a name may contain only letters, digits, spaces, ' and -; choose another name
 mask-name-printed = there is a printed mask named { $name } already; choose another name
 mask-no-power = a mask needs a power; write power = ["gain(2)"]
 mask-too-many-effects = a power has at most { $most } effects, not { $effects }
