@@ -1,3 +1,3 @@
-"""Ridotto: masked-ball card games, exactly. Start with `ridotto.play.Game`."""
+"""Ridotto: card games of hidden identity. Start with `ridotto.play.Game`."""
 
 __version__ = "0.1.0"

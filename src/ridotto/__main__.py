@@ -1,4 +1,4 @@
-"""`python -m ridotto` is `ridotto`."""
+"""Makes `python -m ridotto` the same as `ridotto`."""
 
 import sys
 
@@ -6,7 +6,7 @@ INTERRUPTED = 130
 
 
 def run() -> int:
-    """Do what the command line asks for; Ctrl-C is quiet even while Python is still reading files."""
+    """Run the command line; Ctrl-C is quiet even while Python is still importing."""
     try:
         from ridotto.cli.main import main  # noqa: PLC0415
 

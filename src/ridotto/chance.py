@@ -1,8 +1,8 @@
-"""Chance inside the position: the same seed and moves give the same game, in both bodies.
+"""Random numbers as part of the position: the same seed and moves give the same game, compiled or not.
 
 The generator is sfc32: four words of 32 bits and only additions, shifts and exclusive ors, so that Python's
-integers and a machine's 64-bit ones agree. It is not linear, so the cards a player has seen do not give
-the next shuffle away by solving equations.
+integers and 64-bit machine integers agree. It is not linear, so no one can compute the next shuffle from the
+cards they have seen by solving equations.
 """
 
 from typing import Final
@@ -33,12 +33,12 @@ def next_word(chance: list[int]) -> int:
 
 
 def below(chance: list[int], n: int) -> int:
-    """A random whole number from 0 to n - 1. The bias of the division is under n in four thousand million."""
+    """A random whole number from 0 to n - 1. The bias is below n in 2^32."""
     return (next_word(chance) * n) >> 32
 
 
 def shuffle(chance: list[int], items: list[int], count: int) -> None:
-    """Shuffle the first `count` items where they lie."""
+    """Shuffle the first `count` items in place."""
     for i in range(count - 1, 0, -1):
         j = below(chance, i + 1)
         held = items[i]

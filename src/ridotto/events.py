@@ -1,15 +1,15 @@
-"""What is seen at a table: an event has public facts, at most one secret, and an audience for it."""
+"""What happens at a table: an event has public facts, at most one secret, and an audience for it."""
 
 from typing import Final, NamedTuple, TypeAlias
 
 from ridotto.seats import NO_ONE, Bits, Player
 
 HIDDEN: Final = -1
-"""Stands where a secret is that is not yours to know."""
+"""Replaces a secret that the viewer may not know."""
 
 
 class Event(NamedTuple):
-    """One thing that happened. What `a`, `b` and `n` mean is said by the game's own list of kinds."""
+    """One thing that happened. Each game's `Kind` says what `who`, `a`, `b` and `n` mean."""
 
     kind: int
     who: Player
@@ -18,7 +18,7 @@ class Event(NamedTuple):
     n: int = 0
     secret: int = HIDDEN
     audience: Bits = NO_ONE
-    """The players who see the secret. Forgetting to think hides, never shows."""
+    """The players who see the secret. The default hides it from everyone."""
 
     def seen_by(self, player: Player) -> "Event":
         """The same event as one player sees it: redacted, never dropped, so no gap gives anything away."""
@@ -27,14 +27,14 @@ class Event(NamedTuple):
         return self._replace(secret=HIDDEN, audience=NO_ONE)
 
 
-_new: Final = tuple.__new__  # three times as fast as Event(...), and rules tell events all day
+_new: Final = tuple.__new__  # three times as fast as Event(...)
 
 Log: TypeAlias = list[Event]
-"""All events of a game in the order in which they happened."""
+"""All events of a game, in order."""
 
 
 def tell(
     log: Log, kind: int, who: Player, a: int, b: int, n: int, secret: int = HIDDEN, audience: Bits = NO_ONE
 ) -> None:
-    """Write an event down. The compiled twin puts a function of its own in this one's place."""
+    """Emit an event. Compiled play replaces this function."""
     log.append(_new(Event, (kind, who, a, b, n, secret, audience)))

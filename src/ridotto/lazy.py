@@ -1,4 +1,4 @@
-"""Package names that are loaded when they are first asked for."""
+"""Names of a package that are imported on first use."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -7,7 +7,7 @@ from importlib import import_module
 def lazy_names(package: str, modules: Mapping[str, str]) -> Callable[[str], object]:
     """A package's `__getattr__`: each name comes from the module given here, imported on demand.
 
-    Packages that games build on and that also offer the games' names would otherwise import in a circle.
+    This avoids circular imports in packages that games build on and that also export the games' names.
     """
 
     def load(name: str) -> object:

@@ -1,4 +1,4 @@
-"""Kinds of moves: each game lists its own, with the facts that are in their numbers."""
+"""Kinds of moves: each game lists its own, with the facts that a move's number contains."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """Errors that people see: a short name and facts, with the English sentence read from `errors.en.ftl`.
 
-Fluent need not be installed: these files use nothing of it but `{ $fact }`.
+Fluent need not be installed: these files use only its `{ $fact }`.
 """
 
 import re
@@ -34,7 +34,7 @@ class Refusal(ValueError):
 
 
 class IllegalMove(Refusal):
-    """A move that may not be made now, and why. The game is as it was."""
+    """A move that is not allowed now, and why. The game has not changed."""
 
 
 @cache
@@ -45,7 +45,7 @@ def sentences(words: str) -> Mapping[str, str]:
 
 
 def read_sentences(text: str) -> dict[str, str]:
-    """The messages of a Fluent text that has nothing but `{ $fact }` in them; others are an error."""
+    """The messages of a Fluent text that uses only `{ $fact }`; anything else is an error."""
     found: dict[str, str] = {}
     name = ""
     for line in text.splitlines():
@@ -67,5 +67,4 @@ def gaps(sentence: str) -> set[str]:
 
 
 def fill(sentence: str, facts: Mapping[str, Fact]) -> str:
-    """A sentence with its facts filled in."""
     return _GAP.sub(lambda gap: str(facts[gap[1]]), sentence)

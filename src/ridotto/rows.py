@@ -1,13 +1,13 @@
-"""Lists that never grow or shrink: what tables, minds and tallies are made of in both bodies."""
+"""Lists of fixed length, from which tables, minds and statistics are built, interpreted and compiled."""
 
 from collections.abc import Callable
 
 
 def row(size: int, value: int = 0) -> Callable[[], list[int]]:
-    """How to make a list of so many numbers."""
+    """A default factory for a list of `size` numbers."""
     return lambda: [value] * size
 
 
 def fractions(size: int) -> Callable[[], list[float]]:
-    """How to make a list of so many fractions, all nothing yet."""
+    """A default factory for a list of `size` fractions, all 0."""
     return lambda: [0.0] * size

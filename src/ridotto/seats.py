@@ -1,13 +1,13 @@
 """Seats, places, players and audiences.
 
 Cards lie on places and coins on seats; players sit on seats and may be moved from one to another.
-A set of seats, places or players is an int, one bit each, so that a table is nothing but integers.
+A set of seats, places or players is an int with one bit each, so that a table consists of integers only.
 """
 
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
-"""A chair at the table, numbered clockwise from 0."""
+"""A position at the table, numbered clockwise from 0."""
 Place: TypeAlias = int
 """Where one card lies: a seat's hand or a spot in the centre."""
 Player: TypeAlias = int
@@ -20,15 +20,15 @@ MAX_PLACES: Final = 15
 
 NOWHERE: Final = -1
 SPECTATOR: Final = 15
-"""Somebody who watches: sees what all players see, and nothing else."""
+"""The player number of a spectator, who sees only what all players see."""
 
 NO_ONE: Final = 0
 EVERYONE: Final = (1 << 16) - 1
-"""All players, and whoever watches."""
+"""All players, and spectators."""
 
 
 def everyone_but(player: Player) -> Bits:
-    """All other players. Spectators share a screen with the table, so they are left out too."""
+    """All other players. Spectators may share a screen with this player, so they are left out too."""
     return EVERYONE & ~(1 << player) & ~(1 << SPECTATOR)
 
 
@@ -38,7 +38,7 @@ def members(bits: Bits) -> list[int]:
 
 
 def size_of(bits: Bits) -> int:
-    """How many are in a set."""
+    """The number of members of a set."""
     size = 0
     while bits:
         bits &= bits - 1
@@ -47,7 +47,7 @@ def size_of(bits: Bits) -> int:
 
 
 def first_of(bits: Bits) -> int:
-    """The lowest of a set that is not empty."""
+    """The lowest member of a set that is not empty."""
     i = 0
     while not bits >> i & 1:
         i += 1

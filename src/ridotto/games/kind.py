@@ -1,4 +1,4 @@
-"""A kind of game, as the shared parts of Ridotto see it: an id, and five parts that are loaded on demand."""
+"""A game as the shared packages see it: an id, and five parts that are loaded on demand."""
 
 from functools import cached_property
 from importlib import import_module
@@ -17,8 +17,8 @@ class GameKind:
     """One game. Everything that is particular to it lies in its folder, a Python package.
 
     Each part is the value `PART` in the module `part` of a sub-package: `<folder>.play.part`,
-    `<folder>.words.part` and so on; a small game has it in a module, `<folder>.play`. A part that nobody asks
-    for is never imported, so a server does without compiled code and a player in a terminal without a server.
+    `<folder>.words.part` and so on; a small game has it in a module, `<folder>.play`. A part is
+    imported when it is first used, so a server never loads compiled code.
     """
 
     def __init__(self, id: str, folder: str) -> None:
@@ -36,19 +36,19 @@ class GameKind:
 
     @cached_property
     def words(self) -> "WordsPart":
-        """What is said about it, in every language."""
+        """Its sentences, in every language."""
         part: WordsPart = self._load("words")
         return part
 
     @cached_property
     def bots(self) -> "BotsPart":
-        """Who plays it besides people."""
+        """Its bots."""
         part: BotsPart = self._load("bots")
         return part
 
     @cached_property
     def simulation(self) -> "SimulationPart":
-        """What is compiled of it, and what is counted."""
+        """What is compiled, and its statistics and observations."""
         part: SimulationPart = self._load("simulation")
         return part
 

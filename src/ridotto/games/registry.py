@@ -1,4 +1,4 @@
-"""The only list of games. Packages from outside add theirs with the entry-point group `ridotto.games`."""
+"""The only list of games. Other packages add theirs with the entry-point group `ridotto.games`."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -14,10 +14,10 @@ FOLDERS: Final = {
     "mascarade": "ridotto.games.mascarade",
     "grimm": "ridotto.games.grimm",
 }
-"""The games of this house: where each one's folder is, by its id. The first is played if none is named."""
+"""Our own games: the folder of each, by its id. The first is the default."""
 
 GROUP: Final = "ridotto.games"
-"""`tiny = "tiny_game"` in this group says: the package `tiny_game` is the folder of the game `tiny`."""
+"""`tiny = "tiny_game"` in this group means that the package `tiny_game` is the folder of the game `tiny`."""
 
 
 class UnknownGame(Refusal):
@@ -26,20 +26,19 @@ class UnknownGame(Refusal):
 
 @cache
 def games() -> dict[str, GameKind]:
-    """Every game by its id, those of this house first."""
+    """Every game by its id, our own first."""
     installed = {point.name: point.value for point in entry_points(group=GROUP)}
     return {id: GameKind(id, folder) for id, folder in {**FOLDERS, **installed, **_added, **FOLDERS}.items()}
 
 
 def find_game(id: str) -> GameKind:
-    """The game with this id."""
     if id not in games():
         raise UnknownGame("no-game", game=id, games=", ".join(games()))
     return games()[id]
 
 
 def default_game() -> GameKind:
-    """The game that is played if none is named."""
+    """The game that is played if no other is asked for."""
     return next(iter(games().values()))
 
 
@@ -57,6 +56,6 @@ _added: Final[dict[str, str]] = {}
 
 
 def add_game(id: str, folder: str) -> None:
-    """Add a game without installing it, for a program that brings its own."""
+    """Add a game that is not installed, for programs and tests that bring their own."""
     _added[id] = folder
     games.cache_clear()

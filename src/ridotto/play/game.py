@@ -1,4 +1,4 @@
-"""A game in words over the integers: whose decision it is, what they may do, what each player saw."""
+"""A game at human speed: whose decision it is, which moves are legal, what each player saw."""
 
 from collections.abc import Callable, Hashable
 from functools import wraps
@@ -17,7 +17,7 @@ RulebookT_co = TypeVar("RulebookT_co", bound=Rulebook, covariant=True)
 
 
 class TooEarly(Refusal):
-    """The truth was asked for before the end."""
+    """The truth about a game that is not over."""
 
 
 class _GameById(type):
@@ -40,7 +40,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
     """A game from the deal to the end."""
 
     def __init__(self, header: Header, rulebook: RulebookT_co, log: Log) -> None:
-        """A table that is set. `open_game` sets it."""
+        """Use `open_game`, which sets up the table and deals."""
         self.header = header
         self.rulebook = rulebook
         self.log = log
@@ -48,7 +48,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         self._memories = Memories(rulebook, log, len(header.players))
 
     def copy(self) -> "Game[RulebookT_co]":
-        """The same game, to go on with elsewhere."""
+        """An independent copy of the game."""
         twin = object.__new__(Game)
         twin.header = self.header
         twin.rulebook = self.rulebook.copy()
@@ -75,7 +75,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         return self.rulebook.decider()
 
     def legal(self) -> list[Move]:
-        """The moves the decider may make, as stable integers in ascending order."""
+        """The moves that the decider may make, in ascending order."""
         return self.rulebook.legal()
 
     def legal_texts(self) -> list[str]:
@@ -87,9 +87,9 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         return self.rulebook.text(move)
 
     def play(self, move: Move | str, by: Player | None = None) -> list[Event]:
-        """Make a move, as a number or in notation; returns what happened as the one who made it saw it.
+        """Make a move, as a number or in notation; returns what happened, as the decider saw it.
 
-        IllegalMove changes nothing.
+        If it raises IllegalMove, the game has not changed.
         """
         number, mover = self._read(move), self.decider
         if by is not None and by != mover:
@@ -134,21 +134,21 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
     # ── Seeing ───────────────────────────────────────────────────────────────────────────────────────
 
     def events(self, player: Player, since: int = 0) -> list[Event]:
-        """What happened from event number `since` on, as one player saw it. SPECTATOR watches."""
+        """What happened from event number `since` on, as one player or SPECTATOR saw it."""
         self._check_viewer(player)
         return [event.seen_by(player) for event in self.log[max(0, since) :]]
 
     def view(self, player: Player) -> AnyView:
-        """The table as one player may see it, remembering as long as the table's option says."""
+        """The table as one player or SPECTATOR may see it; how far it remembers is an option of the table."""
         self._check_viewer(player)
         return self.rulebook.view(
             player, self._memories.of(player), self.legal() if player == self.decider else []
         )
 
     def alike(self, since: int) -> dict[Player, Hashable]:
-        """For everybody, SPECTATOR too, the same if they saw the same since then and see the same now.
+        """A key for each viewer, equal for those who saw the same since then and see the same now.
 
-        What they are asked is not part of it.
+        Questions do not count, since only the decider has one.
         """
         audiences = [event.audience for event in self.log[since:] if event.audience]
         own = self.rulebook.has_secrets_of_their_own()
@@ -158,7 +158,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         }
 
     def spectator_view(self) -> AnyView:
-        """The table as anybody may see it who walks by."""
+        """The table as a spectator sees it."""
         return self.view(SPECTATOR)
 
     def _check_viewer(self, player: Player) -> None:
@@ -169,27 +169,27 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 
     @property
     def winners(self) -> list[str]:
-        """The names of those who won; several share."""
+        """The names of the winners; several share the win."""
         return [self.players[player] for player in self.rulebook.winners()]
 
     @property
     def ending(self) -> str:
-        """How it ended, in a word; or not_yet."""
+        """How it ended, in one word; `not_yet` before the end."""
         return self.rulebook.ending()
 
     def truth(self) -> list[Event]:
-        """Every event with its secret, once the game is over."""
+        """Every event with its secret; TooEarly before the end."""
         if not self.over:
             raise TooEarly("truth-too-early")
         return self.log[:]
 
     def position(self) -> str:
-        """The true position on one line, in notation: for records and tests, never for a player."""
+        """The true position on one line, in notation: for records and tests, never for players."""
         return self.rulebook.position()
 
 
 def open_game(header: Header) -> Game[Any]:
-    """Set the table for a header, and deal."""
+    """Set up the table for a header, and deal."""
     header.check()
     part, count = game_of(header).play, len(header.players)
     if count not in part.players:
@@ -200,8 +200,7 @@ def open_game(header: Header) -> Game[Any]:
 
 
 def timeout_move(game: Game[Rulebook]) -> Move:
-    """The move made for a decider whose time is over: as little as the rules allow, and nothing that tells
-    of their cards."""
+    """The move for a decider who has run out of time: it commits to little and reveals no cards."""
     if game.decider is None:
         raise ValueError("the game is over; there is nothing to decide")
     return game_of(game.header).play.timeout_move(game.view(game.decider))

@@ -1,4 +1,4 @@
-"""What every game starts from."""
+"""The start of any game."""
 
 from typing import TYPE_CHECKING
 
@@ -10,8 +10,8 @@ from ridotto.play.setup import check_first, check_names, check_rules, check_seed
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game"):
     """What a game starts from: enough to play it again. Each game's subclass has the game's id as its tag.
 
-    The subclass declares the fields below itself: seals are made from the order of its fields, which has to
-    stay as it is.
+    The subclass declares the fields below itself: seals depend on the order of its fields, which must not
+    change.
     """
 
     if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
         @property
         def seed(self) -> str:
-            """In hexadecimal: it would not fit the numbers of other languages."""
+            """In hexadecimal, because many languages cannot hold a number of 96 bits."""
 
         @property
         def rules(self) -> int:
@@ -32,7 +32,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
             """The seat that begins; None if chance decides."""
 
     def check(self) -> None:
-        """Raise unless a table can be set from this."""
+        """Raise unless a table can be set up from this."""
         check_types(self)
         check_rules(self.rules)
         check_first(self.first, len(self.players))

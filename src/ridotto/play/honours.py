@@ -1,4 +1,4 @@
-"""Honours after a game: who did most of something, as numbers; a page finds the words."""
+"""Honours after a game: who did most of something. The page turns them into words."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -9,7 +9,7 @@ from ridotto.seats import Player
 
 
 class Honour(msgspec.Struct, frozen=True):
-    """Who did most of something worth a word, and how much; several share."""
+    """The players who did most of something, and how much."""
 
     id: str
     players: tuple[Player, ...]
@@ -17,7 +17,7 @@ class Honour(msgspec.Struct, frozen=True):
 
 
 def most(what: str, counted: Mapping[Player, int], everybody: int, at_least: int = 1) -> Iterable[Honour]:
-    """An honour for those with the most of it; none where all are equal, or nobody did enough."""
+    """An honour for the players with the highest count, unless all are equal or it is below `at_least`."""
     best = max(counted.values(), default=0)
     players = tuple(sorted(player for player, number in counted.items() if number == best))
     if best >= at_least and len(players) < everybody:
@@ -25,7 +25,7 @@ def most(what: str, counted: Mapping[Player, int], everybody: int, at_least: int
 
 
 def tally(pairs: Iterable[tuple[Player, int]]) -> Counter[Player]:
-    """So much for each player, all together."""
+    """The sum for each player."""
     counted: Counter[Player] = Counter()
     for player, number in pairs:
         counted[player] += number

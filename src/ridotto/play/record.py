@@ -1,4 +1,4 @@
-"""A saved game: where it started, the moves, the events. Viewers read events, researchers re-run moves."""
+"""A saved game: header, moves, events. Viewers read the events, researchers replay the moves."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -21,11 +21,11 @@ READABLE: Final = (1, 2)
 
 MoveNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=319)]
 Row: TypeAlias = tuple[int, int, int, int, int, int, int]
-"""An event as a record writes it."""
+"""An event as it appears in a record."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How it came out, for those who read no further."""
+    """How the game ended."""
 
     ending: str
     winners: list[str]
@@ -35,18 +35,18 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game on disk, on the wire, in a data set."""
+    """One game on disk, over a network or in a data set."""
 
     format: Literal["ridotto game"]
     version: Literal[1, 2]
     start: Any
-    """The header of the game, whichever game it is."""
+    """The header of any game."""
     moves: list[MoveNumber]
     events: Sequence[Row]
-    """Each with all its seven numbers, secrets included."""
+    """All seven numbers of each, including secrets."""
     result: Result
     checksum: str | None = None
-    """Over everything else: finds damage, not forgery. None in version 1."""
+    """A hash of everything else. It finds damage, not forgery. None in version 1."""
 
     @staticmethod
     def of(game: Game[Rulebook]) -> "Record":
@@ -56,7 +56,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Envelope(msgspec.Struct):
-    """What is looked at before anything else."""
+    """The fields that are checked before anything else."""
 
     format: str
     version: int
@@ -71,13 +71,13 @@ class _WhichGame(msgspec.Struct):
 
 
 def checksum_of(record: Record) -> str:
-    """A hash over everything in a record but the checksum itself."""
+    """A hash of everything in a record except the checksum itself."""
     facts = {name: getattr(record, name) for name in record.__struct_fields__ if name != "checksum"}
     return sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
 
 
 def result_of(game: Game[Rulebook]) -> Result:
-    """How a game stands."""
+    """The result of a game, finished or not."""
     return Result(game.ending, game.winners, game.rulebook.scores(), game.rulebook.turns())
 
 
@@ -87,7 +87,7 @@ def write_record(game: Game[Rulebook]) -> bytes:
 
 
 def read_record(data: bytes, where: str = "the record") -> Record:
-    """The record in a file's bytes; BadRecord with one sentence if there is none."""
+    """The record in a file's bytes; BadRecord if it cannot be read."""
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -106,7 +106,7 @@ def read_record(data: bytes, where: str = "the record") -> Record:
 
 @cache
 def record_type(kind: GameKind) -> type[msgspec.Struct]:
-    """A record whose start is a header of this game."""
+    """The type of records of this game."""
     types = {**get_type_hints(Record, include_extras=True), "start": kind.play.header}
     fields = [
         (field.name, types[field.name], *([] if field.required else [field.default]))
@@ -117,7 +117,7 @@ def record_type(kind: GameKind) -> type[msgspec.Struct]:
 
 
 def replay(record: Record, where: str = "the record") -> Game[Rulebook]:
-    """Play the moves again. BadRecord if they give other events than the record tells."""
+    """Play the moves again; BadRecord if the events or the result differ from the record's."""
     try:
         game = open_game(record.start)
         play_all(game, record.moves)
@@ -135,7 +135,7 @@ def replay(record: Record, where: str = "the record") -> Game[Rulebook]:
 
 
 def play_all(game: Game[Rulebook], moves: Iterable[int]) -> None:
-    """Make moves one after the other, saying which one is wrong."""
+    """Make moves one after the other; an error names the move that is illegal."""
     for number, move in enumerate(moves):
         try:
             game.play(move)
@@ -144,7 +144,7 @@ def play_all(game: Game[Rulebook], moves: Iterable[int]) -> None:
 
 
 def first_difference(ours: Sequence[Row], theirs: Sequence[Row]) -> int | None:
-    """The number of the first event that is not the same, if any."""
+    """The number of the first event that differs, if any."""
     for i, (a, b) in enumerate(zip(ours, theirs, strict=False)):
         if a != b:
             return i
@@ -152,7 +152,7 @@ def first_difference(ours: Sequence[Row], theirs: Sequence[Row]) -> int | None:
 
 
 def schema(kind: GameKind) -> str:
-    """The JSON Schema of a game's records, as its folder carries it."""
+    """The JSON Schema of a game's records, as stored in its folder."""
     described = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         **msgspec.json.schema(record_type(kind)),

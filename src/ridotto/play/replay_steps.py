@@ -1,4 +1,4 @@
-"""A finished game step by step, through anybody's eyes, or with every card face up."""
+"""A finished game step by step, as one viewer saw it or with every card face up."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
@@ -10,42 +10,44 @@ from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView, Move, Rulebook
 from ridotto.seats import Player
 
-Eyes: TypeAlias = int
+ReplayViewer: TypeAlias = int
 """A player, SPECTATOR, or EVERYTHING."""
 EVERYTHING: Final = -1
-"""The eyes that see every card."""
+"""A viewer who sees every card."""
 
 
 class Step(NamedTuple):
-    """What one decision brought about, and how the table looked then."""
+    """What one decision caused, and how the table looked afterwards."""
 
     number: int
     """0 is the deal; step n is the nth decision."""
     who: Player | None
-    """Who decided; nobody at the deal."""
+    """The player who decided; None for the deal."""
     since: int
-    """The number of the first of these events."""
+    """The number of the first event in `events`."""
     events: list[Event]
     view: AnyView
 
 
-def steps(header: Header, moves: Sequence[Move], eyes: Eyes, first: int, count: int) -> Iterator[Step]:
-    """So many steps of a game from one of them on."""
+def steps(
+    header: Header, moves: Sequence[Move], viewer: ReplayViewer, first: int, count: int
+) -> Iterator[Step]:
+    """`count` steps of a game, beginning with step `first`."""
     game, who, since = open_game(header), None, 0
     for number in range(min(first + count, len(moves) + 1)):
         if number > 0:
             who, since = game.decider, len(game.log)
             game.play(moves[number - 1])
         if number >= first:
-            yield Step(number, who, since, _events(game, eyes, since), _view(game, eyes))
+            yield Step(number, who, since, _events(game, viewer, since), _view(game, viewer))
 
 
-def _events(game: Game[Rulebook], eyes: Eyes, since: int) -> list[Event]:
-    return game.log[since:] if eyes == EVERYTHING else game.events(eyes, since)
+def _events(game: Game[Rulebook], viewer: ReplayViewer, since: int) -> list[Event]:
+    return game.log[since:] if viewer == EVERYTHING else game.events(viewer, since)
 
 
-def _view(game: Game[Rulebook], eyes: Eyes) -> AnyView:
-    return true_view(game) if eyes == EVERYTHING else game.view(eyes)
+def _view(game: Game[Rulebook], viewer: ReplayViewer) -> AnyView:
+    return true_view(game) if viewer == EVERYTHING else game.view(viewer)
 
 
 def true_view(game: Game[Rulebook]) -> AnyView:

@@ -1,4 +1,4 @@
-"""What every game needs before it begins: guests with names, and a seed."""
+"""What every game needs before it begins: players' names and a seed, checked."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from ridotto.chance import SEED_BITS
 from ridotto.refusal import Refusal
 
 RULES_VERSION: Final = 1
-"""Goes up when the same moves would give other events."""
+"""Increases when the same moves would give other events."""
 
 GUESTS: Final = (
     "Ann",
@@ -28,7 +28,7 @@ GUESTS: Final = (
     "Luca",
     "Mira",
 )
-"""Who sits down when nobody is named."""
+"""The names of players if none are given."""
 
 MAX_NAME: Final = 24
 
@@ -43,11 +43,11 @@ class BadRecord(Refusal):
 
 
 class BadTable(Refusal):
-    """A table that nobody can sit down at."""
+    """A table that cannot be set up."""
 
 
 def how_many(players: int | Sequence[str]) -> int:
-    """How many want to sit down."""
+    """The number of players."""
     if isinstance(players, int) and not isinstance(players, bool):
         return players
     if isinstance(players, str) or not isinstance(players, Sequence):
@@ -56,7 +56,7 @@ def how_many(players: int | Sequence[str]) -> int:
 
 
 def guests(players: int | Sequence[str]) -> list[str]:
-    """The names at the table; a number invites that many."""
+    """The names of the players; for a number, that many of our own."""
     if isinstance(players, int):
         return list(GUESTS[:players])
     for name in players:
@@ -66,7 +66,7 @@ def guests(players: int | Sequence[str]) -> list[str]:
 
 
 def sown(seed: int | None) -> str:
-    """The seed asked for, or a fresh one that nobody can guess, as a header keeps it."""
+    """The given seed or a new random one, in hexadecimal as in a header."""
     if seed is None:
         return f"{randbits(SEED_BITS):x}"
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
@@ -75,7 +75,7 @@ def sown(seed: int | None) -> str:
 
 
 def check_types(header: msgspec.Struct) -> None:
-    """Raise unless everything is of the kind that a record could hold."""
+    """Raise unless every field has its declared type, so that a record can hold it."""
     try:
         msgspec.convert(msgspec.to_builtins(header), type(header))
     except (msgspec.ValidationError, TypeError) as error:
@@ -83,13 +83,13 @@ def check_types(header: msgspec.Struct) -> None:
 
 
 def check_rules(rules: int) -> None:
-    """Raise unless the game was played by the rules this program knows."""
+    """Raise unless this program knows this version of the rules."""
     if rules != RULES_VERSION:
         raise BadRecord("record-other-rules", version=rules, ours=RULES_VERSION)
 
 
 def check_first(first: int | None, players: int) -> None:
-    """Raise unless the one who begins sits at the table."""
+    """Raise unless the seat that begins exists."""
     if first is not None and not 0 <= first < players:
         raise BadRecord("record-no-seat", seat=first, players=players, last=players - 1)
 
@@ -101,7 +101,7 @@ def check_seed(seed: str) -> None:
 
 
 def check_names(names: Sequence[str], whose: str = "players") -> None:
-    """Raise unless everybody has a name of their own."""
+    """Raise unless every name is valid and different from the others."""
     for name in names:
         if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
             raise BadRecord("bad-name", name=repr(name), most=MAX_NAME)

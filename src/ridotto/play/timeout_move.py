@@ -1,4 +1,4 @@
-"""The move made for somebody whose time is over."""
+"""The move for a player who has run out of time."""
 
 from collections.abc import Callable
 
@@ -6,12 +6,12 @@ from ridotto.play.rulebook import Move, View
 
 
 def any_option(view: View) -> Move:
-    """Any of the options; the number of the turn decides."""
+    """One of the options, chosen by the number of the turn."""
     return least_committing(view, lambda _: 0)
 
 
 def least_committing(view: View, commitment: Callable[[Move], int]) -> Move:
-    """The option that commits to least; where several do, the number of the turn decides."""
+    """The option that commits to least; among equals, the number of the turn decides."""
     if view.question is None:
         raise ValueError("this view has no question; ask for the decider's")
     options = view.question.options

@@ -16,7 +16,7 @@ from ridotto.games.mascarade.play.honours import mascarade_story
 from ridotto.games.mascarade.play.story import MascaradeStory
 from ridotto.play.game import open_game
 from ridotto.play.record import Record, play_all
-from ridotto.play.replay_steps import EVERYTHING, Eyes, steps
+from ridotto.play.replay_steps import EVERYTHING, ReplayViewer, steps
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.http.identity import read_code
 from ridotto.server.http.requests import BadRequest, Call, Problem, find, require_patience
@@ -98,7 +98,7 @@ async def replay(house: House, request: Request, moments: Moments) -> ReplayTold
     return ReplayTold(record.start, len(record.moves), await asyncio.to_thread(told, record, eyes, moments))
 
 
-def told(record: Record, eyes: Eyes, moments: Moments) -> list[StepTold]:
+def told(record: Record, eyes: ReplayViewer, moments: Moments) -> list[StepTold]:
     """The steps that somebody wants to see."""
     return [StepTold(*step) for step in steps(record.start, record.moves, eyes, moments.first, moments.count)]
 
@@ -114,7 +114,7 @@ def story_of(record: Record) -> MascaradeStory | GrimmStory:
     return grimm_story(grimm)
 
 
-def eyes_of(said: str, players: int) -> Eyes:
+def eyes_of(said: str, players: int) -> ReplayViewer:
     """Through whose eyes somebody wants to look; refused if nobody sits there."""
     if said in ("table", "truth"):
         return SPECTATOR if said == "table" else EVERYTHING

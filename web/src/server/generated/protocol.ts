@@ -154,7 +154,7 @@ export interface HandOver {
   guest: number;
 }
 
-/** Who did most of something worth a word, and how much; several share. */
+/** The players who did most of something, and how much. */
 export interface Honour {
   id: string;
   players: number[];
@@ -306,7 +306,7 @@ export interface Proof {
   record: Record;
 }
 
-/** One game on disk, on the wire, in a data set. */
+/** One game on disk, over a network or in a data set. */
 export interface Record {
   format: "ridotto game";
   version: 1 | 2;
@@ -347,7 +347,7 @@ export interface ReplayTold {
   steps: StepTold[];
 }
 
-/** How it came out, for those who read no further. */
+/** How the game ended. */
 export interface Result {
   ending: string;
   winners: string[];

@@ -1,4 +1,4 @@
-"""What a game of The Grimm Masquerade starts from: guests, variants, a seed, and what was laid by hand."""
+"""What a game of The Grimm Masquerade starts from: players, variants, a seed, and cards laid out by hand."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,29 +27,29 @@ from ridotto.play.setup import (
 
 
 class BadBall(BadTable):
-    """A ball that cannot be given."""
+    """A game of The Grimm Masquerade that cannot be set up."""
 
     words = "ridotto.games.grimm.words"
 
 
 class BadHeader(BadRecord):
-    """A saved game of The Grimm Masquerade that no table can be set from."""
+    """A header of The Grimm Masquerade from which no table can be set up."""
 
     words = "ridotto.games.grimm.words"
 
 
 class GrimmOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agreed on. As printed for a first game, if nobody says anything."""
+    """What a table agreed on. The defaults are the printed rules for a first game."""
 
     wagers: bool = False
     treasures: bool = False
     abilities: bool = False
     max_turns: TurnLimit = 0
     deduction: bool = True
-    """Whether views show who can still be whom, as far as everybody can work it out."""
+    """Whether views show which characters each player can still be, as far as public information tells."""
 
     def variant(self) -> Variant:
-        """The part that is the rules' business."""
+        """The options that the rules need to know."""
         return Variant(self.wagers, self.treasures, self.abilities, self.max_turns)
 
 
@@ -57,10 +57,10 @@ FIRST_GAME: Final = GrimmOptions()
 
 
 class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies where in the first round, by name; whatever is not named is left to chance."""
+    """Cards laid out by hand for the first round, by name; chance decides the rest."""
 
     characters: list[list[str]] = []
-    """For each player, one character, or two with two players."""
+    """One character for each player, or two each with two players."""
     deck: list[str] = []
     """The first artifacts, in the order in which they are turned up."""
     actions: list[str] = []
@@ -88,7 +88,7 @@ class Grimm(Header, frozen=True, forbid_unknown_fields=True, tag="grimm"):
     laid: Laid = Laid()
 
     def check(self) -> None:
-        """Raise unless a table can be set from this."""
+        """Raise unless a table can be set up from this."""
         check_types(self)
         check_rules(self.rules)
         check_players(len(self.players), self.options)
@@ -98,7 +98,7 @@ class Grimm(Header, frozen=True, forbid_unknown_fields=True, tag="grimm"):
         self._check_laid(self.laid.start())
 
     def _check_laid(self, start: Start) -> None:
-        """Raise unless the cards laid by hand are there to be laid."""
+        """Raise unless the cards laid out by hand exist and are not used twice."""
         dealt = [character for one in start.characters for character in one]
         each = 2 if len(self.players) == 2 else 1
         if start.characters and [len(one) for one in start.characters] != [each] * len(self.players):
@@ -129,7 +129,7 @@ def grimm(
     laid: Laid | None = None,
     first: int | None = None,
 ) -> Grimm:
-    """Prepare a game: guests, variants, and a seed; cards may be laid by hand."""
+    """Prepare a game: players, variants and a seed; cards may be laid out by hand."""
     check_players(how_many(players), options)
     header = Grimm(
         players=guests(players), seed=sown(seed), first=first, options=options, laid=laid or Laid()

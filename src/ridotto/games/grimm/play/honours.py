@@ -23,7 +23,6 @@ def grimm_story(game: Game[GrimmRulebook]) -> GrimmStory:
 
 
 def honours_of(players: int, rounds: list[RoundStory]) -> Iterator[Honour]:
-    """Every honour that somebody has earned."""
     accused = [each for told in rounds for each in told.accusations]
     fallen = [each for told in rounds for each in told.unmaskings if each.by != each.who]
     yield from most("detective", tally((each.who, 1) for each in accused if each.right), players)
@@ -38,7 +37,7 @@ def honours_of(players: int, rounds: list[RoundStory]) -> Iterator[Honour]:
 
 
 def _masked(rounds: Iterable[RoundStory]) -> Iterator[tuple[Player, int]]:
-    """After how many turns each player still hid somebody."""
+    """The number of turns after which each player was still masked."""
     for told in rounds:
         for turn in told.turns:
             yield from ((player, 1) for player in turn.masked)

@@ -13,22 +13,22 @@ from ridotto.seats import Player, members
 
 
 class GrimmTurn(msgspec.Struct, frozen=True):
-    """How the table stood after one turn."""
+    """The state of the table after one turn."""
 
     number: int
-    """From 0, through all rounds."""
+    """From 0, counted through all rounds."""
     who: Player
     roses: tuple[int, ...]
     masked: tuple[Player, ...]
     markers: tuple[tuple[int, ...], ...]
-    """The characters on which each player has put a marker."""
+    """By player: the characters on which they have put a marker."""
 
 
 class Unmasking(msgspec.Struct, frozen=True):
-    """A mask fell."""
+    """A character that was unmasked."""
 
     turn: int | None
-    """None in the draft."""
+    """None if it happened in the draft."""
     who: Player
     character: int
     by: Player
@@ -37,8 +37,6 @@ class Unmasking(msgspec.Struct, frozen=True):
 
 
 class Accusation(msgspec.Struct, frozen=True):
-    """Somebody pointed at somebody."""
-
     turn: int
     who: Player
     accused: Player
@@ -47,7 +45,7 @@ class Accusation(msgspec.Struct, frozen=True):
 
 
 class WagerStory(msgspec.Struct, frozen=True):
-    """A wager, and what it was worth in the end."""
+    """A wager, and the roses it brought."""
 
     who: Player
     character: int
@@ -61,7 +59,7 @@ class RoundStory(msgspec.Struct, frozen=True):
     """From 1."""
     first: Player
     characters: tuple[tuple[int, ...], ...]
-    """Who was whom: two each with two players."""
+    """By player: their characters, two each with two players."""
     abilities: tuple[int | None, ...]
     turns: tuple[GrimmTurn, ...]
     unmaskings: tuple[Unmasking, ...]
@@ -72,13 +70,13 @@ class RoundStory(msgspec.Struct, frozen=True):
     winner: Player | None
     trophy: int
     roses: tuple[int, ...]
-    """Of each player, after it."""
+    """By player, after the round."""
     given: tuple[int, ...]
-    """How many cards each player gave away."""
+    """By player: how many cards they gave away."""
 
 
 class GrimmStory(msgspec.Struct, frozen=True, tag_field="game", tag="grimm"):
-    """A game of The Grimm Masquerade after its end, with nothing hidden."""
+    """A finished game of The Grimm Masquerade with nothing hidden."""
 
     players: list[str]
     rounds: list[RoundStory]
@@ -88,7 +86,6 @@ class GrimmStory(msgspec.Struct, frozen=True, tag_field="game", tag="grimm"):
 
 
 def rounds_of(game: Game[GrimmRulebook]) -> list[RoundStory]:
-    """Every round of a finished game."""
     if not game.over:
         raise TooEarly("story-too-early")
     starts = [i for i, event in enumerate(game.log) if event.kind == Kind.ROUND]
@@ -101,10 +98,10 @@ def rounds_of(game: Game[GrimmRulebook]) -> list[RoundStory]:
 
 
 class _Round:
-    """A round while it is being told."""
+    """Collects the story of one round."""
 
     def __init__(self, begun: Event, roses: list[int]) -> None:
-        """Nobody is anybody yet; roses are kept from round to round."""
+        """Start with the roses that each player brings into the round."""
         players = range(len(roses))
         self.begun, self.roses = begun, roses
         self.characters: list[list[int]] = [[] for _ in players]
@@ -120,7 +117,7 @@ class _Round:
         self.wagers: list[tuple[Player, int]] = []
 
     def tell(self, events: Iterable[Event]) -> RoundStory:
-        """The round, once everything has happened."""
+        """The round's story from its events."""
         for event in events:
             self._happen(event)
         self._end_turn()
@@ -142,7 +139,7 @@ class _Round:
         )
 
     def _end(self) -> tuple[int, Player | None, int]:
-        """How it ended; a game that is cut short by its turn limit leaves a round open."""
+        """How it ended; a turn limit can leave a round without an end."""
         if self.ended is None:
             return 0, None, 0
         winner = members(self.ended.a)
@@ -189,7 +186,7 @@ class _Round:
             markers.discard(event.secret)
 
     def _end_turn(self) -> None:
-        """Write down how the table stands now."""
+        """Record the state of the table."""
         if self.turn is not None:
             masked = tuple(player for player, hidden in enumerate(self.hidden) if hidden)
             markers = tuple(tuple(sorted(each)) for each in self.markers)

@@ -1,4 +1,4 @@
-"""What a game starts from: players, masks by value, house rules, seed or deal. Enough to play it again."""
+"""What a game of Mascarade starts from: players, masks by value, house options, seed or deal."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal, TypeAlias
@@ -39,13 +39,13 @@ Memory: TypeAlias = Literal["nothing", "round", "everything"]
 
 
 class BadHeader(BadRecord):
-    """A saved game of Mascarade that no table can be set from."""
+    """A header of Mascarade from which no table can be set up."""
 
     words = "ridotto.games.mascarade.words"
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agreed on. As printed, if nobody says anything."""
+    """What a table agreed on. The defaults are the printed rules."""
 
     opening_round: bool = False
     all_at_once: bool = False
@@ -55,7 +55,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     memory: Memory = "nothing"
 
     def house(self) -> House:
-        """The part that is the rules' business."""
+        """The options that the rules need to know."""
         return House(self.opening_round, self.all_at_once, self.fate, self.show_bans, self.max_turns)
 
 
@@ -63,7 +63,7 @@ AS_PRINTED: Final = Options()
 
 
 class MaskCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mask by value: a saved game stays true when an edition's tables change."""
+    """A mask by value, so that a saved game stays correct when we change an edition's masks."""
 
     name: str
     power: list[str]
@@ -73,7 +73,7 @@ class MaskCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @staticmethod
     def of(mask: Mask) -> "MaskCard":
-        """A mask as a record writes it."""
+        """A mask as it appears in a record."""
         return MaskCard(mask.name, [str(e) for e in mask.power], mask.copies, mask.least_players, mask.own)
 
     def mask(self) -> Mask:
@@ -102,7 +102,7 @@ class Mascarade(Header, frozen=True, forbid_unknown_fields=True, tag="mascarade"
     options: Options = Options()
 
     def check(self) -> None:
-        """Raise unless a table can be set from this."""
+        """Raise unless a table can be set up from this."""
         check_types(self)
         check_rules(self.rules)
         if self.edition not in PLAYERS or len(self.players) not in PLAYERS[self.edition]:
@@ -163,7 +163,7 @@ def mascarade(
 def choose_masks(
     edition: int, players: int, scenario: str | None, names: Sequence[str] | None, own: Sequence[Mask]
 ) -> tuple[Mask, ...]:
-    """The set: by name, or a scenario in which own masks find a place."""
+    """The set: masks by name, or a scenario into which own masks are fitted."""
     if names is not None:
         if scenario is not None:
             raise BadSet("scenario-and-masks")

@@ -28,7 +28,6 @@ def mascarade_story(game: Game[MascaradeRulebook]) -> MascaradeStory:
 
 
 def honours_of(players: int, start: Standing, turns: list[TurnStory]) -> Iterator[Honour]:
-    """Every honour that somebody has earned."""
     said = [turn.announcement for turn in turns if turn.announcement]
     stood = [each for each in said if each.bluff and each.stood]
     yield from most("bluffer", tally((each.who, 1) for each in stood), players)
@@ -43,14 +42,14 @@ def honours_of(players: int, start: Standing, turns: list[TurnStory]) -> Iterato
 
 
 def _caught(said: Iterable[Announcement]) -> Iterator[tuple[Player, int]]:
-    """Those who rightly claimed what somebody else had only pretended to be."""
+    """The players whose claims exposed a bluff."""
     for each in said:
         if each.bluff:
             yield from ((claim.who, 1) for claim in each.claims if claim.right)
 
 
 def _true_words(said: Iterable[Announcement]) -> Iterator[tuple[Player, int]]:
-    """Those who said what they were, and were it."""
+    """The players who announced or claimed the mask they had."""
     for each in said:
         if not each.bluff:
             yield each.who, 1

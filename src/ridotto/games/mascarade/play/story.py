@@ -16,24 +16,24 @@ from ridotto.play.honours import Honour
 from ridotto.seats import Place, Player, Seat
 
 MaskNumber: TypeAlias = int
-"""Where a mask is in the list of the story's masks."""
+"""Index of a mask in the story's list of masks."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How the table truly stood at one moment."""
+    """The true state of the table at one moment."""
 
     coins: tuple[int, ...]
-    """Of each player."""
+    """By player."""
     court: int
     cards: tuple[tuple[MaskNumber, ...], ...]
-    """What lay before each player."""
+    """The cards in front of each player."""
     centre: tuple[MaskNumber, ...]
     seats: tuple[Seat, ...]
     """Where each player sat."""
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Somebody said that they were the announced mask themselves."""
+    """A player's claim to be the announced mask."""
 
     who: Player
     place: Place
@@ -42,47 +42,47 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """What was announced, what was true, and what the others made of it."""
+    """An announcement, whether it was true, and how the others reacted."""
 
     who: Player
     place: Place
     mask: MaskNumber
     truth: MaskNumber
-    """The mask on the card that stood for it."""
+    """The mask on the card with which it was made."""
     bluff: bool
     claims: tuple[Claim, ...]
     believers: tuple[Player, ...]
-    """Those who let a bluff pass while nobody had claimed anything."""
+    """The players who passed on a bluff before anyone had claimed."""
     modest: tuple[Player, ...]
-    """Those who passed with the very mask before them."""
+    """The players who passed although they had the announced mask."""
     stood: bool
-    """Whether nobody claimed, so that it counted without a look."""
+    """Whether no one claimed, so that no card was revealed."""
     gained: int
-    """Coins that the announcer has more after the turn than before."""
+    """The coins that the announcer gained in the turn."""
 
 
 class Handling(msgspec.Struct, frozen=True):
-    """Two cards went under the table, and whether they came back changed."""
+    """Two cards that were taken under the table, and whether they were swapped."""
 
     who: Player
     a: Place
     b: Place
     how: int
-    """Pretended, swapped or left to fate, as in the event."""
+    """Pretended, swapped or fate, as in the event."""
     swapped: bool
 
 
 class TurnStory(msgspec.Struct, frozen=True):
-    """One turn, and how the table stood after it."""
+    """One turn, and the state of the table after it."""
 
     number: int
     """From 0."""
     step: int
-    """The first of its steps: the number of the decision."""
+    """The number of its first decision."""
     who: Player
     did: Literal["look", "swap", "announce"]
     saw: MaskNumber | None
-    """What they saw, if they looked."""
+    """The mask they saw, if they looked."""
     announcement: Announcement | None
     handlings: tuple[Handling, ...]
     fined: tuple[Player, ...]
@@ -90,7 +90,7 @@ class TurnStory(msgspec.Struct, frozen=True):
 
 
 class MascaradeStory(msgspec.Struct, frozen=True, tag_field="game", tag="mascarade"):
-    """A game of Mascarade after its end, with nothing hidden."""
+    """A finished game of Mascarade with nothing hidden."""
 
     edition: int
     players: list[str]
@@ -103,7 +103,7 @@ class MascaradeStory(msgspec.Struct, frozen=True, tag_field="game", tag="mascara
 
 
 def turns_of(game: Game[MascaradeRulebook]) -> tuple[Standing, list[TurnStory]]:
-    """How the table stood after the deal, and every turn."""
+    """The state of the table after the deal, and every turn."""
     if not game.over:
         raise TooEarly("story-too-early")
     assert isinstance(game.header, Mascarade)
@@ -113,7 +113,7 @@ def turns_of(game: Game[MascaradeRulebook]) -> tuple[Standing, list[TurnStory]]:
 
 
 def standing(t: Table) -> Standing:
-    """How a table truly stands, by players."""
+    """The true state of a table, by player."""
     hands = [tuple(t.cards[seat * t.hands : (seat + 1) * t.hands]) for seat in t.seat_of]
     return Standing(
         coins=tuple(t.coins[seat] for seat in t.seat_of),
@@ -130,7 +130,7 @@ def _turns(game: Game[MascaradeRulebook], moves: Iterator[Move]) -> Iterator[Tur
 
 
 def _turn(game: Game[MascaradeRulebook], moves: Iterator[Move]) -> TurnStory:
-    """Play one turn again, and tell it."""
+    """Replay one turn."""
     t = game.rulebook.table
     number, who, before, cards, since = (
         t.turn,
@@ -160,7 +160,7 @@ def _turn(game: Game[MascaradeRulebook], moves: Iterator[Move]) -> TurnStory:
 
 
 def _move(game: Game[MascaradeRulebook], move: Move) -> Iterator[Handling]:
-    """Make a move again; what went under the table by it."""
+    """Replay one move; returns the cards that it took under the table, if any."""
     cards, since = game.rulebook.table.cards[:], len(game.log)
     game.play(move)
     for event in game.log[since:]:
@@ -198,7 +198,7 @@ def _claim(event: Event, cards: list[MaskNumber]) -> Claim:
 
 
 def _believers(events: list[Event]) -> Iterator[Player]:
-    """Those who passed in secret, or before anybody had claimed."""
+    """The players who passed in secret, or before anyone had claimed."""
     at_once = any(event.kind == Kind.ANSWERED for event in events)
     for event in events:
         if event.kind == Kind.CLAIMED and not at_once:

@@ -2,7 +2,6 @@
 
 import type { BotInfo, Honour, OptionInfo } from "../../../server/generated/protocol";
 
-/** Somebody pointed at somebody. */
 export interface Accusation {
   turn: number;
   who: number;
@@ -49,7 +48,7 @@ export interface Info {
   rules: string;
 }
 
-/** What a table agreed on. As printed for a first game, if nobody says anything. */
+/** What a table agreed on. The defaults are the printed rules for a first game. */
 export interface Options {
   wagers?: boolean;
   treasures?: boolean;
@@ -65,7 +64,7 @@ export interface Question {
   offer: number | null;
 }
 
-/** A game of The Grimm Masquerade after its end, with nothing hidden. */
+/** A finished game of The Grimm Masquerade with nothing hidden. */
 export interface Story {
   game: "grimm";
   players: string[];
@@ -75,7 +74,7 @@ export interface Story {
   honours: Honour[];
 }
 
-/** How the table stood after one turn. */
+/** The state of the table after one turn. */
 export interface Turn {
   number: number;
   who: number;
@@ -126,7 +125,7 @@ export interface GuestView {
   ability: number | null;
 }
 
-/** What lies where in the first round, by name; whatever is not named is left to chance. */
+/** Cards laid out by hand for the first round, by name; chance decides the rest. */
 export interface Laid {
   characters?: string[][];
   deck?: string[];
@@ -150,7 +149,7 @@ export interface RoundStory {
   given: number[];
 }
 
-/** A mask fell. */
+/** A character that was unmasked. */
 export interface Unmasking {
   turn: number | null;
   who: number;
@@ -159,7 +158,7 @@ export interface Unmasking {
   how: number;
 }
 
-/** A wager, and what it was worth in the end. */
+/** A wager, and the roses it brought. */
 export interface WagerStory {
   who: number;
   character: number;

@@ -2,7 +2,7 @@
 
 import type { BotInfo, Honour, OptionInfo } from "../../../server/generated/protocol";
 
-/** What was announced, what was true, and what the others made of it. */
+/** An announcement, whether it was true, and how the others reacted. */
 export interface Announcement {
   who: number;
   place: number;
@@ -22,7 +22,7 @@ export interface Card {
   possible: number[];
 }
 
-/** Somebody said that they were the announced mask themselves. */
+/** A player's claim to be the announced mask. */
 export interface Claim {
   who: number;
   place: number;
@@ -40,7 +40,7 @@ export interface Edition {
   cards: { [name: string]: number[] };
 }
 
-/** Two cards went under the table, and whether they came back changed. */
+/** Two cards that were taken under the table, and whether they were swapped. */
 export interface Handling {
   who: number;
   a: number;
@@ -82,7 +82,7 @@ export interface Settings {
   options?: Options;
 }
 
-/** A game of Mascarade after its end, with nothing hidden. */
+/** A finished game of Mascarade with nothing hidden. */
 export interface Story {
   game: "mascarade";
   edition: number;
@@ -95,7 +95,7 @@ export interface Story {
   honours: Honour[];
 }
 
-/** A mask by value: a saved game stays true when an edition's tables change. */
+/** A mask by value, so that a saved game stays correct when we change an edition's masks. */
 export interface MaskCard {
   name: string;
   power: string[];
@@ -115,7 +115,7 @@ export interface MaskInfo {
   bank: boolean;
 }
 
-/** What a table agreed on. As printed, if nobody says anything. */
+/** What a table agreed on. The defaults are the printed rules. */
 export interface Options {
   opening_round?: boolean;
   all_at_once?: boolean;
@@ -148,7 +148,7 @@ export interface SeatView {
   cards: Card[];
 }
 
-/** How the table truly stood at one moment. */
+/** The true state of the table at one moment. */
 export interface Standing {
   coins: number[];
   court: number;
@@ -157,7 +157,7 @@ export interface Standing {
   seats: number[];
 }
 
-/** One turn, and how the table stood after it. */
+/** One turn, and the state of the table after it. */
 export interface TurnStory {
   number: number;
   step: number;
