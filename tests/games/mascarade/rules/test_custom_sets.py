@@ -122,9 +122,7 @@ def test_six_players_may_have_up_to_two_cards_in_the_centre(cards):
 
 def test_a_mask_more_often_than_the_box_has_it_is_an_error():
     """M50."""
-    assert errors(6, "Judge, King, King, Queen, Witch, Cheat") == [
-        "M50: there are 1 × King, not 2; remove 1"
-    ]
+    assert errors(6, "Judge, King, King, Queen, Witch, Cheat") == ["M50: there are 1 × King, not 2; remove 1"]
     assert errors(8, "Judge, King, Queen, Witch, Cheat, Peasant, Peasant, Peasant") == [
         "M50: there are 2 × Peasant, not 3; remove 1"
     ]
