@@ -1,11 +1,12 @@
 """A game at human speed: whose decision it is, which moves are legal, what each player saw."""
 
 from collections.abc import Callable, Hashable
-from functools import wraps
+from functools import cache, wraps
+from inspect import signature
 from typing import Any, Generic, TypeVar
 
 from ridotto.events import Event, Log
-from ridotto.games.registry import UnknownGame, find_game, game_of
+from ridotto.games.registry import UnknownGame, find_game, game_of, games
 from ridotto.play.header import Header
 from ridotto.play.memory import Memories, seen_of
 from ridotto.play.rulebook import AnyView, Move, Rulebook
@@ -25,15 +26,12 @@ class _GameById(type):
 
     def __getattr__(cls, id: str) -> "Callable[..., Game[Any]]":
         try:
-            start = find_game(id).play.start
+            return _starter(find_game(id).play.start)
         except UnknownGame as error:
             raise AttributeError(str(error)) from None
 
-        @wraps(start)
-        def sit_down(*players: Any, **choices: Any) -> Game[Any]:
-            return open_game(start(*players, **choices))
-
-        return sit_down
+    def __dir__(cls) -> list[str]:
+        return [*super().__dir__(), *games()]
 
 
 class Game(Generic[RulebookT_co], metaclass=_GameById):
@@ -197,6 +195,18 @@ def open_game(header: Header) -> Game[Any]:
         raise BadTable("wrong-number-of-players", title=part.title, least=least, most=most, players=count)
     log: Log = []
     return Game(header, part.rulebook(header, log), log)
+
+
+@cache
+def _starter(start: Callable[..., Header]) -> Callable[..., Game[Any]]:
+    """A function with the parameters of `start` that also opens the game."""
+
+    @wraps(start)
+    def start_game(*players: Any, **choices: Any) -> Game[Any]:
+        return open_game(start(*players, **choices))
+
+    start_game.__signature__ = signature(start).replace(return_annotation=Game)  # type: ignore[attr-defined]
+    return start_game
 
 
 def timeout_move(game: Game[Rulebook]) -> Move:

@@ -129,7 +129,10 @@ def grimm(
     laid: Laid | None = None,
     first: int | None = None,
 ) -> Grimm:
-    """Prepare a game: players, variants and a seed; cards may be laid out by hand."""
+    """Prepare a game of The Grimm Masquerade for some players: their number or their names.
+
+    `laid` has cards laid out by hand, `first` is the seat that begins. What you leave out is left to chance.
+    """
     check_players(how_many(players), options)
     header = Grimm(
         players=guests(players), seed=sown(seed), first=first, options=options, laid=laid or Laid()

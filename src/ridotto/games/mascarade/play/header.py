@@ -137,7 +137,11 @@ def mascarade(
     deal: Sequence[str] | None = None,
     first: int | None = None,
 ) -> Mascarade:
-    """Prepare a game: a scenario or masks by name, own masks among them, and a seed or an explicit deal."""
+    """Prepare a game of Mascarade for some players: their number or their names.
+
+    Choose a scenario, or name the masks (or the whole deal, place by place); `own` has masks of your own.
+    `first` is the seat that begins. What you leave out is as printed, or left to chance.
+    """
     check_players(edition, how_many(players))
     names = guests(players)
     chosen = choose_masks(edition, len(names), scenario, deal if deal is not None else masks, own)
