@@ -1,4 +1,4 @@
-"""The rules of The Thief: one player is the thief; on your turn you peek at another player, or accuse one."""
+"""One player is the thief. On your turn you peek at another player's role, or accuse a player."""
 
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -8,13 +8,13 @@ from ridotto.events import Log, tell
 from ridotto.notation import SEAT_LETTERS
 from ridotto.refusal import IllegalMove
 from ridotto.rows import row
-from ridotto.seats import Player
 
+ROLES: Final = ("guest", "thief")
 GUEST: Final = 0
 THIEF: Final = 1
 MOST_PLAYERS: Final = 5
 ACCUSE: Final = 8
-"""Moves below this peek at the player with that number."""
+"""The moves below this peek at the player with that number; those from here on accuse."""
 MOVES: Final = ACCUSE + MOST_PLAYERS
 OVER: Final = 1
 PHASE_NAMES: Final = ("turn", "over")
@@ -22,7 +22,7 @@ ENDINGS: Final = ("not_yet", "caught", "escaped")
 
 
 class Kind:
-    DEALT = 0  # who has the role in `secret`
+    DEALT = 0  # who got the role in `secret`
     TURN = 1  # who is to move; n: the number of the turn
     PEEKED = 2  # who saw the role of player a
     ACCUSED = 3  # who accused player a
@@ -31,12 +31,12 @@ class Kind:
 
 @dataclass(slots=True)
 class Table:
-    players: int
+    players: int = 0
     roles: list[int] = field(default_factory=row(MOST_PLAYERS))
     chance: list[int] = field(default_factory=row(4))
     turn: int = 0
     phase: int = 0
-    asked: Player = 0
+    asked: int = 0
     ending: int = 0
     winners: int = 0
 
@@ -52,8 +52,7 @@ def new_table(header) -> Table:
 
 def open_table(t: Table, first: int, log: Log) -> None:
     for player in range(t.players):
-        t.roles[player] = GUEST
-    t.roles[0] = THIEF
+        t.roles[player] = THIEF if player == 0 else GUEST
     shuffle(t.chance, t.roles, t.players)
     for player in range(t.players):
         tell(log, Kind.DEALT, player, 0, 0, 0, t.roles[player], 1 << player)
@@ -64,15 +63,14 @@ def open_table(t: Table, first: int, log: Log) -> None:
 def legal_moves(t: Table, out: list[int]) -> int:
     count = 0
     for move in range(MOVES):
-        player = move % ACCUSE
-        if t.phase != OVER and player < t.players and player != t.asked:
+        if t.phase != OVER and move % ACCUSE < t.players and move % ACCUSE != t.asked:
             out[count] = move
             count += 1
     return count
 
 
 def play(t: Table, move: int, log: Log) -> None:
-    """The guests win if they accuse the thief; the thief wins by a wrong accusation, or after five rounds."""
+    """The guests win if the thief is accused; the thief wins if a guest is, or nobody for five rounds."""
     if move >= ACCUSE:
         tell(log, Kind.ACCUSED, t.asked, move - ACCUSE, 0, 0)
         end(t, t.roles[move - ACCUSE] == THIEF, log)
@@ -82,7 +80,7 @@ def play(t: Table, move: int, log: Log) -> None:
     if t.turn == 5 * t.players:
         end(t, False, log)
         return
-    t.asked = t.asked + 1 if t.asked + 1 < t.players else 0
+    t.asked = (t.asked + 1) % t.players
     tell(log, Kind.TURN, t.asked, 0, 0, t.turn)
 
 
@@ -90,8 +88,7 @@ def end(t: Table, caught: bool, log: Log) -> None:
     for player in range(t.players):
         if (t.roles[player] == THIEF) != caught:
             t.winners |= 1 << player
-    t.ending = 1 if caught else 2
-    t.phase = OVER
+    t.ending, t.phase = (1 if caught else 2), OVER
     tell(log, Kind.ENDED, 0, t.winners, 0, t.ending)
 
 

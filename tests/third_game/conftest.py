@@ -1,0 +1,43 @@
+"""The Thief, installed: a distribution that says with an entry point where its game is."""
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ridotto.games.registry import games
+from ridotto.words.language import language
+
+GAME = Path(__file__).parent / "thief"
+
+
+def forget() -> None:
+    """Read anew which games and words are installed."""
+    games.cache_clear()
+    language.cache_clear()
+    for name in [name for name in sys.modules if name.partition(".")[0] == GAME.name]:
+        del sys.modules[name]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder in which it is installed, for this process and for those that it starts."""
+    place = tmp_path / "site-packages"
+    facts = place / "thief-1.0.dist-info"
+    facts.mkdir(parents=True)
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: thief\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[ridotto.games]\nthief = thief\n")
+    shutil.copytree(GAME, place / GAME.name, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.syspath_prepend(str(place))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(place), *sys.path))))
+    forget()
+    yield place
+    forget()

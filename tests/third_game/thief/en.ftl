@@ -1,0 +1,15 @@
+thief-role-guest = guest
+thief-role-thief = thief
+thief-dealt-known = { $who } has the role: { $role }.
+thief-dealt-hidden = { $who } gets a role.
+thief-turn-you = It is your turn.
+thief-turn-other = It is { $who }’s turn.
+thief-peeked-you = You peek at { $other }: { $role }.
+thief-peeked-other = { $who } peeks at { $other }.
+thief-accused = { $who } accuses { $other }.
+thief-caught = The thief is caught.
+thief-escaped = The thief escapes.
+thief-peek = Peek at { $other }
+thief-accuse = Accuse { $other }
+thief-question-you = Whom do you peek at or accuse?
+thief-question-other = { $who } is thinking.

@@ -1,0 +1,15 @@
+thief-role-guest = gość
+thief-role-thief = złodziej
+thief-dealt-known = { $who } ma rolę: { $role }.
+thief-dealt-hidden = { $who } dostaje rolę.
+thief-turn-you = Twoja kolej.
+thief-turn-other = Kolej gracza { $who }.
+thief-peeked-you = Podglądasz gracza { $other }: { $role }.
+thief-peeked-other = { $who } podgląda gracza { $other }.
+thief-accused = { $who } oskarża gracza { $other }.
+thief-caught = Złodziej złapany.
+thief-escaped = Złodziej ucieka.
+thief-peek = Podejrzyj gracza { $other }
+thief-accuse = Oskarż gracza { $other }
+thief-question-you = Kogo podglądasz lub oskarżasz?
+thief-question-other = { $who } się zastanawia.
