@@ -2,11 +2,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { namedWorker } from "./worker.ts";
-import { words } from "./words.ts";
+import { tellings, words } from "./words.ts";
 
 /** The page is built into the Python package, which serves it; everything but its door lies under /page/. */
 export default defineConfig({
-  plugins: [words(), svelte(), namedWorker()],
+  plugins: [words(), tellings(), svelte(), namedWorker()],
   build: {
     outDir: "../src/ridotto/server/page",
     emptyOutDir: true,

@@ -6,6 +6,7 @@ const PACKAGE = join(import.meta.dirname, "../src/ridotto");
 /** The words of every game and of the page; research reports are for terminals. */
 const HERE = /^(games\/\w+\/words|words\/(page\/\w+|table))\/\w+\.ftl$/;
 const MODULE = /^\0?ridotto-words\/(\w+)$/;
+const TELLING = /^\0?ridotto-telling\/(\w+)$/;
 
 /** `import("ridotto-words/fr")` has everything that games and page say in French, from the files Python reads. */
 export function words(): Plugin {
@@ -23,6 +24,21 @@ export function words(): Plugin {
         return withoutComments(readFileSync(join(PACKAGE, file), "utf8"));
       });
       return `export default ${JSON.stringify(texts.join("\n"))}`;
+    },
+  };
+}
+
+/** `import("ridotto-telling/<game>")` has the document that says how that game is put into words. */
+export function tellings(): Plugin {
+  return {
+    name: "ridotto-telling",
+    resolveId: (id) => (TELLING.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const game = TELLING.exec(id)?.[1];
+      if (!game) return undefined;
+      const file = join(PACKAGE, "games", game, "words", "telling.json");
+      this.addWatchFile(file);
+      return `export default ${readFileSync(file, "utf8")}`;
     },
   };
 }

@@ -9,7 +9,7 @@ from harness.browser import PHONE, BrowserUser, browser_user
 from harness.server import Server
 from ridotto.games.mascarade.rules.masks import EDITIONS
 from ridotto.games.mascarade.words.card_text import card_text
-from ridotto.games.mascarade.words.company import mask_name
+from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.words.language import LANGUAGES, language
 
 pytestmark = pytest.mark.anyio

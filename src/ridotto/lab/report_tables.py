@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.words import action_name, character_name
-from ridotto.games.mascarade.words.company import mask_name
+from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.figures import Figure
 from ridotto.lab.summary import Course
 from ridotto.notation import SEAT_LETTERS

@@ -1,11 +1,15 @@
 """The six languages: messages from Fluent files, and nothing said that is not written there."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
+
+from ridotto.games.registry import games
 
 LANGUAGES: Final = ("en", "pl", "uk", "it", "nl", "fr")
 """The codes of the languages that everything is said in."""
@@ -59,16 +63,35 @@ class Language:
         return self.say(word, first=", ".join(names[:-1]), last=names[-1])
 
 
-@cache
 def language(code: str) -> Language:
     """The language with this code."""
     if code not in LANGUAGES:
         raise ValueError(f"there is no language '{code}'; the languages are: {', '.join(LANGUAGES)}")
-    return Language(code, *texts(code))
+    return _language(code, tuple(game.words.package for game in games().values()))
 
 
-def texts(code: str) -> list[str]:
-    """The Fluent texts of a language: both games, reports, tables on the network."""
-    package = files("ridotto")
-    parts = ("games/mascarade/words", "games/grimm/words", "words/reports", "words/table")
-    return [package.joinpath(part, f"{code}.ftl").read_text("utf-8") for part in parts]
+@cache
+def _language(code: str, packages: tuple[str, ...]) -> Language:
+    return Language(code, *texts(code, packages))
+
+
+def texts(code: str, packages: Sequence[str]) -> list[str]:
+    """The Fluent texts of a language: reports, tables on the network, and the games in these packages."""
+    own = [read_text(f"ridotto.words.{part}", code) for part in ("reports", "table")]
+    return own + [game_text(package, code)[1] for package in packages]
+
+
+def game_text(package: str, code: str) -> tuple[str, str]:
+    """A game's Fluent text with its language: English where the game has no words in the one asked for."""
+    spoken = code if _file(package, code).is_file() else "en"
+    return spoken, read_text(package, spoken)
+
+
+def read_text(package: str, code: str) -> str:
+    """The Fluent text of a language in a package."""
+    return _file(package, code).read_text("utf-8")
+
+
+def _file(package: str, code: str) -> Traversable:
+    parent, _, folder = package.rpartition(".")
+    return files(parent).joinpath(folder, f"{code}.ftl")

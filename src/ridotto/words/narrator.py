@@ -16,8 +16,10 @@ Ways to read a fact, besides the lists and phrases of the document:
 | `same X Y` | `same` or `different` |
 | `ordinal N` | a number counted from 0, counted from 1 |
 | `among B` | whether you are in a set of players: `you` alone, `you-too`, or `other` |
+| `all B` | the players of a set by name |
 | `others B`, `how-many-others B` | the players of a set by name, without the one who is told; their number |
 | `each LIST B` | all things of a list that are in a set, by name |
+| `winners B` | a sentence that says who has won |
 """
 
 import re
@@ -28,7 +30,7 @@ from typing import Any, Final, TypeAlias
 from ridotto.events import HIDDEN, Event
 from ridotto.seats import Bits, Place, Player, Seat, members
 from ridotto.words.language import Fact, Language, NoWords
-from ridotto.words.telling import Message, Phrase, Reading, Telling, short_name
+from ridotto.words.telling import Message, Reading, SubMessage, Telling, short_name
 
 Value: TypeAlias = str | int | None
 Facts: TypeAlias = Mapping[str, Value]
@@ -101,7 +103,7 @@ class Narrator:
                 return f"{said} {then}" if then else said
         raise NoWords("no message fits what is to be told")
 
-    def _say(self, message: Message | Phrase, facts: Facts) -> str:
+    def _say(self, message: Message | SubMessage, facts: Facts) -> str:
         name = "".join(
             str(self._read(part, facts)) if is_reading else part for is_reading, part in _parts(message.say)
         )
@@ -132,9 +134,9 @@ class Narrator:
             return _OF_NUMBERS[way](self, *numbers)
         if way in self.telling.lists:
             return self._named(way, numbers[0])
-        phrase = self.telling.phrases[way]
-        facts = dict(zip(phrase.of, numbers, strict=True))
-        return self._say(phrase, {**facts, "you": self.viewer, "players": len(self.names)})
+        message = self.telling.sub_messages[way]
+        facts = dict(zip(message.of, numbers, strict=True))
+        return self._say(message, {**facts, "you": self.viewer, "players": len(self.names)})
 
     def words(self, way: str, *numbers: Value) -> str:
         """A name from a list, or a phrase of the game's own: `words("card", place)`."""
@@ -197,6 +199,12 @@ class Narrator:
             return "only"
         return self.telling.centre_names[place - len(self.names) * self.hands]
 
+    def winners(self, winners: Bits) -> str:
+        """Who has won; several share. The same messages for every game."""
+        others = self.others(winners)
+        facts: dict[str, Fact] = {"winners": self.language.join(others), "count": len(others)}
+        return self.language.say(f"won-{self._among(winners)}", **facts)
+
     def _among(self, players: Bits) -> str:
         if self.viewer not in members(players):
             return "other"
@@ -220,8 +228,10 @@ _OF_NUMBERS: Final[Mapping[str, Callable[..., Value]]] = {
     "hand": Narrator.hand,
     "ordinal": lambda _, number: number + 1,
     "among": Narrator._among,
+    "all": lambda n, players: n.language.join([n.names[player] for player in members(players)]),
     "others": lambda n, players: n.language.join(n.others(players)),
     "how-many-others": lambda n, players: len(n.others(players)),
+    "winners": Narrator.winners,
 }
 
 

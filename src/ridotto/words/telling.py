@@ -1,7 +1,7 @@
 """What is said about a game, as data: which message tells which event to whom, and which facts fill it.
 
-One document per game. The terminal reads it through `Narrator`, the page through `web/src/i18n/telling.ts`.
-Both know the same few ways to read a fact, listed in `ridotto.words.narrator`, and nothing else about a game.
+One document per game. The terminal reads it through `Narrator`, the page through the class of that name in
+`web/src/games/shared/words`. Both know the same few ways to read a fact, listed in `ridotto.words.narrator`.
 
 A *reading* names a way to read and the numbers to read from: `player who` is the name of the player `who`,
 `side who` is `you` or `other`, `character secret` is the name of a character in the game's list `character`.
@@ -29,8 +29,8 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """What is said after it."""
 
 
-class Phrase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A message that other messages are made from: a way to read of the game's own."""
+class SubMessage(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A message that stands inside others, e.g. `Bob’s left card`: a way to read of the game's own."""
 
     of: tuple[str, ...]
     """What its numbers are called within it."""
@@ -38,7 +38,7 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     facts: Mapping[str, Reading] = {}
 
 
-class Names(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class NameList(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What numbers stand for: a way to read them by name."""
 
     names: tuple[str, ...]
@@ -82,8 +82,8 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """By number: the kind of each move and the facts in its number; null where there is no move."""
     move_facts: Mapping[str, tuple[str, ...]]
     """What those facts are called, for each kind of move."""
-    lists: Mapping[str, Names] = {}
-    phrases: Mapping[str, Phrase] = {}
+    lists: Mapping[str, NameList] = {}
+    sub_messages: Mapping[str, SubMessage] = {}
     hand_names: tuple[str, ...] = ()
     """What the cards before one seat are called, where there is more than one."""
     centre_names: tuple[str, ...] = ()
@@ -97,12 +97,6 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 WHO: Final = {"who": "player who"}
-WINNERS: Final = Phrase(
-    ("winners",),
-    "won-{among winners}",
-    {"winners": "others winners", "count": "how-many-others winners"},
-)
-"""Who has won: the same messages for every game."""
 OVER: Final = (Message("question-over"),)
 
 

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from harness.server import browser_session, server_in_thread
 from ridotto.server.codegen.types import declaration, written
-from ridotto.server.codegen.write import generated_files
+from ridotto.server.codegen.write import PACKAGE, package_files, page_files
 from ridotto.server.http.openapi import components, document
 from ridotto.server.socket.protocol import SCHEMAS
 
@@ -73,7 +73,7 @@ def test_every_call_answers_as_described(address: str):
         }
         for path, methods in document()["paths"].items():
             for method, operation in methods.items():
-                url = path.format(code=code, game=1)
+                url = path.format(code=code, game=1, id="grimm", language="fr")
                 query = {"text": f"{address}/t/{code}"} if path == "/api/qr" else None
                 answer = client.request(method, url, json=asked.get((method, path)), params=query)
                 assert answer.status_code < 300, (url, answer.text)
@@ -129,9 +129,14 @@ def test_an_odd_request_gets_an_answer_that_is_foretold(case: schemathesis.Case,
 # ── The page's types ─────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(("name", "text"), generated_files().items(), ids=list(generated_files()))
+@pytest.mark.parametrize(("name", "text"), page_files().items(), ids=list(page_files()))
 def test_what_the_page_has_from_python_is_what_python_has(name: str, text: str):
     assert (PAGE / name).read_text("utf-8") == text, "it is old: make types"
+
+
+@pytest.mark.parametrize(("name", "text"), package_files().items(), ids=list(package_files()))
+def test_the_document_of_a_games_words_is_what_python_has(name: str, text: str):
+    assert (PACKAGE / name).read_text("utf-8") == text, "it is old: make types"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,9 @@ const TEXTS: { [code in LanguageCode]: () => Promise<{ default: string }> } = {
 };
 const REMEMBERED = "ridotto-language";
 
+/** Fetches more messages in a language, e.g. those of a game that the page has no folder for. */
+export type MoreTexts = (code: LanguageCode) => Promise<string>;
+
 class Speaking {
   /** The language that everything is said in; a screen that calls `say` is drawn anew when it changes. */
   current: Language | undefined = $state.raw();
@@ -19,9 +22,23 @@ class Speaking {
     return this.current?.code ?? "en";
   }
 
+  private readonly more = new Map<string, MoreTexts>();
+
+  /** Learn more messages, in this language and in every other one that is spoken later. */
+  async add(name: string, texts: MoreTexts): Promise<void> {
+    this.more.set(name, texts);
+    if (this.current) this.current = await this.learnAll(this.current.code);
+  }
+
+  private async learnAll(code: LanguageCode): Promise<Language> {
+    const language = await learn(code);
+    for (const texts of this.more.values()) language.add(await texts(code));
+    return language;
+  }
+
   /** Speak another language from now on. */
   async speak(code: LanguageCode): Promise<void> {
-    this.current = await learn(code);
+    this.current = await this.learnAll(code);
     localStorage.setItem(REMEMBERED, code);
     document.documentElement.lang = code;
   }

@@ -27,6 +27,11 @@ export class Language {
     if (error) throw new NoWords(`${this.code}.ftl: ${error.message}`);
   }
 
+  /** Learn messages of a game from outside; none of them takes the place of one of ours. */
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source));
+  }
+
   /** Whether there is such a message. */
   has(message: string): boolean {
     return this.bundle.hasMessage(message);

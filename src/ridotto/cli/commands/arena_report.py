@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ridotto.cli.commands.simulation_report import draw_sheet, reach, strip
 from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.words.company import mask_name
+from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.arena import LADDER, Standing, fooled
 from ridotto.lab.arena_page import mark_of
 from ridotto.lab.arena_tables import Crossing

@@ -19,7 +19,7 @@ from ridotto.cli.files import BadRequest, read_bytes
 from ridotto.cli.output_files import PAGES, check_target, write
 from ridotto.cli.screen.console import screen, spoken
 from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.words.company import mask_name
+from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.compare import Verdict, compare
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure

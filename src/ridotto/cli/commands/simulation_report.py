@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.words.company import mask_name
+from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.figures import Column, Figure, histogram
 from ridotto.lab.report_tables import PERCENT, Sheet, slug, spelled, spelled_span, spelled_value
 from ridotto.lab.summary import Course

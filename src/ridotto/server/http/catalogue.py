@@ -13,13 +13,13 @@ from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTERS
 from ridotto.games.grimm.rules.setup import PLAYERS as GUESTS
 from ridotto.games.grimm.words.card_text import ability_text, action_text, character_text, rules_text
-from ridotto.games.grimm.words.company import action_name, artifact_name, character_name
+from ridotto.games.grimm.words.narrator import action_name, artifact_name, character_name
 from ridotto.games.mascarade.play.header import Memory, Options
 from ridotto.games.mascarade.rules.effects import ALONE, COUNTED, FROM_THE_BANK, MEETS, VERBS, Do
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS, Mask
 from ridotto.games.mascarade.rules.sets import cards_for
 from ridotto.games.mascarade.words.card_text import card_text
-from ridotto.games.mascarade.words.company import mask_name
+from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.server.http.requests import LanguageCode
 from ridotto.server.socket.protocol import VERSION, Phrase
 from ridotto.server.tables.agreement import CLOCKS, ClockName, Pace

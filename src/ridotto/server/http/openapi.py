@@ -12,6 +12,7 @@ from ridotto.games.mascarade.play.view import View
 from ridotto.server.http.requests import Call, Picture, Problem
 from ridotto.server.http.routes import CALLS
 from ridotto.server.socket.protocol import SCHEMAS, AnyAnswer, AnyCommand, Code, Phrase, Ping, Told
+from ridotto.words.language import LANGUAGES
 
 Schema = dict[str, Any]
 NAMED: Final[dict[str, Any]] = {
@@ -38,6 +39,8 @@ ALWAYS: Final = (400, 403, 405, 503)
 PARAMETERS: Final[dict[str, Schema]] = {
     "code": {"type": "string", "minLength": 1, "maxLength": 20},
     "game": {"type": "integer", "minimum": 1, "maximum": 999_999},
+    "id": {"type": "string", "minLength": 1, "maxLength": 40},
+    "language": {"type": "string", "enum": list(LANGUAGES)},
 }
 ABOUT: Final = (
     "Opening tables and looking things up. What happens at a table goes over the socket `/ws/CODE?v=1`: "

@@ -23,7 +23,7 @@ LanguageCode: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"enum":
 class Problem(msgspec.Struct, frozen=True):
     """Why something could not be done."""
 
-    code: Code | Literal["bad-mask", "no-call", "bad-host"]
+    code: Code | Literal["bad-mask", "no-call", "no-game", "bad-host"]
     text: str
     """One sentence that says what to do."""
 

@@ -13,6 +13,7 @@ from ridotto.server.http import nearby_calls as calls_nearby
 from ridotto.server.http import people_calls as calls_people
 from ridotto.server.http import qr_calls as calls_qr
 from ridotto.server.http import table_calls as calls_tables
+from ridotto.server.http import words_calls as calls_words
 from ridotto.server.http import workshop_calls as calls_workshop
 from ridotto.server.http.identity import COOKIE
 from ridotto.server.http.people_calls import Me
@@ -27,6 +28,7 @@ CALLS: Final[tuple[Call, ...]] = (
     *calls_tables.CALLS,
     *calls_story.CALLS,
     *calls_catalogue.CALLS,
+    *calls_words.CALLS,
     *calls_workshop.CALLS,
     *calls_qr.CALLS,
     *calls_nearby.CALLS,

@@ -22,7 +22,7 @@ from ridotto.games.grimm.rules.events import (
     Wagering,
     Why,
 )
-from ridotto.games.grimm.words import GrimmNarrator, artifact_name, character_name
+from ridotto.games.grimm.words import GameNarrator, artifact_name, character_name
 from ridotto.seats import EVERYONE, SPECTATOR, members
 from ridotto.words import LANGUAGES, language
 
@@ -49,7 +49,7 @@ def numbers(names: type) -> list[int]:
 
 
 def told(code: str, viewer: int, event: Event, players: int = 5) -> str:
-    return GrimmNarrator(language(code), NAMES[:players], viewer).tell(event)
+    return GameNarrator(language(code), NAMES[:players], viewer).tell(event)
 
 
 def known_and_hidden(event: Event, secret: int, audience: int) -> Iterator[Event]:
@@ -197,9 +197,9 @@ def test_whole_games_are_told_to_every_player_and_to_those_who_watch(code: str) 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_after_the_end_the_truth_is_told_as_well(code: str) -> None:
     for players, log in all_evenings()[::3]:
-        teller = GrimmNarrator(language(code), NAMES[:players], SPECTATOR)
+        narrator = GameNarrator(language(code), NAMES[:players], SPECTATOR)
         for event in set(log):
-            check_secret(code, event, teller.tell(event))
+            check_secret(code, event, narrator.tell(event))
 
 
 def test_the_games_told_are_of_all_sizes_and_leave_no_kind_out() -> None:

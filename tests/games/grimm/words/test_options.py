@@ -18,12 +18,14 @@ from ridotto.games.grimm.rules.table import (
     NO_CARD,
     OFFER,
     OVER,
+    PHASE_NAMES,
     TOASTING,
     Table,
 )
-from ridotto.games.grimm.words import Asked, Guests, move_words, question_words
+from ridotto.games.grimm.words import GameNarrator
 from ridotto.seats import SPECTATOR
-from ridotto.words import LANGUAGES, language
+from ridotto.words import LANGUAGES, NoWords, language
+from ridotto.words.narrator import Facts
 
 ANN, BOB, CLEA = range(3)
 CROWN, MIRROR = ARTIFACTS.index("Crown"), ARTIFACTS.index("Mirror")
@@ -31,14 +33,25 @@ PHASES = range(DRAFT, OVER)
 OFFERS = (Offer.WAGER, Offer.EXTRA_CARD, Offer.LOOK, Offer.DRAW)
 
 
-def guests(code: str, viewer: int = ANN, players: int = 5) -> Guests:
-    return Guests(language(code), NAMES[:players], viewer)
+def narrator(code: str, viewer: int = ANN, players: int = 5) -> GameNarrator:
+    return GameNarrator(language(code), NAMES[:players], viewer)
 
 
-def said(text: str, code: str = "en", asked: Asked | None = None) -> str:
+def about(phase: int, decider: int | None = None, **facts: int | None) -> Facts:
+    """What a view says of an open question."""
+    return {"phase": PHASE_NAMES[phase], "decider": decider, **facts}
+
+
+def at(table: Table) -> Facts:
+    """The open question at a table."""
+    offer = {"offer": table.offer} if table.phase == OFFER else {}
+    drawn = {"drawn": table.drawn, "drawn-too": table.drawn_too}
+    return {**about(table.phase, table.asked), **offer, **drawn}
+
+
+def said(text: str, code: str = "en") -> str:
     """A move in notation as Ann reads it in her menu."""
-    move = read_move(Names(5), text)
-    return move_words(guests(code), move) if asked is None else move_words(guests(code), move, asked)
+    return narrator(code).option(read_move(Names(5), text))
 
 
 def check_line(line: str) -> None:
@@ -51,16 +64,16 @@ def test_every_move_of_every_table_has_words(code: str) -> None:
     for players in PLAYERS:
         moves = all_moves(Names(players)).values()
         for move in moves:
-            check_line(move_words(guests(code, players=players), move))
+            check_line(narrator(code, players=players).option(move))
 
 
 def test_a_move_that_the_table_does_not_have_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no seat 4 at a table for 4"):
-        move_words(guests("en", players=4), GIVE + 4)
-    with pytest.raises(ValueError, match="you eavesdrop on one or two players"):
-        move_words(guests("en"), EAVESDROP + 0b111)
-    with pytest.raises(ValueError, match="320 is no move"):
-        move_words(guests("en"), 320)
+    with pytest.raises(LookupError):
+        narrator("en", players=4).option(GIVE + 4)
+    with pytest.raises(LookupError, match="there is no move 167"):
+        narrator("en").option(EAVESDROP + 0b111)
+    with pytest.raises(LookupError, match="there is no move 320"):
+        narrator("en").option(320)
 
 
 def test_no_two_lines_of_a_menu_are_the_same_and_every_question_is_asked() -> None:
@@ -69,11 +82,11 @@ def test_no_two_lines_of_a_menu_are_the_same_and_every_question_is_asked() -> No
     def watch(table: Table, legal: list[int]) -> None:
         phases.add(table.phase)
         for code in LANGUAGES:
-            g = guests(code, table.asked, table.players)
-            for asked in (Asked.at(table), Asked(table.phase)):
-                lines = {move_words(g, move, asked) for move in legal}
+            g = narrator(code, table.asked, table.players)
+            for asked in (at(table), about(table.phase)):
+                lines = {g.option(move, asked) for move in legal}
                 assert len(lines) == len(legal), lines
-            assert question_words(g, Asked.at(table)).endswith("?")
+            assert g.question(at(table)).endswith("?")
 
     for i, (players, variant) in enumerate(variants()):
         if variant.abilities or i % 3 == 0:
@@ -100,23 +113,23 @@ def test_the_menu_speaks_to_the_one_who_decides() -> None:
 
 
 def test_the_menu_names_the_cards_that_lie_there() -> None:
-    drawn = Asked(KEEP_OR_GIVE, ANN, drawn=CROWN)
-    toast = Asked(TOASTING, ANN, drawn=CROWN, drawn_too=MIRROR)
+    drawn = about(KEEP_OR_GIVE, ANN, drawn=CROWN)
+    toast = about(TOASTING, ANN, drawn=CROWN, **{"drawn-too": MIRROR})
 
-    assert move_words(guests("en"), KEEP, drawn) == "Keep: Crown"
-    assert move_words(guests("en"), GIVE + BOB, drawn) == "Give Bob: Crown"
-    assert move_words(guests("en"), toast_move(BOB, CLEA), toast) == "Crown to Bob, Mirror to Cléa"
-    assert move_words(guests("pl"), toast_move(BOB, CLEA), toast) == (
+    assert narrator("en").option(KEEP, drawn) == "Keep: Crown"
+    assert narrator("en").option(GIVE + BOB, drawn) == "Give Bob: Crown"
+    assert narrator("en").option(toast_move(BOB, CLEA), toast) == "Crown to Bob, Mirror to Cléa"
+    assert narrator("pl").option(toast_move(BOB, CLEA), toast) == (
         "Korona dla gracza Bob, Lustro dla gracza Cléa"
     )
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_menu_says_what_there_is_to_accept(code: str) -> None:
-    lines = {move_words(guests(code), ACCEPT, Asked(OFFER, ANN, offer)) for offer in OFFERS}
+    lines = {narrator(code).option(ACCEPT, about(OFFER, ANN, offer=offer)) for offer in OFFERS}
 
-    assert len(lines | {move_words(guests(code), ACCEPT)}) == 5
-    assert move_words(guests(code), PASS, Asked(ACTING, ANN)) != move_words(guests(code), PASS)
+    assert len(lines | {narrator(code).option(ACCEPT)}) == 5
+    assert narrator(code).option(PASS, about(ACTING, ANN)) != narrator(code).option(PASS)
 
 
 @pytest.mark.parametrize(
@@ -139,10 +152,10 @@ def test_every_question_is_asked_of_the_decider_and_told_to_the_others(code: str
     yours, theirs = set(), set()
     for phase in PHASES:
         for offer in OFFERS if phase == OFFER else (None,):
-            asked = Asked(phase, BOB, offer)
-            yours.add(question_words(guests(code, BOB), asked))
+            asked = about(phase, BOB, offer=offer)
+            yours.add(narrator(code, BOB).question(asked))
             for viewer in (ANN, SPECTATOR):
-                theirs.add(question_words(guests(code, viewer), asked))
+                theirs.add(narrator(code, viewer).question(asked))
     assert len(yours) == len(theirs) == len(PHASES) + len(OFFERS) - 1
     assert not any("Bob" in question for question in yours)
     assert all(question.startswith("Bob ") and question.endswith("?") for question in theirs)
@@ -151,25 +164,25 @@ def test_every_question_is_asked_of_the_decider_and_told_to_the_others(code: str
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("phase", [KEEP_OR_GIVE, GIVING])
 def test_only_the_decider_is_told_which_card_it_is_about(code: str, phase: int) -> None:
-    asked = Asked(phase, BOB, drawn=CROWN)
+    asked = about(phase, BOB, drawn=CROWN)
     crown = language(code).say("grimm-artifact-crown")
 
-    assert crown in question_words(guests(code, BOB), asked)
-    assert crown not in question_words(guests(code, BOB), asked._replace(drawn=NO_CARD))
-    assert question_words(guests(code, ANN), asked) == question_words(guests(code, ANN), Asked(phase, BOB))
-    assert crown not in move_words(guests(code, ANN), GIVE + CLEA, asked)
-    assert crown not in move_words(guests(code, SPECTATOR), KEEP, asked)
+    assert crown in narrator(code, BOB).question(asked)
+    assert crown not in narrator(code, BOB).question({**asked, "drawn": NO_CARD})
+    assert narrator(code, ANN).question(asked) == narrator(code, ANN).question(about(phase, BOB))
+    assert crown not in narrator(code, ANN).option(GIVE + CLEA, asked)
+    assert crown not in narrator(code, SPECTATOR).option(KEEP, asked)
 
 
 def test_an_offer_has_to_be_named_to_the_one_who_decides() -> None:
-    with pytest.raises(ValueError, match="say what is offered"):
-        question_words(guests("en"), Asked(OFFER, ANN))
+    with pytest.raises(NoWords):
+        narrator("en").question(about(OFFER, ANN))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_who_does_not_know_what_is_offered_hears_that_somebody_thinks(code: str) -> None:
-    assert "Bob" in question_words(guests(code, ANN), Asked(OFFER, BOB))
+    assert "Bob" in narrator(code, ANN).question(about(OFFER, BOB))
 
 
 def test_after_the_end_there_is_nothing_to_decide() -> None:
-    assert question_words(guests("en"), Asked(OVER)) == "The game is over."
+    assert narrator("en").question(about(OVER)) == "The game is over."

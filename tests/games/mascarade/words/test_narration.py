@@ -22,7 +22,7 @@ from ridotto.games.mascarade.rules.events import (
     Kind,
 )
 from ridotto.games.mascarade.rules.masks import PLAYERS
-from ridotto.games.mascarade.words import Narrator, mask_name
+from ridotto.games.mascarade.words import GameNarrator, mask_name
 from ridotto.play import Game
 from ridotto.seats import EVERYONE, SPECTATOR
 from ridotto.words import LANGUAGES, language
@@ -35,8 +35,8 @@ CARDS_SEEN = (Kind.LOOKED, Kind.REVEALED, Kind.SPIED, Kind.SHOWN)
 DEEDS = (Kind.ANNOUNCED, Kind.PASSED, Kind.CLAIMED, Kind.USED, Kind.DECLINED, Kind.NAMED)
 
 
-def narrator(code: str, viewer: int, hands: int = 1, centre: int = 2) -> Narrator:
-    return Narrator(language(code), NAMES, MASKS, viewer, hands, centre)
+def narrator(code: str, viewer: int, hands: int = 1, centre: int = 2) -> GameNarrator:
+    return GameNarrator(language(code), NAMES, MASKS, viewer, hands, centre)
 
 
 def told(code: str, viewer: int, event: Event, hands: int = 1) -> str:
@@ -140,12 +140,12 @@ def test_whole_games_are_told_to_every_player_and_to_those_who_watch(code: str) 
         masks = tuple(mask.name for mask in game.rulebook.masks)
         for viewer in (*range(len(game.players)), SPECTATOR):
             t = game.rulebook.table
-            teller = Narrator(language(code), game.players, masks, viewer, t.hands, t.centre)
+            narrated = GameNarrator(language(code), game.players, masks, viewer, t.hands, t.centre)
             for event in game.events(viewer):
-                sentence = teller.tell(event)
+                sentence = narrated.tell(event)
                 check_sentence(sentence)
                 check_secret(code, masks, event, sentence)
-            assert teller.company.player_at == game.rulebook.table.player_at
+            assert narrated.player_at == game.rulebook.table.player_at
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -153,18 +153,18 @@ def test_after_the_end_the_truth_is_told_as_well(code: str) -> None:
     for game in all_tables():
         masks = tuple(mask.name for mask in game.rulebook.masks)
         t = game.rulebook.table
-        teller = Narrator(language(code), game.players, masks, SPECTATOR, t.hands, t.centre)
+        narrated = GameNarrator(language(code), game.players, masks, SPECTATOR, t.hands, t.centre)
         for event in game.truth():
-            check_secret(code, masks, event, teller.tell(event))
+            check_secret(code, masks, event, narrated.tell(event))
 
 
 def test_the_narrator_knows_who_sits_where_after_people_change_seats() -> None:
-    teller = narrator("en", BOB)
-    teller.tell(Event(Kind.MOVED, ANN, BOB, CLEA))
+    narrated = narrator("en", BOB)
+    narrated.tell(Event(Kind.MOVED, ANN, BOB, CLEA))
 
-    assert teller.tell(Event(Kind.PAID, ANN, BOB, ANN, 2)) == "Cléa gives 2 coins to Ann."
-    assert teller.tell(Event(Kind.PAID, ANN, CLEA, ANN, 2)) == "You give 2 coins to Ann."
-    assert teller.tell(Event(Kind.HANDLED, ANN, ANN, CLEA)) == (
+    assert narrated.tell(Event(Kind.PAID, ANN, BOB, ANN, 2)) == "Cléa gives 2 coins to Ann."
+    assert narrated.tell(Event(Kind.PAID, ANN, CLEA, ANN, 2)) == "You give 2 coins to Ann."
+    assert narrated.tell(Event(Kind.HANDLED, ANN, ANN, CLEA)) == (
         "Ann takes their own card and your card under the table, and swaps them or not."
     )
 

@@ -9,32 +9,36 @@ from ridotto.games.mascarade.rules.events import Freedom
 from ridotto.games.mascarade.rules.masks import PLAYERS
 from ridotto.games.mascarade.rules.moves import CHOOSE_SEAT
 from ridotto.games.mascarade.rules.notation import Names, all_moves
-from ridotto.games.mascarade.rules.table import ANSWERS, HOW, NAMING, OVER, PLACES, SEATS, TURN
-from ridotto.games.mascarade.words import Company, move_words, question_words
+from ridotto.games.mascarade.rules.table import ANSWERS, HOW, NAMING, OVER, PHASE_NAMES, PLACES, SEATS, TURN
+from ridotto.games.mascarade.words import GameNarrator
 from ridotto.play import Game
 from ridotto.seats import SPECTATOR
-from ridotto.words import LANGUAGES, language
+from ridotto.words import LANGUAGES, NoWords, language
 
 NAMES = ("Ann", "Bob", "Cléa", "Dan")
 MASKS = ("Judge", "King", "Puppet Master", "Smuggler")
 SHAPES = ((2, 3, 0), (3, 2, 0), (4, 1, 2), (4, 1, 1))
 
 
-def company(code: str, viewer: int = 0, players: int = 4, hands: int = 1, centre: int = 2) -> Company:
-    return Company(language(code), NAMES[:players], MASKS, viewer, hands, centre)
+def narrator(code: str, viewer: int = 0, players: int = 4, hands: int = 1, centre: int = 2) -> GameNarrator:
+    return GameNarrator(language(code), NAMES[:players], MASKS, viewer, hands, centre)
+
+
+def question(n: GameNarrator, phase: int, decider: int | None, **facts: int) -> str:
+    return n.question({"phase": PHASE_NAMES[phase], "decider": decider, **facts})
 
 
 def said(text: str, code: str = "en", players: int = 4, hands: int = 1, centre: int = 2) -> str:
     """A move in notation as Ann reads it in her menu."""
     moves = all_moves(Names(players, hands, centre, MASKS))
-    return move_words(company(code, 0, players, hands, centre), moves[text])
+    return narrator(code, 0, players, hands, centre).option(moves[text])
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_move_of_every_table_has_words(code: str) -> None:
     for players, hands, centre in SHAPES:
         for move in all_moves(Names(players, hands, centre, MASKS)).values():
-            words = move_words(company(code, 0, players, hands, centre), move)
+            words = narrator(code, 0, players, hands, centre).option(move)
             assert words
             assert "{" not in words
             assert words == words.strip()
@@ -54,15 +58,17 @@ def test_no_two_lines_of_a_menu_are_the_same(code: str) -> None:
         while not game.over:
             t = game.rulebook.table
             assert game.decider is not None
-            c = Company(language(code), game.players, masks, game.decider, t.hands, t.centre, t.player_at)
-            lines = [move_words(c, move) for move in game.legal()]
+            c = GameNarrator(
+                language(code), game.players, masks, game.decider, t.hands, t.centre, t.player_at
+            )
+            lines = [c.option(move) for move in game.legal()]
             assert len(set(lines)) == len(lines)
             game.play(whim.choice(game.legal()))
 
 
 def test_a_move_that_the_table_does_not_have_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no seat 9 at a table for 4"):
-        move_words(company("en"), CHOOSE_SEAT + 9)
+    with pytest.raises(LookupError):
+        narrator("en").option(CHOOSE_SEAT + 9)
 
 
 def test_the_menu_speaks_to_the_one_who_decides() -> None:
@@ -102,30 +108,30 @@ def test_a_swap_in_every_language(code: str, line: str) -> None:
 
 
 def test_after_people_change_seats_the_menu_names_who_sits_there_now() -> None:
-    c = Company(language("en"), NAMES, MASKS, 1, player_at=[0, 2, 1, 3])
+    c = GameNarrator(language("en"), NAMES, MASKS, 1, player_at=[0, 2, 1, 3])
 
-    assert move_words(c, CHOOSE_SEAT + 1) == "Choose Cléa"
-    assert move_words(c, CHOOSE_SEAT + 2) == "Choose yourself"
+    assert c.option(CHOOSE_SEAT + 1) == "Choose Cléa"
+    assert c.option(CHOOSE_SEAT + 2) == "Choose yourself"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_question_is_asked_of_the_decider_and_told_to_the_others(code: str) -> None:
     for phase in (TURN, ANSWERS, SEATS, PLACES, HOW, NAMING):
         for freedom in (Freedom.FREE, Freedom.OPENING, Freedom.MUST_SWAP, Freedom.NO_ANNOUNCE):
-            yours = question_words(company(code, 1), phase, 1, announced=1, freedom=freedom)
+            yours = question(narrator(code, 1), phase, 1, announced=1, freedom=freedom)
             assert "Bob" not in yours
             for viewer in (0, SPECTATOR):
-                theirs = question_words(company(code, viewer), phase, 1, announced=1, freedom=freedom)
+                theirs = question(narrator(code, viewer), phase, 1, announced=1, freedom=freedom)
                 assert theirs.startswith("Bob ")
 
 
 def test_a_question_names_the_announced_mask() -> None:
-    asked = question_words(company("pl", 1), ANSWERS, 1, announced=1)
+    asked = question(narrator("pl", 1), ANSWERS, 1, announced=1)
 
     assert asked == "Ogłoszona maska: Król. Pasujesz czy też się zgłaszasz?"
-    with pytest.raises(ValueError, match="say which mask was announced"):
-        question_words(company("pl", 1), ANSWERS, 1)
+    with pytest.raises(NoWords):
+        question(narrator("pl", 1), ANSWERS, 1)
 
 
 def test_after_the_end_there_is_nothing_to_decide() -> None:
-    assert question_words(company("en"), OVER, None) == "The game is over."
+    assert question(narrator("en"), OVER, None) == "The game is over."

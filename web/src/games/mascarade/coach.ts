@@ -5,10 +5,10 @@ import { pick } from "../../i18n/pick";
 import { HIDDEN } from "../../server/generated/constants";
 import type { GameEvent, GameView } from "../../server/game";
 import type { CoachPart, Lesson } from "../kind";
-import { readEvent } from "../shared/words/listener";
+import { readEvent } from "../shared/words/events";
 import { Freedom, Kind, Phase } from "./generated/constants";
 import type { View } from "./generated/view";
-import { maskName } from "./words/company";
+import { maskName } from "./words/narrator";
 
 /** With this many coins somebody is about to win. */
 const RICH = 10;

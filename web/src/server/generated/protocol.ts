@@ -131,6 +131,12 @@ export interface GameBegan {
   seal: string;
 }
 
+/** The messages of one game in one language. */
+export interface GameWords {
+  language: string;
+  ftl: string;
+}
+
 /** The host goes on. */
 export interface GoOn {
   do: "go_on";
@@ -207,6 +213,14 @@ export interface Me {
   token: string;
 }
 
+/** A message, the facts that fill it, and when it is the one to say. */
+export interface Message {
+  say: string;
+  facts?: { [name: string]: string };
+  when?: { [name: string]: string | number };
+  then?: string;
+}
+
 /** Which steps of a game, through whose eyes: a player's number, `table`, or `truth` for every card. */
 export interface Moments {
   as?: string;
@@ -238,6 +252,13 @@ export interface Mute {
   id: string;
   guest: number;
   muted: boolean;
+}
+
+/** What numbers stand for: a way to read them by name. */
+export interface NameList {
+  names: string[];
+  says?: string | null;
+  given?: boolean;
 }
 
 /** The address of this house for others on the same network; none, where the usual one will do. */
@@ -294,7 +315,7 @@ export interface Pong {
 
 /** Why something could not be done. */
 export interface Problem {
-  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call";
+  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
   text: string;
 }
 
@@ -447,6 +468,13 @@ export interface StoryTold {
   story: GameStory;
 }
 
+/** A message that stands inside others, e.g. `Bob’s left card`: a way to read of the game's own. */
+export interface SubMessage {
+  of: string[];
+  say: string;
+  facts?: { [name: string]: string };
+}
+
 /** What strangers read before they join. */
 export interface Summary {
   game: string;
@@ -493,7 +521,32 @@ export interface TakeBack {
   id: string;
 }
 
+/** The document of one game. */
+export interface Telling {
+  kinds: string[];
+  events: { [name: string]: Message[] };
+  options: { [name: string]: Message[] };
+  questions: { [name: string]: Message[] };
+  moves: ((string | number)[] | null)[];
+  move_facts: { [name: string]: string[] };
+  lists?: { [name: string]: NameList };
+  sub_messages?: { [name: string]: SubMessage };
+  hand_names?: string[];
+  centre_names?: string[];
+  change_seats?: string;
+  view?: ViewPaths;
+}
+
 export type Told = Opened | Somebody | Something | GameBegan | MoveMade | Spoke | SpokePhrase;
+
+/** Where in a view things stand that sentences need: `question.offer`, `drawn.0`. */
+export interface ViewPaths {
+  people?: string;
+  given?: { [name: string]: string };
+  hand?: string;
+  centre?: string;
+  facts?: { [name: string]: string };
+}
 
 /** Vote for a pause, or for going on; say that you are ready before a game; or take it back. */
 export interface Vote {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ridotto.bots.search_result import Thoughts
 from ridotto.games.grimm import GrimmView
 from ridotto.games.grimm.rules.characters import CHARACTERS
-from ridotto.games.grimm.words import Guests
+from ridotto.games.grimm.words import GameNarrator
 from ridotto.games.grimm.words.hint import advice_words, belief_words
 from ridotto.games.grimm.words.telling import TELLING
 from ridotto.words.hint import Advice
@@ -15,7 +15,7 @@ from ridotto.words.narrator import view_facts
 
 def whispers(view: GrimmView, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
     """What to do, and who may be who, as far as anything is known of them."""
-    guests = Guests(language, [guest.name for guest in view.guests], view.viewer)
+    guests = GameNarrator(language, [guest.name for guest in view.guests], view.viewer)
     said = advice_words(guests, advice, view_facts(TELLING, view))
     for guest in view.guests:
         chances = hidden(view, thoughts.chances[guest.player])

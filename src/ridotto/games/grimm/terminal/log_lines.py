@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.cli.screen.log_lines import SECRET, Line, indented, is_secret
 from ridotto.events import HIDDEN, Event
 from ridotto.games.grimm.rules.events import Kind
-from ridotto.games.grimm.words import Guests
+from ridotto.games.grimm.words import GameNarrator
 from ridotto.seats import Player
 from ridotto.words.language import Language
 
@@ -29,7 +29,7 @@ class GrimmTeller:
     """Hears every event once and makes lines of them."""
 
     def __init__(self, names: Sequence[str], language: Language, viewer: Player) -> None:
-        self.guests = Guests(language, names, viewer)
+        self.guests = GameNarrator(language, names, viewer)
         self.language = language
         self.viewer = viewer
         self.drawn: list[Event] = []

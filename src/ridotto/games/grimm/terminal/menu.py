@@ -37,17 +37,17 @@ from ridotto.games.grimm.rules.moves import (
     wagered_character,
 )
 from ridotto.games.grimm.rules.notation import DIRECTION_NAMES, Names, move_text
-from ridotto.games.grimm.words import Guests
+from ridotto.games.grimm.words import GameNarrator
 from ridotto.seats import members
 from ridotto.words.narrator import NOTHING, Facts
 
 
-def grimm_menu(options: Sequence[Move], guests: Guests, facts: Facts, view: GrimmView) -> Menu:
+def grimm_menu(options: Sequence[Move], guests: GameNarrator, facts: Facts, view: GrimmView) -> Menu:
     """What a guest may do now: accusations by player, actions with what they cost."""
     return Menu(_options(options, guests, facts, view))
 
 
-def _options(options: Sequence[Move], g: Guests, facts: Facts, view: GrimmView) -> Iterator[Option]:
+def _options(options: Sequence[Move], g: GameNarrator, facts: Facts, view: GrimmView) -> Iterator[Option]:
     names = Names(len(g.names))
     for move in options:
         heading, label = in_a_group(g, move, facts) if move >= ACCUSE else ("", alone(g, move, facts))
@@ -55,7 +55,7 @@ def _options(options: Sequence[Move], g: Guests, facts: Facts, view: GrimmView) 
         yield Option(move, label, heading, spellings, is_hopeless(view, move))
 
 
-def in_a_group(g: Guests, move: Move, facts: Facts) -> tuple[str, str]:
+def in_a_group(g: GameNarrator, move: Move, facts: Facts) -> tuple[str, str]:
     """The heading of an option, and what is left to say."""
     kind, say = kind_of(move), g.language.say
     if kind == ACT:
@@ -77,7 +77,7 @@ def in_a_group(g: Guests, move: Move, facts: Facts) -> tuple[str, str]:
     return "", g.language.join([g.names[player] for player in members(listened_to(move))])
 
 
-def alone(g: Guests, move: Move, facts: Facts) -> str:
+def alone(g: GameNarrator, move: Move, facts: Facts) -> str:
     """An option in a few words, where the question has said the rest."""
     kind = kind_of(move)
     if kind == ABILITY:

@@ -13,7 +13,7 @@ from ridotto.cli.screen.log_lines import SECRET
 from ridotto.games.grimm import GrimmView, GuestView
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import BANE, BOON, CHARACTERS
-from ridotto.games.grimm.words import Guests
+from ridotto.games.grimm.words import GameNarrator
 from ridotto.notation import SEAT_LETTERS
 
 ROOMY: Final = 76
@@ -28,7 +28,7 @@ TROPHIES: Final = (1, 3, 5)
 class Picture:
     """Draws one view of the ball for a screen of some width."""
 
-    def __init__(self, view: GrimmView, guests: Guests, width: int, title: str) -> None:
+    def __init__(self, view: GrimmView, guests: GameNarrator, width: int, title: str) -> None:
         self.view = view
         self.guests = guests
         self.say = guests.language.say

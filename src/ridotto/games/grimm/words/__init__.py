@@ -9,11 +9,11 @@ from ridotto.games.grimm.words.card_text import (
     option_text,
     rules_text,
 )
-from ridotto.games.grimm.words.company import Guests, action_name, artifact_name, character_name
+from ridotto.games.grimm.words.narrator import GameNarrator, action_name, artifact_name, character_name
 
 __all__ = [
     "OPTIONS",
-    "Guests",
+    "GameNarrator",
     "ability_text",
     "action_name",
     "action_text",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ridotto.games.grimm.rules.setup import Variant
-from ridotto.games.grimm.words.company import nobody
+from ridotto.games.grimm.words.narrator import card_narrator
 from ridotto.words.language import Language
 
 OPTIONS: Final = tuple(name.replace("_", "-") for name in Variant._fields)
@@ -14,22 +14,22 @@ RULES: Final = ("aim", "turn", "evidence", "action", "unmasked", "end")
 
 def character_text(character: int, language: Language) -> str:
     """What wins the round for a character, and what unmasks it."""
-    return nobody(language).words("character-text", character)
+    return card_narrator(language).words("character-text", character)
 
 
 def artifact_text(artifact: int, language: Language) -> str:
     """Whose boon an artifact is, and whose bane."""
-    return nobody(language).words("artifact-text", artifact)
+    return card_narrator(language).words("artifact-text", artifact)
 
 
 def action_text(action: int, language: Language) -> str:
     """What an action does."""
-    return nobody(language).words("action-text", action)
+    return card_narrator(language).words("action-text", action)
 
 
 def ability_text(character: int, language: Language) -> str:
     """What the special ability of a character does."""
-    return nobody(language).words("ability-text", character)
+    return card_narrator(language).words("ability-text", character)
 
 
 def option_text(option: str, language: Language) -> str:

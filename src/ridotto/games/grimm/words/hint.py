@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ridotto.games.grimm.words.company import Guests
+from ridotto.games.grimm.words.narrator import GameNarrator
 from ridotto.seats import Player
 from ridotto.words import hint
 from ridotto.words.hint import Advice
@@ -13,16 +13,16 @@ LIKELY: Final = 3
 """How many characters are mentioned for each player."""
 
 
-def advice_words(guests: Guests, advice: Sequence[Advice], facts: Facts) -> list[str]:
+def advice_words(narrator: GameNarrator, advice: Sequence[Advice], facts: Facts) -> list[str]:
     """The best move first, then what else there is."""
-    return hint.advice_words(guests, advice, "grimm-hint", "roses", facts)
+    return hint.advice_words(narrator, advice, "grimm-hint", "roses", facts)
 
 
-def belief_words(guests: Guests, who: Player, chances: Sequence[float]) -> str:
+def belief_words(narrator: GameNarrator, who: Player, chances: Sequence[float]) -> str:
     """Whom a player may hide, the likeliest first."""
     order = sorted(range(len(chances)), key=lambda character: -chances[character])[:LIKELY]
     likely = [
-        (guests.character(character), chances[character]) for character in order if chances[character] > 0
+        (narrator.character(character), chances[character]) for character in order if chances[character] > 0
     ]
-    characters = hint.chances_words(guests.language, likely)
-    return guests.language.say("grimm-hint-believed", who=guests.names[who], characters=characters)
+    characters = hint.chances_words(narrator.language, likely)
+    return narrator.language.say("grimm-hint-believed", who=narrator.names[who], characters=characters)

@@ -22,11 +22,10 @@ from ridotto.seats import EVERYONE
 from ridotto.words.telling import (
     OVER,
     WHO,
-    WINNERS,
     Message,
-    Names,
-    Phrase,
+    NameList,
     Reading,
+    SubMessage,
     Telling,
     ViewPaths,
     short_name,
@@ -34,10 +33,10 @@ from ridotto.words.telling import (
 )
 
 
-def cards(names: Sequence[str], kind: str, numbers: Sequence[int] | None = None) -> Names:
+def cards(names: Sequence[str], kind: str, numbers: Sequence[int] | None = None) -> NameList:
     """Cards with a message each; or, of other numbers, the card that belongs to each of them."""
     chosen = names if numbers is None else [names[number] for number in numbers]
-    return Names(tuple(short_name(name) for name in chosen), f"grimm-{kind}-")
+    return NameList(tuple(short_name(name) for name in chosen), f"grimm-{kind}-")
 
 
 LISTS: Final = {
@@ -48,33 +47,32 @@ LISTS: Final = {
     "bane": cards(ARTIFACTS, "artifact", BANE),
     "boon-of": cards(CHARACTER_NAMES, "character", BOON_OF),
     "bane-of": cards(CHARACTER_NAMES, "character", BANE_OF),
-    "action-word": Names(short_names(Action)),
-    "ability": Names(tuple(short_names(Ability)[ability] for ability in ABILITY)),
-    "mask": Names(("masked", "unmasked")),
-    "order": Names(("first", "second")),
-    "direction": Names(DIRECTION_NAMES),
-    "why": Names(short_names(Why)),
-    "what-for": Names(short_names(For)),
-    "wagering": Names(("chosen", "chosen", "random")),
-    "offered": Names(short_names(Offer)),
-    "round-end": Names(short_names(RoundEnd)),
-    "ending": Names(short_names(Ending)),
+    "action-word": NameList(short_names(Action)),
+    "ability": NameList(tuple(short_names(Ability)[ability] for ability in ABILITY)),
+    "mask": NameList(("masked", "unmasked")),
+    "order": NameList(("first", "second")),
+    "direction": NameList(DIRECTION_NAMES),
+    "why": NameList(short_names(Why)),
+    "what-for": NameList(short_names(For)),
+    "wagering": NameList(("chosen", "chosen", "random")),
+    "offered": NameList(short_names(Offer)),
+    "round-end": NameList(short_names(RoundEnd)),
+    "ending": NameList(short_names(Ending)),
 }
 
-PHRASES: Final = {
-    "character-text": Phrase(
+SUB_MESSAGES: Final = {
+    "character-text": SubMessage(
         ("character",), "grimm-character-about", {"boon": "boon character", "bane": "bane character"}
     ),
-    "artifact-text": Phrase(
+    "artifact-text": SubMessage(
         ("artifact",), "grimm-artifact-about", {"boon": "boon-of artifact", "bane": "bane-of artifact"}
     ),
-    "action-text": Phrase(("action",), "grimm-action-about-{action-word action}"),
-    "ability-text": Phrase(
+    "action-text": SubMessage(("action",), "grimm-action-about-{action-word action}"),
+    "ability-text": SubMessage(
         ("character",),
         "grimm-ability-about-{ability character}",
         {"boon": "boon character", "bane": "bane character"},
     ),
-    "winners": WINNERS,
 }
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────
@@ -208,7 +206,7 @@ OPTIONS: Final = {
         ),
         Message("grimm-move-toast", {"first": "player first", "second": "player second"}),
     ),
-    "eavesdrop": (Message("grimm-move-listen", {"others": "others them"}),),
+    "eavesdrop": (Message("grimm-move-listen", {"others": "all them"}),),
     "act": (
         Message("grimm-move-act", {"action": "action action", "artifact": "artifact artifact", "n": "cards"}),
     ),
@@ -236,7 +234,7 @@ TELLING: Final = Telling(
     moves=move_rows(MOVE_KINDS, kind_of, ALL_MOVES),
     move_facts={kind.name: tuple(kind.facts) for kind in MOVE_KINDS.values()},
     lists=LISTS,
-    phrases=PHRASES,
+    sub_messages=SUB_MESSAGES,
     view=ViewPaths(
         people="guests", facts={"offer": "question.offer", "drawn": "drawn.0", "drawn-too": "drawn.1"}
     ),

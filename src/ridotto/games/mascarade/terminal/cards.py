@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.words.card_text import card_text
-from ridotto.games.mascarade.words.company import mask_name
+from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.words.language import Language
 
 COIN = "●"

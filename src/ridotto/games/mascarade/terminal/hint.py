@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from ridotto.bots.search_result import Thoughts
 from ridotto.games.mascarade import View
 from ridotto.games.mascarade.rules.moves import CHOOSE_CARD, SWAP, Move, chosen_place, kind_of, swap_place
-from ridotto.games.mascarade.words.company import Company
 from ridotto.games.mascarade.words.hint import advice_words, belief_words
+from ridotto.games.mascarade.words.narrator import GameNarrator
 from ridotto.seats import Place
 from ridotto.words.hint import Advice
 from ridotto.words.language import Language
@@ -14,13 +14,13 @@ from ridotto.words.language import Language
 
 def whispers(view: View, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
     """What to do, and what may lie on the places that matter."""
-    company = Company.of(view, language)
+    company = GameNarrator.of(view, language)
     places = places_that_matter(view, advice, company)
     said = advice_words(company, advice)
     return said + [belief_words(company, place, thoughts.chances[place]) for place in places]
 
 
-def places_that_matter(view: View, advice: Sequence[Advice], company: Company) -> list[Place]:
+def places_that_matter(view: View, advice: Sequence[Advice], company: GameNarrator) -> list[Place]:
     """Your own cards, those that the best moves are about, and the one that an announcement stands for."""
     mine = company.player_at.index(view.viewer) * company.hands
     found = list(range(mine, mine + company.hands))

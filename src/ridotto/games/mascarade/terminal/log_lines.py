@@ -8,7 +8,7 @@ from ridotto.events import Event
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.sets import hands_for
-from ridotto.games.mascarade.words.company import Company
+from ridotto.games.mascarade.words.narrator import GameNarrator
 from ridotto.seats import Player
 from ridotto.words.language import Language
 
@@ -29,7 +29,7 @@ class MascaradeTeller:
         masks = [mask.name for mask in header.masks]
         hands = hands_for(len(header.players))
         centre = len(header.cards) - hands * len(header.players)
-        self.company = Company(language, header.players, masks, viewer, hands, centre)
+        self.company = GameNarrator(language, header.players, masks, viewer, hands, centre)
         self.language = language
         self.viewer = viewer
         self.passing: list[Event] = []

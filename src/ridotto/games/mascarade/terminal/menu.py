@@ -22,16 +22,16 @@ from ridotto.games.mascarade.rules.moves import (
     swap_place,
 )
 from ridotto.games.mascarade.rules.notation import HOW_NAMES, Names, move_text
-from ridotto.games.mascarade.words.company import Company
+from ridotto.games.mascarade.words.narrator import GameNarrator
 from ridotto.seats import Place
 
 
-def mascarade_menu(options: Sequence[Move], company: Company) -> Menu:
+def mascarade_menu(options: Sequence[Move], company: GameNarrator) -> Menu:
     """What somebody may do now, announcements and swaps in groups."""
     return Menu(_options(options, company))
 
 
-def _options(options: Sequence[Move], c: Company) -> Iterator[Option]:
+def _options(options: Sequence[Move], c: GameNarrator) -> Iterator[Option]:
     names = Names(len(c.names), c.hands, c.centre, tuple(c.masks))
     for move in sorted(options, key=group_order):
         yield Option(move, label(c, move), heading(c, move), (move_text(names, move), c.option(move)))
@@ -44,7 +44,7 @@ def group_order(move: Move) -> tuple[int, int]:
     return swap_hand(move) + 1, (SWAPPED, PRETENDED, FATE).index(swap_how(move))
 
 
-def heading(c: Company, move: Move) -> str:
+def heading(c: GameNarrator, move: Move) -> str:
     """The group an option belongs to; empty where the label says everything."""
     if kind_of(move) == SWAP:
         return c.language.say(f"menu-{HOW_NAMES[swap_how(move)]}", hand=c.hand(swap_hand(move)))
@@ -53,7 +53,7 @@ def heading(c: Company, move: Move) -> str:
     return ""
 
 
-def label(c: Company, move: Move) -> str:
+def label(c: GameNarrator, move: Move) -> str:
     """An option in as few words as its group allows."""
     if kind_of(move) == SWAP:
         return card(c, swap_place(move))
@@ -68,7 +68,7 @@ def label(c: Company, move: Move) -> str:
     return c.option(move)
 
 
-def card(c: Company, place: Place) -> str:
+def card(c: GameNarrator, place: Place) -> str:
     """A card by whom it lies before."""
     if c.owner(place) is None:
         number = place - len(c.names) * c.hands + 1
@@ -76,6 +76,6 @@ def card(c: Company, place: Place) -> str:
     return sitter(c, place) if c.hands == 1 else c.card_taken(place, c.viewer)
 
 
-def sitter(c: Company, seat: int) -> str:
+def sitter(c: GameNarrator, seat: int) -> str:
     """Who sits on a seat."""
     return c.names[c.player_at[seat]]

@@ -12,7 +12,7 @@ from rich.text import Text
 from ridotto.games.mascarade import Card, SeatView, View
 from ridotto.games.mascarade.rules.notation import HAND_NAMES
 from ridotto.games.mascarade.terminal.cards import COIN
-from ridotto.games.mascarade.words.company import Company
+from ridotto.games.mascarade.words.narrator import GameNarrator
 from ridotto.notation import SEAT_LETTERS
 from ridotto.seats import Place
 
@@ -31,7 +31,7 @@ UNSURE: Final = 2
 class Picture:
     """Draws one view of a table for a screen of some width."""
 
-    def __init__(self, view: View, company: Company, width: int, title: str) -> None:
+    def __init__(self, view: View, company: GameNarrator, width: int, title: str) -> None:
         self.view = view
         self.company = company
         self.language = company.language

@@ -10,31 +10,29 @@ from ridotto.moves import move_rows
 from ridotto.words.telling import (
     OVER,
     WHO,
-    WINNERS,
     Message,
-    Names,
-    Phrase,
+    NameList,
+    SubMessage,
     Telling,
     ViewPaths,
     short_names,
 )
 
 LISTS: Final = {
-    "mask": Names(
+    "mask": NameList(
         tuple(dict.fromkeys(name for box in EDITIONS.values() for name in box)), "mask-", given=True
     ),
-    "freedom": Names(short_names(Freedom)),
-    "handling": Names(("pretended", "swapped", "fate")),
-    "ending": Names(short_names(Ending)),
+    "freedom": NameList(short_names(Freedom)),
+    "handling": NameList(("pretended", "swapped", "fate")),
+    "ending": NameList(short_names(Ending)),
 }
 
-PHRASES: Final = {
-    "card": Phrase(("place",), "card-{whose place}-{which place}", {"name": "owner place"}),
-    "card-for": Phrase(
+SUB_MESSAGES: Final = {
+    "card": SubMessage(("place",), "card-{whose place}-{which place}", {"name": "owner place"}),
+    "card-for": SubMessage(
         ("place", "actor"), "object-{whose-for place actor}-{which place}", {"name": "owner place"}
     ),
-    "own-card": Phrase(("hand",), "object-yourself-{hand hand}"),
-    "winners": WINNERS,
+    "own-card": SubMessage(("hand",), "object-yourself-{hand hand}"),
 }
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────
@@ -139,7 +137,7 @@ TELLING: Final = Telling(
     moves=move_rows(MOVE_KINDS, kind_of, ALL_MOVES),
     move_facts={kind.name: tuple(kind.facts) for kind in MOVE_KINDS.values()},
     lists=LISTS,
-    phrases=PHRASES,
+    sub_messages=SUB_MESSAGES,
     hand_names=HAND_NAMES,
     centre_names=("first", "second"),
     change_seats="moved",

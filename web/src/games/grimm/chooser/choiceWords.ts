@@ -3,8 +3,8 @@
 import { say, speaking } from "../../../i18n/language.svelte";
 import { kindOf, valueOf, type Choice, type Step } from "../../shared/chooser/steps";
 import type { View } from "../generated/view";
-import { action, artifact, character } from "../words/names";
-import { moveWords } from "../words/options";
+import { action, artifact, character } from "../words/cards";
+import { moveWords } from "../words/narrator";
 import { isWithTreasure } from "./ways";
 
 /** What a later step asks. */

@@ -1,38 +1,47 @@
 // How the moves of The Grimm Masquerade are taken apart into steps: which action, then paid with what; whom, then as whom.
 
 import type { Key, Ways } from "../../shared/chooser/steps";
-import { decode, type GrimmMove } from "../words/moves";
+import { members } from "../../shared/words/events";
+import { LEFT } from "../generated/constants";
+import { moveOf } from "../words/narrator";
 
-export const ways: Ways = { to: (move) => keysTo(decode(move)), endEarly: false };
+export const ways: Ways = {
+  to(move) {
+    const { kind, facts } = moveOf(move);
+    if (kind === "eavesdrop") return keysToListen(members(facts["them"] ?? 0));
+    return [STEPS[kind]?.map((step) => KEYS[step](facts)) ?? [`answer:${kind}`]];
+  },
+  endEarly: false,
+};
 
-function keysTo(move: GrimmMove): Key[][] {
-  switch (move.what) {
-    case "pass":
-    case "accept":
-    case "keep":
-      return [[`answer:${move.what}`]];
-    case "give":
-      return [[player(move.player)]];
-    case "take":
-      return [[artifact(move.artifact)]];
-    case "mark":
-    case "wager":
-    case "ability":
-      return [[character(move.character)]];
-    case "accuse":
-      return [[player(move.player), character(move.character)]];
-    case "handOver":
-      return [[artifact(move.artifact), player(move.player)]];
-    case "dance":
-      return [[artifact(move.artifact), `direction:${move.direction}`]];
-    case "toast":
-      return [[player(move.first), player(move.second)]];
-    case "listen":
-      return keysToListen(move.players);
-    case "act":
-      return [[`action:${move.action}`, payment(move.artifact, move.treasure)]];
-  }
-}
+type Step = "player" | "artifact" | "character" | "direction" | "first" | "second" | "action" | "payment";
+
+/** In which order the facts of a move are chosen; other moves are an answer. */
+const STEPS: Readonly<Record<string, readonly Step[]>> = {
+  give: ["player"],
+  take: ["artifact"],
+  mark: ["character"],
+  wager: ["character"],
+  ability: ["character"],
+  accuse: ["player", "character"],
+  "hand-over": ["artifact", "player"],
+  dance: ["artifact", "direction"],
+  toast: ["first", "second"],
+  act: ["action", "payment"],
+};
+
+const player = (number = 0): Key => `player:${number}`;
+
+const KEYS: Record<Step, (facts: Readonly<Record<string, number>>) => Key> = {
+  player: (facts) => player(facts["player"]),
+  artifact: (facts) => `artifact:${facts["artifact"]}`,
+  character: (facts) => `character:${facts["character"]}`,
+  direction: (facts) => `direction:${facts["direction"] === LEFT ? "left" : "right"}`,
+  first: (facts) => player(facts["first"]),
+  second: (facts) => player(facts["second"]),
+  action: (facts) => `action:${facts["action"]}`,
+  payment: (facts) => `payment:${facts["artifact"]}${facts["cards"] === 1 ? ":treasure" : ""}`,
+};
 
 function keysToListen([one = 0, two]: number[]): Key[][] {
   if (two === undefined) return [[player(one), "nobody"]];
@@ -41,11 +50,6 @@ function keysToListen([one = 0, two]: number[]): Key[][] {
     [player(two), player(one)],
   ];
 }
-
-const player = (number: number): Key => `player:${number}`;
-const artifact = (number: number): Key => `artifact:${number}`;
-const character = (number: number): Key => `character:${number}`;
-const payment = (number: number, treasure: boolean): Key => `payment:${number}${treasure ? ":treasure" : ""}`;
 
 /** Whether a payment is one card and the treasure. */
 export function isWithTreasure(key: Key): boolean {

@@ -2,10 +2,9 @@ import type { Language } from "../../../i18n/language";
 import { pick } from "../../../i18n/pick";
 import type { Topic, TopicText } from "../../shared/learn/cardSheet.svelte";
 import { describeMessage, describeTerm } from "../../shared/learn/topics";
-import { slug } from "../../shared/words/listener";
+import { slug } from "../../shared/words/names";
 import { ACTIONS, ARTIFACTS, BANE, BANE_OF, BOON, BOON_OF, CHARACTERS } from "../generated/constants";
-import { abilityText, actionText, artifactText, characterText } from "../words/cardText";
-import { actionName, artifactName, characterName } from "../words/guests";
+import { cardWords } from "../words/cards";
 
 export function describe({ game, what, id }: Topic, language: Language): TopicText | undefined {
   const related = (kind: string, names: readonly string[], [boon, bane]: [number, number]): TopicText["near"] => [
@@ -36,16 +35,16 @@ function numberOf(id: string, names: readonly string[]): number {
 
 function describeCharacter(number: number, language: Language, related: Related): TopicText | undefined {
   if (number < 0) return undefined;
-  const ability = { label: language.say("grimm-label-ability"), text: abilityText(number, language) };
-  return { title: characterName(number, language), texts: [{ text: characterText(number, language) }, ability], near: related(number) };
+  const ability = { label: language.say("grimm-label-ability"), text: cardWords("ability-text", number, language) };
+  return { title: cardWords("character", number, language), texts: [{ text: cardWords("character-text", number, language) }, ability], near: related(number) };
 }
 
 function describeArtifact(number: number, language: Language, related: Related): TopicText | undefined {
   if (number < 0) return undefined;
-  return { title: artifactName(number, language), texts: [{ text: artifactText(number, language) }], near: related(number) };
+  return { title: cardWords("artifact", number, language), texts: [{ text: cardWords("artifact-text", number, language) }], near: related(number) };
 }
 
 function describeAction(number: number, language: Language): TopicText | undefined {
   if (number < 0) return undefined;
-  return { title: actionName(number, language), texts: [{ text: actionText(number, language) }], near: [] };
+  return { title: cardWords("action", number, language), texts: [{ text: cardWords("action-text", number, language) }], near: [] };
 }

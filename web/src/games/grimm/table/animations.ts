@@ -3,7 +3,7 @@
 import { Kind } from "../generated/constants";
 import { EVERYONE, HIDDEN, NOWHERE } from "../../../server/generated/constants";
 import type { GameEvent, NumberedEvent } from "../../../server/game";
-import { members, readEvent, type EventFacts } from "../../shared/words/listener";
+import { members, readEvent, type EventFacts } from "../../shared/words/events";
 
 /** A card that moves from one place of the table to another; `artifact` is HIDDEN for its back. */
 export interface Flight {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ARTIFACTS, CHARACTERS, For, Kind, Why } from "../generated/constants";
+import type { GameEvent } from "../../../server/game";
 import { EVERYONE, HIDDEN } from "../../../server/generated/constants";
 import type { View, GuestView } from "../generated/view";
-import type { Told } from "../../shared/words/listener";
 import { after } from "./fold";
 
 const crown = ARTIFACTS.indexOf("Crown");
@@ -30,8 +30,8 @@ interface Facts {
   audience?: number;
 }
 
-const told = (kind: number, who: number, { a = 0, b = 0, n = 0, secret = HIDDEN, audience = 0 }: Facts = {}): Told => [kind, who, a, b, n, secret, audience];
-const happen = (view: View, ...events: Told[]): View => events.reduce(after, view);
+const told = (kind: number, who: number, { a = 0, b = 0, n = 0, secret = HIDDEN, audience = 0 }: Facts = {}): GameEvent => [kind, who, a, b, n, secret, audience];
+const happen = (view: View, ...events: GameEvent[]): View => events.reduce(after, view);
 
 describe("while events are shown", () => {
   it("a card that is drawn lies in the middle until somebody has it", () => {

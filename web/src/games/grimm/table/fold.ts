@@ -1,15 +1,16 @@
 // What a guest sees change while events are shown one by one: pictures only, the true table follows from the server.
 
 import { CARDS, For, Kind, KINDS } from "../generated/constants";
+import type { GameEvent } from "../../../server/game";
 import { HIDDEN } from "../../../server/generated/constants";
 import type { View, GuestView } from "../generated/view";
 import { masksEach } from "./evidence";
-import { members, readEvent, type EventFacts, type Told } from "../../shared/words/listener";
+import { members, readEvent, type EventFacts } from "../../shared/words/events";
 
 type Fold = (view: View, event: EventFacts) => View;
 
 /** The table as it looks after an event. */
-export function after(view: View, told: Told): View {
+export function after(view: View, told: GameEvent): View {
   const event = readEvent(told);
   return FOLDS[event.kind]?.(view, event) ?? view;
 }

@@ -3,19 +3,18 @@
 import { Kind, Phase } from "../generated/constants";
 import type { View } from "../generated/view";
 import type { Sound } from "../../shared/stage/sound";
-import { GrimmNarrator } from "../words/narrate";
-import { questionWords } from "../words/options";
+import { GameNarrator, questionWords } from "../words/narrator";
 import type { Language } from "../../../i18n/language";
 import type { GameEvent } from "../../../server/game";
 import type { LogLine } from "../../shared/log/EventLog.svelte";
-import { faceDown } from "../../shared/words/listener";
+import { faceDown } from "../../shared/words/events";
 
 /** An event in a sentence; what happens to everybody alike is said of all. */
 export function sentenceOf(view: View, told: GameEvent, language: Language): string {
   if (told[0] === Kind.DEALT) return language.say("grimm-everybody-dealt");
   if (told[0] === Kind.TREASURE) return language.say("grimm-everybody-treasure");
   const names = view.guests.map(({ name }) => name);
-  return new GrimmNarrator(language, names, view.viewer).tell(told);
+  return new GameNarrator(language, names, view.viewer).tell(told);
 }
 
 /** The same without secrets that others could read on the screen: their owner looks at them by pressing a button. */

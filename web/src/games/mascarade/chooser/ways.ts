@@ -1,28 +1,31 @@
 // How the moves of Mascarade are taken apart into steps.
 
 import { kindOf, valueOf, type Key, type Ways } from "../../shared/chooser/steps";
-import { decode, type Move } from "../words/moves";
+import { moveOf } from "../words/narrator";
 
-export const ways: Ways = { to: (move) => [keysTo(decode(move))], endEarly: true };
+export const ways: Ways = { to: (move) => [keysTo(move)], endEarly: true };
 
-function keysTo(move: Move): Key[] {
-  switch (move.what) {
+const HOWS = ["pretended", "swapped", "fate"];
+
+function keysTo(move: number): Key[] {
+  const { kind, facts } = moveOf(move);
+  switch (kind) {
     case "look":
-      return ["look", `hand:${move.hand}`];
+      return ["look", `hand:${facts["hand"]}`];
     case "swap":
-      return ["swap", `hand:${move.hand}`, `place:${move.place}`, `how:${move.how}`];
+      return ["swap", `hand:${facts["hand"]}`, `place:${facts["place"]}`, `how:${HOWS[facts["how"] ?? 0]}`];
     case "announce":
-      return ["announce", `mask:${move.mask}`, `hand:${move.hand}`];
+      return ["announce", `mask:${facts["mask"]}`, `hand:${facts["hand"]}`];
     case "claim":
-      return [`claim:${move.hand}`];
+      return [`claim:${facts["hand"]}`];
     case "name":
-      return [`name:${move.mask}`];
-    case "seat":
-      return [`seat:${move.seat}`];
-    case "card":
-      return [`card:${move.place}`];
+      return [`name:${facts["mask"]}`];
+    case "choose-seat":
+      return [`seat:${facts["seat"]}`];
+    case "choose-card":
+      return [`card:${facts["place"]}`];
     default:
-      return [move.what];
+      return [kind];
   }
 }
 

@@ -3,10 +3,10 @@ import type { Catalogue } from "../../../server/generated/protocol";
 import { infoOf } from "../../../server/catalogue.svelte";
 import type { Topic, TopicText } from "../../shared/learn/cardSheet.svelte";
 import { describeMessage, describeTerm } from "../../shared/learn/topics";
-import { slug } from "../../shared/words/listener";
+import { slug } from "../../shared/words/names";
 import type { Info, MaskInfo } from "../generated/view";
 import { cardText } from "../words/cardText";
-import { maskName } from "../words/company";
+import { maskName } from "../words/narrator";
 
 /** A mask of the players' own comes with its power. */
 export interface MaskTopic extends Topic {

@@ -4,7 +4,7 @@ import { BANK, COURT, Kind } from "../generated/constants";
 import { comeFrom, fly, flySeveral } from "../../shared/stage/flights";
 import { play, type Sound } from "../../shared/stage/sound";
 import type { GameEvent } from "../../../server/game";
-import { readEvent, type EventFacts } from "../../shared/words/listener";
+import { readEvent, type EventFacts } from "../../shared/words/events";
 
 const SOUNDS: Record<number, Sound> = {
   [Kind.DEALT]: "card",

@@ -2,7 +2,7 @@
 
 import { HIDDEN } from "../../../server/generated/constants";
 import type { GameEvent, NumberedEvent } from "../../../server/game";
-import { members, readEvent, type EventFacts } from "../../shared/words/listener";
+import { members, readEvent, type EventFacts } from "../../shared/words/events";
 import { BANK, COURT, Kind } from "../generated/constants";
 import type { View } from "../generated/view";
 import { seating } from "../playback";

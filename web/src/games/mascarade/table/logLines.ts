@@ -2,7 +2,7 @@ import type { Language } from "../../../i18n/language";
 import type { NumberedEvent } from "../../../server/game";
 import { Kind } from "../generated/constants";
 import type { Header, View } from "../generated/view";
-import { Narrator } from "../words/narrate";
+import { GameNarrator } from "../words/narrator";
 
 /** The events of the log: all that the table remembers, and the current turn as far as it was shown. */
 export function eventsForLog(
@@ -24,8 +24,6 @@ export function sentenceTeller(
   language: Language,
   viewer = view.viewer,
 ): (event: NumberedEvent) => string {
-  const hands = view.seats[0]?.cards.length ?? 1;
-  const centre = view.centre.length;
   const told = new WeakMap<NumberedEvent, string>();
   return (numbered) => {
     const sentence = told.get(numbered) ?? tell(numbered);
@@ -34,7 +32,6 @@ export function sentenceTeller(
   };
 
   function tell({ event, playerAt }: NumberedEvent): string {
-    const seats = { hands, centre, playerAt };
-    return new Narrator(language, header.players, view.masks, viewer, seats).tell(event);
+    return GameNarrator.of(view, language, { names: header.players, viewer, playerAt }).tell(event);
   }
 }

@@ -9,7 +9,7 @@ import { placeOf } from "../chooser/ways";
 import type { Header, Question, View } from "../generated/view";
 import type { MaskTopic } from "../learn/describe";
 import { cardText } from "../words/cardText";
-import { Company, maskName } from "../words/company";
+import { GameNarrator, maskName } from "../words/narrator";
 import { knownMasks, stateAfter, type TableState } from "./fold";
 
 /** A card, and the masks it may be. */
@@ -57,15 +57,15 @@ export class TableContext {
     return this.view.viewer < this.view.seats.length;
   }
 
-  get company(): Company | undefined {
-    return speaking.current && Company.of(this.view, speaking.current);
+  get narrator(): GameNarrator | undefined {
+    return speaking.current && GameNarrator.of(this.view, speaking.current);
   }
 
   /** The places of the cards that were taken already. */
   get taken(): readonly number[] {
     const { canGoBack, step } = this.chooser;
     const question = this.chooser.question as Question | null;
-    const own = this.company?.ownPlace(0) ?? 0;
+    const own = this.narrator?.ownPlace(0) ?? 0;
     const chosen = step.path.map((key) => placeOf(key, own)).filter((place) => place !== undefined);
     return [...(question?.held ?? []), ...(canGoBack ? chosen : [])];
   }
@@ -82,7 +82,7 @@ export class TableContext {
   }
 
   cardLabel(place: number, possible: readonly number[]): string {
-    const card = this.company?.card(place) ?? "";
+    const card = this.narrator?.card(place) ?? "";
     const open = this.openMasks[place];
     if (open !== undefined) return say("stage-card-open", { card, mask: this.mask(open) });
     return say(possible.length === 1 ? "stage-card-known" : "stage-card-unsure", { card });

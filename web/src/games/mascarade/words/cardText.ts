@@ -2,7 +2,7 @@
 
 import { AGAIN } from "../generated/constants";
 import type { Language } from "../../../i18n/language";
-import { slug } from "../../shared/words/listener";
+import { slug } from "../../shared/words/names";
 
 /** One step of a power. */
 export interface Effect {

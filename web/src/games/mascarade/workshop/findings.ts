@@ -1,5 +1,5 @@
 import type { Finding } from "../../../server/generated/protocol";
-import { maskName } from "../words/company";
+import { maskName } from "../words/narrator";
 import type { Facts, Language } from "../../../i18n/language";
 
 /** What the validator says of a set, in a language. */

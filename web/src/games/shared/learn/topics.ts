@@ -1,5 +1,5 @@
 import type { Language } from "../../../i18n/language";
-import { slug } from "../words/listener";
+import { slug } from "../words/names";
 import type { PageGame } from "../../kind";
 import type { Topic, TopicText } from "./cardSheet.svelte";
 

@@ -29,7 +29,11 @@ export function plainGame(id: string): PageGame {
     scoresIn,
     topics: { kinds: [], terms: [] },
     screens: [],
-    loadTable: async () => (await import("./plainTablePart")).plainTablePart,
+    loadTable: async () => {
+      const [{ plainTablePart }, { fetchWords }] = await Promise.all([import("./plainTablePart"), import("./plainWords")]);
+      await fetchWords(id);
+      return plainTablePart;
+    },
     loadAfterGame: async () => (await import("./PlainAfterGame.svelte")).default,
   };
 }

@@ -1,9 +1,10 @@
 import type { TablePart } from "../../kind";
 import PlainTable from "./PlainTable.svelte";
-import { numberWords } from "./plainWords";
+import { wordsOf } from "./plainWords";
 
 export const plainTablePart: TablePart = {
   Table: PlainTable,
   coach: { lessonOfEvent: () => undefined, lessonsOfView: () => [] },
-  sentences: (header, { events }, viewer) => events.map(({ event }) => numberWords.event(event, header, viewer)),
+  sentences: (header, { events, view }, viewer, language) =>
+    events.map((event) => wordsOf(header.game).event(event, header, viewer, view, language)),
 };

@@ -1,34 +1,63 @@
 // What the plain table says. A game from outside brings its own words, which are fetched from the server.
 
-import type { LanguageCode } from "../../../i18n/language";
-import type { GameEvent, GameHeader, GameQuestion, GameView } from "../../../server/game";
+import type { Language } from "../../../i18n/language";
+import { speaking } from "../../../i18n/language.svelte";
+import type { GameHeader, GameQuestion, GameView, NumberedEvent } from "../../../server/game";
+import type { GameWords, Telling } from "../../../server/generated/protocol";
 import { request } from "../../../server/httpClient";
+import { Narrator } from "../words/narrator";
+import { moveWords, questionWords, tableIn } from "../words/views";
 
-/** Sentences of one game in one language. */
+/** Sentences of one game. */
 export interface PlainWords {
-  event(event: GameEvent, header: GameHeader, viewer: number): string;
-  move(move: number, view: GameView, header: GameHeader): string;
-  question(view: GameView, header: GameHeader): string;
+  event(event: NumberedEvent, header: GameHeader, viewer: number, view: GameView | null, language: Language): string;
+  move(move: number, view: GameView, language: Language): string;
+  question(view: GameView, header: GameHeader, language: Language): string;
 }
 
-/** The document that says which message tells an event, and the messages. */
-export interface GameWords {
-  telling: unknown;
-  ftl: string;
+/** For what is said alike in every game. */
+export const NO_TELLING: Telling = { kinds: [], events: {}, options: {}, questions: {}, moves: [], move_facts: {} };
+
+const fetched = new Map<string, PlainWords>();
+
+/** Fetch the words of a game, if it has any. */
+export async function fetchWords(game: string): Promise<void> {
+  if (fetched.has(game)) return;
+  const path = `/api/games/${encodeURIComponent(game)}`;
+  try {
+    const telling = await request<Telling>("GET", `${path}/telling`);
+    await speaking.add(game, async (code) => (await request<GameWords>("GET", `${path}/words/${code}`)).ftl);
+    fetched.set(game, tellingWords(telling));
+  } catch {
+    fetched.set(game, numberWords);
+  }
 }
 
-export const fetchWords = (game: string, language: LanguageCode) =>
-  request<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words?lang=${language}`);
+/** The words of a game that were fetched before; a game without any is shown in numbers. */
+export function wordsOf(game: string): PlainWords {
+  return fetched.get(game) ?? numberWords;
+}
 
-/** A question may bring a text for each option; without words of its own a game is shown in numbers. */
+function tellingWords(telling: Telling): PlainWords {
+  return {
+    event({ event, playerAt }, { players }, viewer, view, language) {
+      const table = view ? tableIn(telling, view) : { names: players };
+      return new Narrator(telling, language, { ...table, viewer, playerAt }).tell(event);
+    },
+    move: (move, view, language) => moveWords(telling, view, move, language),
+    question: (view, _, language) => questionWords(telling, view, language),
+  };
+}
+
+/** A question may bring a text for each option. */
 type TextedQuestion = GameQuestion & { texts?: readonly string[] };
 
 export const numberWords: PlainWords = {
-  event: ([kind, who, a, b, n, secret], { players }) => {
+  event({ event: [kind, who, a, b, n, secret] }, { players }) {
     const facts = [a, b, n, secret].filter((fact) => fact !== -1);
     return `${players[who] ?? "–"}: ${kind} (${facts.join(", ")})`;
   },
-  move: (move, { question }) => {
+  move(move, { question }) {
     const { options = [], texts } = (question as TextedQuestion | null) ?? {};
     return texts?.[options.indexOf(move)] ?? String(move);
   },

@@ -1,4 +1,4 @@
-"""The people at a table of Mascarade and their masks, in the words that one of them hears."""
+"""Tells Mascarade in words to one viewer: names of masks and cards, events, options and questions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ def mask_name(name: str, language: Language) -> str:
     return language.say(f"mask-{short_name(name)}") if name in LISTS["mask"].names else name
 
 
-class Company(Narrator):
+class GameNarrator(Narrator):
     """Tells Mascarade to one viewer."""
 
     def __init__(
@@ -33,10 +33,10 @@ class Company(Narrator):
         super().__init__(TELLING, language, names, viewer, given={"mask": masks}, **seating)
 
     @staticmethod
-    def of(view: Any, language: Language) -> "Company":
-        """The company as a view shows it."""
+    def of(view: Any, language: Language) -> "GameNarrator":
+        """For the viewer of a view."""
         seating = seating_of(TELLING, view)
-        return Company(language, masks=seating.pop("given")["mask"], **seating)
+        return GameNarrator(language, masks=seating.pop("given")["mask"], **seating)
 
     def mask(self, mask: int) -> str:
         """The name of one of this game's masks."""

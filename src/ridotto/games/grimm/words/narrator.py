@@ -1,4 +1,4 @@
-"""The guests at the ball and what they carry, in the words that one of them hears."""
+"""Tells The Grimm Masquerade in words to one viewer: names of cards, events, options and questions."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from ridotto.words.language import Language
 from ridotto.words.narrator import Narrator
 
 
-class Guests(Narrator):
+class GameNarrator(Narrator):
     """Tells The Grimm Masquerade to one viewer."""
 
     def __init__(self, language: Language, names: Sequence[str], viewer: Player) -> None:
@@ -27,21 +27,21 @@ class Guests(Narrator):
         return self.words("action", action)
 
 
-def nobody(language: Language) -> Guests:
-    """The names and texts of cards, for nobody in particular."""
-    return Guests(language, (), NOWHERE)
+def card_narrator(language: Language) -> GameNarrator:
+    """For the names and texts of cards, which are the same for everybody."""
+    return GameNarrator(language, (), NOWHERE)
 
 
 def character_name(character: int, language: Language) -> str:
     """A character's name in a language."""
-    return nobody(language).character(character)
+    return card_narrator(language).character(character)
 
 
 def artifact_name(artifact: int, language: Language) -> str:
     """An artifact's name in a language."""
-    return nobody(language).artifact(artifact)
+    return card_narrator(language).artifact(artifact)
 
 
 def action_name(action: int, language: Language) -> str:
     """An action card's name in a language."""
-    return nobody(language).action(action)
+    return card_narrator(language).action(action)

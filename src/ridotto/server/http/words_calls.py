@@ -1,0 +1,62 @@
+"""How a game is put into words: for pages that have no folder of their own for it, and for other clients."""
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+
+from ridotto.games.kind import GameKind
+from ridotto.games.registry import UnknownGame, find_game
+from ridotto.server.http.requests import BadRequest, Call, Problem, require_language
+from ridotto.server.process import House
+from ridotto.words.language import game_text
+from ridotto.words.telling import Telling
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The messages of one game in one language."""
+
+    language: str
+    """English, if the game does not speak the language that was asked for."""
+    ftl: str
+    """Fluent messages: https://projectfluent.org"""
+
+
+def game_asked(request: Request) -> GameKind:
+    try:
+        return find_game(request.path_params["id"])
+    except UnknownGame as error:
+        raise BadRequest(404, Problem("no-game", str(error))) from None
+
+
+async def get_telling(_: House, request: Request, __: None) -> Telling:
+    """Which message tells which event, move or question to whom, and which facts fill it."""
+    return game_asked(request).words.telling
+
+
+async def get_words(_: House, request: Request, __: None) -> GameWords:
+    """The messages of a game in a language, or in English."""
+    game = game_asked(request)
+    return GameWords(*game_text(game.words.package, require_language(request.path_params["language"])))
+
+
+CALLS: Final = (
+    Call(
+        "GET",
+        "/api/games/{id}/telling",
+        get_telling,
+        "How a game is put into words",
+        Telling,
+        refuses=(404,),
+        stays=True,
+    ),
+    Call(
+        "GET",
+        "/api/games/{id}/words/{language}",
+        get_words,
+        "The messages of a game",
+        GameWords,
+        refuses=(404, 422),
+        stays=True,
+    ),
+)
