@@ -93,5 +93,4 @@ def read_text(package: str, code: str) -> str:
 
 
 def _file(package: str, code: str) -> Traversable:
-    parent, _, folder = package.rpartition(".")
-    return files(parent).joinpath(folder, f"{code}.ftl")
+    return files(package).joinpath(f"{code}.ftl")

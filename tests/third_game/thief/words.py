@@ -1,7 +1,7 @@
 """The Thief in words: which message tells what; the messages are in en.ftl and pl.ftl."""
 
 from ridotto.words.part import WordsPart
-from ridotto.words.telling import OVER, WHO, WINNERS, Message, Names, Telling, short_names
+from ridotto.words.telling import OVER, WHO, Message, NameList, Telling, short_names
 from thief import rules
 
 OTHER = {**WHO, "other": "player a", "role": "role secret"}
@@ -19,7 +19,6 @@ TELLING = Telling(
     questions={"turn": (Message("thief-question-{side decider}", {"who": "player decider"}),), "over": OVER},
     moves=tuple(("accuse" if n >= rules.ACCUSE else "peek", n % rules.ACCUSE) for n in range(rules.MOVES)),
     move_facts={"peek": ("player",), "accuse": ("player",)},
-    lists={"role": Names(rules.ROLES, "thief-role-"), "ending": Names(rules.ENDINGS)},
-    phrases={"winners": WINNERS},
+    lists={"role": NameList(rules.ROLES, "thief-role-"), "ending": NameList(rules.ENDINGS)},
 )
 PART = WordsPart("thief", TELLING)
