@@ -9,15 +9,13 @@ from pathlib import Path
 import pytest
 
 from ridotto.games.registry import games
-from ridotto.words.language import language
 
 GAME = Path(__file__).parent / "thief"
 
 
 def forget() -> None:
-    """Read anew which games and words are installed."""
+    """Read anew which games are installed."""
     games.cache_clear()
-    language.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == GAME.name]:
         del sys.modules[name]
 
