@@ -34,7 +34,7 @@ def search(players: int, edition: int, scenario: str | None, seed: int) -> tuple
         thinker.watch(game.events(0, told))
         told = len(game.log)
         began = process_time()
-        rollouts += thinker.think(game.view(0), BUDGET).rollouts
+        rollouts += thinker.think(game.view(0), game.seen_table(0), BUDGET).rollouts
         took += process_time() - began
         party.move()
     return rollouts, took

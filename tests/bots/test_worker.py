@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ridotto.bots.pool.worker_handle import ATTEMPTS, Worker
 from ridotto.bots.registry import Party, find_bot
-from ridotto.bots.search_result import Budget
+from ridotto.bots.search_result import Budget, Thoughts
 from ridotto.bots.searcher import Searcher
 from ridotto.games.mascarade.bots.bluffer import Bluffer
 from ridotto.play import Game
@@ -58,6 +58,12 @@ def sit_down(kind: type[Searcher], ready: bool = True) -> tuple[Party, Worker]:
     if ready:
         wait_until(lambda: worker.is_ready)
     return party, worker
+
+
+def think(party: Party) -> Thoughts | None:
+    """What the searcher thinks about the table as it is."""
+    party.bots[0].see_table(party.game.seen_table(0))
+    return party.bots[0].think(party.game.view(0))
 
 
 def bluffed() -> list[int]:
@@ -119,7 +125,7 @@ def test_a_worker_that_is_killed_is_replaced_and_told_everything_again(searcher_
         party.move()
 
     party._tell(0)
-    thoughts = party.bots[0].think(party.game.view(0))
+    thoughts = think(party)
 
     assert worker.process_id != first
     assert thoughts.moves[0].tried == len(party.game.log)
@@ -130,7 +136,7 @@ def test_a_worker_hears_everything_and_answers_to_other_questions_are_left_aside
     for _ in range(8):
         if party.game.decider == 0:
             party._tell(0)
-            thoughts = party.bots[0].think(party.game.view(0))
+            thoughts = think(party)
             assert thoughts.moves[0].tried == len(party.game.log)
             assert thoughts.moves[0].move == party.game.legal()[-1]
         party.move()
@@ -139,10 +145,10 @@ def test_a_worker_hears_everything_and_answers_to_other_questions_are_left_aside
 def test_a_worker_that_never_gets_ready_is_not_started_for_ever(searcher_with):
     party, worker = sit_down(searcher_with("dead"), ready=False)
     for _ in range(ATTEMPTS):
-        party.bots[0].think(party.game.view(0))
+        think(party)
         wait_until(lambda: not worker.runs)
 
-    party.bots[0].think(party.game.view(0))
+    think(party)
 
     assert not worker.runs
 
@@ -153,7 +159,7 @@ def test_a_worker_that_does_not_even_listen_keeps_nobody_waiting(searcher_with):
 
     party.bots[0].watch(more_than_a_pipe_holds)
 
-    assert party.bots[0].think(party.game.view(0)) is None
+    assert think(party) is None
 
 
 def test_a_thought_can_be_cancelled_and_is_answered_then(searcher_with):
@@ -161,8 +167,8 @@ def test_a_thought_can_be_cancelled_and_is_answered_then(searcher_with):
     party.bots[0].budget = Budget(seconds=60.0)
     party._tell(0)
     found = []
-    guest, view = party.bots[0].study().guest, party.game.view(0)
-    thinking = Thread(target=lambda: found.append(worker.think(guest, view, party.bots[0].budget)))
+    asked = party.bots[0].study().guest, party.game.view(0), party.game.seen_table(0)
+    thinking = Thread(target=lambda: found.append(worker.think(*asked, party.bots[0].budget)))
     thinking.start()
     wait_until(lambda: worker.is_asked)
 

@@ -34,19 +34,24 @@ def wait() -> None:
         time.sleep(0.05)
 
 
+def think():
+    party.bots[0].see_table(game.seen_table(0))
+    return party.bots[0].think(game.view(0))
+
+
 wait()
-first = party.bots[0].think(game.view(0))
+first = think()
 party.move()
 os.kill(worker.process_id, 9)
 while game.decider != 0:
     party.move()
-without = party.bots[0].think(game.view(0))
+without = think()
 party.move()
 wait()
 while game.decider != 0:
     party.move()
 party._tell(0)
-again = party.bots[0].think(game.view(0))
+again = think()
 party.play_out()
 print(first is not None, without is None, again is not None, game.over, "numba" in sys.modules)
 """
@@ -66,7 +71,10 @@ def guest_at(game: Game, number: int) -> Guest:
 
 
 def asked(game: Game, number: int = 0) -> Question:
-    return Question(0, guest_at(game, number), game.view(game.decider), Budget(rollouts=50))
+    player = game.decider
+    return Question(
+        0, guest_at(game, number), game.view(player), game.seen_table(player), Budget(rollouts=50)
+    )
 
 
 def test_whoever_is_asked_again_is_told_only_what_is_new():

@@ -28,6 +28,7 @@ def question_for(game: Game, bot: str, code: str = "MOON", within: float = 60.0)
         bot_seed(game.header.seed, player),
         game.events(player),
         game.view(player),
+        game.seen_table(player),
         within,
     )
 

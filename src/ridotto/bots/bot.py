@@ -10,7 +10,7 @@ from ridotto.events import Event
 from ridotto.games.grimm import Grimm, GrimmOptions, GrimmView
 from ridotto.games.mascarade import Mascarade, Options, View
 from ridotto.games.mascarade.rules.masks import Mask
-from ridotto.play.rulebook import AnyView, Move
+from ridotto.play.rulebook import AnyView, Move, SeenTable
 from ridotto.seats import Player
 
 
@@ -68,6 +68,17 @@ class Bot(Protocol[View_contra]):
 
 
 @runtime_checkable
+class SeesTable(Protocol):
+    """A bot that also wants the rules' own table, with everything blank that its player may not know.
+
+    It is handed a new one before each question, in the process in which the bot lives.
+    """
+
+    def see_table(self, table: SeenTable) -> None:
+        """Take the table at which the next question is asked."""
+
+
+@runtime_checkable
 class Pondering(Protocol):
     """A bot that thinks for as long as it may: so many seconds, or so many roll-outs."""
 
@@ -80,6 +91,13 @@ MakeBot: TypeAlias = MakeMascaradeBot | MakeGrimmBot
 """How a bot is made: from an invitation and a seed for its own moods."""
 Invite: TypeAlias = Callable[[Invitation, int], Bot[AnyView]]
 """The same, where a bot and an invitation are known to fit."""
+
+
+def ask_bot(bot: Bot[AnyView], view: AnyView, table: SeenTable) -> Move:
+    """Ask a bot for its move; one that wants the table is handed it first."""
+    if isinstance(bot, SeesTable):
+        bot.see_table(table)
+    return bot.answer(view)
 
 
 def options_of(view: AnyView) -> tuple[Move, ...]:

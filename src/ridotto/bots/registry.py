@@ -13,6 +13,7 @@ from ridotto.bots.bot import (
     MakeBot,
     MascaradeInvitation,
     Pondering,
+    ask_bot,
     bot_seed,
 )
 from ridotto.bots.search_result import Budget
@@ -153,7 +154,7 @@ class Party:
             raise ValueError("it is no bot's decision")
         self._tell(player)
         bot = self.bots[player]
-        move = bot.answer(self.game.view(player))
+        move = ask_bot(bot, self.game.view(player), self.game.seen_table(player))
         try:
             return self.game.play(move, by=player)
         except IllegalMove as error:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from ridotto.events import Event
-from ridotto.play.rulebook import AnyView, Move
+from ridotto.play.rulebook import AnyView, Move, SeenTable
 
 Spent: TypeAlias = Callable[[int], float]
 """Which part of a budget so many roll-outs have used up."""
@@ -115,8 +115,10 @@ class Thinker(Protocol):
     def watch(self, events: Sequence[Event]) -> None:
         """Take in what the player saw."""
 
-    def think(self, view: AnyView, budget: Budget, cancelled: Callable[[], bool] = ...) -> Thoughts:
-        """What to do now."""
+    def think(
+        self, view: AnyView, table: SeenTable, budget: Budget, cancelled: Callable[[], bool] = ...
+    ) -> Thoughts:
+        """What to do now, at a table that the player sees like this."""
 
     @staticmethod
     def warm_up() -> None:

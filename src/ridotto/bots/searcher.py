@@ -13,6 +13,7 @@ from ridotto.bots.bot import (
     Invite,
     MakeBot,
     MascaradeInvitation,
+    ask_bot,
     options_of,
 )
 from ridotto.bots.pool.worker_handle import Worker, shared_worker
@@ -20,7 +21,7 @@ from ridotto.bots.search_result import Budget, Luck, Thinker, Thoughts, found
 from ridotto.events import Event
 from ridotto.games.grimm.bots.sly import Sly
 from ridotto.games.mascarade.bots.bluffer import Bluffer
-from ridotto.play.rulebook import AnyView, Move
+from ridotto.play.rulebook import AnyView, Move, SeenTable
 
 
 class Way(NamedTuple):
@@ -57,6 +58,7 @@ class Searcher:
         self.habit: Bot[AnyView] = cast("Invite", self.way.habit)(invitation, seed)
         """What it does when it cannot think."""
         self._study: Here | NextDoor | None = None
+        self.table: SeenTable = None
 
     def watch(self, events: Sequence[Event]) -> None:
         """Remember what happened."""
@@ -65,17 +67,23 @@ class Searcher:
         self.habit.watch(events)
         self.study()  # a worker takes some time to warm up
 
+    def see_table(self, table: SeenTable) -> None:
+        """Take the table that the next thoughts are about."""
+        self.table = table
+
     def answer(self, view: AnyView) -> Move:
         """A move that wins about as often as any; without thoughts, what it would do by habit."""
         options = options_of(view)
         if len(options) == 1:
             return options[0]
         thoughts = self.think(view)
-        return self.habit.answer(view) if thoughts is None else thoughts.choose(self.luck.now(options))
+        if thoughts is None:
+            return ask_bot(self.habit, view, self.table)
+        return thoughts.choose(self.luck.now(options))
 
     def think(self, view: AnyView) -> Thoughts | None:
         """What it thinks of its moves; None if there was no time for that."""
-        return self.study().think(self.seen, view, self.budget)
+        return self.study().think(self.seen, view, self.table, self.budget)
 
     def study(self) -> "Here | NextDoor":
         """Where it thinks: with so many roll-outs here, with so many seconds next door."""
@@ -108,11 +116,11 @@ class Here:
         self.thinker: Thinker = found(thinker)(invitation, seed)
         self.told = 0
 
-    def think(self, seen: Sequence[Event], view: AnyView, budget: Budget) -> Thoughts:
+    def think(self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget) -> Thoughts:
         """Take in what is new, and think."""
         self.thinker.watch(seen[self.told :])
         self.told = len(seen)
-        return self.thinker.think(view, budget)
+        return self.thinker.think(view, table, budget)
 
 
 class NextDoor:
@@ -122,11 +130,13 @@ class NextDoor:
         self.worker = worker
         self.guest = worker.admit(thinker, invitation, seed)
 
-    def think(self, seen: Sequence[Event], view: AnyView, budget: Budget) -> Thoughts | None:
+    def think(
+        self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget
+    ) -> Thoughts | None:
         """Ask, and never answer before the time is over: how long somebody thinks tells what they hold."""
         until = monotonic() + budget.seconds
         self.guest.events.extend(seen[len(self.guest.events) :])
-        thoughts = self.worker.think(self.guest, view, budget)
+        thoughts = self.worker.think(self.guest, view, table, budget)
         sleep(max(0.0, until - monotonic()))
         return thoughts
 

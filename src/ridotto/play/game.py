@@ -9,7 +9,7 @@ from ridotto.events import Event, Log
 from ridotto.games.registry import UnknownGame, find_game, game_of, games
 from ridotto.play.header import Header
 from ridotto.play.memory import Memories, seen_of
-from ridotto.play.rulebook import AnyView, Move, Rulebook
+from ridotto.play.rulebook import AnyView, Move, Rulebook, SeenTable
 from ridotto.play.setup import BadTable
 from ridotto.refusal import Fact, IllegalMove, Refusal
 from ridotto.seats import SPECTATOR, Player
@@ -142,6 +142,11 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         return self.rulebook.view(
             player, self._memories.of(player), self.legal() if player == self.decider else []
         )
+
+    def seen_table(self, player: Player) -> SeenTable:
+        """The rules' own table for one player, or SPECTATOR: blank where it is not theirs to know."""
+        self._check_viewer(player)
+        return self.rulebook.seen_table(player)
 
     def alike(self, since: int) -> dict[Player, Hashable]:
         """A key for each viewer, equal for those who saw the same since then and see the same now.

@@ -45,6 +45,10 @@ AnyView: TypeAlias = Any
 """A view of whichever game is played."""
 
 
+SeenTable: TypeAlias = Any
+"""The table of whichever game is played, with everything blank that one player may not know."""
+
+
 class Memory(Protocol):
     """What somebody remembers of a game."""
 
@@ -106,6 +110,14 @@ class Rulebook(Protocol):
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> AnyView:
         """The table as one player may see it who remembers this, out of `remember`."""
+        ...
+
+    def seen_table(self, player: Player) -> SeenTable:
+        """A new table with everything blank that a player, or SPECTATOR, may not know.
+
+        It is a dataclass of whole numbers and lists of them: `pickle` takes it to another process. None in a
+        game whose rules have no `seen`.
+        """
         ...
 
     def winners(self) -> list[Player]:

@@ -60,7 +60,7 @@ class TableRulebook:
 
     The module has MOVES, OVER, PHASE_NAMES, ENDINGS, new_table(header), open_table(t, first, log),
     legal_moves(t, out), play(t, move, log) and move_text(move); its tables have phase, asked, turn, ending
-    and winners.
+    and winners. With seen(t, player, into) and blank_table(t) it can show its table to bots.
     """
 
     rules: ClassVar[ModuleType]
@@ -145,6 +145,14 @@ class TableRulebook:
             ending=self.ending(),
             winners=tuple(self.winners()),
         )
+
+    def seen_table(self, player: Player) -> Any:
+        """The table with everything blank that a player may not know; None if the rules have no `seen`."""
+        if not hasattr(self.rules, "seen"):
+            return None
+        into = self.rules.blank_table(self.table)
+        self.rules.seen(self.table, player, into)
+        return into
 
     def winners(self) -> list[Player]:
         """Those who won; several share."""

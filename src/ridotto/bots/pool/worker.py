@@ -55,7 +55,7 @@ class Desk:
         try:
             thinker = self.thinker_of(question.guest)
             budget = question.budget.after(monotonic() - began)
-            thoughts = thinker.think(question.view, budget, self.cancelled.is_set)
+            thoughts = thinker.think(question.view, question.table, budget, self.cancelled.is_set)
             return Reply(question.number, thoughts)
         except Exception as error:  # whatever a thinker may do
             return Reply(question.number, None, trouble_of(error))

@@ -23,7 +23,7 @@ from typing import IO, Any, Final, NamedTuple
 from ridotto.bots.bot import Invitation
 from ridotto.bots.search_result import Budget, Thoughts
 from ridotto.events import Event
-from ridotto.play.rulebook import AnyView
+from ridotto.play.rulebook import AnyView, SeenTable
 
 GRACE: Final = 0.5
 """Seconds that a worker may be late; Numba and a busy machine need some of them."""
@@ -51,6 +51,7 @@ class Question(NamedTuple):
     number: int
     guest: Guest
     view: AnyView
+    table: SeenTable
     budget: Budget
 
 
@@ -109,14 +110,15 @@ class Worker:
             self._start()
         return Guest(next(self._guests), thinker, invitation, seed, [])
 
-    def think(self, guest: Guest, view: AnyView, budget: Budget) -> Thoughts | None:
+    def think(self, guest: Guest, view: AnyView, table: SeenTable, budget: Budget) -> Thoughts | None:
         """What the process thinks; None if it does not within the budget."""
         began = monotonic()
         if not self._lock.acquire(timeout=budget.seconds):
             return None
         try:
             until = began + budget.seconds + self.grace
-            return self._think(guest, view, budget.after(monotonic() - began), until)
+            question = Question(next(self._questions), guest, view, table, budget.after(monotonic() - began))
+            return self._think(question, until)
         finally:
             self._lock.release()
 
@@ -180,15 +182,14 @@ class Worker:
             self._troubles.add(trouble)
             LOG.warning("a bot plays without thinking, as something went wrong next door: %s", trouble)
 
-    def _think(self, guest: Guest, view: AnyView, budget: Budget, until: float) -> Thoughts | None:
+    def _think(self, question: Question, until: float) -> Thoughts | None:
         """Ask, and wait for the answer to this question."""
         self._start()
         if not self.is_ready:
             return None
-        number = next(self._questions)
-        self._send(Question(number, guest, view, budget))
+        self._send(question)
         self.is_asked = True
-        reply = self._wait_for(number, until)
+        reply = self._wait_for(question.number, until)
         self.is_asked = False
         if reply is not None and reply.thoughts is not None:
             return reply.thoughts

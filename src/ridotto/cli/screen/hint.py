@@ -39,6 +39,7 @@ class Adviser:
         """What it would do, what else there is, and what it believes."""
         self.listen()
         view = self.game.view(self.player)
+        self.bot.see_table(self.game.seen_table(self.player))
         thoughts = self.bot.think(view)
         if thoughts is None:
             return [Text(language.say("hint-not-ready"), "dim")]

@@ -7,7 +7,7 @@ import msgspec
 
 from ridotto.bots.bot import Invitation
 from ridotto.events import Event
-from ridotto.play.rulebook import AnyView, Move
+from ridotto.play.rulebook import AnyView, Move, SeenTable
 from ridotto.seats import Player
 from ridotto.server.store.store import Code
 
@@ -36,6 +36,8 @@ class Asked(NamedTuple):
     """All that the player saw from the deal on."""
     view: AnyView
     """The table as the player sees it, with the question."""
+    table: SeenTable
+    """The rules' own table, blank where it is not the player's to know."""
     within: float
     """So many seconds the one who asks will wait; a bot that needs longer is not to blame for that alone."""
 
@@ -58,6 +60,7 @@ class Question(NamedTuple):
     """For somebody the process does not know, or not any more."""
     news: list[Event]
     view: AnyView
+    table: SeenTable
     forget: list[Sitting]
     """Who will not be asked for a while."""
 

@@ -19,7 +19,7 @@ from typing import BinaryIO, Final, cast
 
 import msgspec
 
-from ridotto.bots.bot import Bot, Invitation, Invite
+from ridotto.bots.bot import Bot, Invitation, Invite, ask_bot
 from ridotto.bots.registry import find_bot
 from ridotto.play.rulebook import AnyView, Move
 from ridotto.server.bots.messages import Line, Question, Said, Sitting
@@ -78,7 +78,7 @@ class Chair:
             _, name, rules, seed = self.sitting
             self.bot = cast("Invite", find_bot(name, rules))(self.invitation, seed)
         self.bot.watch(question.news)
-        return index(self.bot.answer(question.view))
+        return index(ask_bot(self.bot, question.view, question.table))
 
 
 def say(line: Line, to: int) -> None:

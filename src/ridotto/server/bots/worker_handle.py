@@ -167,7 +167,13 @@ class NextDoor:
         news = asked.events[told if known else 0 :]
         self._told[who] = len(asked.events)
         question = Question(
-            number, who, None if known else asked.invitation, news, asked.view, self._forgotten()
+            number,
+            who,
+            None if known else asked.invitation,
+            news,
+            asked.view,
+            asked.table,
+            self._forgotten(),
         )
         assert self._process.stdin is not None
         with suppress(OSError, RuntimeError):  # it has just died; we shall hear of that

@@ -155,6 +155,7 @@ class Clocks:
             bot_seed(game.header.seed, player),
             game.events(player),
             game.view(player),
+            game.seen_table(player),
             self.patience,
         )
 

@@ -35,7 +35,7 @@ def test_bots_finish_a_ball_with_every_variant_and_never_stall(players, options,
         assert RoundEnd.STALEMATE not in ends
 
 
-@pytest.mark.parametrize(("players", "games"), [(2, examples(40, 150)), (4, examples(20, 60))])
+@pytest.mark.parametrize(("players", "games"), [(2, examples(60, 150)), (4, examples(40, 60))])
 @pytest.mark.parametrize("name", ["careful", "sly"])
 def test_clever_bots_win_most_games_against_as_many_random_ones(name, players, games):
     wins = Counter()

@@ -2,12 +2,10 @@
 
 import pytest
 
-from ridotto.bots.bot import GrimmInvitation
 from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.bots.beliefs import form_beliefs
 from ridotto.games.grimm.bots.mind import FREE, FREE_FIRST, Temper, chance_of, new_mind
 from ridotto.games.grimm.bots.policy import worth_of_move
-from ridotto.games.grimm.bots.seen import table_of
 from ridotto.games.grimm.bots.worth import (
     appraise,
     next_given,
@@ -52,7 +50,7 @@ class Thought:
         self.mind = new_mind(Temper(), ANN, 3)
         for name in peeked:
             self.mind.peeked[CHARACTER_NAMES.index(name)] = 1.0
-        self.seen = table_of(game.view(ANN), GrimmInvitation.to(game.header, ANN))
+        self.seen = game.seen_table(ANN)
         form_beliefs(self.mind, self.seen)
         appraise(self.mind, self.seen)
 

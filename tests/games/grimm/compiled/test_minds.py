@@ -9,14 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.grimm.random_tables import EVERY_BALL, Ball, balls, described, share_of
-from ridotto.bots.bot import GrimmInvitation
+from ridotto.bots.bot import GrimmInvitation, ask_bot
 from ridotto.bots.registry import BOTS
 from ridotto.chance import next_word, sow
 from ridotto.games.grimm import Grimm, GrimmOptions
 from ridotto.games.grimm.bots.baselines import FIXED_IDEAS
 from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, Minded, minds_for
 from ridotto.games.grimm.bots.mind import Mind, Temper
-from ridotto.games.grimm.bots.seen import decider, hide, table_of
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.grimm.rules.table import Table
 from ridotto.play import open_game
@@ -55,7 +54,7 @@ class Sitting:
     def move(self) -> None:
         """Whoever decides does so; a game takes legal moves only."""
         player = self.game.decider
-        self.game.play(self.bots[player].answer(self.game.view(player)))
+        self.game.play(ask_bot(self.bots[player], self.game.view(player), self.game.seen_table(player)))
         self.tell()
 
 
@@ -114,37 +113,6 @@ def fate_of(table: Table, seed: int) -> None:
     whim = [0, 0, 0, 0]
     sow(whim, seed, 0, 0)
     sow(table.chance, next_word(whim), next_word(whim), 0)
-
-
-# ── What is seen ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def seen_by(table: Table, player: int) -> Table:
-    """What a player sees, on a table where nothing was known."""
-    seen = Table(2)
-    hide(table, player, seen)
-    return seen
-
-
-@every_ball
-def test_what_is_seen_of_a_table_is_what_a_view_says(ball: tuple[int, bool, bool, bool]):
-    """Written over what somebody else has seen, it is the same as on an empty table."""
-
-    @settings(max_examples=share_of(GAMES, ball[0]))
-    @given(balls(*ball))
-    def law(drawn: tuple[Ball, Random]) -> None:
-        game, whim = drawn
-        used = Table(2)
-        while not game.over:
-            table = game.rulebook.table
-            assert decider(table) == game.decider
-            for player in (*range(ball[0]), game.decider):
-                hide(table, player, used)
-                told = table_of(game.view(player), GrimmInvitation.to(game.header, player))
-                assert seen_by(table, player) == used == told
-            game.play(whim.choice(game.legal()))
-
-    law()
 
 
 @pytest.mark.parametrize("header", [grimm(2), grimm(3), grimm(5, options=EVERYTHING)])

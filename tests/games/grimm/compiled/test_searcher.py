@@ -15,7 +15,7 @@ from games.grimm.laws.test_secrets import (
 from games.grimm.random_tables import EVERY_BALL, Whim, described
 from ridotto.bots.bot import GrimmInvitation, Pondering
 from ridotto.bots.registry import Party, find_bot
-from ridotto.bots.search_result import Budget
+from ridotto.bots.search_result import Budget, Thoughts
 from ridotto.bots.searcher import SEARCHERS, Searcher
 from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.bots.search import Thinker
@@ -112,7 +112,10 @@ def test_whatever_else_may_be_true_a_searcher_thinks_the_same():
                     and table.phase != WAGERING
                     and change(twin.rulebook.table, player, whim)
                 ):
-                    thoughts = [thinkers[player].think(each.view(player), LITTLE) for each in (game, twin)]
+                    thoughts = [
+                        thinkers[player].think(each.view(player), each.seen_table(player), LITTLE)
+                        for each in (game, twin)
+                    ]
                     assert thoughts[0] == thoughts[1]
                     compared[change.__name__] += 1
             others.move()
@@ -138,6 +141,12 @@ def thinker_at(game: Game) -> Thinker:
     return thinker
 
 
+def thoughts_at(game: Game, *how: object) -> Thoughts:
+    """What a searcher thinks that has the decision."""
+    player = game.decider
+    return thinker_at(game).think(game.view(player), game.seen_table(player), *how)
+
+
 def test_whoever_draws_the_third_of_the_boon_keeps_it():
     laid = Laid(
         characters=[["Evil Queen"], ["Hansel"], ["The Beast"]],
@@ -149,14 +158,14 @@ def test_whoever_draws_the_third_of_the_boon_keeps_it():
     game.rulebook.table.tableau[0] = 2
     game.rulebook.table.size[0] = 2
 
-    thoughts = thinker_at(game).think(game.view(0), Budget(rollouts=1000))
+    thoughts = thoughts_at(game, Budget(rollouts=1000))
 
     assert game.text(thoughts.moves[0].move) == "keep"
 
 
 def test_thoughts_tell_who_may_be_who_and_what_each_move_brings():
     game = Game.grimm(4, seed=3)
-    thoughts = thinker_at(game).think(game.view(game.decider), Budget(rollouts=500))
+    thoughts = thoughts_at(game, Budget(rollouts=500))
 
     assert [round(sum(row), 6) for row in thoughts.chances] == [1.0] * 4
     assert {thought.move for thought in thoughts.moves} <= set(game.legal())
@@ -225,7 +234,7 @@ def test_what_others_chose_in_secret_is_imagined_and_the_player_decides_after_th
         while not game.over:
             table, legal = game.rulebook.table, game.legal()
             if table.secretly and len(legal) > 1 and any(character >= 0 for character in table.chosen):
-                thoughts = thinker_at(game).think(game.view(game.decider), LITTLE)
+                thoughts = thoughts_at(game, LITTLE)
                 assert {thought.move for thought in thoughts.moves} <= set(legal)
                 assert thoughts.rollouts > 0
                 decided += 1

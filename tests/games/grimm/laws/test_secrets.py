@@ -72,6 +72,8 @@ def exchanged_characters(t: Table, viewer: int, whim: Whim) -> bool:
 
 
 def other_wager(t: Table, viewer: int, whim: Whim) -> bool:
+    if t.phase == WAGERING and t.asked == viewer:
+        return False  # they are looking through those that are left
     taken = [c for c in range(KINDS) if t.wager_of[c] not in (NOWHERE, viewer)]
     left = [c for c in range(KINDS) if t.wager_of[c] == NOWHERE]
     if taken and left:

@@ -9,16 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.mascarade.random_tables import EVERY_TABLE, games
-from ridotto.bots.bot import MascaradeInvitation
+from ridotto.bots.bot import MascaradeInvitation, ask_bot
 from ridotto.bots.registry import BOTS
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
 from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, Minded, minds_for
 from ridotto.games.mascarade.bots.mind import Mind, Temper
-from ridotto.games.mascarade.bots.seen import decider, hide, table_of
 from ridotto.games.mascarade.play.header import mascarade
-from ridotto.games.mascarade.rules.setup import new_table
-from ridotto.games.mascarade.rules.table import Table
 from ridotto.play import Game, open_game
 from ridotto.simulation import MASCARADE, header_of, luck_of, mind_twin, play_minded, replay_of, roll_out
 
@@ -51,7 +48,7 @@ class Sitting:
     def move(self) -> None:
         """Whoever decides does so."""
         player = self.game.decider
-        self.game.play(self.bots[player].answer(self.game.view(player)))
+        self.game.play(ask_bot(self.bots[player], self.game.view(player), self.game.seen_table(player)))
         self.tell()
 
 
@@ -104,42 +101,6 @@ def test_after_a_game_everybody_believes_the_same_in_both_bodies(players: int):
     assert sitting.game.rulebook.table.coins == tables[0]["coins"][:players].tolist()
     for bot, mind in zip(sitting.bots, minds[0], strict=True):
         assert believed(LAYOUT.to_table(mind)) == believed(bot.mind)
-
-
-@pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
-def test_what_is_seen_of_a_table_is_what_a_view_says(edition: int, players: int):
-    @settings(max_examples=GAMES)
-    @given(games(edition, players))
-    def law(drawn: tuple[Game, Random]) -> None:
-        game, whim = drawn
-        while not game.over:
-            table, player = game.rulebook.table, game.decider
-            assert decider(table) == player
-            seen = blank(table)
-            hide(table, player, seen)
-            assert seen == table_of(game.view(player), MascaradeInvitation.to(game.header, player))
-            game.play(whim.choice(game.legal()))
-
-    law()
-
-
-def blank(table: Table) -> Table:
-    """A table on which nothing is known."""
-    seen = new_table(
-        table.players, [0] * len(table.cards), 1, False, Game.mascarade(4).header.options.house(), 0
-    )
-    seen.chance = [0, 0, 0, 0]
-    return seen
-
-
-def test_a_table_that_was_seen_has_no_cards_no_chance_and_no_secret_answers():
-    game = Game.mascarade(6, seed=1)
-    seen = blank(game.rulebook.table)
-    hide(game.rulebook.table, 0, seen)
-
-    assert set(seen.cards) == {0}
-    assert set(seen.chance) == {0}
-    assert set(seen.hand_of) == {0}
 
 
 @pytest.mark.parametrize("header", [mascarade(6), mascarade(3), mascarade(8, edition=2, scenario="B")])

@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.bots.bot import MascaradeInvitation, Pondering
 from ridotto.bots.registry import Party, find_bot
-from ridotto.bots.search_result import Budget
+from ridotto.bots.search_result import Budget, Thoughts
 from ridotto.bots.searcher import SEARCHERS, Searcher
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.bots.search import Thinker
@@ -90,20 +90,26 @@ def thinker_at(game: Game) -> Thinker:
     return thinker
 
 
+def thoughts_at(game: Game, *how: object) -> Thoughts:
+    """What a searcher thinks that has the decision."""
+    player = game.decider
+    return thinker_at(game).think(game.view(player), game.seen_table(player), *how)
+
+
 def test_whoever_has_ten_coins_and_the_cheat_says_so():
     game = Game.mascarade(6, deal=["Cheat", "King", "Judge", "Queen", "Bishop", "Witch"], seed=1, first=2)
     for other in "DCFE":
         game.play(f"pretend {other}")
     game.rulebook.table.coins[ANN] = 10
 
-    thoughts = thinker_at(game).think(game.view(ANN), Budget(rollouts=2000))
+    thoughts = thoughts_at(game, Budget(rollouts=2000))
 
     assert game.text(thoughts.moves[0].move) == "announce Cheat"
 
 
 def test_thoughts_tell_what_is_believed_and_what_each_move_brings():
     game = Game.mascarade(6, seed=3)
-    thoughts = thinker_at(game).think(game.view(game.decider), Budget(rollouts=500))
+    thoughts = thoughts_at(game, Budget(rollouts=500))
 
     assert [round(sum(row), 6) for row in thoughts.chances] == [1.0] * 6
     assert {thought.move for thought in thoughts.moves} <= set(game.legal())
@@ -113,14 +119,14 @@ def test_thoughts_tell_what_is_believed_and_what_each_move_brings():
 
 def test_a_cancelled_thought_ends_at_once_with_what_was_found():
     game = Game.mascarade(6, seed=3)
-    thoughts = thinker_at(game).think(game.view(game.decider), Budget(rollouts=10**9), lambda: True)
+    thoughts = thoughts_at(game, Budget(rollouts=10**9), lambda: True)
 
     assert 0 < thoughts.rollouts < 200
 
 
 def test_moves_about_as_good_are_mixed_and_bad_ones_are_not_made():
     game = Game.mascarade(6, seed=3)
-    thoughts = thinker_at(game).think(game.view(game.decider), Budget(rollouts=300))
+    thoughts = thoughts_at(game, Budget(rollouts=300))
 
     made = {thoughts.choose(Random(luck)) for luck in range(200)}
 

@@ -10,9 +10,10 @@ from ridotto.games.grimm import Grimm
 from ridotto.games.grimm.bots.mind import Mind, Temper, new_mind
 from ridotto.games.grimm.bots.notice import notice
 from ridotto.games.grimm.bots.policy import choose
-from ridotto.games.grimm.bots.seen import decider, hide, table_of
 from ridotto.games.grimm.play.view import GrimmView
 from ridotto.games.grimm.rules.moves import Move
+from ridotto.games.grimm.rules.seen import decider, seen
+from ridotto.games.grimm.rules.table import Table
 from ridotto.games.mascarade.rules.table import Packed
 
 NO_POWERS: Final[Packed] = []
@@ -27,18 +28,22 @@ class Minded:
     forgets: ClassVar[str] = "nothing"
 
     def __init__(self, invitation: GrimmInvitation, seed: int) -> None:
-        self.invitation = invitation
         self.mind = mind_for(invitation, self.temper, seed)
+        self.table: Table
 
     def watch(self, events: Sequence[Event]) -> None:
         """Notice what happened."""
         for event in events:
             notice(self.mind, event.kind, event.who, event.a, event.b, event.n, event.secret)
 
+    def see_table(self, table: Table) -> None:
+        """Take the table by which the next question is answered."""
+        self.table = table
+
     def answer(self, view: GrimmView) -> Move:
         """The move that seems best."""
         options = list(options_of(view))
-        return choose(self.mind, table_of(view, self.invitation), NO_POWERS, options, len(options))
+        return choose(self.mind, self.table, NO_POWERS, options, len(options))
 
 
 def mind_for(invitation: GrimmInvitation, temper: Temper, seed: int = 0) -> Mind:
@@ -54,4 +59,4 @@ def minds_for(start: Grimm, tempers: Sequence[Temper]) -> list[Mind]:
     ]
 
 
-GRIMM_MINDS: Final = Mindset(Mind, decider, hide, notice, choose)
+GRIMM_MINDS: Final = Mindset(Mind, decider, seen, notice, choose)

@@ -20,12 +20,14 @@ from ridotto.games.grimm.bots.imagine import chapter_of, fortune_of, imagine, sh
 from ridotto.games.grimm.bots.mind import Temper
 from ridotto.games.grimm.bots.notice import notice
 from ridotto.games.grimm.bots.policy import choose
-from ridotto.games.grimm.bots.seen import table_of
 from ridotto.games.grimm.bots.sly import Sly
-from ridotto.games.grimm.bots.standing import Standing
 from ridotto.games.grimm.play.view import GrimmView
-from ridotto.games.grimm.rules.moves import MOVES, Move, legal_moves
-from ridotto.games.grimm.rules.table import KINDS, Table
+from ridotto.games.grimm.rules.characters import NO_CHARACTER
+from ridotto.games.grimm.rules.knowledge import Holdings, take_in
+from ridotto.games.grimm.rules.moves import Move
+from ridotto.games.grimm.rules.seen import SOME_CHARACTER, SOMEBODY
+from ridotto.games.grimm.rules.table import KINDS, Table, is_masked
+from ridotto.seats import NOWHERE, Player
 
 SEARCHING_MINDS: Final = SearchingMindset(*GRIMM_MINDS, imagine, share_of_win, fortune_of, chapter_of)
 TASTES: Final = (0.7, 0.5, 0.3, 0.3)
@@ -40,14 +42,14 @@ class Thinker:
         from ridotto.games.grimm.bots.character_beliefs import GrimmBeliefs, Tastes  # noqa: PLC0415
         from ridotto.simulation.search import search_twin  # noqa: PLC0415
 
-        self.invitation, self.player, self.seed = invitation, invitation.player, seed
+        self.player, self.seed = invitation.player, seed
         players = len(invitation.names)
         tempers = tempers or (Sly.temper,)
         self.minds = [
             mind_for(replace(invitation, player=player), tempers[player % len(tempers)])
             for player in range(players)
         ]
-        self.standing = Standing(self.player)
+        self.holdings = Holdings(self.player)
         self.beliefs = GrimmBeliefs(self.player, players, tastes=Tastes(*TASTES))
         self.twin = search_twin(Grimm, SEARCHING_MINDS)
         self.seen = 0
@@ -56,41 +58,40 @@ class Thinker:
         """Take in what happened, as the player saw it, and as far as that goes as everybody else did."""
         self.seen += len(events)
         self.beliefs.watch(events)
-        self.standing.watch(events)
         for event in events:
+            take_in(self.holdings, *event[:6])
             for player, mind in enumerate(self.minds):
                 told = event.seen_by(player)
                 notice(mind, told.kind, told.who, told.a, told.b, told.n, told.secret)
 
     def think(
-        self, view: GrimmView, budget: Budget, cancelled: Callable[[], bool] = lambda: False
+        self, view: GrimmView, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
     ) -> Thoughts:
         """What to do now, as far as the budget goes or until somebody cancels."""
         options = options_of(view)
-        habit = self.habit(view, options)
-        table = self.standing.table(view, self.invitation)
+        habit = self.habit(table, options)
         chances = self.beliefs.marginals().tolist()
-        if len(options) == 1 or not stands(table, options):
+        if len(options) == 1:
             return only(habit)._replace(chances=tuple(map(tuple, chances)))
-        self.standing.begin_listening(table)
         part = budget.begin()
         spent: Spent = lambda rollouts: 1.0 if cancelled() else part(rollouts)  # noqa: E731
-        found = self._search(table, self._worth_a_search(view, options, habit, chances), spent)
+        found = self._search(
+            start_of(table, self.holdings), self._worth_a_search(table, options, habit, chances), spent
+        )
         moves = tuple(Thought(*each) for each in found)
         return Thoughts(moves, habit, tuple(map(tuple, chances)))
 
-    def habit(self, view: GrimmView, options: Sequence[Move]) -> Move:
+    def habit(self, table: Table, options: Sequence[Move]) -> Move:
         """What one would do without thinking."""
         own = self.minds[self.player]
         own.luck = [self.seed & WORD, self.seed >> 32 & WORD]
-        return choose(own, table_of(view, self.invitation), NO_POWERS, list(options), len(options))
+        return choose(own, table, NO_POWERS, list(options), len(options))
 
     def _worth_a_search(
-        self, view: GrimmView, options: Sequence[Move], habit: Move, chances: Sequence[Sequence[float]]
+        self, table: Table, options: Sequence[Move], habit: Move, chances: Sequence[Sequence[float]]
     ) -> list[Move]:
-        hidden = [[0.0 if c in view.broken else row[c] for c in range(KINDS)] for row in chances]
-        seen = table_of(view, self.invitation)
-        return candidates(options, habit, seen, self.minds[self.player], hidden)
+        hidden = [[0.0 if table.broken >> c & 1 else row[c] for c in range(KINDS)] for row in chances]
+        return candidates(options, habit, table, self.minds[self.player], hidden)
 
     def _search(self, table: Table, moves: Sequence[Move], spent: Spent) -> Any:
         from ridotto.simulation.search import Decision, Trial, search  # noqa: PLC0415
@@ -110,9 +111,10 @@ class Thinker:
 
     def _known(self) -> list[int]:
         """What others have seen of the character deck, and which wagers they may have."""
-        now = self.standing.round
-        peeks = [0 if who == self.player else now.peeks[who] for who in range(len(self.minds))]
-        return [*peeks, *(n for taken in self.standing.others_wagers() for n in (taken.who, taken.able))]
+        known = self.holdings
+        peeks = [0 if who == self.player else known.peeks[who] for who in range(len(self.minds))]
+        wagers = zip(known.wagerer[: known.wagers], known.wager[: known.wagers], strict=True)
+        return [*peeks, *(n for who, able in wagers if who != self.player for n in (who, able))]
 
     @staticmethod
     def warm_up() -> None:
@@ -122,7 +124,30 @@ class Thinker:
         search_twin(Grimm, SEARCHING_MINDS).search()
 
 
-def stands(table: Table, options: Sequence[Move]) -> bool:
-    """Whether a table made of what was seen really waits for this decision."""
-    out = [0] * MOVES
-    return out[: legal_moves(table, out)] == list(options)
+def start_of(table: Table, holdings: Holdings) -> Table:
+    """Where roll-outs start: with the cards that others are known to hold, and before secret choices."""
+    start = table.copy()
+    for who in range(start.players):
+        if who != holdings.player and not is_masked(start, who):
+            hand = slice(who * KINDS, (who + 1) * KINDS)
+            start.tableau[hand] = holdings.artifacts[hand]
+    start.wager_of = [NOWHERE if who == SOMEBODY else who for who in start.wager_of]
+    take_back_choices(start)
+    return start
+
+
+def take_back_choices(t: Table) -> None:
+    """Those who chose in secret are asked again: what they chose has yet to be imagined."""
+    asked = [who for who in clockwise(t) if t.chosen[who] == SOME_CHARACTER]
+    if asked:
+        t.choosers |= 1 << t.asked
+        for who in asked:
+            t.choosers |= 1 << who
+            t.chosen[who] = NO_CHARACTER
+        t.asked = asked[0]
+        t.choosers &= ~(1 << t.asked)
+
+
+def clockwise(t: Table) -> list[Player]:
+    """Everybody but the active player, from their left."""
+    return [(t.turn_player + i) % t.players for i in range(1, t.players)]

@@ -9,6 +9,7 @@ from ridotto.games.grimm.rules.events import ENDING_NAMES, Kind
 from ridotto.games.grimm.rules.moves import MOVES, Move, legal_moves
 from ridotto.games.grimm.rules.notation import Names, move_text, position_text, read_move
 from ridotto.games.grimm.rules.rules import play
+from ridotto.games.grimm.rules.seen import blank_table, seen
 from ridotto.games.grimm.rules.setup import new_table, open_table
 from ridotto.games.grimm.rules.table import OVER, PHASE_NAMES, Table
 from ridotto.play.rulebook import Memory
@@ -89,7 +90,15 @@ class GrimmRulebook:
         """The table as one player may see it who remembers this."""
         assert isinstance(memory, Seen)
         deduction = self.header.options.deduction
-        return look_at(self.table, viewer, self.header.players, memory.events, options, deduction)
+        return look_at(
+            self.seen_table(viewer), viewer, self.header.players, memory.events, options, deduction
+        )
+
+    def seen_table(self, player: Player) -> Table:
+        """The table with everything blank that a player may not know."""
+        into = blank_table(self.table)
+        seen(self.table, player, into)
+        return into
 
     def winners(self) -> list[Player]:
         """Those who won; several share."""

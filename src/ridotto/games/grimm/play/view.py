@@ -120,7 +120,10 @@ def look_at(
         turn=t.turn,
         turn_player=t.turn_player,
         first=t.first,
-        guests=tuple(_guest(t, viewer, player, names[player], deduction) for player in range(t.players)),
+        guests=tuple(
+            _guest(t, viewer, player, names[player], _wagers(seen, player), deduction)
+            for player in range(t.players)
+        ),
         broken=tuple(members(t.broken)),
         deck=t.deck_count,
         discard=tuple(t.discard),
@@ -138,7 +141,7 @@ def look_at(
     )
 
 
-def _guest(t: Table, viewer: Player, player: Player, name: str, deduction: bool) -> GuestView:
+def _guest(t: Table, viewer: Player, player: Player, name: str, wagers: int, deduction: bool) -> GuestView:
     own = player == viewer
     masks_off = t.round_end != RoundEnd.NOT_YET
     masked = is_masked(t, player)
@@ -158,7 +161,7 @@ def _guest(t: Table, viewer: Player, player: Player, name: str, deduction: bool)
         markers=tuple(members(t.markers[player])),
         possible=tuple(members(public_possible(t, player))) if deduction else None,
         treasure=t.treasure[player] == 1,
-        wagers=sum(holder == player for holder in t.wager_of),
+        wagers=wagers,
         ability=ability if ability != NO_CHARACTER else None,
     )
 
@@ -168,6 +171,11 @@ def _drawn(t: Table, seen: list[Event]) -> tuple[int | None, ...]:
     count = _DRAWN_LIES_OPEN.get(t.phase, 0)
     drawn = [event.secret for event in seen[-20:] if event.kind == Kind.DREW][-count:] if count else []
     return tuple(None if card == HIDDEN else card for card in drawn)
+
+
+def _wagers(seen: list[Event], player: Player) -> int:
+    """How many wagers a player has taken since this round began."""
+    return sum(event.kind == Kind.WAGERED and event.who == player for event in seen)
 
 
 def _peeked(seen: list[Event], viewer: Player) -> tuple[int, ...]:

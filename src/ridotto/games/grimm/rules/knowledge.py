@@ -1,8 +1,19 @@
-"""What everybody at the table can work out about the masks, from public facts alone (G6)."""
+"""What players know beyond the table they see: about masks, from public facts, and about cards, from events.
 
-from ridotto.games.grimm.rules.characters import ALL_CHARACTERS
-from ridotto.games.grimm.rules.table import Table, is_masked
-from ridotto.seats import Bits, Player, size_of
+Plain functions over integers and lists, like the rules.
+"""
+
+from dataclasses import dataclass, field
+
+from ridotto.events import HIDDEN
+from ridotto.games.grimm.rules.actions import Action
+from ridotto.games.grimm.rules.characters import ABILITY, ALL_CHARACTERS, NO_CHARACTER, Ability
+from ridotto.games.grimm.rules.events import Kind
+from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS, Table, is_masked
+from ridotto.rows import row
+from ridotto.seats import NOWHERE, Bits, Player, size_of
+
+# ── Masks ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def public_possible(t: Table, who: Player) -> Bits:
@@ -35,4 +46,103 @@ def not_ruled_out(t: Table, who: Player) -> Bits:
 
 def masks_left(t: Table, who: Player) -> int:
     """How many characters a player still hides: all can see that, if not which."""
-    return size_of(t.hidden[who])
+    if not is_masked(t, who):
+        return 0
+    return 1 if t.players > 2 or is_shown(t, 2 * who) or is_shown(t, 2 * who + 1) else 2
+
+
+def is_shown(t: Table, place: int) -> bool:
+    """Whether one of the characters dealt was unmasked."""
+    return t.characters[place] != NO_CHARACTER and t.broken >> t.characters[place] & 1 == 1
+
+
+# ── What others hold ─────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Holdings:
+    """What one player knows of the cards and wagers that others hold, and have looked at, this round."""
+
+    player: Player
+    artifacts: list[int] = field(default_factory=row(KINDS * MAX_PLAYERS))
+    """How many of each artifact each player is known to have."""
+    peeks: list[int] = field(default_factory=row(MAX_PLAYERS))
+    """How many cards of the character deck each player has seen."""
+    wagers: int = 0
+    """How many wagers were taken."""
+    wagerer: list[Player] = field(default_factory=row(KINDS, NOWHERE))
+    """Who took them, in order."""
+    wager: list[Bits] = field(default_factory=row(KINDS))
+    """Which each of them may be."""
+    left: Bits = ALL_CHARACTERS
+    """The wagers that were left when the player last looked."""
+
+    turn_player: Player = NOWHERE
+    from_hand: int = 0
+    """Whether the next card given is one of the giver's own, and not one just drawn."""
+    is_first: int = 0
+    """Whether the first card of the turn, apart from an extra one, is yet to be drawn."""
+    is_extra: int = 0
+    """Whether the next card drawn is the extra one of an ability."""
+
+
+def take_in(known: Holdings, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
+    """Take in what happened next, as the player saw it."""
+    if kind == Kind.KEPT or kind == Kind.DRAFTED:
+        known.artifacts[who * KINDS + n] += 1
+    elif kind == Kind.GAVE or kind == Kind.PASSED:
+        move_card(known, kind, who, a, n)
+    elif kind == Kind.DREW:
+        known.is_first = known.is_extra
+        known.is_extra = 0
+    elif kind == Kind.ACTED:
+        known.artifacts[who * KINDS + a] -= b
+        known.from_hand = 1 if n == Action.DANCE or n == Action.GIFT else 0
+    elif kind == Kind.TURN:
+        known.turn_player = who
+        known.from_hand = a
+        known.is_first = 1
+    elif kind == Kind.UNMASKED:
+        if who == known.turn_player and known.is_first:
+            known.from_hand = 1
+    elif kind == Kind.USED:
+        known.is_extra = 1 if ABILITY[n] == Ability.EXTRA_CARD else 0
+    elif kind == Kind.PEEKED:
+        known.peeks[who] += 1
+    elif kind == Kind.BROWSED or kind == Kind.WAGERED:
+        follow_wagers(known, kind, who, secret)
+    elif kind == Kind.ROUND:
+        forget_holdings(known)
+
+
+def move_card(known: Holdings, kind: int, who: Player, to: Player, artifact: int) -> None:
+    """A card goes to another player for all to see; whether it was one of one's own is not said."""
+    known.artifacts[to * KINDS + artifact] += 1
+    place = who * KINDS + artifact
+    if kind == Kind.PASSED or known.from_hand:
+        known.artifacts[place] = max(0, known.artifacts[place] - 1)  # it may have been drawn in secret
+    if kind == Kind.GAVE:
+        known.from_hand = 0
+
+
+def follow_wagers(known: Holdings, kind: int, who: Player, secret: int) -> None:
+    """What was left when the player looked was taken later, if at all, and nothing else."""
+    if kind == Kind.WAGERED:
+        known.wagerer[known.wagers] = who
+        known.wager[known.wagers] = known.left if secret == HIDDEN else 1 << secret
+        known.wagers += 1
+    elif secret != HIDDEN:
+        for i in range(known.wagers):
+            known.wager[i] &= ~secret
+        known.left = secret
+
+
+def forget_holdings(known: Holdings) -> None:
+    """A new round: everything is put back."""
+    for place in range(KINDS * MAX_PLAYERS):
+        known.artifacts[place] = 0
+    for player in range(MAX_PLAYERS):
+        known.peeks[player] = 0
+    known.wagers = 0
+    known.left = ALL_CHARACTERS
+    known.turn_player = NOWHERE

@@ -10,10 +10,11 @@ from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots.mind import Mind, Temper, new_mind
 from ridotto.games.mascarade.bots.notice import notice
 from ridotto.games.mascarade.bots.policy import choose
-from ridotto.games.mascarade.bots.seen import decider, hide, table_of
 from ridotto.games.mascarade.play.view import View
 from ridotto.games.mascarade.rules.moves import Move
+from ridotto.games.mascarade.rules.seen import decider, seen
 from ridotto.games.mascarade.rules.setup import pack
+from ridotto.games.mascarade.rules.table import Table
 
 
 class Minded:
@@ -25,19 +26,23 @@ class Minded:
     forgets: ClassVar[str] = "nothing"
 
     def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
-        self.invitation = invitation
         self.mind = mind_for(invitation, self.temper, seed)
         self.powers = pack([mask.power for mask in invitation.masks])
+        self.table: Table
 
     def watch(self, events: Sequence[Event]) -> None:
         """Notice what happened."""
         for event in events:
             notice(self.mind, event.kind, event.who, event.a, event.b, event.n, event.secret)
 
+    def see_table(self, table: Table) -> None:
+        """Take the table by which the next question is answered."""
+        self.table = table
+
     def answer(self, view: View) -> Move:
         """The move that seems best."""
         options = list(options_of(view))
-        return choose(self.mind, table_of(view, self.invitation), self.powers, options, len(options))
+        return choose(self.mind, self.table, self.powers, options, len(options))
 
 
 def mind_for(invitation: MascaradeInvitation, temper: Temper, seed: int = 0) -> Mind:
@@ -53,4 +58,4 @@ def minds_for(start: Mascarade, tempers: Sequence[Temper]) -> list[Mind]:
     ]
 
 
-MASCARADE_MINDS: Final = Mindset(Mind, decider, hide, notice, choose)
+MASCARADE_MINDS: Final = Mindset(Mind, decider, seen, notice, choose)

@@ -23,13 +23,11 @@ from ridotto.games.mascarade.bots.mind import Temper
 from ridotto.games.mascarade.bots.notice import notice
 from ridotto.games.mascarade.bots.opponent_model import Manners
 from ridotto.games.mascarade.bots.policy import choose
-from ridotto.games.mascarade.bots.seen import table_of
-from ridotto.games.mascarade.bots.standing import Standing
 from ridotto.games.mascarade.play.view import View
-from ridotto.games.mascarade.rules.moves import MOVES, Move, legal_moves
-from ridotto.games.mascarade.rules.sets import hands_for
+from ridotto.games.mascarade.rules.moves import Move
+from ridotto.games.mascarade.rules.seen import answers_are_secret
 from ridotto.games.mascarade.rules.setup import pack
-from ridotto.games.mascarade.rules.table import MAX_MASKS, Table
+from ridotto.games.mascarade.rules.table import MAX_MASKS, Table, left_of
 
 SEARCHING_MINDS: Final = SearchingMindset(*MASCARADE_MINDS, imagine, share_of_win, fortune_of, chapter_of)
 
@@ -42,10 +40,9 @@ class Thinker:
         from ridotto.games.mascarade.bots.card_beliefs import MascaradeBeliefs  # noqa: PLC0415
         from ridotto.simulation.search import search_twin  # noqa: PLC0415
 
-        self.invitation, self.player, self.seed = invitation, invitation.player, seed
+        self.player, self.seed = invitation.player, seed
         self.powers = pack([mask.power for mask in invitation.masks])
         players = len(invitation.names)
-        self.hands = hands_for(players)
         tempers = tempers or (Bluffer.temper,)
         self.minds = [
             mind_for(replace(invitation, player=player), tempers[player % len(tempers)])
@@ -54,7 +51,6 @@ class Thinker:
         self.knowledge = Knowledge(self.player, players)
         self.manners = Manners()
         self.nerves = [mind.nerve for mind in self.minds]
-        self.standing = Standing()
         self.beliefs = MascaradeBeliefs(self.player, players, invitation.cards, seed=seed)
         self.twin = search_twin(Mascarade, SEARCHING_MINDS)
         self.seen = 0
@@ -65,39 +61,39 @@ class Thinker:
         self.beliefs.watch(events)
         self.knowledge.watch(events)
         self.manners.watch(events)
-        self.standing = self.standing.after(events, self.hands)
         for event in events:
             for player, mind in enumerate(self.minds):
                 told = event.seen_by(player)
                 notice(mind, told.kind, told.who, told.a, told.b, told.n, told.secret)
 
-    def think(self, view: View, budget: Budget, cancelled: Callable[[], bool] = lambda: False) -> Thoughts:
+    def think(
+        self, view: View, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
+    ) -> Thoughts:
         """What to do now, as far as the budget goes or until somebody cancels."""
         options = options_of(view)
-        habit = self.habit(view, options)
-        table = self.standing.table(view, self.invitation, self.powers)
+        habit = self.habit(table, options)
         chances = self.beliefs.marginals().tolist()
-        if len(options) == 1 or not stands(table, options):
+        if len(options) == 1:
             return only(habit)._replace(chances=tuple(map(tuple, chances)))
         part = budget.begin()
         spent: Spent = lambda rollouts: 1.0 if cancelled() else part(rollouts)  # noqa: E731
-        found = self._search(table, self._worth_a_search(view, options, habit, chances), spent)
+        found = self._search(start_of(table), self._worth_a_search(table, options, habit, chances), spent)
         moves = tuple(Thought(*each) for each in found)
         return Thoughts(moves, habit, tuple(map(tuple, chances)))
 
-    def habit(self, view: View, options: Sequence[Move]) -> Move:
+    def habit(self, table: Table, options: Sequence[Move]) -> Move:
         """What one would do without thinking."""
         own = self.minds[self.player]
         own.luck = [self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF]
-        return choose(own, table_of(view, self.invitation), self.powers, list(options), len(options))
+        return choose(own, table, self.powers, list(options), len(options))
 
     def _worth_a_search(
-        self, view: View, options: Sequence[Move], habit: Move, chances: Sequence[Sequence[float]]
+        self, table: Table, options: Sequence[Move], habit: Move, chances: Sequence[Sequence[float]]
     ) -> list[Move]:
         flat = [0.0] * (MAX_MASKS * len(chances))
         for place, row in enumerate(chances):
             flat[place * MAX_MASKS : place * MAX_MASKS + len(row)] = row
-        return candidates(options, habit, table_of(view, self.invitation), self.powers, flat)
+        return candidates(options, habit, table, self.powers, flat)
 
     def _search(self, table: Table, moves: Sequence[Move], spent: Spent) -> Any:
         from ridotto.simulation.search import Decision, Trial, search  # noqa: PLC0415
@@ -126,7 +122,9 @@ class Thinker:
         COMPILED.compile_all()
 
 
-def stands(table: Table, options: Sequence[Move]) -> bool:
-    """Whether a table made of what was seen really waits for this decision."""
-    out = [0] * MOVES
-    return out[: legal_moves(table, out)] == list(options)
+def start_of(table: Table) -> Table:
+    """Where roll-outs start: before the first secret answer, as those given have yet to be imagined."""
+    start = table.copy()
+    if answers_are_secret(start):
+        start.asked = left_of(start, start.turn_seat)
+    return start

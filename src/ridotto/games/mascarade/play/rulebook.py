@@ -10,6 +10,7 @@ from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, LOOK, MOVES, SWAP, Move, legal_moves
 from ridotto.games.mascarade.rules.notation import Names, move_text, position_text, read_move
 from ridotto.games.mascarade.rules.rules import play
+from ridotto.games.mascarade.rules.seen import blank_table, seen
 from ridotto.games.mascarade.rules.setup import new_table, open_table, pack
 from ridotto.games.mascarade.rules.table import OVER, PHASE_NAMES, TURN, Table
 from ridotto.play.rulebook import Memory
@@ -115,7 +116,15 @@ class MascaradeRulebook:
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
         """The table as one player may see it who remembers this."""
         assert isinstance(memory, Recollection)
-        return look_at(self.table, viewer, self.header.players, self.names.masks, memory, options)
+        return look_at(
+            self.seen_table(viewer), viewer, self.header.players, self.names.masks, memory, options
+        )
+
+    def seen_table(self, player: Player) -> Table:
+        """The table with everything blank that a player may not know."""
+        into = blank_table(self.table)
+        seen(self.table, player, into)
+        return into
 
     def winners(self) -> list[Player]:
         """Those who won; several share."""
