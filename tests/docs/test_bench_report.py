@@ -1,4 +1,4 @@
-"""What `make bench` writes down is what was measured."""
+"""`make bench` reports what was measured."""
 
 from beliefs import BeliefTimes
 from measure import CPP, RateRow, best_of
@@ -21,7 +21,7 @@ OURS = [
 
 
 def outcomes(rows):
-    """Of the targets at six players: how much, and whether that is enough."""
+    """The targets at six players: the measured rate, and whether it is enough."""
     return {t.what: (t.measured, t.outcome) for t in targets(rows) if " 6 players" in t.what}
 
 
@@ -53,7 +53,7 @@ def test_what_was_not_measured_is_neither_met_nor_missed():
     assert outcomes(OURS)["compiled, 6 players, times OpenSpiel C++"] == (None, "not measured")
 
 
-def test_times_are_told_in_the_unit_that_suits_them():
+def test_times_have_a_suitable_unit():
     table = time_table([Times("a game", {"copy": 6.3e-9, "save": 0.000_185, "replay": 0.0129, "wait": 2.0})])
 
     assert [line.split("|")[2].strip() for line in table.splitlines()[2:]] == [
@@ -64,7 +64,7 @@ def test_times_are_told_in_the_unit_that_suits_them():
     ]
 
 
-def test_beliefs_are_told_by_what_happens_and_by_how_much_is_possible():
+def test_belief_times_are_listed_by_event_and_number_of_worlds():
     few, many = Times("64 worlds", {"answer": 2.5e-6}), Times("512 worlds", {"answer": 9e-6})
     page = belief_tables(BeliefTimes([few, many], [Times("a player", {"marker": 3e-5})], 4e-6, 0.95))
 

@@ -1,4 +1,4 @@
-"""What `make bench-server` says of a server is what its players went through."""
+"""`make bench-server` reports what its simulated players experienced."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ LATE = 0.05
 
 
 class Counting:
-    """A real server, which counts what it is sent, tells everybody at the table, and the last one late."""
+    """A real server that counts moves and broadcasts them; the last player gets them late."""
 
     name = "a server that counts"
 
@@ -42,13 +42,13 @@ class Counting:
 
     @asynccontextmanager
     async def running(self):
-        """For as long as it is needed."""
+        """Run until the block ends."""
         async with serve(self.welcome, "127.0.0.1", 0) as server:
             self.ports = [server.sockets[0].getsockname()[1]]
             yield self
 
     async def welcome(self, connection):
-        """Sit somebody down, and tell everybody of each of their moves."""
+        """Seat a client, and broadcast each of its moves."""
         _, table, seat = connection.request.path.split("/")
         players = self.tables[int(table)]
         players[int(seat)] = connection
@@ -77,15 +77,15 @@ class Counting:
 
 
 @asynccontextmanager
-async def hall_of(tables, pause=0.0):
-    """Everybody seated at that server."""
+async def load_of(tables, pause=0.0):
+    """A load with every player seated at that server."""
     async with Counting(pause).running() as server, Load(server, tables, SEATS) as load:
         yield load
 
 
 def test_a_move_is_delivered_when_the_last_player_has_it():
     async def play():
-        async with hall_of(tables=1, pause=LATE) as load:
+        async with load_of(tables=1, pause=LATE) as load:
             return await load.play_on(4)
 
     measured = asyncio.run(play())
@@ -96,7 +96,7 @@ def test_a_move_is_delivered_when_the_last_player_has_it():
 
 def test_every_table_plays_as_many_moves_as_are_asked_for_and_no_more():
     async def play():
-        async with hall_of(tables=5) as load:
+        async with load_of(tables=5) as load:
             await load.play_on(7)
             await load.play_on(13)
             return [table.delivered for table in load.tables], [seat.seen for seat in load.seats]
@@ -106,7 +106,7 @@ def test_every_table_plays_as_many_moves_as_are_asked_for_and_no_more():
 
 def test_a_move_that_could_not_be_sent_when_it_was_due_is_late_from_then_on():
     async def play():
-        async with hall_of(tables=1, pause=LATE) as load:
+        async with load_of(tables=1, pause=LATE) as load:
             return await load.play_at(1 / LATE * 4, 0.0, LATE * 10)
 
     measured = asyncio.run(play())
@@ -116,7 +116,7 @@ def test_a_move_that_could_not_be_sent_when_it_was_due_is_late_from_then_on():
 
 def test_a_server_that_hangs_up_ends_the_run_with_what_it_said():
     async def play():
-        async with hall_of(tables=1) as load:
+        async with load_of(tables=1) as load:
             await load.contestant.tables[0][0].close(1012)
             await load.play_freely(0.0, 1.0)
 
@@ -172,7 +172,7 @@ def test_targets_are_met_missed_or_not_measured():
     ]
 
 
-def test_a_chapter_has_a_line_for_each_row_and_says_why_one_is_empty():
+def test_a_section_has_a_line_for_each_row_and_says_why_one_is_empty():
     rows = [
         LoadRow(IN_MEMORY, 13, 20, FREELY, 1000.0, 0.01, 0.0215, 0.0012, 120.4, 0.2),
         LoadRow(FULL, 13, 20, FREELY, note="it did not start"),

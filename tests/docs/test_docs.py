@@ -50,7 +50,7 @@ def test_every_word_of_the_glossary_lives_where_it_says(name):
 
 
 def resolve(name: str) -> object:
-    """The thing that a dotted name means."""
+    """The object with this dotted name."""
     parts = name.split(".")
     for cut in range(len(parts), 0, -1):
         try:
@@ -65,7 +65,7 @@ def resolve(name: str) -> object:
 
 
 def dependencies() -> list[str]:
-    """The packages that pyproject.toml names, but for Ridotto's own extras."""
+    """The packages that pyproject.toml names, except Ridotto's own extras."""
     project = tomllib.loads(read("pyproject.toml"))
     wanted = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
     for group in (

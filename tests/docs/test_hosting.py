@@ -1,4 +1,4 @@
-"""What docs/hosting.md and deploy/ say can be done, as far as it can be tried without building an image."""
+"""docs/hosting.md and deploy/ are right, as far as can be checked without building an image."""
 
 import configparser
 import re

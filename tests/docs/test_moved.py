@@ -10,7 +10,7 @@ from harness.rule_pages import ROOT, read
 
 
 def targets(pattern: str) -> list[str]:
-    """What stands in backticks in the last column of every table, as far as it looks like this."""
+    """The names in the last column of every table that match the pattern."""
     cells = re.findall(r"^\|[^|]*\|([^|]*)\|$", read("docs/moved.md"), re.MULTILINE)
     return sorted({name for cell in cells for name in re.findall(rf"`({pattern})`", cell)})
 
@@ -30,6 +30,6 @@ def exists(name: str) -> bool:
     package, _, last = name.rpartition(".")
     try:
         found = find_spec(name)
-    except ModuleNotFoundError:  # its parent is a module, no package
+    except ModuleNotFoundError:  # its parent is a module, not a package
         found = None
     return found is not None or hasattr(import_module(package), last)

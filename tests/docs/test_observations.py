@@ -1,4 +1,4 @@
-"""What the docs say about observations is so."""
+"""docs/observations.md is right."""
 
 import re
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_the_fields_follow_on_each_other_without_a_gap():
         assert all(place.start < place.stop for place in places)
 
 
-def test_the_version_and_the_sizes_are_told():
+def test_the_page_states_the_version_and_the_sizes():
     assert f"`OBSERVATION_VERSION`, now {OBSERVATION_VERSION}:" in PAGE
     assert f"{MASCARADE_OBSERVATION['possible'].stop} numbers in Mascarade" in PAGE
     assert f"{GRIMM_OBSERVATION['artifacts'].stop} in The Grimm Masquerade" in PAGE

@@ -1,4 +1,4 @@
-"""What docs/protocol.md shows is what a real server does."""
+"""A real server does what docs/protocol.md shows."""
 
 import json
 import re
@@ -17,11 +17,11 @@ PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 SESSIONS = re.findall(r"^```session ?(?P<how>\S*)\n(?P<lines>.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 ANYTHING = "…"
 MOST = 300
-"""Messages among which one has to be as the page shows it."""
+"""How many messages to wait for the one that the page shows."""
 
 
 def fits(shown: Any, real: Any) -> bool:
-    """Whether a message is one like this."""
+    """Whether a real message has the form of the one shown."""
     if shown == ANYTHING:
         return True
     if isinstance(shown, dict) and isinstance(real, dict):
@@ -32,12 +32,12 @@ def fits(shown: Any, real: Any) -> bool:
 
 
 class Reader:
-    """Somebody who does what the page says, and compares."""
+    """Follows the sessions on the page, and compares."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.question: tuple[int, int] | None = None
-        """The decision that is ours, and an option for it."""
+        """Our pending decision, and an option for it."""
 
     def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
@@ -56,7 +56,7 @@ class Reader:
         raise AssertionError(f"nothing like {shown} among {heard}")
 
     def say(self, command: dict[str, Any]) -> None:
-        """Send it; a move that is to be made, with the numbers of the question that is really asked."""
+        """Send a command; a move gets the numbers of the question that was really asked."""
         if command["do"] == "move" and command["decision"] != 999:
             while self.question is None:
                 self.hear()

@@ -6,7 +6,7 @@ SPEED = "# How fast it is\n\n## Times\n\n| one |\n"
 SERVER = "# How fast the server is\n\n## Moves\n\n| two |\n"
 
 
-def test_a_new_chapter_comes_after_the_others(tmp_path):
+def test_a_new_section_comes_after_the_others(tmp_path):
     results = tmp_path / "results.md"
     write_section(SPEED, results)
     write_section(SERVER, results)
@@ -14,7 +14,7 @@ def test_a_new_chapter_comes_after_the_others(tmp_path):
     assert results.read_text(encoding="utf-8") == f"{SPEED}\n{SERVER}"
 
 
-def test_a_chapter_that_is_measured_again_takes_the_place_of_the_old_one(tmp_path):
+def test_a_section_that_is_measured_again_replaces_the_old_one(tmp_path):
     results = tmp_path / "results.md"
     results.write_text(f"{SPEED}\n{SERVER}", encoding="utf-8")
     write_section(SPEED.replace("one", "three"), results)

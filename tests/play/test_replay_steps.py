@@ -1,4 +1,4 @@
-"""A finished game step by step: everybody sees again what they saw, and the truth shows every card."""
+"""A finished game step by step: every viewer sees again what they saw, and the truth shows every card."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ any_table = st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table))
 
 @settings(max_examples=examples(15, 40))
 @given(any_table | any_ball, st.integers(0, 12))
-def test_everybody_sees_what_they_saw(drawn: tuple[Game, Random], viewer: int) -> None:
+def test_every_viewer_sees_again_what_they_saw(drawn: tuple[Game, Random], viewer: int) -> None:
     game, whim = drawn
     eyes = viewer if viewer < len(game.players) else SPECTATOR
     seen = [(moment.view(eyes), moment.events(eyes)) for moment in play_through(game, whim)]

@@ -1,4 +1,4 @@
-"""The JSON Schema that each game's folder carries describes what the program writes."""
+"""The JSON Schema in each game's folder describes the records that we write."""
 
 import json
 from importlib.resources import files

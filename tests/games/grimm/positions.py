@@ -1,4 +1,4 @@
-"""Positions in words: who wears what, what lies before them, what will be drawn."""
+"""Positions in words: characters, tableaus, and the cards to be drawn."""
 
 from dataclasses import dataclass, field
 
@@ -21,7 +21,7 @@ STANDARD = Variant()
 
 
 def words(text: str) -> list[str]:
-    """The names in a text with commas."""
+    """The names in a text, separated by commas."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
@@ -46,7 +46,7 @@ def bits(numbers: list[int]) -> int:
 
 @dataclass
 class Guest:
-    """Somebody at the ball. Characters in brackets are unmasked."""
+    """A player. Characters in brackets are unmasked."""
 
     characters: str
     cards: str = ""
@@ -67,7 +67,7 @@ class Ball:
     since: int = 0
 
     def play(self, *moves: str) -> "Ball":
-        """Make moves, which must be legal; `happened` tells of them together."""
+        """Make legal moves; `happened` has the events of all of them."""
         self.since = len(self.log)
         for text in moves:
             move = read_move(Names.of(self.table), text)
@@ -76,13 +76,13 @@ class Ball:
         return self
 
     def by_chance(self, seed: int) -> "Ball":
-        """The same position on a table of its own, where chance goes another way."""
+        """A copy of the position with other random numbers."""
         twin = Ball(self.table.copy(), self.log[:], self.since)
         sow(twin.table.chance, seed, 0, 0)
         return twin
 
     def end_round(self, winner: str = "A") -> "Ball":
-        """Somebody has just completed a boon."""
+        """End the round as if a player had just completed a boon."""
         self.since = len(self.log)
         self.table.round_end, self.table.phase = RoundEnd.BOON, NOBODY
         self.table.round_winner = SEAT_LETTERS.index(winner)
@@ -91,7 +91,7 @@ class Ball:
 
     @property
     def options(self) -> list[str]:
-        """What the one asked may do."""
+        """The legal moves in notation."""
         out = [0] * MOVES
         return [move_text(Names.of(self.table), move) for move in out[: legal_moves(self.table, out)]]
 
@@ -131,7 +131,7 @@ class Ball:
         return ", ".join(CHARACTER_NAMES[c] for c in range(KINDS) if self.table.wager_of[c] == player)
 
     def happened(self, *kinds: int) -> list[Event]:
-        """What the last moves brought about, of these kinds or all."""
+        """The events of the last moves, of these kinds or all."""
         return [event for event in self.log[self.since :] if not kinds or event.kind in kinds]
 
     @property
@@ -152,7 +152,7 @@ def ball(
     peek: str = "",
     variant: Variant = STANDARD,
 ) -> Ball:
-    """A table in the middle of a round, at the start of somebody's turn, or where they may act.
+    """A table in the middle of a round, at the start of a turn or where the player may act.
 
     `deck` comes up first, the rest after it in any order; with `only` there is no rest.
     `peek` is the top of the character deck.
@@ -208,7 +208,7 @@ def _seat(t: Table, who: int, guest: Guest) -> None:
 
 
 def _pile(t: Table, first: list[int], discarded: list[int], only: bool) -> None:
-    """Put the named cards on top of whatever nobody has."""
+    """Put the named cards on top of the cards that no player has."""
     left = []
     for artifact in range(KINDS):
         used = sum(t.tableau[artifact::KINDS]) + first.count(artifact) + discarded.count(artifact)
@@ -230,7 +230,7 @@ def opening(
     variant: Variant = STANDARD,
     seed: int = 1,
 ) -> Ball:
-    """A game from its very start; each guest is a character, or two with a comma."""
+    """A game from its start; each argument is a player's character, or two separated by a comma."""
     made = Ball(new_table(len(guests), variant, seed))
     start = Start(
         [characters(guest) for guest in guests] if any(guests) else (),

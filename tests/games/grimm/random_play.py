@@ -27,14 +27,14 @@ def variants(draw, limits=NO_LIMIT):
 
 
 def legal(t: Table) -> list[Move]:
-    """The legal moves, as a list of their own."""
+    """The legal moves as a new list."""
     out = [-1] * MOVES
     return out[: legal_moves(t, out)]
 
 
 @dataclass
 class Walk:
-    """A game going its random way."""
+    """A game played at random."""
 
     table: Table
     choose: Random
@@ -52,7 +52,7 @@ class Walk:
         return self.table.phase == OVER
 
     def step(self) -> Move:
-        """One random move, now and then a pass where there is one, so that all sorts of games come up."""
+        """Make a random move, but pass now and then where that is possible, for more variety."""
         options = legal(self.table)
         lazy = options[0] == 0 and self.choose.random() < 0.3
         move = options[0] if lazy else self.choose.choice(options)

@@ -26,19 +26,19 @@ EVERY_BALL = [
 
 
 def described(ball: tuple[int, bool, bool, bool]) -> str:
-    """`4 players, wagers, abilities`: what a test is called."""
+    """The name of a test case: `4 players, wagers, abilities`."""
     variants = [name for name, on in zip(VARIANTS, ball[1:], strict=True) if on]
     return ", ".join([f"{ball[0]} players", *variants])
 
 
 def share_of(games: int, players: int) -> int:
-    """How many games each combination of variants plays, if this many are played with so many players."""
+    """How many of `games` each combination of variants gets at this number of players."""
     tables = sum(ball[0] == players for ball in EVERY_BALL)
     return -(-games // tables)
 
 
 class Whim(Random):
-    """How somebody plays by chance: often the first thing that comes to mind, which is to keep or to pass."""
+    """Random play with a preference for the first option, which is to keep or to pass."""
 
     laziness = 0.0
 
@@ -50,7 +50,7 @@ class Whim(Random):
 def balls(
     draw: st.DrawFn, players: int, wagers: bool = False, treasures: bool = False, abilities: bool = False
 ) -> tuple[Ball, Whim]:
-    """A game just dealt, and the whim of those who play it."""
+    """A game just dealt, and the random numbers that play it."""
     whim = Whim(draw(seeds))
     whim.laziness = draw(st.sampled_from([0.0, 0.0, 0.3, 0.6]))
     options = GrimmOptions(wagers, treasures, abilities, draw(st.sampled_from([0, 0, 0, 7, 40])))

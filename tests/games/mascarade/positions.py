@@ -1,4 +1,4 @@
-"""Positions in words: people with coins and masks sit down, somebody does something, and we look around."""
+"""Positions in words: set up a table, play some moves, and look at the result."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -27,13 +27,13 @@ FILLERS: Final = {
     1: ("Queen", "Widow", "Bishop", "Witch", "Judge", "Thief", "Cheat", "King", "Fool", "Spy", "Peasant"),
     2: ("King", "Widow", "Swindler", "Witch", "Judge", "Thief", "Cheat", "Empress", "Patron", "Beggar"),
 }
-"""Who comes along when nobody says which masks the others have."""
+"""The masks of players for whom a test names none."""
 SHOWN_MASK: Final = {Kind.DEALT, Kind.LOOKED, Kind.REVEALED, Kind.SPIED, Kind.SHOWN}
 WATCHER: Final = "a spectator"
 
 
 class Position:
-    """A game in the middle, told by names: whatever somebody does gives the same position back, moved on."""
+    """A game in progress, in names. Methods that play return the same position, for chaining."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -43,7 +43,7 @@ class Position:
     # ── What people do ───────────────────────────────────────────────────────────────────────────────
 
     def play(self, *texts: str) -> "Position":
-        """Moves in notation."""
+        """Play moves in notation."""
         for text in texts:
             self.game.play(text)
         return self
@@ -52,7 +52,7 @@ class Position:
         return self.play(f"look {hand}")
 
     def swap(self, whose: str, hand: str = "", how: str = "swap") -> "Position":
-        """Swap one's card with somebody's, or with `centre1`; several cards: `swap("Bob left", "right")`."""
+        """Swap with a player or with `centre1`; with several cards: `swap("Bob left", "right")`."""
         return self.play(f"{how} {hand} {self.place(whose)}")
 
     def pretend(self, whose: str, hand: str = "") -> "Position":
@@ -62,7 +62,7 @@ class Position:
         return self.swap(whose, hand, "fate")
 
     def announce(self, mask: str, also: Sequence[str] = (), hand: str = "") -> "Position":
-        """Announce a mask; those in `also` claim it (`"Bob"`, or `"Bob left"`), and everybody else passes."""
+        """Announce a mask; the players in `also` claim it (`"Bob"`, or `"Bob left"`), and all others pass."""
         self.play(f"announce {mask} {hand}")
         claims = dict(text.partition(" ")[::2] for text in also)
         while not self.over and self.waits_for == "answer":
@@ -72,26 +72,26 @@ class Position:
         return self
 
     def choose(self, *whom: str) -> "Position":
-        """Choose people, or the cards in front of them, or `centre1`."""
+        """Choose players, or the cards in front of them, or `centre1`."""
         for name in whom:
             verb = "choose" if self.table.phase == SEATS else "take"
             self.play(f"{verb} {self.place(name)}")
         return self
 
     def say(self, mask: str) -> "Position":
-        """The one asked names a mask."""
+        """The questioned player names a mask."""
         return self.play(f"name {mask}")
 
     # ── What lies on the table ───────────────────────────────────────────────────────────────────────
 
     @property
     def seats(self) -> list[str]:
-        """The people, clockwise from seat A."""
+        """The players, clockwise from seat A."""
         return [self.game.players[player] for player in self.table.player_at]
 
     @property
     def coins(self) -> dict[str, int]:
-        """What everybody has where they sit."""
+        """The coins of each player."""
         return dict(zip(self.seats, self.table.coins, strict=True))
 
     @property
@@ -108,7 +108,7 @@ class Position:
         return self.game.legal_texts()
 
     def place(self, whose: str) -> str:
-        """`Bob left` as notation has it: `B.left`, or the seat that Bob sits on now."""
+        """`Bob left` in notation: `B.left`, with the seat that Bob sits on now."""
         name, _, hand = whose.partition(" ")
         if name not in self.seats:
             return whose
@@ -131,7 +131,7 @@ class Position:
 
     @property
     def turn(self) -> str:
-        """Whose turn it is, and how free they are: `Bob, must swap`."""
+        """Whose turn it is, and what it allows: `Bob, must swap`."""
         return f"{self.seats[self.table.turn_seat]}, {FREEDOMS[self.table.freedom]}"
 
     @property
@@ -154,12 +154,12 @@ class Position:
 
     @property
     def told(self) -> list[str]:
-        """What has happened since the position was set up, as names of kinds."""
+        """The kinds of events since the position was set up."""
         return [KIND_NAMES[event.kind] for event in self.game.log[self.start :]]
 
     @property
     def revealed(self) -> dict[str, str]:
-        """The cards that were turned up for all."""
+        """The cards that were revealed."""
         return {
             self.game.players[event.who]: self.mask(event.secret)
             for event in self.game.log[self.start :]
@@ -170,7 +170,7 @@ class Position:
         return next(event for event in reversed(self.game.log) if KIND_NAMES[event.kind] == kind)
 
     def who_sees(self, kind: str) -> set[str]:
-        """Those who are shown the secret of the last event of a kind."""
+        """The players who see the secret of the last event of a kind."""
         event = self.last(kind)
         people = [*enumerate(self.game.players), (SPECTATOR, WATCHER)]
         return {name for player, name in people if event.seen_by(player).secret != HIDDEN}
@@ -189,7 +189,7 @@ class Position:
         return f"{kind} ({HOW_NAMES[event.secret]})" if event.kind == Kind.HANDLED else f"{kind} (secret)"
 
     def thinks(self, name: str, whose: str) -> set[str]:
-        """The masks that somebody's view takes for possible on a place."""
+        """The masks that a player's view considers possible on a place."""
         view = self.game.view(SPECTATOR if name == WATCHER else self.game.players.index(name))
         cards = [card for seat in view.seats for card in seat.cards] + list(view.centre)
         wanted = next(c for c in cards if self.game.rulebook.names.place(c.place) == self.place(whose))
@@ -212,7 +212,7 @@ def table(
 ) -> Position:
     """A table after the opening swaps. `"Bob 4 King"` is Bob with 4 coins; several cards: `King/Queen`.
 
-    Those who are not mentioned have 6 coins and whatever masks are left.
+    Players who are not mentioned have 6 coins and the remaining masks.
     """
     seated = [_Guest(text, hands_for(players)) for text in people]
     others = [name for name in GUESTS if name not in {guest.name for guest in seated}]
@@ -242,7 +242,7 @@ def table(
 
 
 class _Guest:
-    """One line about somebody at the table."""
+    """One player of a table, from a line of text."""
 
     def __init__(self, text: str, hands: int) -> None:
         self.name, *rest = text.split(maxsplit=2)
@@ -281,5 +281,5 @@ def eight(*people: str, **rest: object) -> Position:
 
 
 def coins(position: Position, *names: str) -> Mapping[str, int]:
-    """The coins of a few people."""
+    """The coins of these players."""
     return {name: position.coins[name] for name in names}

@@ -50,7 +50,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 @st.composite
 def games(draw: st.DrawFn, edition: int, players: int) -> tuple[Game, Random]:
-    """A game just dealt, and the whim of those who play it."""
+    """A game just dealt, and the random numbers that play it."""
     whim = Random(draw(seeds))
     own = draw(st.none() | own_masks)
     scenario = draw(st.sampled_from(list(SCENARIOS[edition])))
@@ -70,7 +70,7 @@ def games(draw: st.DrawFn, edition: int, players: int) -> tuple[Game, Random]:
 def shuffle_set(
     edition: int, players: int, masks: tuple[Mask, ...], own: Mask | None, whim: Random
 ) -> tuple[Mask, ...]:
-    """Another set that may be played: some cards replaced, as long as the validator agrees."""
+    """Another valid set: some cards replaced, as long as the validator agrees."""
     box = list(EDITIONS[edition].values())
     cards = list(masks)
     if players > 5:
@@ -88,7 +88,7 @@ def shuffle_set(
 
 
 def play_through(game: Game, whim: Random) -> Iterator[Game]:
-    """Play random legal moves to the end, stopping after each for a look."""
+    """Play random legal moves to the end, yielding the game after each."""
     yield game
     while not game.over:
         game.play(whim.choice(game.legal()))

@@ -1,4 +1,4 @@
-"""What the docs say about The Grimm Masquerade is so: every rule has its test, every number its meaning."""
+"""The docs on The Grimm Masquerade are right: every rule has its test, every number its meaning."""
 
 import re
 

@@ -81,7 +81,7 @@ def test_nothing_is_ever_lost_or_overlooked(setting, seed, choices):
 
 @given(variants(), SEEDS, st.integers())
 @LAWS
-def test_every_rose_is_told_of_and_none_is_taken_away(setting, seed, choices):
+def test_every_rose_has_an_event_and_none_is_taken_away(setting, seed, choices):
     walk = Walk.start(setting, seed, choices)
     while not walk.over:
         walk.step()
@@ -119,7 +119,7 @@ def test_the_turn_limit_is_never_passed(setting, seed, choices):
 
 @given(st.integers(2, 5), SEEDS)
 @LAWS
-def test_a_game_in_which_nobody_ever_acts_ends_too(players, seed):
+def test_a_game_in_which_no_one_ever_acts_ends_too(players, seed):
     """G46: all always keep, or give to the left, and pass; the stalemate ends what nothing else does."""
     t = new_table(players, Variant(), seed)
     log = []

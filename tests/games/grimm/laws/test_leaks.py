@@ -188,7 +188,7 @@ def compare_choices(t: Table, viewers: list[int]) -> None:
 
 @given(variants(), SEEDS, st.permutations(range(KINDS)), st.permutations(range(KINDS)))
 @LEAKS
-def test_a_deal_looks_the_same_to_whoever_got_the_same_characters(setting, seed, one, two):
+def test_a_deal_looks_the_same_to_players_with_the_same_characters(setting, seed, one, two):
     """G1, G6."""
     players, each = setting[0], 2 if setting[0] == 2 else 1
     others = [character for character in two if character not in one[:each]]

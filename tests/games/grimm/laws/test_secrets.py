@@ -208,7 +208,7 @@ def check_it_was_shown(seen: list[Event], beside: list[Event], view: GrimmView, 
     st.permutations(CHARACTER_NAMES),
     st.permutations(CHARACTER_NAMES),
 )
-def test_a_deal_looks_the_same_to_whoever_got_the_same_characters(
+def test_a_deal_looks_the_same_to_players_with_the_same_characters(
     players: int, seed: int, one: list[str], two: list[str]
 ) -> None:
     """G1, G6."""

@@ -19,7 +19,7 @@ ENDLESS = 20_000
 
 
 @pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
-def test_cards_and_masks_are_conserved_roses_are_told_and_every_game_ends(
+def test_cards_and_masks_are_conserved_roses_have_events_and_every_game_ends(
     ball: tuple[int, bool, bool, bool],
 ) -> None:
     """G1, G12, G50–G53: a thousand games."""

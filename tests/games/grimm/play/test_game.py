@@ -15,7 +15,7 @@ from ridotto.seats import SPECTATOR, members
 
 
 def some_game(players: int = 4, moves: int = 10_000, **rest: object) -> Game[GrimmRulebook]:
-    """A game that was played by chance, to its end or so far."""
+    """A game played at random, to its end or for some moves."""
     game, whim = Game.grimm(players, seed=3, **rest), Random(3)
     while not game.over and len(game.moves) < moves:
         game.play(whim.choice(game.legal()))
@@ -58,7 +58,7 @@ def test_the_turn_limit_ends_the_game():
     assert game.rulebook.turns() == 5
 
 
-def test_cards_laid_by_hand_lie_as_listed_whoever_begins():
+def test_cards_laid_out_by_hand_do_not_depend_on_who_begins():
     laid = Laid(
         characters=[["Hansel"], ["the beast"], ["Evil Queen"]],
         deck=["Crown", "Crown", "clock", "Mirror", "Treats", "Spindle"],
@@ -85,7 +85,7 @@ def test_two_players_lay_two_characters_each():
     assert Game.grimm(2, laid=laid, seed=1, first=1).position().startswith("A Hansel and The Beast, nothing")
 
 
-def test_without_a_seed_every_game_is_another():
+def test_without_a_seed_every_game_is_different():
     assert Game.grimm(5).header.seed != Game.grimm(5).header.seed
 
 
@@ -104,7 +104,7 @@ def test_the_same_seed_and_moves_give_the_same_game():
         ({"players": 4, "seed": 1 << 96}, "a seed is a whole number from 0"),
     ],
 )
-def test_a_table_for_nobody_is_refused_with_a_sentence(sits_down, sentence):
+def test_a_game_that_cannot_be_set_up_is_refused_with_a_sentence(sits_down, sentence):
     with pytest.raises(BadTable, match=sentence):
         Game.grimm(**sits_down)
 
@@ -144,7 +144,7 @@ def test_a_table_for_nobody_is_refused_with_a_sentence(sits_down, sentence):
         ),
     ],
 )
-def test_nonsense_at_the_door_is_refused_with_a_sentence(sits_down, sentence):
+def test_nonsense_arguments_are_refused_with_a_sentence(sits_down, sentence):
     with pytest.raises(BadRecord, match=sentence):
         Game.grimm(**{"players": 4, **sits_down})
 
@@ -217,7 +217,7 @@ def test_an_illegal_move_is_refused_with_a_sentence_and_changes_nothing(move, se
         (SPECTATOR, "there is no player 15"),
     ],
 )
-def test_nobody_plays_for_somebody_else(by, sentence):
+def test_no_one_can_play_for_another_player(by, sentence):
     game = drafted()
     before = snapshot(game)
 
@@ -276,7 +276,7 @@ def test_a_copy_goes_its_own_way():
     assert game.play("keep") == twin.log[len(before[1]) : len(game.log)]
 
 
-def test_the_truth_is_told_only_after_the_end():
+def test_the_truth_is_available_only_after_the_end():
     game = some_game(moves=30)
     with pytest.raises(TooEarly, match="the truth is for after the end"):
         game.truth()

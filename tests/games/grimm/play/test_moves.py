@@ -1,4 +1,4 @@
-"""Move numbers: put together and taken apart in one file."""
+"""Move numbers are encoded and decoded in one file."""
 
 from ridotto.games.grimm.rules.moves import (
     ALL_MOVES,

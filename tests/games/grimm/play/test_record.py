@@ -1,4 +1,4 @@
-"""A saved game of The Grimm Masquerade: written, read, played again, and not trusted when it is wrong."""
+"""A saved game of The Grimm Masquerade is written, read and replayed, and not trusted when it is wrong."""
 
 import json
 from importlib.resources import files
@@ -16,7 +16,7 @@ EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
 
 
 def some_game(players: int = 4, moves: int = 10_000, **rest: object) -> Game[GrimmRulebook]:
-    """A game that was played by chance, to its end or so far."""
+    """A game played at random, to its end or for some moves."""
     game, whim = Game.grimm(players, seed=3, **rest), Random(3)
     while not game.over and len(game.moves) < moves:
         game.play(whim.choice(game.legal()))
@@ -28,7 +28,7 @@ def snapshot(game: Game[GrimmRulebook]) -> tuple[object, ...]:
 
 
 def tampered(change, **rest: object) -> bytes:
-    """A good record in which something was changed."""
+    """A good record with one change."""
     record = json.loads(write_record(some_game(**rest)))
     change(record)
     return json.dumps(record).encode()

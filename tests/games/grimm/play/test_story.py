@@ -41,7 +41,7 @@ def test_the_story_is_what_the_events_and_the_table_say(drawn: tuple[Ball, Whim]
 
 @settings(max_examples=examples(30, 120))
 @given(any_ball)
-def test_who_accuses_rightly_unmasks_and_whose_wager_is_right_is_paid(drawn: tuple[Ball, Whim]) -> None:
+def test_a_right_accusation_unmasks_and_a_right_wager_is_paid(drawn: tuple[Ball, Whim]) -> None:
     game, whim = drawn
     *_, played = play_through(game, whim)
     story = grimm_story(played)

@@ -1,4 +1,4 @@
-"""What a view of The Grimm Masquerade shows to whom, and what it never gives away."""
+"""What a view of The Grimm Masquerade shows to whom, and what it never reveals."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ VIEWERS = (ANN, BOB, CLEA, SPECTATOR)
 def party(
     *moves: str, deck: str = "", actions: str = "", options: GrimmOptions | None = None
 ) -> Game[GrimmRulebook]:
-    """Ann is Hansel, Bob Cinderella, Cléa the Beast; each drafts a card, then the deck comes up as told."""
+    """Ann is Hansel, Bob Cinderella, Cléa the Beast; each drafts a card; `deck` comes up next."""
     game = Game.grimm(
         3,
         first=ANN,
@@ -133,7 +133,7 @@ def test_a_view_after_the_end_names_the_winners_and_asks_nothing():
 
 
 @pytest.mark.parametrize("player", [-1, 3, 14])
-def test_nobody_looks_with_eyes_that_are_not_there(player):
+def test_a_view_for_a_player_who_does_not_exist_is_refused(player):
     with pytest.raises(ValueError, match=f"there is no player {player} at a table for 3"):
         party().view(player)
 
@@ -272,7 +272,7 @@ def test_what_is_possible_says_nothing_that_the_viewer_alone_knows():
     assert named(game.view(ANN).guests[ANN].possible) == list(CHARACTER_NAMES)
 
 
-def test_after_the_end_everybody_sees_who_was_whom():
+def test_after_the_end_everyone_sees_all_characters():
     """G6."""
     game, whim = Game.grimm(4, seed=3), Random(3)
     while not game.over:

@@ -229,7 +229,7 @@ def test_six_different_are_nothing_without_the_ability():
 # ── The Beast ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_beast_draws_once_more_after_putting_a_marker_in_the_own_turn():
+def test_the_beast_draws_once_more_after_putting_a_marker_in_their_own_turn():
     """G80."""
     game = table("The Beast", "Crown", deck="Crown, Clock, Spindle").play("keep", "give B", "pass")
     assert game.story[-2:] == ["used", "drew"]
@@ -239,7 +239,7 @@ def test_the_beast_draws_once_more_after_putting_a_marker_in_the_own_turn():
     assert game.turn_of == "B"
 
 
-def test_without_a_marker_of_the_own_the_beast_does_not_draw():
+def test_without_a_marker_of_their_own_the_beast_does_not_draw():
     """G80."""
     game = table("The Beast", bob="Crown", deck="Crown, Clock").play("give B")
     assert game.marks("B") == "Rumpelstiltskin"

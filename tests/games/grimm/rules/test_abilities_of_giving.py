@@ -24,7 +24,7 @@ def table(ability, cards="", *, bob="", **more):
 # ── Evil Queen ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_whoever_the_queen_gives_a_crown_or_mirror_must_mark_a_character_of_their_choice():
+def test_a_player_to_whom_the_queen_gives_a_crown_or_mirror_marks_a_character_of_their_choice():
     """G80."""
     for artifact in ("Crown", "Mirror"):
         game = table("Evil Queen", deck=f"{artifact}, Clock").play("give B")
@@ -48,7 +48,7 @@ def test_the_queens_marker_comes_after_the_pair_is_settled():
     assert (game.asked, "mark Rumpelstiltskin" in game.options) == ("B", False)
 
 
-def test_whoever_the_queen_unmasks_puts_no_marker():
+def test_a_player_whom_the_queen_unmasks_puts_no_marker():
     """G80."""
     game = ball(
         Guest("Hansel", ability="Evil Queen"),
@@ -88,7 +88,7 @@ def test_each_card_of_a_toast_counts_once():
     assert (game.table.given_next, game.table.given_count) == (0, 0), "the next gift is a new one"
 
 
-def test_a_gift_and_the_own_card_of_a_dance_are_given_and_random_cards_are_not():
+def test_a_gift_and_your_own_card_in_a_dance_are_given_and_random_cards_are_not():
     """G81."""
     game = table("Evil Queen", "2 Clock, Crown", bob="Mirror", acting=True, actions="Thoughtful Gift")
     game.play("gift for Clock Clock", "give B Crown")

@@ -9,7 +9,7 @@ from ridotto.seats import SPECTATOR
 
 
 def four(*cards, marks=("", "", "", ""), **more):
-    """Hansel, the Beast, Cinderella and the Queen; it is A who may act."""
+    """Hansel, the Beast, Cinderella and the Queen; player A may act."""
     names = ("Hansel", "The Beast", "Cinderella", "Evil Queen")
     held = (*cards, *[""] * (4 - len(cards)))
     return ball(
@@ -93,13 +93,13 @@ def test_a_hopeless_accusation_puts_no_marker_on_an_unmasked_character():
 # ── Eavesdrop ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_one_eavesdrops_on_one_or_two_other_masked_players():
+def test_you_eavesdrop_on_one_or_two_other_masked_players():
     """G31."""
     game = four("2 Crown", actions="Eavesdrop").play("eavesdrop for Crown Crown")
     assert game.options == ["listen B", "listen C", "listen B C", "listen D", "listen B D", "listen C D"]
 
 
-def test_one_alone_marks_a_character_of_their_choice_at_once():
+def test_a_single_target_marks_a_character_of_their_choice_at_once():
     """G31."""
     game = four("2 Crown", actions="Eavesdrop", marks=("", "", "Hansel", ""))
     game.play("eavesdrop for Crown Crown", "listen C")
@@ -136,7 +136,7 @@ def test_two_choose_in_secret_and_their_markers_appear_together():
     assert (game.table.secretly, game.table.chosen) == (0, [-1] * 5), "the next choice is a new one"
 
 
-def test_who_has_no_legal_place_is_not_asked():
+def test_a_player_without_a_legal_place_is_not_asked():
     """G31."""
     everything_else = ", ".join(name for name in CHARACTER_NAMES if name != "The Beast")
     game = four("2 Crown", actions="Eavesdrop", marks=("", everything_else, "", ""))

@@ -31,7 +31,7 @@ def test_the_new_deck_is_in_random_order():
     assert seconds == {"Crown", "Clock", "Spindle", "Treats"}
 
 
-def test_with_both_piles_empty_the_draw_is_skipped_and_one_may_still_act():
+def test_with_both_piles_empty_the_draw_is_skipped_and_the_player_may_still_act():
     """G46, G11."""
     game = ball(Guest("Hansel", "2 Crown"), Guest("The Beast"), Guest("Cinderella"), only=True)
     assert game.options == ["pass", "point for Crown Crown"]

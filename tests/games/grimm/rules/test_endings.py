@@ -47,7 +47,7 @@ def test_a_round_ends_in_the_middle_of_a_turn():
     assert story[:2] == ["kept", "round_ended"]
 
 
-def test_the_last_two_unmasked_together_leave_nobody_to_win():
+def test_if_the_last_two_are_unmasked_together_no_one_wins():
     """G50, G40: the last two unmasked together."""
     game = ball(
         Guest("Hansel", "2 Crown, Glass Slipper, Treats"),

@@ -1,4 +1,4 @@
-"""Every rule of the Grimm Masquerade has a test that names it."""
+"""Every rule of The Grimm Masquerade has a test that names it."""
 
 import re
 from pathlib import Path

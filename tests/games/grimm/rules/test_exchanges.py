@@ -15,7 +15,7 @@ GIFT = {"acting": True, "actions": "Thoughtful Gift"}
 # ── The dance ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_everybody_passes_one_card_to_the_left():
+def test_everyone_passes_one_card_to_the_left():
     """G33."""
     game = ball(
         Guest("Hansel", "2 Crown, Clock"),
@@ -28,7 +28,7 @@ def test_everybody_passes_one_card_to_the_left():
     assert [game.cards(who) for who in "ABC"] == ["Spindle", "Clock", "Treats"]
 
 
-def test_everybody_passes_one_card_to_the_right():
+def test_everyone_passes_one_card_to_the_right():
     """G33."""
     game = ball(
         Guest("Hansel", "2 Crown, Mirror"),
@@ -75,7 +75,7 @@ def test_an_empty_tableau_passes_nothing_but_receives():
 
 
 def dances(*guests, move):
-    """The same dance, as chance may have it."""
+    """The same dance with different random numbers."""
     game = ball(*guests, **DANCE).play("dance for Crown Crown")
     return [game.by_chance(seed).play(move) for seed in range(40)]
 
@@ -115,7 +115,7 @@ def test_the_dancer_gets_no_trophy_for_anothers_boon():
     assert all(game.roses == [0, 1, 0] for game in won)
 
 
-def test_a_dancer_may_unmask_themself_and_nobody_earns_anything():
+def test_a_dancer_may_unmask_themselves_and_no_one_gets_a_rose():
     """G38."""
     game = ball(
         Guest("Hansel", "2 Crown, Clock, Treats"),

@@ -1,4 +1,4 @@
-"""What everybody can work out (G6), and texts."""
+"""What all players can work out (G6), and texts."""
 
 from itertools import permutations
 
@@ -17,7 +17,7 @@ from ridotto.seats import members
 
 
 def possible(game, who):
-    """The names of what somebody may be."""
+    """The names of the characters that a player may be."""
     return [CHARACTER_NAMES[c] for c in members(public_possible(game.table, "ABCDE".index(who)))]
 
 
@@ -40,7 +40,7 @@ def test_markers_and_unmasked_characters_rule_a_character_out():
     assert possible(game, "D") == []
 
 
-def test_who_is_certain_for_one_is_ruled_out_for_the_others():
+def test_a_character_that_is_certain_for_one_player_is_ruled_out_for_the_others():
     """G6."""
     all_but = ", ".join(name for name in CHARACTER_NAMES if name != "Hansel")
     game = ball(Guest("Hansel", marks=all_but), Guest("The Beast"), Guest("Cinderella"))
@@ -49,7 +49,7 @@ def test_who_is_certain_for_one_is_ruled_out_for_the_others():
     assert "The Beast" in possible(game, "B")
 
 
-def test_two_players_who_can_only_be_two_characters_leave_them_to_nobody_else():
+def test_two_players_who_can_only_be_two_characters_rule_them_out_for_the_others():
     """G6."""
     both = ", ".join(name for name in CHARACTER_NAMES if name not in ("Hansel", "The Beast"))
     game = ball(Guest("Hansel", marks=both), Guest("The Beast", marks=both), Guest("Cinderella"))
@@ -73,7 +73,7 @@ def test_what_is_possible_is_exactly_what_some_deal_would_explain(players, whim)
 
 
 def explained(t, who, masks):
-    """By trying every deal: the characters that somebody has in one that no marker forbids."""
+    """The characters that a player has in any deal that no marker rules out, by trying every deal."""
     each = masks // t.players
     found = 0
     for deal in permutations(range(KINDS), masks):

@@ -75,7 +75,7 @@ def test_wagers_are_offered_after_markers_and_before_the_abilities_of_giving():
     assert game.story == ["declined", "used"]
 
 
-def test_whoever_an_exchange_unmasks_puts_no_markers_for_it():
+def test_a_player_unmasked_by_an_exchange_puts_no_markers_for_it():
     """G40: a ruling of ours."""
     game = ball(
         Guest("Hansel", "2 Clock"),
@@ -117,7 +117,7 @@ def test_an_exchange_counts_only_what_just_arrived():
     assert [game.marks(who) for who in "ABC"] == ["", "", ""]
 
 
-def test_an_exchange_tells_every_card():
+def test_every_card_of_an_exchange_is_an_event():
     """G6, G33, G34."""
     game = ball(
         Guest("Hansel", "2 Clock"), Guest("The Beast"), Guest("Cinderella"), deck="Treats, Crown", **TOAST
@@ -133,7 +133,7 @@ def test_an_exchange_tells_every_card():
 
 
 def test_the_next_dance_begins_with_empty_hands():
-    """G33: what somebody passed in one dance is forgotten when they are unmasked before the next."""
+    """G33: what a player passed in one dance is forgotten if they are unmasked before the next."""
     game = ball(
         Guest("Hansel", "2 Clock, Mirror"), Guest("(The Beast)", "Treats"), Guest("Cinderella"), **DANCE
     )

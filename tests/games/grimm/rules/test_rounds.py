@@ -13,7 +13,7 @@ from ridotto.seats import EVERYONE, NOWHERE, SPECTATOR
 
 
 def follow_bane(start: str, steps: int) -> str:
-    """The one whose boon is my bane, so many times."""
+    """Follow from a character's bane to the character with that boon, `steps` times."""
     character = CHARACTER_NAMES.index(start)
     for _ in range(steps):
         character = BOON_OF[BANE[character]]
@@ -45,7 +45,7 @@ def test_banes_lead_around_two_rings_of_boons():
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_everybody_gets_one_character_and_only_they_see_it(players):
+def test_every_player_gets_one_character_and_only_they_see_it(players):
     """G1, G6."""
     game = opening(*[""] * players)
     dealt = [event for event in game.log if event.kind == Kind.DEALT]
@@ -129,9 +129,9 @@ def test_the_first_player_of_the_first_round_is_left_to_chance():
         ([1, 2, 1, 5], 1, 0, 0),  # from the left of the leader D: A before C
         ([4, 1, 1, 4], 3, 1, 1),  # two leaders, D won: from A on, B
         ([4, 1, 4, 1], 2, 0, 3),  # two leaders, C won: from D on
-        ([4, 1, 4, 1], NOWHERE, 1, 3),  # nobody won, B was first: from C on, D
+        ([4, 1, 4, 1], NOWHERE, 1, 3),  # no one won, B was first: from C on, D
         ([2, 2, 2, 2], 1, 0, 2),  # all lead, B won
-        ([2, 2, 2, 2], NOWHERE, 3, 0),  # all lead, nobody won, D was first
+        ([2, 2, 2, 2], NOWHERE, 3, 0),  # all lead, no one won, D was first
     ],
 )
 def test_the_one_with_the_fewest_roses_begins_a_later_round(roses, winner, last_first, first):

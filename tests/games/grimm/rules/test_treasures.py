@@ -7,7 +7,7 @@ from ridotto.games.grimm.rules.setup import Variant
 TREASURES = Variant(treasures=True)
 
 
-def test_everybody_starts_each_round_with_a_treasure():
+def test_every_player_starts_each_round_with_a_treasure():
     """G75."""
     game = opening("Hansel", "The Beast", "Cinderella", variant=TREASURES)
     assert game.table.treasure[:3] == [1, 1, 1]

@@ -18,7 +18,7 @@ def test_the_first_card_is_decided_before_the_second_is_drawn():
     assert game.options == ["keep", "give B", "give C"]
 
 
-def test_having_given_the_first_card_one_keeps_the_second():
+def test_a_player_who_gave_the_first_card_keeps_the_second():
     """G10, F6."""
     game = three(deck="Crown, Clock").play("give B")
     assert (game.cards("A"), game.cards("B")) == ("Clock", "Crown")
@@ -26,7 +26,7 @@ def test_having_given_the_first_card_one_keeps_the_second():
     assert game.turn_of == "B"
 
 
-def test_having_kept_the_first_card_one_gives_the_second():
+def test_a_player_who_kept_the_first_card_gives_the_second():
     """G10, F6."""
     game = three(deck="Crown, Clock").play("keep")
     assert game.options == ["give B", "give C"]
@@ -57,7 +57,7 @@ def test_there_is_no_action_without_a_pair():
     assert game.turn_of == "B"
 
 
-def test_one_action_a_turn_is_paid_with_two_of_the_own_tableau():
+def test_one_action_per_turn_is_paid_with_two_artifacts_of_your_tableau():
     """G11."""
     game = three("3 Crown, 2 Mirror", acting=True)
     assert game.options == ["pass", "point for Crown Crown", "point for Mirror Mirror"]
@@ -80,7 +80,7 @@ def test_the_payment_is_discarded_before_the_action_and_may_be_drawn_by_it():
     assert game.story == ["acted", "shuffled", "drew", "drew"]
 
 
-def test_a_pair_of_ones_bane_unmasks_and_the_giver_gets_a_rose():
+def test_a_pair_of_your_bane_unmasks_you_and_the_giver_gets_a_rose():
     """G12."""
     game = three("", "Glass Slipper", deck="Glass Slipper, Crown").play("give B")
     unmasked = game.happened(Kind.UNMASKED)[0]
@@ -91,7 +91,7 @@ def test_a_pair_of_ones_bane_unmasks_and_the_giver_gets_a_rose():
     assert game.masked == "AC"
 
 
-def test_nobody_gets_a_rose_for_a_bane_that_one_kept_oneself():
+def test_no_one_gets_a_rose_for_a_bane_that_a_player_kept():
     """G12."""
     game = three("Treats", deck="Treats, Crown").play("keep")
     assert game.masked == "BC"
@@ -120,7 +120,7 @@ def test_a_marker_stays_when_the_artifacts_go():
     assert game.marks("A") == "The Beast"
 
 
-def test_three_of_ones_boon_win_the_round():
+def test_three_of_your_boon_win_the_round():
     """G13, G50."""
     game = three("2 Cauldron", deck="Cauldron").play("keep")
     ended = game.happened(Kind.ROUND_ENDED)[0]
@@ -198,7 +198,7 @@ def test_a_fourth_card_counts_for_nothing():
 
 
 def test_collecting_again_after_discarding_counts_again():
-    """G16: the boon is looked at when the third card arrives, however many there were before."""
+    """G16: the boon is checked when the third card arrives, however many there were before."""
     game = three("2 Cauldron", deck="Mirror, Clock, Crown", actions="Pick Pocket")
     game.play("give B", "pick pocket for Cauldron Cauldron", "keep")
     assert game.cards("A") == "Crown, Clock"
@@ -208,7 +208,7 @@ def test_collecting_again_after_discarding_counts_again():
     assert game.marks("A") == "Evil Queen, The Beast"
 
 
-def test_only_arriving_cards_are_looked_at():
+def test_only_arriving_cards_are_checked():
     """G16: paying down from three to one and back to two counts as a pair again, but the marker is there."""
     game = three("3 Crown", deck="Mirror, Clock, Crown", actions="Pick Pocket")
     game.play("give B", "pick pocket for Crown Crown", "keep")
@@ -216,7 +216,7 @@ def test_only_arriving_cards_are_looked_at():
     assert game.marks("A") == "Rumpelstiltskin"
 
 
-def test_nobody_is_asked_for_what_the_giver_gets():
+def test_no_question_is_asked_about_what_the_giver_gets():
     """G12: the rose comes with the unmasking."""
     game = three("", "Glass Slipper", deck="Glass Slipper").play("give B")
     roses = game.happened(Kind.ROSES)

@@ -74,7 +74,7 @@ def test_the_unmasked_do_not_act():
     assert game.turn_of == "B"
 
 
-def test_who_cannot_draw_still_gives():
+def test_a_player_who_cannot_draw_still_gives():
     """G21, G46."""
     game = ball(Guest("(Hansel)", "Clock"), Guest("The Beast"), Guest("Cinderella"), only=True)
     assert game.options == ["give B Clock", "give C Clock"]
@@ -86,7 +86,7 @@ def test_with_an_empty_hand_and_nothing_to_draw_the_turn_passes():
     assert game.turn_of == "B"
 
 
-def test_unmasked_by_the_first_card_one_gives_the_second_to_somebody_masked():
+def test_a_player_unmasked_by_the_first_card_gives_the_second_to_a_masked_player():
     """G22."""
     game = ball(
         Guest("Hansel", "Treats"),
@@ -102,7 +102,7 @@ def test_unmasked_by_the_first_card_one_gives_the_second_to_somebody_masked():
     assert (game.cards("A"), game.cards("C"), game.turn_of) == ("2 Treats", "Crown", "B")
 
 
-def test_unmasked_by_the_first_card_with_nothing_left_to_draw_ends_the_turn():
+def test_a_player_unmasked_by_the_first_card_with_nothing_left_to_draw_ends_the_turn():
     """G22."""
     game = ball(
         Guest("Hansel", "Treats, 2 Crown"),
@@ -114,7 +114,7 @@ def test_unmasked_by_the_first_card_with_nothing_left_to_draw_ends_the_turn():
     assert game.turn_of == "B"
 
 
-def test_unmasked_by_the_second_card_one_does_not_act():
+def test_a_player_unmasked_by_the_second_card_does_not_act():
     """G22."""
     game = ball(
         Guest("Hansel", "Treats, 2 Crown"), Guest("The Beast"), Guest("Evil Queen"), deck="Clock, Treats"
@@ -123,7 +123,7 @@ def test_unmasked_by_the_second_card_one_does_not_act():
     assert game.turn_of == "B"
 
 
-def test_unmasked_in_the_own_action_the_turn_ends_without_the_last_draw():
+def test_a_player_unmasked_by_their_own_action_ends_the_turn_without_the_last_draw():
     """G22, G82."""
     game = ball(
         Guest("Hansel", "2 Crown, Treats, Mirror", ability="The Beast"),
@@ -139,7 +139,7 @@ def test_unmasked_in_the_own_action_the_turn_ends_without_the_last_draw():
     assert game.turn_of == "B"
 
 
-def test_unmasked_by_the_extra_card_one_plays_the_turn_without_a_mask():
+def test_a_player_unmasked_by_the_extra_card_plays_the_turn_without_a_mask():
     """G22, G80."""
     game = ball(
         Guest("Hansel", "Treats", ability="Cinderella"),

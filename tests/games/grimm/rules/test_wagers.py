@@ -22,7 +22,7 @@ def unmasking(**more):
     ).play("give B")
 
 
-def test_when_unmasked_one_may_take_a_wager_at_once():
+def test_a_player_who_is_unmasked_may_take_a_wager_at_once():
     """G70."""
     game = unmasking()
     assert (game.asked, game.options, game.table.offer) == ("B", ["pass", "accept"], Offer.WAGER)
@@ -42,14 +42,14 @@ def test_others_see_only_that_a_wager_was_taken():
     assert [taken.seen_by(who).secret for who in (0, 2, 3, SPECTATOR)] == [HIDDEN] * 4
 
 
-def test_whoever_declines_does_not_look_through_the_wagers():
+def test_a_player_who_declines_does_not_look_through_the_wagers():
     """G70: a ruling of ours."""
     game = unmasking().play("pass")
     assert game.happened(Kind.BROWSED) == []
     assert game.happened(Kind.DECLINED)[0].n == Offer.WAGER
 
 
-def test_whoever_declined_may_take_one_at_the_start_of_a_later_turn():
+def test_a_player_who_declined_may_take_one_at_the_start_of_a_later_turn():
     """G70."""
     game = unmasking().play("pass")
     assert game.turn_of == "B"
@@ -87,7 +87,7 @@ def test_several_unmasked_together_choose_clockwise_from_the_active_player():
     assert "wager Hansel" not in game.options
 
 
-def test_nobody_unmasked_by_the_move_that_ends_the_round_takes_a_wager():
+def test_a_player_unmasked_by_the_move_that_ends_the_round_takes_no_wager():
     """G70."""
     game = ball(
         Guest("Hansel"),
@@ -126,7 +126,7 @@ def test_without_the_variant_none_is_offered():
     assert game.options[0].startswith("give")
 
 
-def test_secrets_may_be_used_again_and_on_the_own_character():
+def test_secrets_may_be_used_again_and_on_your_own_character():
     """G71."""
     game = ball(
         Guest("Hansel", "2 Crown", wagers="The Beast"),
@@ -160,7 +160,7 @@ def test_the_wager_on_the_winners_character_pays_as_much_as_the_trophy():
     assert [(e.who, e.a, e.n) for e in game.happened(Kind.ROSES)] == [(0, For.TROPHY, 3), (2, For.WAGER, 3)]
 
 
-def test_a_wager_on_oneself_pays():
+def test_a_wager_on_your_own_character_pays():
     """G71, G72."""
     game = ball(
         Guest("Hansel", "2 Cauldron", wagers="Hansel"),

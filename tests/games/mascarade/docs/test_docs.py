@@ -1,4 +1,4 @@
-"""What the docs say about Mascarade is so: every rule has its test, every verb is explained."""
+"""The docs on Mascarade are right: every rule has its test, every verb is explained."""
 
 import re
 import tomllib

@@ -16,7 +16,7 @@ COINS_AT_THE_START = 6
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
-def test_coins_are_conserved_nobody_owes_and_every_game_ends(edition: int, players: int) -> None:
+def test_coins_are_conserved_no_one_has_debts_and_every_game_ends(edition: int, players: int) -> None:
     """M2, M30–M35: a thousand games."""
 
     @settings(max_examples=examples(60, 1000))

@@ -15,7 +15,7 @@ from ridotto.seats import SPECTATOR
 
 
 def played_out(players: int = 4, seed: int = 1, **rest: object) -> Game:
-    """A game that was played to its end by chance."""
+    """A game played at random to its end."""
     game, whim = Game.mascarade(players, seed=seed, **rest), Random(seed)
     while not game.over:
         game.play(whim.choice(game.legal()))
@@ -89,7 +89,7 @@ def test_a_wrong_answer_is_refused_with_what_is_asked():
         (SPECTATOR, "there is no player 15"),
     ],
 )
-def test_nobody_plays_for_somebody_else(by, sentence):
+def test_no_one_can_play_for_another_player(by, sentence):
     game = four().game
 
     with pytest.raises(IllegalMove, match=sentence):
@@ -125,7 +125,7 @@ def test_the_same_seed_and_moves_give_the_same_game():
     assert played_out(seed=5).log == played_out(seed=5).log
 
 
-def test_without_a_seed_every_game_is_another():
+def test_without_a_seed_every_game_is_different():
     assert Game.mascarade(13).header.seed != Game.mascarade(13).header.seed
 
 
@@ -153,7 +153,7 @@ def test_a_deal_lays_the_cards_as_listed():
         ({"players": 4, "seed": 1 << 96}, "a seed is a whole number from 0"),
     ],
 )
-def test_nonsense_at_the_door_is_refused_with_a_sentence(sits_down, sentence):
+def test_nonsense_arguments_are_refused_with_a_sentence(sits_down, sentence):
     with pytest.raises(ValueError, match=sentence):
         Game.mascarade(**sits_down)
 
@@ -167,7 +167,7 @@ def test_nonsense_at_the_door_is_refused_with_a_sentence(sits_down, sentence):
         (["Ann", "B" * 25, "Cléa", "Dan"], "a name has 1 to 24 visible characters"),
     ],
 )
-def test_everybody_needs_a_name_of_their_own(names, sentence):
+def test_every_player_needs_a_different_name(names, sentence):
     with pytest.raises(BadRecord, match=sentence):
         Game.mascarade(names)
 
@@ -195,7 +195,7 @@ def test_a_copy_in_the_middle_of_a_power_plays_on_the_same():
     assert game.rulebook.table == twin.rulebook.table
 
 
-def test_the_truth_is_told_only_after_the_end():
+def test_the_truth_is_available_only_after_the_end():
     game = four("Ann 6 King")
 
     with pytest.raises(TooEarly, match="the truth is for after the end"):
@@ -277,7 +277,7 @@ def test_a_position_after_the_end_says_who_won():
         ({"seed": 1.5}, "a seed is a whole number"),
     ],
 )
-def test_what_a_record_could_not_hold_is_refused_at_the_door(wrong, sentence):
+def test_values_that_a_record_could_not_hold_are_refused(wrong, sentence):
     with pytest.raises(ValueError, match=sentence):
         Game.mascarade(4, **wrong)
 

@@ -1,4 +1,4 @@
-"""A saved game: written, read, played again, and not trusted when it is wrong."""
+"""A saved game can be written, read and replayed, and is not trusted when it is wrong."""
 
 import json
 from random import Random
@@ -19,7 +19,7 @@ def some_game(players: int = 4, moves: int = 10_000, **rest: object) -> Game:
 
 
 def tampered(change, moves: int = 10_000) -> bytes:
-    """A good record in which something was changed."""
+    """A good record with one change."""
     record = json.loads(write_record(some_game(moves=moves)))
     change(record)
     return json.dumps(record).encode()
@@ -100,7 +100,7 @@ def test_a_record_that_is_cut_off_is_refused_with_a_sentence(kept):
         b'{"format": "\\ud800", "version": 1}',
     ],
 )
-def test_what_is_no_record_at_all_is_refused_with_a_sentence(data):
+def test_something_that_is_not_a_record_is_refused_with_a_sentence(data):
     with pytest.raises(BadRecord, match=r"evening\.json is not a saved game"):
         read_record(data, "evening.json")
 
@@ -277,12 +277,12 @@ def test_a_record_without_a_checksum_still_loads():
 # ── Bad input ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_names_that_are_no_texts_are_refused_in_a_sentence():
+def test_names_that_are_not_text_are_refused_in_a_sentence():
     with pytest.raises(BadTable, match="a player's name is a text, not 3"):
         Game.mascarade(["a", "b", "c", 3])
 
 
-def test_a_player_who_is_no_number_is_refused_in_a_sentence():
+def test_a_player_that_is_not_a_number_is_refused_in_a_sentence():
     game = some_game(moves=0)
 
     with pytest.raises(IllegalMove, match="there is no player 'A'"):

@@ -19,11 +19,11 @@ KING, FOOL, QUEEN = 0, 1, 2
 
 
 OPENING = ("pretend B", "pretend A", "pretend A", "pretend A")
-"""Everybody only pretends."""
+"""Every player pretends."""
 
 
 def told(*moves: str, all_at_once: bool = False) -> MascaradeStory:
-    """Ann is the King, Bob the Fool, Cléa the Queen, Dan the Judge; after the opening they do this."""
+    """The story of a game: Ann is the King, Bob the Fool, Cléa the Queen, Dan the Judge."""
     turns = [*OPENING, *moves]
     options = Options(all_at_once=all_at_once, max_turns=len(turns))
     game = Game.mascarade(4, masks=DEAL, deal=DEAL, options=options, first=0)
@@ -33,7 +33,7 @@ def told(*moves: str, all_at_once: bool = False) -> MascaradeStory:
 
 
 def announced(*moves: str, all_at_once: bool = False) -> Announcement:
-    """What is told of the first announcement."""
+    """The story of the first announcement."""
     said = told(*moves, all_at_once=all_at_once).turns[4].announcement
     assert said is not None
     return said
@@ -43,7 +43,7 @@ def honours(story: MascaradeStory) -> dict[str, tuple[list[str], int]]:
     return {each.id: ([story.players[who] for who in each.players], each.number) for each in story.honours}
 
 
-def test_a_bluff_that_stands_is_told_with_all_who_believed_it():
+def test_a_bluff_that_stands_is_reported_with_everyone_who_believed_it():
     bluff = announced("announce Queen, pass, pass, pass")
 
     assert (bluff.mask, bluff.truth, bluff.bluff, bluff.stood, bluff.gained) == (QUEEN, KING, True, True, 2)
@@ -57,7 +57,7 @@ def test_the_truth_is_no_bluff_and_needs_no_believers():
     assert (said.bluff, said.believers, said.modest, said.gained) == (False, (), (), 3)
 
 
-def test_who_claims_rightly_catches_the_bluffer_who_pays_for_it():
+def test_a_right_claim_catches_the_bluffer_who_pays_for_it():
     story = told("announce Queen, pass, claim, pass")
     turn = story.turns[4]
 
@@ -76,13 +76,13 @@ def test_only_those_who_passed_before_a_claim_believed_the_bluff():
     assert bluff.believers == (1,)
 
 
-def test_with_answers_given_at_once_everybody_who_passed_believed_it():
+def test_with_answers_all_at_once_every_player_who_passed_believed_it():
     bluff = announced("announce Queen, pass, claim, pass", all_at_once=True)
 
     assert bluff.believers == (1, 3)
 
 
-def test_a_swap_that_was_only_pretended_changes_nobody():
+def test_a_pretended_swap_changes_no_cards():
     story = told("pretend B", "swap A")
     pretended, swapped = story.turns[4:]
 
@@ -91,13 +91,13 @@ def test_a_swap_that_was_only_pretended_changes_nobody():
     assert swapped.after.cards == ((FOOL,), (KING,), (QUEEN,), (3,))
 
 
-def test_who_looked_is_told_with_what_they_saw_and_with_the_step_to_look_it_up():
+def test_a_look_is_reported_with_the_card_and_the_step():
     story = told("announce King, pass, pass, pass", "look")
 
     assert (story.turns[5].did, story.turns[5].saw, story.turns[5].step) == ("look", FOOL, 9)
 
 
-def test_honours_go_to_those_who_did_most_and_to_nobody_where_all_are_equal():
+def test_honours_go_to_those_who_did_most_unless_all_are_equal():
     story = told("announce Queen, pass, pass, pass", "announce King, pass, pass, pass")
 
     assert honours(story)["bluffer"] == (["Ann", "Bob"], 1)
@@ -137,7 +137,7 @@ def test_the_story_is_what_views_and_cards_say_after_every_turn(drawn: tuple[Gam
 
 
 def check_announcement(told, events, cards) -> None:
-    """A bluff is one if and only if the card that stood for it was another."""
+    """An announcement is a bluff if and only if its card has another mask."""
     said = [event for event in events if event.kind == Kind.ANNOUNCED]
     assert (told is not None) == bool(said)
     if told is not None:
@@ -147,7 +147,7 @@ def check_announcement(told, events, cards) -> None:
 
 
 def check_handlings(told, events) -> None:
-    """Everything under the table is told, and a swap that the swapper knew of is one."""
+    """Every swap is in the story, with what the swapper knew about it."""
     handled = [event for event in events if event.kind == Kind.HANDLED]
     assert [(each.who, each.a, each.b, each.how) for each in told] == [
         (event.who, event.a, event.b, event.secret) for event in handled

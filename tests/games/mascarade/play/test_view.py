@@ -1,4 +1,4 @@
-"""What a view shows, what it remembers and for how long, and what it never gives away."""
+"""What a view shows, what it remembers and for how long, and what it never reveals."""
 
 from random import Random
 
@@ -74,7 +74,7 @@ def test_all_viewers_agree_on_all_but_the_cards_and_the_question():
         game.play(whim.choice(game.legal()))
 
 
-def test_nobody_looks_with_eyes_that_are_not_there():
+def test_a_view_for_a_player_who_does_not_exist_is_refused():
     with pytest.raises(ValueError, match="there is no player 4 at a table for 4"):
         four().game.view(4)
     with pytest.raises(ValueError, match="there is no player -1"):
@@ -84,7 +84,7 @@ def test_nobody_looks_with_eyes_that_are_not_there():
 # ── What is secret ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_spectator_remembers_what_everybody_saw_and_nothing_else():
+def test_a_spectator_remembers_only_what_all_players_saw():
     game = four("Ann 6 King", "Bob 6 Queen", "Cléa 6 Witch").swap("Bob").look()
 
     assert game.thinks(WATCHER, "Bob") == {"King", "Queen"}

@@ -49,7 +49,7 @@ def test_unchallenged_the_announcer_uses_the_power_and_no_card_is_shown():
     assert game.court == 0
 
 
-def test_announcer_and_all_claimants_reveal_to_everybody_themselves_included():
+def test_announcer_and_all_claimants_reveal_to_everyone_including_themselves():
     """M22."""
     game = four("Ann 6 Fool", "Bob 6 King", "Cléa 6 Witch").announce("King", also=("Bob", "Cléa"))
 
@@ -85,7 +85,7 @@ def test_a_true_announcer_acts_and_the_claimant_pays():
     assert coins(game, "Ann", "Bob") == {"Ann": 9, "Bob": 5}
 
 
-def test_if_nobody_revealed_has_the_mask_there_is_no_power_and_all_of_them_pay():
+def test_if_none_of_the_revealed_cards_is_the_mask_there_is_no_power_and_all_pay():
     """M22, M23."""
     game = four("Ann 6 Fool", "Bob 6 Witch", "Cléa 6 Judge", centre=("King", "Queen"))
     game.announce("King", also=("Bob", "Cléa"))
@@ -103,7 +103,7 @@ def test_a_claimant_decides_what_their_power_asks_though_it_is_not_their_turn():
     assert game.choose("Dan").turn == "Bob, free"
 
 
-def test_who_told_the_truth_is_settled_before_the_power_moves_cards():
+def test_the_true_owner_is_settled_before_the_power_moves_cards():
     """M22, K8."""
     game = four("Ann 6 Spy", "Bob 6 King").announce("Spy", also=("Bob",)).choose("Bob").play("swap")
 
@@ -236,7 +236,7 @@ def test_a_second_contest_counts_only_those_who_took_part_in_it():
     assert game.court == 3
 
 
-def test_fines_are_told_clockwise_from_the_announcer():
+def test_fines_are_listed_clockwise_from_the_announcer():
     """M23."""
     game = four("Ann 6 Fool", "Bob 6 Witch", centre=("King", "Queen"), first="Cléa")
     game.announce("King", also=("Ann", "Bob"))

@@ -129,7 +129,7 @@ def test_a_number_too_long_to_be_written_is_refused_like_any_other():
 
 
 @pytest.mark.parametrize("text", ["", "name =", "power = [", "x" * 5000, f"power = {'[' * 4000}"])
-def test_a_file_that_is_no_mask_at_all_gets_one_sentence_too(text):
+def test_a_file_that_is_not_a_mask_gets_one_sentence_too(text):
     """M55."""
     with pytest.raises(BadMask, match=r"^my\.toml[,:] .+"):
         read_mask(text, "my.toml")
@@ -258,7 +258,7 @@ def test_the_two_whose_cards_were_taken_are_the_two_who_change_seats():
     assert game.seats == ["Ann", "Dan", "Cléa", "Bob", "Eva"]
 
 
-def test_a_question_after_a_move_meets_whoever_sits_there():
+def test_a_question_after_a_move_concerns_the_player_who_sits_there_now():
     """M55, K11."""
     game = announced("change_seats(two_others)", "question(2, another)", players=six).choose("Bob", "Cléa")
     game.choose("Cléa")

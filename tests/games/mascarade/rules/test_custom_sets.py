@@ -1,4 +1,4 @@
-"""Which masks may be played together, and what would mend a set that may not (M50)."""
+"""Which masks may be played together, and how to repair a set that is not allowed (M50)."""
 
 import pytest
 
@@ -105,7 +105,7 @@ def test_a_mask_is_no_error_from_its_least_number_of_players_on():
         (8, 6, "8 players need 8 to 10 cards, not 6; add 2"),
     ],
 )
-def test_a_wrong_number_of_cards_is_an_error_that_says_how_many_to_add_or_take_out(players, cards, sentence):
+def test_a_wrong_number_of_cards_is_an_error_that_says_how_many_to_add_or_remove(players, cards, sentence):
     """M50, M3."""
     names = ["Judge", "King", "Queen", "Widow", "Bishop", "Witch", "Fool", "Cheat", "Thief"][:cards]
 
@@ -120,7 +120,7 @@ def test_six_players_may_have_up_to_two_cards_in_the_centre(cards):
     assert errors(6, ", ".join(names)) == []
 
 
-def test_a_mask_more_often_than_the_box_has_it_is_an_error():
+def test_more_copies_of_a_mask_than_the_box_has_are_an_error():
     """M50."""
     assert errors(6, "Judge, King, King, Queen, Witch, Cheat") == ["M50: there are 1 × King, not 2; remove 1"]
     assert errors(8, "Judge, King, Queen, Witch, Cheat, Peasant, Peasant, Peasant") == [
@@ -165,7 +165,7 @@ def test_exactly_half_with_the_bank_symbol_gets_no_advice():
     assert check_set(2, 6, find_masks(2, ["Judge", "King", "Empress", "Fool", "Witch", "Cheat"])).advice == ()
 
 
-def test_all_errors_of_a_set_are_told_at_once_and_each_names_the_rule():
+def test_all_errors_of_a_set_are_reported_together_and_each_names_its_rule():
     """M50."""
     found = errors(6, "Bishop, Spy, Witch, Peasant, Inquisitor")
 

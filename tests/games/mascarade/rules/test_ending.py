@@ -34,14 +34,14 @@ def test_twelve_coins_do_not_win():
     assert not four("Ann 9 King").announce("King").over
 
 
-def test_whoever_reaches_thirteen_wins_though_it_is_not_their_turn():
+def test_a_player_who_reaches_thirteen_wins_in_another_players_turn_too():
     """M30."""
     game = four("Ann 6 Fool", "Bob 10 King").announce("King", also=("Bob",))
 
     assert game.winners == ["Bob"]
 
 
-def test_when_the_game_is_over_nobody_decides_anything():
+def test_when_the_game_is_over_there_is_nothing_to_decide():
     """M30, M34."""
     game = four("Ann 10 King").announce("King")
 
@@ -50,7 +50,7 @@ def test_when_the_game_is_over_nobody_decides_anything():
         game.look()
 
 
-def test_the_game_ends_when_somebody_loses_their_last_coin_and_the_richest_wins():
+def test_the_game_ends_when_a_player_loses_their_last_coin_and_the_richest_wins():
     """M31."""
     game = four("Ann 6 Thief", "Bob 1 King", "Cléa 9 Queen").announce("Thief")
 
@@ -95,7 +95,7 @@ def test_both_coins_of_a_thief_are_one_movement():
     assert game.winners == ["Ann"]
 
 
-def test_both_coins_of_a_puppet_master_are_one_movement_looked_at_before_anybody_moves():
+def test_both_coins_of_a_puppet_master_are_one_movement_checked_before_players_move():
     """M32, M34, L11."""
     game = six("Ann 3 Puppet Master", "Bob 1 King", "Cléa 9 Judge", edition=2).announce("Puppet Master")
     game.choose("Bob", "Cléa")
@@ -152,14 +152,14 @@ def test_the_witchs_exchange_is_one_movement():
     assert coins(game, "Ann", "Bob") == {"Ann": 12, "Bob": 1}
 
 
-def test_thirteen_is_looked_at_before_ruin():
+def test_thirteen_is_checked_before_ruin():
     """M32, K2."""
     game = four("Ann 12 Bishop", "Bob 1 King", "Cléa 1 Queen", "Dan 1 Witch").announce("Bishop").choose("Dan")
 
     assert (game.winners, game.ending) == (["Ann"], "rich")
 
 
-def test_all_at_thirteen_after_the_same_movement_share_even_if_one_has_more():
+def test_all_who_reach_thirteen_in_the_same_movement_share_even_if_one_has_more():
     """M32."""
     stranger = own('"gain(2, everyone_else)"')
     game = four("Ann 6 Stranger", "Bob 11 King", "Cléa 12 Queen", own=(stranger,)).announce("Stranger")
@@ -175,7 +175,7 @@ def test_thirteen_in_the_middle_of_a_power_stops_the_rest_of_it():
     assert game.told[-2:] == ["paid", "ended"]
 
 
-def test_a_princess_with_thirteen_asks_nobody_to_show():
+def test_a_princess_with_thirteen_asks_no_one_to_show():
     """M34, L10."""
     game = six("Ann 11 Princess", edition=2).announce("Princess")
 

@@ -1,4 +1,4 @@
-"""The rulebook's table of contents: every rule is named by a test, and every test names its rules."""
+"""Every rule is named by a test, and every test names its rules."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""The characters of 2013, one by one (K1–K12, M40–M42)."""
+"""The masks of 2013, one by one (K1–K12, M40–M42)."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_the_fool_may_only_pretend():
     assert (game.cards["Bob"], game.cards["Cléa"]) == ("King", "Queen")
 
 
-def test_the_fool_takes_neither_the_centre_nor_the_own_card_nor_one_card_twice():
+def test_the_fool_takes_neither_the_centre_nor_their_own_card_nor_one_card_twice():
     """K4."""
     game = four("Ann 6 Fool").announce("Fool")
 
@@ -136,7 +136,7 @@ def test_a_witch_who_declines_still_lets_the_liars_pay():
     assert (coins(game, "Ann", "Bob"), game.court) == ({"Ann": 5, "Bob": 6}, 1)
 
 
-def test_the_spy_sees_the_own_card_and_another_and_decides_after_seeing():
+def test_the_spy_sees_their_own_card_and_another_before_deciding():
     """K8, M26."""
     game = four("Ann 6 Spy", "Bob 6 King").announce("Spy").choose("Bob")
 
@@ -223,7 +223,7 @@ def test_the_cheat_with_nine_does_nothing():
     assert (game.coins["Ann"], game.turn) == (9, "Bob, free")
 
 
-def test_a_false_cheat_wins_if_nobody_claims():
+def test_a_false_cheat_wins_if_no_one_claims():
     """K10, M21."""
     assert four("Ann 10 King", "Bob 6 Cheat").announce("Cheat").winners == ["Ann"]
 

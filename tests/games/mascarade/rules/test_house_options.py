@@ -1,4 +1,4 @@
-"""What a house may agree on: opening rounds, answers all at once, fate, a limit (M10, M13, M20)."""
+"""House options: opening rounds, answers all at once, fate, a turn limit (M10, M13, M20)."""
 
 from collections import Counter
 
@@ -32,7 +32,7 @@ def test_answers_all_at_once_stay_secret_until_everyone_has_answered():
     assert game.seen_by(WATCHER) == ["announced", "answered", "answered"]
 
 
-def test_answers_all_at_once_are_told_to_all_when_the_last_one_is_in():
+def test_answers_all_at_once_are_shown_when_the_last_one_is_in():
     """M20, M22."""
     game = four("Ann 6 Fool", "Bob 6 Queen", "Cléa 6 King", options=Options(all_at_once=True))
     game.announce("Queen", also=("Bob",))
@@ -60,7 +60,7 @@ def test_all_at_once_names_the_hand_of_a_claim_when_all_have_answered():
 
 
 @pytest.mark.parametrize(("answer", "secret"), [("pass", PASSING), ("claim left", 0), ("claim protected", 2)])
-def test_the_one_who_answered_in_secret_is_told_what_they_said(answer, secret):
+def test_a_player_who_answered_in_secret_sees_their_own_answer(answer, secret):
     """M20, M26."""
     game = two(options=Options(all_at_once=True)).play("announce Queen left", answer)
 

@@ -1,4 +1,4 @@
-"""A power that is used again starts afresh: nothing of the last time is left on the table."""
+"""A power that is used again starts afresh, with nothing left over from the last time."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_a_second_spy_takes_a_card_anew_and_decides_anew():
     assert game.choose("Ann").legal == ["pretend", "swap"]
 
 
-def test_a_second_witch_may_decline_and_choose_anybody_again():
+def test_a_second_witch_may_decline_and_choose_any_player_again():
     """K7, M55."""
     game = six("Ann 6 Witch").announce("Witch").choose("Dan").announce("Witch")
 
@@ -69,7 +69,7 @@ def test_a_bishop_after_a_choice_between_equals_looks_for_the_richest_anew():
 
 
 @pytest.mark.parametrize("mask", ["Fool", "Spy", "Inquisitor"])
-def test_nobody_may_decline_a_power_after_a_witch_did(mask):
+def test_no_other_power_may_be_declined_after_a_witch(mask):
     """M34, K7."""
     game = six("Ann 6 Witch", f"Bob 6 {mask}").announce("Witch").play("decline").announce(mask)
 

@@ -21,7 +21,7 @@ def test_the_beggar_gets_one_from_each_who_is_richer_at_that_instant():
     assert game.coins == {"Ann": 6, "Bob": 4, "Cléa": 5, "Dan": 6}
 
 
-def test_the_beggar_begs_clockwise_from_the_own_left():
+def test_the_beggar_begs_clockwise_from_their_left():
     """L1, M22."""
     game = four("Ann 6 King", "Bob 9 Widow", "Cléa 5 Beggar", "Dan 6 Witch")
     game.announce("Beggar", also=("Cléa",))
@@ -91,7 +91,7 @@ def test_peasants_of_the_second_edition_draw_one_alone_and_two_each_together():
     assert coins(together, "Ann", "Bob") == {"Ann": 8, "Bob": 8}
 
 
-def test_the_princess_draws_two_and_another_shows_a_card_to_everybody_else():
+def test_the_princess_draws_two_and_another_player_shows_a_card_to_everyone_else():
     """L10, M26."""
     game = table(6, "Ann 6 Princess", "Bob 6 King", edition=2).announce("Princess").choose("Bob")
 
@@ -148,7 +148,7 @@ def test_the_next_turn_belongs_to_the_left_of_the_seat_that_took_this_one():
     assert game.turn == "Bob, free"
 
 
-def test_whoever_now_sits_in_the_next_seat_takes_the_next_turn():
+def test_the_player_who_now_sits_in_the_next_seat_takes_the_next_turn():
     """M45, L11."""
     game = four("Ann 6 Puppet Master").announce("Puppet Master").choose("Bob", "Dan")
 

@@ -51,7 +51,7 @@ AUDIENCES = {
     "answered": {"Bob"},
     "shown": {"Ann", "Cléa", "Dan"},
 }
-"""Who is shown the secret; the other kinds have none."""
+"""Who sees the secret of each kind; the other kinds have none."""
 
 
 def test_there_is_a_scene_for_every_kind_of_event():
@@ -66,7 +66,7 @@ def test_the_secret_of_each_kind_of_event_reaches_exactly_its_audience(kind):
 
 
 @pytest.mark.parametrize("kind", sorted(SCENES))
-def test_everybody_sees_that_it_happened_and_its_public_facts(kind):
+def test_everyone_sees_that_it_happened_and_its_public_facts(kind):
     """M26."""
     game = SCENES[kind]().game
 
@@ -76,7 +76,7 @@ def test_everybody_sees_that_it_happened_and_its_public_facts(kind):
 
 
 @pytest.mark.parametrize("kind", sorted(SCENES))
-def test_who_may_not_see_a_secret_does_not_learn_who_may(kind):
+def test_a_player_who_may_not_see_a_secret_does_not_learn_who_may(kind):
     """M26."""
     game = SCENES[kind]().game
 
@@ -93,7 +93,7 @@ def test_the_card_an_inquisitor_asks_for_is_seen_by_all_its_owner_included():
     assert "revealed (King)" in game.seen_by("Bob")
 
 
-def test_nobody_but_the_spy_sees_the_two_cards():
+def test_only_the_spy_sees_the_two_cards():
     """M26, K8."""
     game = four("Ann 6 Spy", "Bob 6 King").announce("Spy").choose("Bob").play("swap")
 
@@ -102,7 +102,7 @@ def test_nobody_but_the_spy_sees_the_two_cards():
         assert game.seen_by(name)[-4:] == ["spied", "spied", "handled", "turn"]
 
 
-def test_everybody_sees_which_two_cards_the_fool_takes():
+def test_everyone_sees_which_two_cards_the_fool_takes():
     """M26, K4."""
     game = six("Ann 6 Fool").announce("Fool").choose("Felix", "Bob").play("pretend")
 
@@ -117,7 +117,7 @@ def test_the_owner_of_a_spied_card_learns_only_that_it_was_taken():
     assert game.thinks("Bob", "Bob") == {"King", "Spy"}
 
 
-def test_whoever_moves_is_told_only_what_they_may_know():
+def test_a_move_returns_only_what_its_player_may_know():
     """M26."""
     own = read_mask('name = "Reporter"\npower = ["question(1, another)", "see_and_swap(another)"]')
     position = four("Ann 6 Reporter", "Bob 6 King", own=(own,)).announce("Reporter").choose("Bob")

@@ -1,4 +1,4 @@
-"""The table before anybody moves: seats, coins, cards, the deal (M1–M5)."""
+"""The table before the first move: seats, coins, cards, the deal (M1–M5)."""
 
 from collections import Counter
 
@@ -37,7 +37,7 @@ def test_coins_and_cards_belong_to_seats_and_not_to_people():
 
 
 @pytest.mark.parametrize("players", PLAYERS[1])
-def test_everybody_starts_with_six_coins_and_the_court_with_none(players):
+def test_every_player_starts_with_six_coins_and_the_court_with_none(players):
     """M2."""
     game = Game.mascarade(players, seed=1)
 
@@ -45,7 +45,7 @@ def test_everybody_starts_with_six_coins_and_the_court_with_none(players):
     assert game.rulebook.table.court == 0
 
 
-def test_everybody_always_sees_all_coins_and_the_court():
+def test_everyone_always_sees_all_coins_and_the_court():
     """M2."""
     game = four("Ann 3 King", "Bob 9 Queen", court=4)
 
@@ -97,7 +97,7 @@ def test_a_custom_set_for_six_may_leave_one_or_two_cards_in_the_centre():
     assert len(Game.mascarade(6, masks=masks, seed=1).view(0).centre) == 2
 
 
-def test_every_card_is_shown_to_everybody_once_the_centre_too():
+def test_every_card_is_shown_to_everyone_once_including_the_centre():
     """M4."""
     game = Game.mascarade(4, seed=5)
     first_turn = 6
@@ -124,7 +124,7 @@ def test_uncertainty_comes_from_the_swaps():
 
 
 @pytest.mark.parametrize("memory", ["nothing", "round", "everything"])
-def test_the_deal_lies_open_until_somebody_moves_whatever_the_table_remembers(memory):
+def test_the_deal_is_visible_until_the_first_move_whatever_the_table_remembers(memory):
     """M4."""
     game = Game.mascarade(4, seed=1, options=Options(memory=memory))
 

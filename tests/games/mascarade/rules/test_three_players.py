@@ -62,7 +62,7 @@ def test_three_players_announce_with_one_named_card():
         game.play("announce King")
 
 
-def test_everybody_hears_with_which_card_somebody_announces_or_claims():
+def test_everyone_knows_with_which_card_a_player_announces_or_claims():
     """M60, M26."""
     game = three(*HANDS, first="Bob").announce("King", also=("Cléa right",), hand="right")
 

@@ -101,7 +101,7 @@ def test_only_the_swapper_knows_and_everyone_sees_which_cards_were_taken(how):
     assert (game.last("handled").a, game.last("handled").b) == (0, 1)
 
 
-def test_nobody_swaps_with_themselves():
+def test_no_one_swaps_with_themselves():
     """M13."""
     game = four()
 
@@ -126,7 +126,7 @@ def test_any_mask_of_this_game_may_be_announced_the_centres_too_and_no_other():
     assert {"Fool", "Judge"} <= announced
 
 
-def test_a_mask_may_be_announced_by_somebody_who_has_not_got_it():
+def test_a_player_may_announce_a_mask_that_they_do_not_have():
     """M14, M21."""
     assert four("Ann 6 Fool", "Bob 6 King").announce("King").coins["Ann"] == 9
 
@@ -134,7 +134,7 @@ def test_a_mask_may_be_announced_by_somebody_who_has_not_got_it():
 # ── The ban ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_who_contested_in_the_turn_before_must_swap_in_the_first_edition():
+def test_a_player_who_contested_in_the_turn_before_must_swap_in_the_first_edition():
     """M15."""
     game = four("Ann 6 Fool", "Bob 6 King").announce("King", also=("Bob",))
 
@@ -142,7 +142,7 @@ def test_who_contested_in_the_turn_before_must_swap_in_the_first_edition():
     assert verbs(game) == {"swap", "pretend"}
 
 
-def test_who_contested_in_the_turn_before_may_look_or_swap_in_the_second_edition():
+def test_a_player_who_contested_in_the_turn_before_may_look_or_swap_in_the_second_edition():
     """M15."""
     game = four("Ann 6 Fool", "Bob 6 King", edition=2).announce("King", also=("Bob",))
 
@@ -213,7 +213,7 @@ def test_the_gurus_question_bans_the_one_asked_from_announcing():
     assert game.turn == "Bob, may not announce"
 
 
-def test_a_question_to_somebody_further_on_bans_nobody():
+def test_a_question_to_a_player_further_on_bans_no_one():
     """M15, K11."""
     game = eight("Ann 6 Inquisitor", "Bob 6 King").announce("Inquisitor").choose("Dan").say("King")
 
@@ -288,7 +288,7 @@ def test_what_you_saw_is_shown_once_and_not_again_next_turn():
     assert len(game.thinks("Ann", "Ann")) > 1
 
 
-def test_no_move_lets_anybody_see_a_card_by_accident():
+def test_no_move_shows_a_card_by_accident():
     """M16, M13."""
     game = four("Ann 6 King", "Bob 6 Queen").swap("Bob").pretend("Cléa")
 

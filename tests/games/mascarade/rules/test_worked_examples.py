@@ -6,7 +6,7 @@ from games.mascarade.positions import coins, eight, four, six, table
 
 
 @pytest.mark.parametrize(("edition", "fortune"), [(1, 9), (2, 8)])
-def test_a_king_whom_nobody_contests_draws_and_nothing_is_revealed(edition, fortune):
+def test_an_uncontested_king_draws_and_nothing_is_revealed(edition, fortune):
     """E1."""
     game = six("Ann 6 King", edition=edition).announce("King")
 
@@ -74,7 +74,7 @@ def peasants(*claimants):
     return coins(game.announce("Peasant", also=claimants), "Ann", "Cléa", "Zoé")
 
 
-def test_a_peasant_whom_nobody_contests_gets_one():
+def test_an_uncontested_peasant_gets_one():
     """E6."""
     assert peasants() == {"Ann": 7, "Cléa": 6, "Zoé": 6}
 
