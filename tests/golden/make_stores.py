@@ -29,7 +29,7 @@ FAR = 4_000_000_000_000
 LANGUAGES = ("en", "fr", "it", "nl", "pl", "uk")
 
 
-class Hands:
+class TickingClock:
     """The hands of a clock: whenever somebody looks, a second has gone by."""
 
     def __init__(self) -> None:
@@ -42,11 +42,11 @@ class Hands:
 
 async def fill(house: Hall) -> dict[str, Any]:
     """Everybody comes, and everything happens."""
-    hall.time = Hands()
+    hall.time = TickingClock()
     known = await meet_all(house)
     tables = {}
     for code, story in make_tables.STORIES.items():
-        table = make_tables.Scene(house, code)
+        table = make_tables.ScriptedTable(house, code)
         await story(table)
         room = table.table.room
         kinds = await kinds_at(house.store, code)

@@ -25,7 +25,7 @@ def person(name: str) -> str:
     return f"{PEOPLE.index(name) + 1:024x}"
 
 
-class Scene:
+class ScriptedTable:
     """A table at which things happen one after the other, as the server does them."""
 
     def __init__(self, hall: Hall, code: str) -> None:
@@ -97,7 +97,7 @@ def waits_for(what: str) -> Callable[[Any], bool]:
 # ── The tables ───────────────────────────────────────────────────────────────────────────────────────
 
 
-async def everything(s: Scene) -> None:
+async def everything(s: ScriptedTable) -> None:
     """Every kind of row; the second game stopped inside a Fool's power, one of two cards taken."""
     await s.opens("Ann", bots=("honest", "bluffer"), players=4, clock="brisk", pace="instant", grace=5)
     await s.comes("Bob", "Cléa", "Dan")
@@ -139,7 +139,7 @@ async def everything(s: Scene) -> None:
     await s.plays(s.room.game.legal()[0])
 
 
-async def spy(s: Scene) -> None:
+async def spy(s: ScriptedTable) -> None:
     """Mascarade stopped inside a Spy's power: both cards seen, to be swapped or not; a mask of their own."""
     await s.opens("Ann", players=5, masks=[*SPIES[:5], "Smuggler"], own=[SMUGGLER], public=True)
     await s.sits("Bob", "Cléa", "Dan", "Eve")
@@ -148,7 +148,7 @@ async def spy(s: Scene) -> None:
     await s.plays("take centre1")
 
 
-async def claims(s: Scene) -> None:
+async def claims(s: ScriptedTable) -> None:
     """Mascarade in the middle of a round of claims, all at once, and paused."""
     options = {"all_at_once": True, "fate": True, "show_bans": True, "memory": "round"}
     await s.opens("Bob", players=8, edition=2, scenario="B", options=options, clock="relaxed", delay=30)
@@ -161,7 +161,7 @@ async def claims(s: Scene) -> None:
     await s.does("Bob", "pause")
 
 
-async def dance(s: Scene) -> None:
+async def dance(s: ScriptedTable) -> None:
     """The Grimm Masquerade stopped in the middle of a dance."""
     variants = {"wagers": True, "treasures": True, "abilities": True}
     await s.opens("Cléa", game="grimm", players=4, variants=variants, public=True)
@@ -169,7 +169,7 @@ async def dance(s: Scene) -> None:
     await grimm_until(s, "choose a card and a direction", 41)
 
 
-async def toast(s: Scene) -> None:
+async def toast(s: ScriptedTable) -> None:
     """The Grimm Masquerade stopped in the middle of a toast, somebody away."""
     await s.opens("Cléa", game="grimm", players=3, chat=False)
     await s.sits("Ann", "Bob")
@@ -177,7 +177,7 @@ async def toast(s: Scene) -> None:
     await s.happens(entries.Went(person("Ann"), "p1"))
 
 
-async def grimm_until(s: Scene, what: str, seed: int) -> None:
+async def grimm_until(s: ScriptedTable, what: str, seed: int) -> None:
     """Play games until one stands there."""
     while s.room.phase != "playing":
         if s.room.phase == "over":
@@ -186,14 +186,14 @@ async def grimm_until(s: Scene, what: str, seed: int) -> None:
         await s.until(lambda game: len(game.moves) > 15 and waits_for(what)(game))
 
 
-async def mascarades(s: Scene) -> None:
+async def mascarades(s: ScriptedTable) -> None:
     """Three games of Mascarade, all over and sealed."""
     await s.opens("Dan", players=4, public=True, options={"max_turns": 40})
     await s.sits("Ann", "Bob", "Eve")
     await games(s, "Dan", 61, {"players": 4, "edition": 2}, {"players": 4, "options": {"fate": True}})
 
 
-async def balls(s: Scene) -> None:
+async def balls(s: ScriptedTable) -> None:
     """Three balls, all over and sealed."""
     variants = {"treasures": True, "abilities": True, "max_turns": 60}
     await s.opens("Dan", sits=False, game="grimm", players=3, bots=("careful", "careful", "careful"))
@@ -202,7 +202,7 @@ async def balls(s: Scene) -> None:
     )
 
 
-async def games(s: Scene, host: str, seed: int, *agreements: Mapping[str, Any]) -> None:
+async def games(s: ScriptedTable, host: str, seed: int, *agreements: Mapping[str, Any]) -> None:
     for number, agreement in enumerate((None, *agreements)):
         if agreement is not None:
             await s.does(host, "play_again")
@@ -211,7 +211,7 @@ async def games(s: Scene, host: str, seed: int, *agreements: Mapping[str, Any]) 
         await s.to_the_end()
 
 
-async def robots(s: Scene) -> None:
+async def robots(s: ScriptedTable) -> None:
     """Four bots in the middle of a game, which go on as soon as there is a server."""
     options = {"max_turns": 12}
     await s.opens("Eve", sits=False, bots=("honest",) * 4, players=4, pace="instant", options=options)
@@ -219,7 +219,7 @@ async def robots(s: Scene) -> None:
     await s.until(lambda game: len(game.moves) >= 5)
 
 
-async def waiting(s: Scene) -> None:
+async def waiting(s: ScriptedTable) -> None:
     """A locked waiting room; two are ready, and a program is among the guests."""
     await s.opens("Eve", players=6, edition=2, public=True, stand_in="bluffer", notes=False)
     await s.sits("Ann", "Bob")
@@ -229,7 +229,7 @@ async def waiting(s: Scene) -> None:
     await s.does("Eve", "lock", locked=True)
 
 
-STORIES: Mapping[str, Callable[[Scene], Awaitable[None]]] = {
+STORIES: Mapping[str, Callable[[ScriptedTable], Awaitable[None]]] = {
     "BBBB22": everything,
     "CCCC33": spy,
     "DDDD44": claims,

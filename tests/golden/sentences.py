@@ -7,7 +7,7 @@ from golden.adapter import CODES, fresh_copy, options_told, played_again, story_
 from golden.chosen import Golden
 
 
-class Told(NamedTuple):
+class GameInWords(NamedTuple):
     """A game in words: a row has one sentence in each of the languages."""
 
     story: dict[str, list[tuple[str, ...]]]
@@ -16,7 +16,7 @@ class Told(NamedTuple):
     """For each decision, the question to the decider, what others hear of it, and every option."""
 
 
-def told(record: Golden) -> Told:
+def told(record: Golden) -> GameInWords:
     """What the program says of a game now."""
     game = played_again(record.text)
     story = {
@@ -24,7 +24,7 @@ def told(record: Golden) -> Told:
         for viewer in viewers(game)
     }
     asked = [list(zip(*texts, strict=True)) for texts in _decisions(game)]
-    return Told(story, asked)
+    return GameInWords(story, asked)
 
 
 def _decisions(game: Any) -> Iterator[list[list[str]]]:
@@ -34,7 +34,7 @@ def _decisions(game: Any) -> Iterator[list[list[str]]]:
         fresh.play(move)
 
 
-def rows_of(told: Told) -> Iterator[tuple[str, ...]]:
+def rows_of(told: GameInWords) -> Iterator[tuple[str, ...]]:
     """Every row, one after the other: the story of each viewer, then the questions."""
     for rows in (*told.story.values(), *told.asked):
         yield from rows

@@ -18,8 +18,8 @@ def start(players, *, seed=None, first=None) -> Thief:
     return Thief(guests(players), sown(seed), first=first)
 
 
-class Rulebook(TableRulebook):
+class ThiefRulebook(TableRulebook):
     rules = rules
 
 
-PART = PlayPart("The Thief", range(3, 6), 4, Thief, start, Rulebook)
+PART = PlayPart("The Thief", range(3, 6), 4, Thief, start, ThiefRulebook)
