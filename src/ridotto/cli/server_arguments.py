@@ -9,21 +9,21 @@ from ridotto.cli.parsing import BOTS_HELP, Commands, add_command, add_game, add_
 from ridotto.server.settings import DATA, PREFIX, Settings
 
 SETTINGS: Final = {
-    "store": ("PLACE", "where everything is kept: a file, or postgresql://user@host/database"),
-    "bus": ("URL", "how processes hear of each other: valkey://host:6379; else PostgreSQL tells them"),
-    "host": ("ADDRESS", "the address to listen at; 127.0.0.1 for this machine only"),
-    "port": ("N", "the port to listen at; 0 for any that is free"),
-    "processes": ("N", "processes that share the port; several need PostgreSQL"),
+    "store": ("PLACE", "where to store everything: a file, or postgresql://user@host/database"),
+    "bus": ("URL", "how processes notify each other: valkey://host:6379, or by default through PostgreSQL"),
+    "host": ("ADDRESS", "the address to listen on; 127.0.0.1 for this machine only"),
+    "port": ("N", "the port to listen on; 0 for any free port"),
+    "processes": ("N", "number of processes that share the port; several need PostgreSQL"),
     "origins": ("URL,…", "other origins whose pages may connect, like https://ball.example.org"),
-    "proxies": ("ADDRESS,…", "proxies whose word on who connects is believed; * for all"),
-    "secure": ("", "cookies for https only; say so behind a proxy that has it"),
-    "bot_processes": ("N", "processes in which bots think"),
-    "bot_limit": ("SECONDS", "after so long a bot that does not answer is replaced"),
-    "connections": ("N", "sockets that one address may have"),
-    "rate": ("N", "messages a second that one socket may send for long"),
-    "burst": ("N", "messages that one socket may send at once"),
-    "tables": ("N", "tables that one address may open in an hour, and 13 times as many names"),
-    "log": ("LEVEL", "how much is logged: debug, info, warning or error"),
+    "proxies": ("ADDRESS,…", "trusted proxies, which say who connects; * for all"),
+    "secure": ("", "send cookies over https only; set it behind an https proxy"),
+    "bot_processes": ("N", "number of worker processes for bots"),
+    "bot_limit": ("SECONDS", "time limit for a bot's answer, after which it is replaced"),
+    "connections": ("N", "maximum number of sockets per address"),
+    "rate": ("N", "messages per second that a socket may send on average"),
+    "burst": ("N", "messages that a socket may send at once"),
+    "tables": ("N", "tables that an address may open per hour, and 13 times as many names"),
+    "log": ("LEVEL", "log level: debug, info, warning or error"),
 }
 """Every setting with what it takes and what it is for."""
 STORE_HELP: Final = f"the server's data: a file, or postgresql://… (default: {DATA})"
