@@ -11,7 +11,7 @@ import pytest
 from harness.program import surroundings
 from harness.server_process import serve_command
 from ridotto.cli.commands.join import Place, find_place
-from ridotto.cli.online.client_state import Seen
+from ridotto.cli.online.client_state import ClientState
 from ridotto.cli.online.commands import COMMANDS, NotACommand, read_command
 from ridotto.cli.online.keyring import Keyring
 from ridotto.server.client.http_client import Desk
@@ -266,4 +266,4 @@ def test_every_command_is_in_the_help_of_every_language():
 @pytest.mark.parametrize("line", ["/dance", "/say", "/seat Z", "/remove nobody", "/phrase boo", "/"])
 def test_what_cannot_be_understood_is_not_sent(line):
     with pytest.raises(NotACommand):
-        read_command(line, Seen())
+        read_command(line, ClientState())

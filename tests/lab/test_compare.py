@@ -6,8 +6,15 @@ import pytest
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.sets import BadSet
+from ridotto.games.mascarade.terminal.sets import (
+    BadSets,
+    WantedSet,
+    edition_of,
+    header_of,
+    named_set,
+    read_sets,
+)
 from ridotto.lab.compare import HOPELESS, Verdict, compare, rounded_up
-from ridotto.lab.sets import BadSets, WantedSet, edition_of, header_of, named_set, read_sets
 from ridotto.lab.summary import Course
 from ridotto.simulation.batch import Results
 

@@ -4,8 +4,6 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from ridotto.games.mascarade.rules.blank import read_mask
-from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.play import Game, Record, Rulebook, open_game, read_record, write_record
 from ridotto.play.record import play_all
 
@@ -27,13 +25,12 @@ def reason(error: OSError) -> str:
     return (error.strerror or type(error).__name__).lower()
 
 
-def load_mask(path: Path) -> Mask:
-    """The mask in a TOML file."""
+def read_text(path: Path) -> str:
+    """The text in a file."""
     try:
-        text = read_bytes(path).decode("utf-8-sig")
+        return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadRequest(f"{path} is not UTF-8 text (byte {error.start}); save it as UTF-8") from None
-    return read_mask(text, str(path))
 
 
 def load_record(path: Path) -> Record:

@@ -1,30 +1,31 @@
-"""One evening at the table: bots move, you hear what you may know, and are asked when you decide."""
+"""A game against bots in this program: bots move, the player sees what they may know, and decides."""
 
 import sys
 import time
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from ridotto.bots.registry import Party
-from ridotto.cli.screen.game_screen import OwnEyes
+from ridotto.cli.screen.game_screen import LocalPerspective
 from ridotto.cli.screen.hint import Adviser
 from ridotto.cli.screen.keyboard import HELP, LEAVE, Left, read_line
 from ridotto.cli.screen.menu import Menu
-from ridotto.cli.screen.screen import Stage
+from ridotto.cli.screen.screen import Screen
 from ridotto.events import Event
 from ridotto.play import Game, Rulebook
 from ridotto.play.rulebook import Move
 from ridotto.seats import SPECTATOR, Player
 from ridotto.words.language import Language
 
-LAST_TIME = 4
-"""Lines of the log with which a game goes on."""
+RESUMED_LINES: Final = 4
+"""Lines of the log that are shown when a game is resumed."""
 
 
-class Evening:
-    """A game on a screen, for one player or somebody who watches."""
+class LocalGame:
+    """A game on a screen, for one player or a spectator."""
 
     def __init__(
         self,
@@ -43,14 +44,14 @@ class Evening:
         self.console = console
         self.delay = delay
         self.adviser = adviser
-        self.stage = Stage(OwnEyes(game, viewer), language, console)
-        self.scene = self.stage.scene
-        self.told = 0
+        self.screen = Screen(LocalPerspective(game, viewer), language, console)
+        self.game_screen = self.screen.game
+        self.heard = 0
 
     # ── The course of the game ───────────────────────────────────────────────────────────────────────
 
     def play(self) -> None:
-        """From here to the end. Left, if somebody leaves."""
+        """Play to the end; raises Left if the player leaves."""
         self.welcome()
         while not self.game.over:
             if self.party.decides():
@@ -62,68 +63,70 @@ class Evening:
         self.farewell()
 
     def welcome(self) -> None:
-        """The table before the first turn; or, in a game that goes on, what was told last."""
-        stage = self.stage
+        """The table before the first turn; or, in a resumed game, the last lines of the log."""
+        screen = self.screen
         if self.game.moves:
-            stage.log.extend(self.scene.tell(self.news()))
-            stage.log.extend(self.scene.rest())
-            stage.fresh = len(stage.log)
-            stage.show_recent(LAST_TIME)
+            screen.log.extend(self.game_screen.tell(self.news()))
+            screen.log.extend(self.game_screen.rest())
+            screen.fresh = len(screen.log)
+            screen.show_recent(RESUMED_LINES)
             return
-        stage.clear()
-        self.console.print(self.scene.opening())
-        self.console.print(stage.picture())
-        self.wait(self.scene.welcome())
-        stage.log.extend(self.scene.tell(e for e in self.news() if e.kind not in self.scene.laid_out))
-        stage.show_log(0)
+        screen.clear()
+        self.console.print(self.game_screen.opening())
+        self.console.print(screen.picture())
+        self.wait(self.game_screen.welcome())
+        screen.log.extend(
+            self.game_screen.tell(e for e in self.news() if e.kind not in self.game_screen.laid_out)
+        )
+        screen.show_log(0)
 
     def news(self) -> Sequence[Event]:
-        """What happened since it was told last, as the viewer saw it."""
-        events = self.game.events(self.viewer, self.told)
-        self.told += len(events)
+        """The events since the last call, as the viewer saw them."""
+        events = self.game.events(self.viewer, self.heard)
+        self.heard += len(events)
         return events
 
     def tell(self, events: Sequence[Event]) -> None:
-        """Say what is new, and stop if it was much."""
-        log = self.stage.log
+        """Print what is new, and wait if it was much."""
+        log = self.screen.log
         before = len(log)
-        log.extend(self.scene.tell(self.news()))
-        stop = "" if self.game.over else self.scene.stop(events)
+        log.extend(self.game_screen.tell(self.news()))
+        stop = "" if self.game.over else self.game_screen.stop(events)
         if stop or not self.party.decides():
-            log.extend(self.scene.rest())
-        self.stage.show_log(before)
+            log.extend(self.game_screen.rest())
+        self.screen.show_log(before)
         if stop:
             self.wait(stop)
 
     def pause(self, events: Sequence[Event]) -> None:
         """Give people time to read."""
-        quick = all(event.kind in self.scene.quick for event in events[:1])
+        quick = all(event.kind in self.game_screen.quick for event in events[:1])
         time.sleep(self.delay / 4 if quick else self.delay)
 
     def wait(self, prompt: str) -> None:
-        """Wait for somebody who sits before the screen to press Enter."""
-        if self.stage.live and self.viewer != SPECTATOR and self.read(prompt).strip() in LEAVE:
+        """Wait until the player presses Enter, if there is a player at the terminal."""
+        if self.screen.live and self.viewer != SPECTATOR and self.read(prompt).strip() in LEAVE:
             raise Left
 
     def farewell(self) -> None:
-        """Everybody sees who was what."""
+        """Show everybody's cards."""
         self.console.print()
-        self.console.print(self.scene.truth(self.game, self.console.width))
+        self.console.print(self.game_screen.truth(self.game, self.console.width))
 
     # ── A decision ───────────────────────────────────────────────────────────────────────────────────
 
     def decide(self) -> None:
-        """Ask until there is an answer that may be given, and give it."""
-        menu = self.scene.menu()
-        self.stage.show_question(menu)
+        """Ask for one of the options, and play it."""
+        menu = self.game_screen.menu()
+        self.screen.show_question(menu)
         if self.adviser is not None:
             self.console.print(*self.adviser.lines(self.language), sep="\n")
-        self.stage.fresh = len(self.stage.log)
+        self.screen.fresh = len(self.screen.log)
         move = self.ask(menu)
         self.tell(self.game.play(move, by=self.viewer))
 
     def ask(self, menu: Menu) -> Move:
-        """The option that somebody chooses."""
+        """The option that the player chooses."""
         prompt = self.language.say("your-choice", n=len(menu.choices))
         while True:
             typed = self.read(prompt).strip()
@@ -133,14 +136,14 @@ class Evening:
             if typed.casefold() in LEAVE:
                 raise Left
             if typed.casefold() in HELP:
-                self.stage.show_help(menu)
+                self.screen.show_help(menu)
             else:
-                self.stage.show_no_option(menu)
+                self.screen.show_no_option(menu)
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard."""
         self.console.print(Text(f"{prompt} ", "bold"), end="")
         typed = read_line()
         if not sys.stdin.isatty():
-            self.console.print(Text(typed))  # nobody saw it being typed
+            self.console.print(Text(typed))  # it was not typed at the terminal
         return typed

@@ -1,4 +1,4 @@
-"""`ridotto`: reads what was asked for, does it, and says in one sentence what went wrong."""
+"""`ridotto`: reads the command line, runs the command, and says in one sentence what went wrong."""
 
 import os
 import sys
@@ -11,9 +11,7 @@ from typing import Final
 from ridotto.bots.registry import BadBot
 from ridotto.cli.arguments import read_arguments
 from ridotto.cli.files import BadRequest
-from ridotto.games.mascarade.rules.blank import BadMask
-from ridotto.games.mascarade.rules.sets import BadSet
-from ridotto.play import BadRecord, BadTable
+from ridotto.refusal import Refusal
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -24,12 +22,12 @@ EXTRAS: Final = {
     "ray": "cluster",
     **dict.fromkeys(("prometheus_client", "segno", "starlette", "uvicorn", "websockets"), "server"),
 }
-"""The extra with which what is missing is installed."""
+"""The extra that installs a missing package."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; returns the exit code."""
-    if sys.stdout is None:  # closed from the start: what is said goes nowhere
+    if sys.stdout is None:  # closed from the start: print to nowhere
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -39,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BadRequest as error:
         return complain(*error.args)
-    except (BadSet, BadMask, BadRecord, BadTable, BadBot) as error:
+    except (Refusal, BadBot) as error:
         return complain(str(error))
     except ModuleNotFoundError as error:
         extra = EXTRAS.get((error.name or "").split(".")[0])
@@ -58,19 +56,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Namespace) -> int:
-    """Run a command. Its module is imported only now: not everybody has installed what it needs."""
+    """Run a command. Its module is imported only now: the packages it needs may not be installed."""
     module = import_module(arguments.module)
     command: Callable[[Namespace], int] = module.run
     return command(arguments)
 
 
 def complain(*sentences: str) -> int:
-    """A line on each thing that is wrong."""
+    """Print a line for each thing that is wrong."""
     for sentence in sentences:
         print(f"ridotto: {' '.join(sentence.split())}", file=sys.stderr)
     return BAD_INPUT
 
 
 def close_quietly() -> None:
-    """Nobody reads on: what is still to be written goes nowhere."""
+    """The reader has gone: what is still to be written goes nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

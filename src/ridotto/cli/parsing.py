@@ -1,20 +1,19 @@
-"""What every command line is made of. Nothing here needs more than Python."""
+"""What every command line is made of. Nothing here needs more than Python and msgspec."""
 
 import argparse
-from pathlib import Path
-from typing import NoReturn, TypeAlias
+from functools import cache
+from typing import Final, NoReturn, TypeAlias
 
 from ridotto.chance import SEED_BITS
 from ridotto.cli.files import BadRequest
-from ridotto.games.mascarade.play.header import AS_PRINTED
+from ridotto.cli.screen.part import TerminalPart, terminal_part
+from ridotto.games.registry import default_game, games
+from ridotto.notation import SEAT_LETTERS
 
-MAX_TURNS = 1_000_000
-MAX_GAMES = 10_000_000
-BOTS_HELP = (
-    "honest, bluffer, daring, forgetful or random; at grimm careful, sly, daring, forgetful or random; "
-    "at both searcher, searcher-fast or searcher-deep; or a bot that was installed"
-)
-LANGUAGES_HELP = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
+MAX_TURNS: Final = 1_000_000
+MAX_GAMES: Final = 10_000_000
+SEARCHERS_HELP: Final = "searcher, searcher-fast or searcher-deep"
+LANGUAGES_HELP: Final = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
 
 
 class Parser(argparse.ArgumentParser):
@@ -44,19 +43,40 @@ def add_command(commands: Commands, name: str, module: str, about: str, *example
     return parser
 
 
+@cache
+def parts() -> dict[str, TerminalPart]:
+    """The terminal part of every game, by the game's id."""
+    return {id: terminal_part(game) for id, game in games().items()}
+
+
+def bots_help() -> str:
+    """The names of all bots that come with the games."""
+    named = {id: part.bots_help for id, part in parts().items() if part.bots_help}
+    own = (names if id == default_game().id else f"at {id} {names}" for id, names in named.items())
+    at = {1: "", 2: "at both "}.get(len(named), "at all ")
+    return "; ".join([*own, f"{at}{SEARCHERS_HELP}", "or a bot that was installed"])
+
+
+def examples_for(command: str) -> list[str]:
+    """What the games add to the examples of a shared command."""
+    return [example for part in parts().values() for example in part.examples.get(command, ())]
+
+
 def add_game(parser: Parser) -> None:
     """Which game."""
+    default = default_game().id
+    named = [
+        id if game.play.title.casefold() == id else f"{id} for {game.play.title}"
+        for id, game in games().items()
+    ]
+    about = f"{', '.join(named[:-1])}, or {named[-1]}" if len(named) > 1 else named[0]
     parser.add_argument(
-        "game",
-        metavar="GAME",
-        nargs="?",
-        choices=("mascarade", "grimm"),
-        help="mascarade, or grimm for The Grimm Masquerade (default: mascarade)",
+        "game", metavar="GAME", nargs="?", choices=tuple(games()), help=f"{about} (default: {default})"
     )
 
 
 def add_table(parser: Parser) -> None:
-    """What is played with, at both games and at each of them."""
+    """How a new table is set, in every game and in each of them."""
     parser.add_argument("--first", metavar="SEAT", help="the seat that begins; without it, chance decides")
     parser.add_argument("--seed", metavar="N", type=seed, help="a number for the same cards and bots again")
     add_rules(parser)
@@ -64,50 +84,35 @@ def add_table(parser: Parser) -> None:
 
 def add_rules(parser: Parser) -> None:
     """How many play, and by which rules."""
-    parser.add_argument("--players", metavar="N", type=whole, help="how many play (default: 6; grimm: 4)")
-    parser.add_argument("--max-turns", metavar="N", type=turns, help="end after so many turns")
-    mascarade = parser.add_argument_group("Mascarade")
-    add_set(mascarade)
-    add_house(mascarade)
-    mascarade.add_argument(
-        "--memory",
-        choices=("nothing", "round", "everything"),
-        help="how long the table remembers for you what you have seen: only this turn, the last round "
-        f"or the whole game (default: {AS_PRINTED.memory})",
-    )
-    grimm = parser.add_argument_group("The Grimm Masquerade")
-    grimm.add_argument("--wagers", action="store_true", help="the unmasked bet on who wins the round")
-    grimm.add_argument("--treasures", action="store_true", help="everybody has a treasure for an action")
-    grimm.add_argument("--abilities", action="store_true", help="the last ones have special abilities")
-    grimm.add_argument("--no-deduction", action="store_true", help="do not show who can still be whom")
+    first, *others = ((id, game.play.usual_players) for id, game in games().items())
+    usual = "; ".join([f"default: {first[1]}", *(f"{id}: {count}" for id, count in others)])
+    parser.add_argument("--players", metavar="N", type=whole, help=f"how many play ({usual})")
+    parser.add_argument("--max-turns", metavar="N", type=turns, help="end after this many turns")
+    for id, part in parts().items():
+        if part.options:
+            part.add_options(parser.add_argument_group(games()[id].play.title))
 
 
-def add_house(parser: "Parser | argparse._ArgumentGroup") -> None:
-    """House rules."""
-    parser.add_argument("--opening-round", action="store_true", help="everybody begins with a swap")
-    parser.add_argument("--all-at-once", action="store_true", help="answers stay secret until all are in")
-    parser.add_argument("--fate", action="store_true", help="a swapper may let fate decide")
-    parser.add_argument("--show-bans", action="store_true", help="having to show a card bans, too")
-
-
-def add_set(parser: "Parser | argparse._ArgumentGroup") -> None:
-    """Which masks."""
-    parser.add_argument("--edition", metavar="N", type=whole, help="1 (2013, the default) or 2 (2021)")
-    parser.add_argument("--scenario", metavar="NAME", help="recommended (edition 1), A or B (edition 2)")
-    parser.add_argument("--masks", metavar="A,B,…", type=words, help="the masks of the game, by name")
-    parser.add_argument(
-        "--mask",
-        metavar="FILE",
-        type=Path,
-        action="append",
-        default=[],
-        help="a mask of your own from a TOML file; may be given several times",
+def find_seat(text: str, players: int) -> int:
+    """The seat that a letter from A or a number from 1 means."""
+    wanted = text.strip().upper()
+    letters = SEAT_LETTERS[:players]
+    if len(wanted) == 1 and wanted in letters:
+        return letters.index(wanted)
+    if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= players:
+        return int(wanted) - 1
+    raise BadRequest(
+        f"there is no seat '{text}' at a table for {players}; "
+        f"seats go from A to {letters[-1]}, or from 1 to {players}"
     )
 
 
-def words(text: str) -> list[str]:
+# ── What options are read as ─────────────────────────────────────────────────────────────────────────
+
+
+def names(text: str) -> list[str]:
     """Names between commas."""
-    return [word.strip() for word in text.split(",")]
+    return [name.strip() for name in text.split(",")]
 
 
 def whole(text: str) -> int:
@@ -125,7 +130,7 @@ def turns(text: str) -> int:
     return number
 
 
-def games(text: str) -> int:
+def number_of_games(text: str) -> int:
     """How many games."""
     number = whole(text)
     if not 1 <= number <= MAX_GAMES:

@@ -5,7 +5,16 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
-from ridotto.cli.parsing import BOTS_HELP, Commands, add_command, add_game, add_rules, whole, words
+from ridotto.cli.parsing import (
+    Commands,
+    add_command,
+    add_game,
+    add_rules,
+    bots_help,
+    examples_for,
+    names,
+    whole,
+)
 from ridotto.server.settings import DATA, PREFIX, Settings
 
 SETTINGS: Final = {
@@ -88,10 +97,9 @@ def _add_join(commands: Commands) -> None:
         "ridotto.cli.commands.join",
         "join a table on the network, or open one there",
         "ridotto join http://192.168.1.20:8080/t/ABC123 --name Zoë",
-        "ridotto join localhost:8080 --players 8 --edition 2 --bots bluffer,honest --begin",
-        "ridotto join localhost:8080 grimm --public",
         "ridotto join http://192.168.1.20:8080/t/ABC123 --back BCDF2345GHJK",
-        "ridotto join localhost:8080/t/ABC123 --watch --json > evening.jsonl",
+        "ridotto join localhost:8080/t/ABC123 --watch --json > game.jsonl",
+        *examples_for("join"),
     )
     parser.add_argument("url", metavar="URL", help="a table's link; or a server's address, to open a table")
     add_game(parser)
@@ -100,7 +108,7 @@ def _add_join(commands: Commands) -> None:
     parser.add_argument("--back", metavar="CODE", help="be yourself here with a code from another device")
     parser.add_argument("--json", action="store_true", help="print every message as a line of JSON")
     new = parser.add_argument_group("a new table")
-    new.add_argument("--bots", metavar="NAME,…", type=words, help=f"on all other seats: {BOTS_HELP}")
+    new.add_argument("--bots", metavar="NAME,…", type=names, help=f"on all other seats: {bots_help()}")
     new.add_argument("--begin", action="store_true", help="begin at once; every seat needs somebody")
     new.add_argument("--clock", choices=("none", "relaxed", "brisk"), default="none", help="(default: none)")
     new.add_argument(

@@ -58,6 +58,10 @@ class GameKind:
         part: TerminalPart = self._load("terminal")
         return part
 
+    def has(self, part: str) -> bool:
+        """Whether the game brings this part; nothing of it is imported."""
+        return find_spec(f"{self.folder}.{part}") is not None
+
     def _load(self, part: str) -> Any:
         module = f"{self.folder}.{part}"
         is_package = getattr(find_spec(module), "submodule_search_locations", None) is not None

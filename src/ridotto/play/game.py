@@ -10,7 +10,6 @@ from ridotto.games.registry import UnknownGame, find_game, game_of, games
 from ridotto.play.header import Header
 from ridotto.play.memory import Memories, seen_of
 from ridotto.play.rulebook import AnyView, Move, Rulebook, SeenTable
-from ridotto.play.setup import BadTable
 from ridotto.refusal import Fact, IllegalMove, Refusal
 from ridotto.seats import SPECTATOR, Player
 
@@ -194,10 +193,8 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 def open_game(header: Header) -> Game[Any]:
     """Set up the table for a header, and deal."""
     header.check()
-    part, count = game_of(header).play, len(header.players)
-    if count not in part.players:
-        least, most = part.players[0], part.players[-1]
-        raise BadTable("wrong-number-of-players", title=part.title, least=least, most=most, players=count)
+    part = game_of(header).play
+    part.check_players(len(header.players))
     log: Log = []
     return Game(header, part.rulebook(header, log), log)
 

@@ -9,6 +9,7 @@ import msgspec
 from ridotto.events import Log
 from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView, Move, Rulebook
+from ridotto.play.setup import BadTable
 from ridotto.play.table_rulebook import TableView
 from ridotto.play.timeout_move import any_option
 from ridotto.seats import SPECTATOR
@@ -60,6 +61,12 @@ class PlayPart:
     """The move made for somebody whose time is over, from their view."""
     stand_in: str = "random"
     """The bot that plays for somebody who is away, if the table has not agreed on another."""
+
+    def check_players(self, count: int) -> None:
+        """Raise unless this many can play, in any edition."""
+        if count not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise BadTable("wrong-number-of-players", title=self.title, least=least, most=most, players=count)
 
     def agreed_header(
         self, settings: Any, names: Sequence[str] | int, seed: int | None, most_turns: int

@@ -10,11 +10,10 @@ import msgspec
 
 from ridotto.cli.commands.arena_report import draw_arena, facts_of, remarks_of, title_of
 from ridotto.cli.commands.simulate import seed_of
-from ridotto.cli.commands.start import EVERYDAY_BOTS
-from ridotto.cli.commands.table_options import check_number, game_of, how_many, new_header
+from ridotto.cli.commands.table_options import Wanted, header_without_names, wanted_game
 from ridotto.cli.files import BadRequest, reason
 from ridotto.cli.output_files import PAGES, check_place, check_target, write
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
 from ridotto.lab.arena import Standing, figures_of, standing_of
 from ridotto.lab.arena_page import arena_page
@@ -26,7 +25,6 @@ from ridotto.lab.lineups import LineUp, round_robin
 from ridotto.lab.results_file import BadLedger, Ledger
 from ridotto.lab.tournament import Tournament
 from ridotto.lab.workers import in_order
-from ridotto.play.setup import guests
 from ridotto.simulation import Endless
 from ridotto.words.language import Language
 
@@ -46,7 +44,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def run(arguments: Namespace) -> int:
     """Play what is left to play and report on all; whoever presses Ctrl-C gets what is finished."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))
     tournament = tournament_of(arguments)
@@ -72,25 +70,24 @@ def run(arguments: Namespace) -> int:
 
 def tournament_of(arguments: Namespace) -> Tournament:
     """Who plays whom, at which table, and how often."""
-    game = game_of(arguments)
-    count = how_many(arguments, arguments.masks or (), game)
-    check_number(arguments, count)
-    header = msgspec.structs.replace(new_header(arguments, guests(count)), seed="0")
-    line_ups = line_ups_of(arguments, game)
+    header = msgspec.structs.replace(header_without_names(arguments), seed="0")
+    count = len(header.players)
+    line_ups = line_ups_of(arguments, wanted_game(arguments))
     if len(line_ups[0].among) >= count:
         raise BadRequest(f"a table for {count} has room for {count - 1} among whom one is odd; name fewer")
     return Tournament(header, line_ups, arguments.deals, seed_of(arguments))
 
 
-def line_ups_of(arguments: Namespace, game: str) -> list[LineUp]:
+def line_ups_of(arguments: Namespace, wanted: Wanted) -> list[LineUp]:
     """One among others, or everybody among everybody else."""
+    game = wanted.id
     if (arguments.odd is None) != (arguments.among is None):
         raise BadRequest("one seat against all others needs both --odd and --among")
     if arguments.odd is not None:
         if arguments.bots is not None:
             raise BadRequest("--bots play each other, and --odd plays --among others; choose one of the two")
         return [LineUp(known(arguments.odd, game), tuple(known(name, game) for name in arguments.among))]
-    bots = [known(name, game) for name in arguments.bots or EVERYDAY_BOTS[game]]
+    bots = [known(name, game) for name in arguments.bots or wanted.part.usual_bots]
     if len(set(bots)) < len(bots):
         raise BadRequest("a bot is named twice; name different ones")
     if len(bots) < 2:

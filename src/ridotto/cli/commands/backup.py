@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ridotto.cli.commands.serve import read_settings
 from ridotto.cli.files import BadRequest
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.server.settings import Settings
 from ridotto.server.store.open_store import POSTGRESQL, store_for
 from ridotto.server.store.store import Store, Trouble
@@ -16,7 +16,7 @@ from ridotto.server.store.store import Store, Trouble
 
 def run(arguments: Namespace) -> int:
     """Copy it."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     settings = read_settings(arguments)
     try:
         asyncio.run(known_store(settings).backup(str(arguments.file)))

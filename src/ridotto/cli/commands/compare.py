@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -13,11 +12,10 @@ from rich.text import Text
 from ridotto.cli.commands.run_games import watch
 from ridotto.cli.commands.simulate import seed_of
 from ridotto.cli.commands.simulation_report import Strips
-from ridotto.cli.commands.start import EVERYDAY_BOTS
-from ridotto.cli.commands.table_options import house_options
-from ridotto.cli.files import BadRequest, read_bytes
+from ridotto.cli.files import BadRequest
 from ridotto.cli.output_files import PAGES, check_target, write
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.parsing import parts
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.compare import Verdict, compare
@@ -26,8 +24,8 @@ from ridotto.lab.figures import Figure
 from ridotto.lab.page import comparison_page
 from ridotto.lab.report_tables import Sheet, comparison_sheets, slug
 from ridotto.lab.run import Order
-from ridotto.lab.sets import WantedSet, header_of, named_set, read_sets
 from ridotto.lab.summary import Course
+from ridotto.play.header import Header
 from ridotto.words.language import Language
 
 FEWEST: Final = 20
@@ -36,12 +34,12 @@ FEWEST: Final = 20
 
 def run(arguments: Namespace) -> int:
     """Play every set, compare, and say what the games can tell and what they cannot."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))
     if arguments.games < FEWEST:
         raise BadRequest(f"{arguments.games} games tell nothing about a set; play at least {FEWEST}")
-    courses = play_sets(arguments, headers_of(arguments))
+    courses = play_sets(arguments, wanted_headers(arguments))
     figures, verdicts = compare(courses)
     sheets = comparison_sheets(figures, language)
     sentences = [sentence(verdict, language) for verdict in verdicts]
@@ -52,34 +50,17 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def headers_of(arguments: Namespace) -> Mapping[str, Mascarade]:
-    """The games to compare, by the name of their set."""
-    options = house_options(arguments)
-    if len(arguments.sets) == 1:
-        path = Path(arguments.sets[0])
-        if path.suffix != ".toml":
-            raise BadRequest("one set cannot be compared; name two, or a .toml file with several")
-        text = read_bytes(path).decode("utf-8", "replace")
-        found = read_sets(text, str(path))
-        beside = path.parent
-    else:
-        found, beside = {name: named_set(name) for name in arguments.sets}, Path()
-        if len(found) < len(arguments.sets):
-            raise BadRequest("a set is named twice; name different ones")
-    return {name: header_of(settled(wanted, arguments), options, beside) for name, wanted in found.items()}
+def wanted_headers(arguments: Namespace) -> Mapping[str, Header]:
+    """The games to compare, by name."""
+    comparison = parts()[arguments.game].comparison
+    assert comparison is not None, "the command line offers only games that can be compared"
+    return comparison.headers(arguments)
 
 
-def settled(wanted: WantedSet, arguments: Namespace) -> WantedSet:
-    """A set with what the command line says where the set says nothing."""
-    return msgspec.structs.replace(
-        wanted, edition=wanted.edition or arguments.edition, players=wanted.players or arguments.players
-    )
-
-
-def play_sets(arguments: Namespace, headers: Mapping[str, Mascarade]) -> Mapping[str, Course]:
+def play_sets(arguments: Namespace, headers: Mapping[str, Header]) -> Mapping[str, Course]:
     """Play every set, from the same seed."""
     seed, courses = seed_of(arguments), {}
-    policy = arguments.bots or EVERYDAY_BOTS["mascarade"]
+    policy = arguments.bots or parts()[arguments.game].usual_bots
     orders = {name: Order(header, policy, arguments.games, seed) for name, header in headers.items()}
     for name, order in orders.items():
         blocks = watch(order, arguments, name[:30])

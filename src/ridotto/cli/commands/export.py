@@ -14,7 +14,7 @@ from rich.text import Text
 from ridotto.cli.commands.backup import known_store
 from ridotto.cli.commands.serve import read_settings
 from ridotto.cli.files import BadRequest, reason
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
 from ridotto.server.store.export import anonymous, codes, finished_games
 from ridotto.server.store.store import Store, Trouble
@@ -22,7 +22,7 @@ from ridotto.server.store.store import Store, Trouble
 
 def run(arguments: Namespace) -> int:
     """Write them all down."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     try:
         store = known_store(read_settings(arguments))
         with new_file(arguments.file) as file:

@@ -1,9 +1,8 @@
-"""`ridotto join`: sit down at a table on the network, or open one there."""
+"""`ridotto join`: join a table on a server, or open one there."""
 
 import asyncio
 from argparse import Namespace
 from contextlib import suppress
-from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -11,19 +10,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.cli.commands.table_options import (
-    SETTLED,
-    edition_of,
-    game_of,
-    grimm_options,
-    house_options,
-    how_many,
-    said,
-)
-from ridotto.cli.files import BadRequest, load_mask, read_bytes
+from ridotto.cli.commands.table_options import refuse_settled, wanted_game
+from ridotto.cli.files import BadRequest
 from ridotto.cli.online.keyring import Keyring
-from ridotto.cli.online.online_game import Tape, Visit
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.online.online_game import MessageLog, OnlineGame
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.keyboard import Left, read_line
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
@@ -34,8 +25,8 @@ from ridotto.server.http.identity import read_code
 from ridotto.server.tables.agreement import Agreement
 from ridotto.words.language import Language
 
-PATIENCE: Final = 60.0
-"""Seconds for which we try to come back to a server that does not answer."""
+RECONNECT_FOR: Final = 60.0
+"""Seconds for which we try to reconnect to a server that does not answer."""
 
 
 class Place(NamedTuple):
@@ -47,18 +38,19 @@ class Place(NamedTuple):
 
 def run(arguments: Namespace) -> int:
     """Go there, be somebody, and stay."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     place = find_place(arguments.url)
     if place.code is not None:
-        refuse_wishes(arguments)
+        why = "{} is for a new table; leave it out, or the table's code"
+        refuse_settled(arguments, why, "bots", "begin", "public")
     try:
         desk = introduce(arguments, place, language, console)
         code = place.code or open_table(arguments, desk, language, console)
-        client = Client(place.address, code, desk.token, PATIENCE, desk.program)
-        kind = Tape if arguments.json else Visit
+        client = Client(place.address, code, desk.token, RECONNECT_FOR, desk.program)
+        kind = MessageLog if arguments.json else OnlineGame
         with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
-            visit = kind(client, desk, code, language, console, arguments.watch, arguments.begin)
-            asyncio.run(visit.stay())
+            session = kind(client, desk, code, language, console, arguments.watch, arguments.begin)
+            asyncio.run(session.stay())
     except (NotAnswered, TurnedAway) as error:
         raise BadRequest(str(error)) from None
     except Lost as error:
@@ -78,14 +70,6 @@ def find_place(url: str) -> Place:
 def link_to(address: str, code: str) -> str:
     """What to send to friends."""
     return f"{address}/t/{code}"
-
-
-def refuse_wishes(arguments: Namespace) -> None:
-    """A table that is there has agreed on what it plays."""
-    for name in (*SETTLED, "bots", "begin", "public"):
-        if said(arguments, name):
-            option = "GAME" if name == "game" else f"--{name.replace('_', '-')}"
-            raise BadRequest(f"{option} is for a new table; leave it out, or the table's code")
 
 
 # ── Who we are ───────────────────────────────────────────────────────────────────────────────────────
@@ -142,16 +126,12 @@ def open_table(arguments: Namespace, desk: Desk, language: Language, console: Co
 
 def agreement(arguments: Namespace) -> Agreement:
     """What the command line wants to play."""
-    game = game_of(arguments)
+    game, part = wanted_game(arguments)
+    settings = msgspec.to_builtins(part.settings(arguments))
     wanted = {
-        "game": game,
-        "players": how_many(arguments, arguments.masks or (), game),
-        "edition": edition_of(arguments),
-        "scenario": arguments.scenario,
-        "masks": arguments.masks,
-        "own": [own_mask(path) for path in arguments.mask],
-        "options": house_options(arguments),
-        "variants": grimm_options(arguments),
+        "game": game.id,
+        "players": part.players(arguments),
+        **({"variants": settings} if game.id == "grimm" else settings),
         "clock": arguments.clock,
         "pace": arguments.pace,
         "public": arguments.public,
@@ -162,9 +142,3 @@ def agreement(arguments: Namespace) -> Agreement:
     except ValueError as error:
         raise BadRequest(str(error)) from None
     return found
-
-
-def own_mask(path: Path) -> str:
-    """The text of a mask, once it is known to be one."""
-    load_mask(path)
-    return read_bytes(path).decode("utf-8-sig")

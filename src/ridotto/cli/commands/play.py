@@ -12,10 +12,10 @@ from typing import Final
 from rich.text import Text
 
 from ridotto.bots.registry import Party
-from ridotto.cli.commands.start import Start, begin
+from ridotto.cli.commands.start import Start, start_game
 from ridotto.cli.files import save, save_path
-from ridotto.cli.local_game import Evening
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.local_game import LocalGame
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.hint import Adviser
 from ridotto.cli.screen.keyboard import Left
 from ridotto.cli.screen.screen import is_live
@@ -30,8 +30,8 @@ A_MOMENT: Final = 0.6
 
 def run(arguments: Namespace) -> int:
     """Play, and save."""
-    console, language = screen(arguments), spoken(arguments)
-    start = begin(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
+    start = start_game(arguments)
     path = save_path(arguments.save, arguments.resume)
     delay = arguments.delay if arguments.delay is not None else A_MOMENT if is_live(console) else 0.0
     without = None if start.viewer == SPECTATOR else start.viewer
@@ -39,7 +39,7 @@ def run(arguments: Namespace) -> int:
     adviser = Adviser(start.game, start.viewer) if arguments.hint else None
     try:
         with suppress(KeyboardInterrupt, Left), answering(leave, *CLOSING):
-            Evening(start.game, party, start.viewer, language, console, delay, adviser).play()
+            LocalGame(start.game, party, start.viewer, language, console, delay, adviser).play()
     finally:  # whatever went wrong, a pipe that broke or a full disk for the output
         with answering(signal.SIG_IGN, signal.SIGINT, *CLOSING):  # impatient fingers must not tear the file
             saved = save(start.game, path)

@@ -4,11 +4,11 @@ from argparse import Namespace
 
 import msgspec
 
-from ridotto.cli.arguments import find_seat
 from ridotto.cli.files import load_record
-from ridotto.cli.screen.console import screen, spoken
-from ridotto.cli.screen.game_screen import OwnEyes
-from ridotto.cli.screen.screen import scene_of
+from ridotto.cli.parsing import find_seat
+from ridotto.cli.screen.console import choose_language, open_console
+from ridotto.cli.screen.game_screen import LocalPerspective
+from ridotto.cli.screen.screen import game_screen
 from ridotto.events import Event
 from ridotto.play import Game, Rulebook, replay
 from ridotto.play.record import Result, result_of
@@ -24,18 +24,18 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def run(arguments: Namespace) -> int:
     """Tell the game, or print how it came out."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     game = replay(load_record(arguments.file), str(arguments.file))
     viewer = SPECTATOR if arguments.seat is None else find_seat(arguments.seat, len(game.players))
     if arguments.json:
         print(msgspec.json.encode(Outcome(game.position(), result_of(game))).decode())
         return 0
-    scene = scene_of(OwnEyes(game, viewer), language)
-    for line in (*scene.tell(seen(game, viewer)), *scene.rest()):
+    shown = game_screen(LocalPerspective(game, viewer), language)
+    for line in (*shown.tell(events_for(game, viewer)), *shown.rest()):
         console.print(line)
     return 0
 
 
-def seen(game: Game[Rulebook], viewer: Player) -> list[Event]:
-    """What a player saw; those who only watch hear the whole truth once it is over."""
+def events_for(game: Game[Rulebook], viewer: Player) -> list[Event]:
+    """What a player saw; a spectator of a finished game is told everything."""
     return game.truth() if viewer == SPECTATOR and game.over else game.events(viewer)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ridotto.cli.files import BadRequest
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
 from ridotto.server.http.addresses import addresses
@@ -22,7 +22,7 @@ from ridotto.words.language import Language
 
 def run(arguments: Namespace) -> int:
     """Open the doors."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     settings = read_settings(arguments)
     try:
         with suppress(KeyboardInterrupt), answering(leave, *CLOSING):

@@ -9,11 +9,10 @@ import msgspec
 
 from ridotto.cli.commands.run_games import watch
 from ridotto.cli.commands.simulation_report import draw_report, facts_of, title_of
-from ridotto.cli.commands.start import EVERYDAY_BOTS
-from ridotto.cli.commands.table_options import check_number, game_of, how_many, new_header
+from ridotto.cli.commands.table_options import header_without_names, wanted_game
 from ridotto.cli.files import BadRequest
 from ridotto.cli.output_files import PAGES, check_target, write
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.lab.data_files import TABLES, table_of_figures, table_of_games, write_table
 from ridotto.lab.figures import Figure
 from ridotto.lab.page import report_page
@@ -21,7 +20,6 @@ from ridotto.lab.report_tables import sheets_of
 from ridotto.lab.run import Order
 from ridotto.lab.summary import Course, figures_of
 from ridotto.play.header import Header
-from ridotto.play.setup import guests
 from ridotto.simulation.batch import SEED_BITS
 from ridotto.words.language import Language
 
@@ -43,7 +41,7 @@ class Counts(msgspec.Struct, frozen=True):
 
 def run(arguments: Namespace) -> int:
     """Play, count and report; whoever presses Ctrl-C gets what was counted so far."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))
     if arguments.rows is not None:
@@ -68,11 +66,8 @@ def run(arguments: Namespace) -> int:
 
 def order_of(arguments: Namespace) -> Order:
     """What was asked for."""
-    game = game_of(arguments)
-    count = how_many(arguments, arguments.masks or (), game)
-    check_number(arguments, count)
-    policy = arguments.bots or EVERYDAY_BOTS[game]
-    return Order(new_header(arguments, guests(count)), policy, arguments.games, seed_of(arguments))
+    policy = arguments.bots or wanted_game(arguments).part.usual_bots
+    return Order(header_without_names(arguments), policy, arguments.games, seed_of(arguments))
 
 
 def seed_of(arguments: Namespace) -> int:

@@ -1,23 +1,17 @@
-"""How a game starts: from the command line, or from where somebody left."""
+"""How a game starts: from the command line, or from a saved game."""
 
 from argparse import Namespace
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ridotto.bots.bot import MakeBot
 from ridotto.bots.registry import find_bot
-from ridotto.cli.arguments import find_seat
-from ridotto.cli.commands.table_options import SETTLED, game_of, new_header, said, seating
+from ridotto.cli.commands.table_options import new_header, refuse_settled, seating, wanted_game
 from ridotto.cli.files import BadRequest, load_record
-from ridotto.games.mascarade import Mascarade
+from ridotto.cli.parsing import find_seat, parts
+from ridotto.games.registry import game_of
 from ridotto.play import Game, Rulebook, open_game, replay
 from ridotto.seats import SPECTATOR, Player
-
-EVERYDAY_BOTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "mascarade": ("honest", "bluffer"),
-    "grimm": ("careful", "sly"),
-}
 
 
 class Start(NamedTuple):
@@ -28,41 +22,47 @@ class Start(NamedTuple):
     bots: list[MakeBot]
 
 
-def begin(arguments: Namespace) -> Start:
+def start_game(arguments: Namespace) -> Start:
     """Set the table, new or saved."""
     if arguments.watch and arguments.seat is not None:
-        raise BadRequest("somebody who watches has no seat; leave out --seat or --watch")
+        raise BadRequest("a spectator has no seat; leave out --seat or --watch")
     if arguments.resume is not None:
         game = resume(arguments.resume, arguments)
-        bots = find_bots(arguments, "mascarade" if isinstance(game.header, Mascarade) else "grimm")
+        bots = find_bots(arguments, game_of(game.header).id)
         seat = SPECTATOR if arguments.watch else own_seat(arguments, game)
     else:
-        bots = find_bots(arguments, game_of(arguments))
+        bots = find_bots(arguments, wanted_game(arguments).id)
         names, seat = seating(arguments)
         game = open_game(new_header(arguments, names))
-    if arguments.hint and arguments.watch:
-        raise BadRequest("somebody who watches has nothing to decide; leave out --hint or --watch")
+    if arguments.hint:
+        check_hint(arguments, game)
     return Start(game, SPECTATOR if arguments.watch else seat, bots)
 
 
+def check_hint(arguments: Namespace, game: Game[Rulebook]) -> None:
+    """Raise unless there is somebody to give hints to, and something to say."""
+    if arguments.watch:
+        raise BadRequest("a spectator has nothing to decide; leave out --hint or --watch")
+    kind = game_of(game.header)
+    if parts()[kind.id].hint is None:
+        raise BadRequest(f"there are no hints for {kind.play.title}; leave out --hint")
+
+
 def own_seat(arguments: Namespace, game: Game[Rulebook]) -> int:
-    """The seat that was somebody's when they left: a saved game does not know whose it is."""
+    """The seat that you play on; a saved game does not know which one that was."""
     if arguments.seat is None:
         raise BadRequest("a saved game does not know which seat was yours; say it with --seat, or --watch")
     return find_seat(arguments.seat, len(game.players))
 
 
 def find_bots(arguments: Namespace, game: str) -> list[MakeBot]:
-    """The bots that were asked for, or the everyday ones."""
-    return [find_bot(name, game) for name in arguments.bots or EVERYDAY_BOTS[game]]
+    """The bots that were asked for, or the usual ones."""
+    return [find_bot(name, game) for name in arguments.bots or parts()[game].usual_bots]
 
 
 def resume(path: Path, arguments: Namespace) -> Game[Rulebook]:
     """The game in a file, as it was left."""
-    for name in SETTLED:
-        if said(arguments, name):
-            option = "GAME" if name == "game" else f"--{name.replace('_', '-')}"
-            raise BadRequest(f"a saved game has settled its {option} already; leave it out")
+    refuse_settled(arguments, "a saved game has settled its {} already; leave it out")
     game = replay(load_record(path), str(path))
     if game.over:
         raise BadRequest(f"the game in {path} is over; see it with: ridotto replay {path}")

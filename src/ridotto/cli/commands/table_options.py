@@ -1,172 +1,87 @@
-"""A fresh table from the command line: which game, for whom, and what is played with."""
+"""A new table from the command line: which game, for whom, and what is played with."""
 
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from ridotto.cli.arguments import find_seat
-from ridotto.cli.files import BadRequest, load_mask
-from ridotto.games.grimm import Grimm, GrimmOptions
-from ridotto.games.grimm.play.header import check_players as check_guests
-from ridotto.games.grimm.play.header import grimm
-from ridotto.games.mascarade import Mascarade, Options
-from ridotto.games.mascarade.play.header import AS_PRINTED, mascarade
-from ridotto.games.mascarade.rules.masks import Mask
-from ridotto.games.mascarade.rules.sets import check_players, make_room, scenario_masks
+from ridotto.cli.files import BadRequest
+from ridotto.cli.parsing import find_seat, parts
+from ridotto.cli.screen.part import TerminalPart
+from ridotto.games.kind import GameKind
+from ridotto.games.registry import default_game, find_game, games
 from ridotto.play.header import Header
 from ridotto.play.setup import guests
 
-A_GOOD_NUMBER: Final = {"mascarade": 6, "grimm": 4}
-"""How many play if nobody says."""
-TITLES: Final = {"mascarade": "Mascarade", "grimm": "The Grimm Masquerade"}
-OF_ONE_GAME: Final[Mapping[str, Sequence[str]]] = {
-    "mascarade": (
-        *("edition", "scenario", "masks", "mask"),
-        *("opening_round", "all_at_once", "fate", "show_bans", "memory"),
-    ),
-    "grimm": ("wagers", "treasures", "abilities", "no_deduction"),
-}
-"""What can be said of one game only."""
-SETTLED: Final = (
-    *("game", "players", "names", "first", "seed", "max_turns"),
-    *OF_ONE_GAME["mascarade"],
-    *OF_ONE_GAME["grimm"],
-)
-"""What a saved game has settled already."""
+SHARED: Final = ("game", "players", "names", "first", "seed", "max_turns")
+"""What can be said about a new table, whichever game is played at it."""
 
 
-def said(arguments: Namespace, name: str) -> bool:
+class Wanted(NamedTuple):
+    """The game that was asked for."""
+
+    game: GameKind
+    part: TerminalPart
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+
+def settled_options() -> list[str]:
+    """What a saved game or a table on a server has settled already."""
+    return [*SHARED, *(name for part in parts().values() for name in part.options)]
+
+
+def refuse_settled(arguments: Namespace, why: str, *more: str) -> None:
+    """Raise if the command line says what is settled already; `why` has a gap for the option."""
+    for name in (*settled_options(), *more):
+        if is_said(arguments, name):
+            raise BadRequest(why.format("GAME" if name == "game" else spelled(name)))
+
+
+def is_said(arguments: Namespace, name: str) -> bool:
     """Whether the command line says anything about this."""
     return getattr(arguments, name, None) not in (None, False, [])
 
 
-def game_of(arguments: Namespace) -> str:
-    """The game that was asked for; what belongs to the other one is refused."""
-    game = arguments.game or "mascarade"
-    for other, options in OF_ONE_GAME.items():
-        for name in options:
-            if other != game and said(arguments, name):
+def spelled(name: str) -> str:
+    """An option as it is typed."""
+    return f"--{name.replace('_', '-')}"
+
+
+def wanted_game(arguments: Namespace) -> Wanted:
+    """The game that was asked for; options of other games are refused."""
+    game = find_game(arguments.game) if arguments.game else default_game()
+    for id, part in parts().items():
+        for name in part.options:
+            if id != game.id and is_said(arguments, name):
                 raise BadRequest(
-                    f"--{name.replace('_', '-')} belongs to {TITLES[other]}, and this is {TITLES[game]}; "
+                    f"{spelled(name)} belongs to {games()[id].play.title}, and this is {game.play.title}; "
                     "leave it out"
                 )
-    return str(game)
+    return Wanted(game, parts()[game.id])
 
 
 def seating(arguments: Namespace) -> tuple[list[str], int]:
     """Who sits where, and which seat is yours: the first name is, wherever you sit."""
     if arguments.names is not None and arguments.players not in (None, len(arguments.names)):
         raise BadRequest(f"there are {len(arguments.names)} names for {arguments.players} players")
-    count = (
-        len(arguments.names)
-        if arguments.names
-        else how_many(arguments, arguments.masks or (), game_of(arguments))
-    )
-    check_number(arguments, count)
+    part = wanted_game(arguments).part
+    count = len(arguments.names) if arguments.names else part.players(arguments)
+    part.check_players(arguments, count)
     you, *others = guests(arguments.names or count)
     seat = find_seat("A" if arguments.seat is None else arguments.seat, len(others) + 1)
     return [*others[:seat], you, *others[seat:]], seat
 
 
-def how_many(arguments: Namespace, masks: Sequence[object], game: str = "mascarade") -> int:
-    """How many play: as many as was said, else a good number, or as many as a large set is for."""
-    if arguments.players is not None:
-        return int(arguments.players)
-    return max(A_GOOD_NUMBER[game], len(masks))
+def new_header(arguments: Namespace, names: list[str]) -> Header:
+    """A new game with what was asked for."""
+    first = None if arguments.first is None else find_seat(arguments.first, len(names))
+    return wanted_game(arguments).part.header(arguments, names, first)
 
 
-def check_number(arguments: Namespace, count: int) -> None:
-    """Raise unless this many can play."""
-    if game_of(arguments) == "grimm":
-        check_guests(count, grimm_options(arguments))
-    else:
-        check_players(edition_of(arguments), count)
-
-
-def new_header(arguments: Namespace, names: Sequence[str]) -> Header:
-    """A fresh game with what was asked for."""
-    return (new_grimm if game_of(arguments) == "grimm" else new_mascarade)(arguments, names)
-
-
-def first_seat(arguments: Namespace, players: int) -> int | None:
-    """Who begins; nobody in particular if chance decides."""
-    return None if arguments.first is None else find_seat(arguments.first, players)
-
-
-# ── The Grimm Masquerade ─────────────────────────────────────────────────────────────────────────────
-
-
-def grimm_options(arguments: Namespace) -> GrimmOptions:
-    """The variants that were asked for."""
-    return GrimmOptions(
-        wagers=arguments.wagers,
-        treasures=arguments.treasures,
-        abilities=arguments.abilities,
-        max_turns=arguments.max_turns or 0,
-        deduction=not arguments.no_deduction,
-    )
-
-
-def new_grimm(arguments: Namespace, names: Sequence[str]) -> Grimm:
-    """A ball for these guests."""
-    first = first_seat(arguments, len(names))
-    return grimm(names, options=grimm_options(arguments), seed=arguments.seed, first=first)
-
-
-# ── Mascarade ────────────────────────────────────────────────────────────────────────────────────────
-
-
-def edition_of(arguments: Namespace) -> int:
-    """The edition that was asked for, or the first."""
-    return 1 if arguments.edition is None else int(arguments.edition)
-
-
-def new_mascarade(arguments: Namespace, names: Sequence[str]) -> Mascarade:
-    """A game of Mascarade for these players."""
-    own = own_masks(arguments.mask)
-    named = [name.casefold() for name in arguments.masks or ()]
-    for mask in own:
-        if named and mask.name.casefold() not in named:
-            raise BadRequest(f"{mask.name} is not among the --masks; add it there or leave its --mask out")
-    return mascarade(
-        names,
-        edition=edition_of(arguments),
-        scenario=arguments.scenario,
-        masks=arguments.masks,
-        own=own,
-        options=house_options(arguments),
-        seed=arguments.seed,
-        first=first_seat(arguments, len(names)),
-    )
-
-
-def house_options(arguments: Namespace) -> Options:
-    """The house rules that were asked for."""
-    return Options(
-        opening_round=arguments.opening_round,
-        all_at_once=arguments.all_at_once,
-        fate=arguments.fate,
-        show_bans=arguments.show_bans,
-        max_turns=arguments.max_turns or 0,
-        memory=getattr(arguments, "memory", None) or AS_PRINTED.memory,
-    )
-
-
-def own_masks(paths: Sequence[Path]) -> list[Mask]:
-    """The players' own masks, each with a name of its own."""
-    masks = [load_mask(path) for path in paths]
-    names = [mask.name.casefold() for mask in masks]
-    for mask in masks:
-        if names.count(mask.name.casefold()) > 1:
-            raise BadRequest(f"two masks of your own are named {mask.name}; rename one")
-    return masks
-
-
-def chosen_masks(arguments: Namespace, own: Sequence[Mask]) -> Sequence[Mask]:
-    """The masks of a scenario, with own ones among them."""
-    players, edition = how_many(arguments, ()), edition_of(arguments)
-    masks = scenario_masks(edition, players, arguments.scenario)
-    for mask in own:
-        masks = make_room(edition, players, masks, mask)
-    return masks
+def header_without_names(arguments: Namespace) -> Header:
+    """The same for games that nobody plays in person."""
+    part = wanted_game(arguments).part
+    count = part.players(arguments)
+    part.check_players(arguments, count)
+    return new_header(arguments, guests(count))

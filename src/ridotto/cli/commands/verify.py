@@ -8,7 +8,7 @@ import msgspec
 from rich.text import Text
 
 from ridotto.cli.files import BadRequest, read_bytes
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.play.record import FORMAT as SAVED_GAME
 from ridotto.server.client.http_client import NotAnswered, fetch
 from ridotto.server.http.identity import read_code
@@ -17,7 +17,7 @@ from ridotto.server.tables.sealed_game import BadProof, Proof, verify
 
 def run(arguments: Namespace) -> int:
     """Check, and say so; or say what is wrong."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     proof = read_proof(load(arguments.source, arguments.number), arguments.source)
     try:
         verify(proof, arguments.seal)

@@ -17,7 +17,7 @@ from ridotto.server.socket.protocol import (
 )
 
 
-class Seen:
+class ClientState:
     """A table as it was told to us, message by message."""
 
     def __init__(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
-from ridotto.cli.online.client_state import Seen
+from ridotto.cli.online.client_state import ClientState
 from ridotto.notation import SEAT_LETTERS
 from ridotto.server.client.table_client import new_id
 from ridotto.server.socket import protocol
@@ -16,27 +16,27 @@ class NotACommand(ValueError):
     """Something that was typed and cannot be understood."""
 
 
-def read_command(text: str, seen: Seen) -> AnyCommand:
+def read_command(text: str, state: ClientState) -> AnyCommand:
     """The command in a line like `/say hello`."""
     word, _, rest = text.strip().removeprefix("/").partition(" ")
     read = COMMANDS.get(word.casefold())
     if read is None:
         raise NotACommand(text)
-    return read(rest.strip(), seen)
+    return read(rest.strip(), state)
 
 
-def free_seat(seen: Seen) -> int:
+def free_seat(state: ClientState) -> int:
     """The first seat that nobody plays on; where all are taken, the first one of a bot."""
-    chairs = [] if seen.table is None else seen.table.chairs
+    chairs = [] if state.table is None else state.table.chairs
     wanted = sorted((bool(chair.bot), seat) for seat, chair in enumerate(chairs) if chair.guest is None)
     return wanted[0][1] if wanted else 0
 
 
-def _seat(text: str, seen: Seen) -> int:
+def _seat(text: str, state: ClientState) -> int:
     """A seat by its letter from A or its number from 1; without any, the first that is free."""
-    chairs = [] if seen.table is None else seen.table.chairs
+    chairs = [] if state.table is None else state.table.chairs
     if not text:
-        return free_seat(seen)
+        return free_seat(state)
     letters = SEAT_LETTERS[: len(chairs)]
     if text.upper() in letters:
         return letters.index(text.upper())
@@ -45,9 +45,9 @@ def _seat(text: str, seen: Seen) -> int:
     raise NotACommand(text)
 
 
-def _guest(text: str, seen: Seen) -> int:
+def _guest(text: str, state: ClientState) -> int:
     """Somebody by number or name."""
-    guests = [] if seen.table is None else seen.table.guests
+    guests = [] if state.table is None else state.table.guests
     for guest in guests:
         if text.casefold() in (str(guest.number), guest.name.casefold()):
             return guest.number
@@ -73,22 +73,22 @@ def _bots(text: str) -> list[str]:
     return [_text(name.strip()) for name in text.split(",")]
 
 
-COMMANDS: Final[Mapping[str, Callable[[str, Seen], AnyCommand]]] = {
+COMMANDS: Final[Mapping[str, Callable[[str, ClientState], AnyCommand]]] = {
     "say": lambda text, _: protocol.Say(new_id(), _text(text)),
     "phrase": lambda text, _: protocol.SayPhrase(new_id(), _phrase(text)),
-    "seat": lambda text, seen: protocol.Sit(new_id(), _seat(text, seen)),
+    "seat": lambda text, state: protocol.Sit(new_id(), _seat(text, state)),
     "stand": lambda *_: protocol.Stand(new_id()),
     "leave": lambda *_: protocol.Leave(new_id()),
     "take": lambda *_: protocol.TakeBack(new_id()),
     "name": lambda text, _: protocol.Rename(new_id(), _text(text)),
     "fill": lambda text, _: protocol.FillAll(new_id(), _bots(text)),
-    "empty": lambda text, seen: protocol.Fill(new_id(), {_seat(text, seen): ""}),
+    "empty": lambda text, state: protocol.Fill(new_id(), {_seat(text, state): ""}),
     "lock": lambda *_: protocol.Lock(new_id(), True),
     "unlock": lambda *_: protocol.Lock(new_id(), False),
-    "remove": lambda text, seen: protocol.Remove(new_id(), _guest(text, seen)),
-    "host": lambda text, seen: protocol.HandOver(new_id(), _guest(text, seen)),
-    "mute": lambda text, seen: protocol.Mute(new_id(), _guest(text, seen), True),
-    "unmute": lambda text, seen: protocol.Mute(new_id(), _guest(text, seen), False),
+    "remove": lambda text, state: protocol.Remove(new_id(), _guest(text, state)),
+    "host": lambda text, state: protocol.HandOver(new_id(), _guest(text, state)),
+    "mute": lambda text, state: protocol.Mute(new_id(), _guest(text, state), True),
+    "unmute": lambda text, state: protocol.Mute(new_id(), _guest(text, state), False),
     "begin": lambda *_: protocol.Begin(new_id()),
     "again": lambda *_: protocol.PlayAgain(new_id()),
     "pause": lambda *_: protocol.Pause(new_id()),

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.cli.online.client_state import Seen
+from ridotto.cli.online.client_state import ClientState
 from ridotto.cli.screen.log_lines import Line, indented
 from ridotto.notation import SEAT_LETTERS
 from ridotto.server.socket import protocol
@@ -14,31 +14,31 @@ from ridotto.server.socket.protocol import ChairTold, GuestTold, Refusal, TableT
 from ridotto.words.language import Language
 
 
-def waiting_room(seen: Seen, language: Language) -> RenderableType:
+def waiting_room(state: ClientState, language: Language) -> RenderableType:
     """Every seat with who plays there, and who watches."""
-    table = seen.table
+    table = state.table
     assert table is not None
     rows = Table.grid(padding=(0, 2, 0, 0))
     for seat, chair in enumerate(table.chairs):
-        rows.add_row(Text(SEAT_LETTERS[seat], "dim"), *_sitter(table, chair, seen, language))
+        rows.add_row(Text(SEAT_LETTERS[seat], "dim"), *_sitter(table, chair, state, language))
     for guest in table.guests:
         if guest.seat is None:
-            rows.add_row(Text("–", "dim"), *_guest(table, guest, seen, language))
+            rows.add_row(Text("–", "dim"), *_guest(table, guest, state, language))
     return rows
 
 
-def _sitter(table: TableTold, chair: ChairTold, seen: Seen, language: Language) -> tuple[Text, Text]:
-    guest = seen.guest(chair.guest)
+def _sitter(table: TableTold, chair: ChairTold, state: ClientState, language: Language) -> tuple[Text, Text]:
+    guest = state.guest(chair.guest)
     if guest is not None:
-        return _guest(table, guest, seen, language)
+        return _guest(table, guest, state, language)
     if chair.bot:
         return Text(language.say("seat-bot", bot=chair.bot)), Text()
     return Text(language.say("seat-empty"), "dim"), Text()
 
 
-def _guest(table: TableTold, guest: GuestTold, seen: Seen, language: Language) -> tuple[Text, Text]:
+def _guest(table: TableTold, guest: GuestTold, state: ClientState, language: Language) -> tuple[Text, Text]:
     """A name with its number, and what else there is to know."""
-    own = guest.number == seen.you
+    own = guest.number == state.you
     notes = [language.say(f"guest-is-{note}") for note in _notes(table, guest, own)]
     name = Text.assemble((guest.name, "bold cyan" if own else "bold"), (f"  {guest.number}", "dim"))
     return name, Text(" · ".join(notes), "dim")

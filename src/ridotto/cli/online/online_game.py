@@ -1,4 +1,4 @@
-"""A visit to a table on the network: you hear what happens, decide, talk, and come back by yourself."""
+"""A game at a table on a server: shows what happens, asks for decisions, chats, and reconnects by itself."""
 
 import asyncio
 import json
@@ -11,12 +11,12 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.cli.online.client_state import Seen
+from ridotto.cli.online.client_state import ClientState
 from ridotto.cli.online.commands import NotACommand, free_seat, read_command
 from ridotto.cli.online.lobby import refusal_words, told_line, waiting_room
 from ridotto.cli.screen.keyboard import HELP, LEAVE
 from ridotto.cli.screen.menu import Menu
-from ridotto.cli.screen.screen import Stage, is_live
+from ridotto.cli.screen.screen import Screen, is_live
 from ridotto.play import replay
 from ridotto.server.client.http_client import Desk, NotAnswered
 from ridotto.server.client.table_client import Client, new_id
@@ -25,12 +25,12 @@ from ridotto.server.socket.protocol import AnyAnswer, AnyCommand, Frame, Refusal
 from ridotto.server.tables.sealed_game import BadProof, verify
 from ridotto.words.language import Language
 
-LAST_TIME: Final = 4
-"""Lines of the log with which somebody comes back."""
+RECONNECTED_LINES: Final = 4
+"""Lines of the log that are shown after connecting to a game that has begun."""
 
 
-class Visit:
-    """One person at one table, before one screen."""
+class OnlineGame:
+    """One person at one table, on one screen."""
 
     def __init__(
         self,
@@ -50,11 +50,11 @@ class Visit:
         self.sits = not watch
         self.begins = begin
         self.live = is_live(console)
-        self.seen = Seen()
+        self.state = ClientState()
         self.names: dict[int, str] = {}
-        self.stage: Stage | None = None
+        self.screen: Screen | None = None
         self.asked: tuple[int, int] | None = None
-        """The decision that was asked last."""
+        """The last decision that was shown."""
         self.menu: Menu | None = None
         """What may be chosen, while we are asked."""
         self.news = asyncio.Condition()
@@ -64,24 +64,24 @@ class Visit:
         self.paused = False
 
     async def stay(self) -> None:
-        """Until we leave, or nothing is left to do."""
-        hearing = asyncio.ensure_future(self.hear())
+        """Stay until we leave, or nothing is left to do."""
+        receiving = asyncio.ensure_future(self.receive())
         typing = asyncio.ensure_future(self.type())
         try:
-            await asyncio.wait((hearing, typing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((receiving, typing), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (hearing, typing):
+            for task in (receiving, typing):
                 task.cancel()
-            done = await asyncio.gather(hearing, typing, return_exceptions=True)
+            done = await asyncio.gather(receiving, typing, return_exceptions=True)
             await self.client.close()
         for error in done:
             if isinstance(error, Exception):
                 raise error
 
-    # ── Hearing ──────────────────────────────────────────────────────────────────────────────────────
+    # ── Receiving ──────────────────────────────────────────────────────────────────────────────────────
 
-    async def hear(self) -> None:
-        """Show everything that we are told."""
+    async def receive(self) -> None:
+        """Show every message."""
         async for answer in self.client:
             await self.take(answer)
             async with self.news:
@@ -89,7 +89,7 @@ class Visit:
 
     async def take(self, answer: AnyAnswer) -> None:
         """One message."""
-        events = self.seen.take(answer)
+        events = self.state.take(answer)
         if isinstance(answer, Welcome):
             self.welcome()
         elif isinstance(answer, Snapshot):
@@ -100,123 +100,123 @@ class Visit:
         elif isinstance(answer, Frame):
             self.remember_names()
             self.tell(answer)
-            if self.stage is not None and events:
-                before = len(self.stage.log)
-                laid_out = self.stage.scene.laid_out if answer.since == 0 else ()
-                self.stage.log.extend(self.stage.scene.tell(e for e in events if e.kind not in laid_out))
-                self.stage.show_log(before)
+            if self.screen is not None and events:
+                before = len(self.screen.log)
+                laid_out = self.screen.game.laid_out if answer.since == 0 else ()
+                self.screen.log.extend(self.screen.game.tell(e for e in events if e.kind not in laid_out))
+                self.screen.show_log(before)
             await self.after(answer)
         self.ask()
-        self.over = self.seen.phase == "over"
+        self.over = self.state.phase == "over"
 
     def welcome(self) -> None:
-        """The line is there, or there again."""
+        """The connection is there, or there again."""
         self.welcomes += 1
         if self.welcomes > 1:
             self.note("table-line-back")
 
     async def arrive(self) -> None:
-        """A table as we find it."""
+        """Show the table as it is when we connect."""
         self.remember_names()
-        if self.seen.began is None or self.seen.now is None:
+        if self.state.began is None or self.state.now is None:
             self.show_room()
         else:
-            self.stage = stage = Stage(self.seen, self.language, self.console)
-            stage.log.extend(stage.scene.tell(self.seen.events))
-            stage.log.extend(stage.scene.rest())
-            stage.fresh = len(stage.log)
-            self.console.print(stage.picture())
-            stage.show_recent(LAST_TIME)
+            self.screen = screen = Screen(self.state, self.language, self.console)
+            screen.log.extend(screen.game.tell(self.state.events))
+            screen.log.extend(screen.game.rest())
+            screen.fresh = len(screen.log)
+            self.console.print(screen.picture())
+            screen.show_recent(RECONNECTED_LINES)
             self.asked = None
         await self.settle()
 
     async def settle(self) -> None:
-        """What we came for: a seat, and a game."""
-        if self.sits and self.seen.seat is None and self.seen.phase == "waiting":
-            await self.client.say(protocol.Sit(new_id(), free_seat(self.seen)))
+        """Take a seat and begin, if that was asked for."""
+        if self.sits and self.state.seat is None and self.state.phase == "waiting":
+            await self.client.say(protocol.Sit(new_id(), free_seat(self.state)))
         if self.begins:
             await self.client.say(protocol.Begin(new_id()))
         self.sits = self.begins = False
 
     def tell(self, frame: Frame) -> None:
-        """What happened around the game; and a new game from its first picture on."""
+        """Tell what happened around the game; show a new game from its first picture on."""
         if isinstance(frame.told, protocol.GameBegan):
-            self.stage = Stage(self.seen, self.language, self.console)
+            self.screen = Screen(self.state, self.language, self.console)
             self.asked = None
             self.note("table-sealed", seal=frame.told.seal)
-            self.console.print(self.stage.scene.opening(), self.stage.picture(), sep="\n")
+            self.console.print(self.screen.game.opening(), self.screen.picture(), sep="\n")
         line = told_line(frame.told, self.names, self.language)
         if line is not None:
             self.console.print(line)
-            if self.stage is not None:
-                self.stage.log.append(line)
+            if self.screen is not None:
+                self.screen.log.append(line)
         self.tell_outcome(frame)
         if frame.table is not None and frame.table.phase == "waiting":
-            self.stage = None
+            self.screen = None
             self.show_room()
 
     def tell_outcome(self, frame: Frame) -> None:
-        """What a vote came to: nobody else says that the game stands still now, or goes on."""
-        paused = self.seen.table is not None and self.seen.table.paused
+        """Tell that a vote has paused the game, or made it go on: no message of the server says so."""
+        paused = self.state.table is not None and self.state.table.paused
         if paused != self.paused and isinstance(frame.told, protocol.Somebody) and frame.told.what == "voted":
             self.note("table-paused" if paused else "table-goes-on")
         self.paused = paused
 
     async def after(self, frame: Frame) -> None:
-        """The end of a game: who was what, and that nobody has cheated."""
-        if not isinstance(frame.told, protocol.MoveMade) or self.seen.phase != "over" or self.stage is None:
+        """At the end of a game, show all cards and verify its seal."""
+        if not isinstance(frame.told, protocol.MoveMade) or self.state.phase != "over" or self.screen is None:
             return
-        self.stage.log.extend(self.stage.scene.rest())
+        self.screen.log.extend(self.screen.game.rest())
         try:
             proof = await asyncio.to_thread(self.desk.proof, self.code, frame.told.game)
-            verify(proof, self.seen.began.seal if self.seen.began else None)
+            verify(proof, self.state.began.seal if self.state.began else None)
         except (NotAnswered, BadProof) as error:
             self.console.print(Text(str(error), "red"))
         else:
-            self.console.print(self.stage.scene.truth(replay(proof.record), self.console.width))
+            self.console.print(self.screen.game.truth(replay(proof.record), self.console.width))
             self.note("table-proved")
 
     def remember_names(self) -> None:
-        """Who is who: somebody who has left is still spoken of."""
-        if self.seen.table is not None:
-            self.names |= {guest.number: guest.name for guest in self.seen.table.guests}
+        """Remember who is who: the log still mentions people who have left."""
+        if self.state.table is not None:
+            self.names |= {guest.number: guest.name for guest in self.state.table.guests}
 
     def show_room(self) -> None:
-        """The seats, and what the host may do about them."""
-        table = self.seen.table
+        """Show the seats, and what the host may do about them."""
+        table = self.state.table
         assert table is not None
-        self.console.print(waiting_room(self.seen, self.language))
-        self.note("table-waiting-host" if table.host == self.seen.you else "table-waiting")
+        self.console.print(waiting_room(self.state, self.language))
+        self.note("table-waiting-host" if table.host == self.state.you else "table-waiting")
 
     def note(self, message: str, **facts: str) -> None:
-        """A word from this program itself."""
+        """Print a message of this program."""
         self.console.print(Text(self.language.say(message, **facts), "dim"), soft_wrap=True)
 
     # ── Deciding ─────────────────────────────────────────────────────────────────────────────────────
 
     def ask(self) -> None:
         """Show the question, if it is ours and new."""
-        question = self.seen.question
+        question = self.state.question
         if question is None:
             self.menu = self.asked = None
-        elif question != self.asked and self.stage is not None and self.is_quiet():
+        elif question != self.asked and self.screen is not None and self.is_quiet():
             self.asked = question
-            self.menu = self.stage.scene.menu()
-            before = len(self.stage.log)
-            self.stage.log.extend(self.stage.scene.rest())
-            self.stage.show_log(before)
-            self.stage.show_question(self.menu)
-            self.stage.fresh = len(self.stage.log)
+            self.menu = self.screen.game.menu()
+            before = len(self.screen.log)
+            self.screen.log.extend(self.screen.game.rest())
+            self.screen.show_log(before)
+            self.screen.show_question(self.menu)
+            self.screen.fresh = len(self.screen.log)
             self.console.print(Text(self.language.say("your-choice", n=len(self.menu.choices)), "bold"))
 
     def is_quiet(self) -> bool:
-        """Whether we are at the table, and everything that we said has been answered."""
-        return self.seen.table is not None and not self.client.unanswered
+        """Whether we are at the table, and the server has answered everything we sent."""
+        return self.state.table is not None and not self.client.unanswered
 
     # ── Typing ───────────────────────────────────────────────────────────────────────────────────────
 
     async def type(self) -> None:
-        """Do what is typed, line by line; who types ahead is taken at their word when it is time."""
+        """Do what is typed, line by line; lines that come too early wait."""
         lines = read_lines(asyncio.get_running_loop())
         while (line := await lines.get()) is not None:
             if not self.live:
@@ -238,20 +238,20 @@ class Visit:
             await self.choose(line)
 
     def echo(self, line: str) -> None:
-        """What a file says, where nobody saw it being typed."""
+        """Print a line that was read from a file."""
         if not self.live:
             self.console.print(Text(line), soft_wrap=True)
 
-    async def until(self, so: Callable[[], bool]) -> None:
-        """Wait until we are told that something is so."""
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until a message makes this true."""
         async with self.news:
-            await self.news.wait_for(so)
+            await self.news.wait_for(condition)
 
     async def choose(self, line: str) -> None:
         """A move by its number, its notation or its words."""
         if not self.live:
             await self.until(lambda: self.menu is not None or self.over)
-        if self.menu is None or self.stage is None or self.asked is None:
+        if self.menu is None or self.screen is None or self.asked is None:
             if self.live:
                 self.note("table-nothing-to-decide")
             return
@@ -261,24 +261,24 @@ class Visit:
             self.menu = None
             await self.say(protocol.Move(new_id(), *self.asked, move))
         elif line.casefold() in HELP:
-            self.stage.show_help(self.menu)
+            self.screen.show_help(self.menu)
             self.help()
         else:
-            self.stage.show_no_option(self.menu)
+            self.screen.show_no_option(self.menu)
 
     async def command(self, line: str) -> None:
-        """Something else than a move."""
+        """A command, such as `/say hello`."""
         if line.casefold() in ("/help", "/?"):
             self.help()
         elif line.casefold() == "/back":
             await self.show_way_back()
         elif line.casefold() == "/who":
-            self.console.print(waiting_room(self.seen, self.language))
+            self.console.print(waiting_room(self.state, self.language))
         elif line.startswith("{"):
             await self.say_raw(line)
         else:
             try:
-                await self.say(read_command(line, self.seen))
+                await self.say(read_command(line, self.state))
             except NotACommand:
                 self.note("table-no-command", command=line)
 
@@ -292,7 +292,7 @@ class Visit:
             self.note("table-way-back", code=code)
 
     async def say(self, command: AnyCommand) -> None:
-        """Say it; whoever reads from a file waits for the answer."""
+        """Send a command; input from a file waits for the answer."""
         await self.client.say(command)
         if not self.live:
             await self.until(lambda: command.id not in self.client.unanswered)
@@ -311,12 +311,12 @@ class Visit:
         self.console.print(Text(self.language.say("table-help")), soft_wrap=True)
 
 
-class Tape(Visit):
-    """A visit by a program: everything that we are told, as it came, a line each."""
+class MessageLog(OnlineGame):
+    """The same for programs: prints every message as a line of JSON."""
 
     async def take(self, answer: AnyAnswer) -> None:
         """Print a message."""
-        self.seen.take(answer)
+        self.state.take(answer)
         print(msgspec.json.encode(answer).decode(), flush=True)
         if isinstance(answer, Snapshot):
             await self.settle()
@@ -326,17 +326,17 @@ class Tape(Visit):
         lines = read_lines(asyncio.get_running_loop())
         while (line := await lines.get()) is not None:
             if line.strip().startswith(("/", "{")):
-                await self.until(lambda: self.seen.table is not None)
+                await self.until(lambda: self.state.table is not None)
                 await self.command(line.strip())
-        await self.until(lambda: self.seen.phase == "over" or self.seen.question is not None)
+        await self.until(lambda: self.state.phase == "over" or self.state.question is not None)
 
     def note(self, message: str, **facts: str) -> None:
-        """Only for programs: an error goes where errors go."""
+        """Print it where errors go."""
         print(self.language.say(message, **facts), file=sys.stderr)
 
 
 def read_lines(loop: asyncio.AbstractEventLoop) -> "asyncio.Queue[str | None]":
-    """What is typed, as it comes; None at the end. A thread waits for it, and holds nobody up."""
+    """The lines that are typed, as they come; None at the end. A thread reads them."""
     lines: asyncio.Queue[str | None] = asyncio.Queue()
 
     def read() -> None:

@@ -1,4 +1,4 @@
-"""In which language, and on what screen."""
+"""The console that everything is printed on, and the language it is printed in."""
 
 import os
 import re
@@ -10,20 +10,19 @@ from ridotto.cli.files import BadRequest
 from ridotto.words.language import LANGUAGES, Language, language
 
 
-class Screen(Console):
-    """A console that lets others decide what to do when nobody reads on."""
+class PipeConsole(Console):
+    """A console that raises when its reader has gone; rich would end the program, and with it the game."""
 
     def on_broken_pipe(self) -> None:
-        """Not the end of the program: there may be a game to save."""
         raise BrokenPipeError
 
 
-def screen(arguments: Namespace) -> Console:
-    """The terminal, or whatever the output goes to. What players call themselves is never markup."""
-    return Screen(no_color=arguments.no_color or None, highlight=False, markup=False, emoji=False)
+def open_console(arguments: Namespace) -> Console:
+    """The terminal, or whatever the output goes to. Markup is off: players choose their names."""
+    return PipeConsole(no_color=arguments.no_color or None, highlight=False, markup=False, emoji=False)
 
 
-def spoken(arguments: Namespace) -> Language:
+def choose_language(arguments: Namespace) -> Language:
     """The language that was asked for, or the system's if it is one of ours, or English."""
     if arguments.lang is None:
         return language(system_language())

@@ -1,4 +1,4 @@
-"""What an evening needs of a game to bring it to the screen, whichever game it is."""
+"""What a game has to draw and say on the screen of one viewer, whichever game it is."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Protocol
@@ -14,26 +14,26 @@ from ridotto.play.rulebook import AnyView
 from ridotto.seats import Player
 
 
-class Sight(Protocol):
-    """A game through one pair of eyes: all that a scene is made from, so that it cannot show more."""
+class Perspective(Protocol):
+    """A game as one viewer sees it. Screens are drawn from this alone, so they cannot show more."""
 
     @property
     def header(self) -> Header:
-        """What the game started from; its seed may be missing."""
+        """What the game started from; on a server without its seed."""
         ...
 
     @property
     def viewer(self) -> Player:
-        """Whose eyes these are; SPECTATOR for whoever watches."""
+        """The player, or SPECTATOR."""
         ...
 
     def view(self) -> AnyView:
-        """The table as they see it now."""
+        """The table as the viewer sees it now."""
         ...
 
 
-class OwnEyes:
-    """A game in this program through one player's eyes."""
+class LocalPerspective:
+    """The perspective of one viewer on a game in this program."""
 
     def __init__(self, game: Game[Rulebook], viewer: Player) -> None:
         self.header = game.header
@@ -41,22 +41,22 @@ class OwnEyes:
         self.view: Callable[[], AnyView] = lambda: game.view(viewer)
 
 
-class Scene(Protocol):
-    """One game as one viewer sees and hears it."""
+class GameScreen(Protocol):
+    """One game on the screen of one viewer."""
 
     quick: Collection[int]
-    """The kinds of events that nobody needs much time for."""
+    """The kinds of events that need little time to read."""
     laid_out: Collection[int]
     """The kinds of events that the first picture shows, so that they need no words."""
     forgets: bool
     """Whether what was told before the last decision is forgotten."""
 
     def tell(self, events: Iterable[Event]) -> Iterator[Line]:
-        """The lines of these events. What belongs together may wait for what comes next."""
+        """The lines of these events. What belongs together may wait for the next events."""
         ...
 
     def rest(self) -> Iterator[Line]:
-        """What waits to be told."""
+        """The lines that are still waiting."""
         ...
 
     def opening(self) -> RenderableType:
@@ -68,7 +68,7 @@ class Scene(Protocol):
         ...
 
     def truth(self, game: Game[Rulebook], width: int) -> RenderableType:
-        """The table after the end, with nothing hidden: only a finished game knows that."""
+        """The table of a finished game, with nothing hidden."""
         ...
 
     def question(self) -> str:
@@ -88,9 +88,9 @@ class Scene(Protocol):
         ...
 
     def welcome(self) -> str:
-        """What to press before the first turn, and why."""
+        """The prompt before the first turn."""
         ...
 
     def stop(self, events: Iterable[Event]) -> str:
-        """What to press before the game goes on, if so much has happened; else nothing."""
+        """The prompt at which the game waits after these events; empty if it goes on."""
         ...

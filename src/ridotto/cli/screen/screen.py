@@ -1,42 +1,38 @@
 """The screen during a game: the table, as much of the log as fits, and the question."""
 
 import sys
-from typing import Any, cast
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ridotto.cli.screen.game_screen import Scene, Sight
+from ridotto.cli.screen.game_screen import GameScreen, Perspective
 from ridotto.cli.screen.menu import Menu
-from ridotto.games.grimm.terminal.screen import GrimmScene
-from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.terminal.screen import MascaradeScene
+from ridotto.cli.screen.part import terminal_part
+from ridotto.games.registry import game_of
 from ridotto.words.language import Language
 
 LEAST_LOG = 2
 """Lines of the log that are shown even if the screen is too small for them."""
 
 
-def scene_of(sight: Sight, language: Language) -> Scene:
-    """How whichever game this is comes to the screen."""
-    if isinstance(sight.header, Mascarade):
-        return MascaradeScene(sight.header, sight, language)
-    return GrimmScene(cast("Any", sight.header), sight, language)
+def game_screen(perspective: Perspective, language: Language) -> GameScreen:
+    """The screen of whichever game this is, for one viewer."""
+    return terminal_part(game_of(perspective.header)).screen(perspective.header, perspective, language)
 
 
 def is_live(console: Console) -> bool:
-    """Whether somebody sits before the screen; else numbers come from a file or a program."""
+    """Whether a person sits at the terminal; else input or output is a file or a program."""
     return console.file.isatty() and sys.stdin is not None and sys.stdin.isatty()
 
 
-class Stage:
+class Screen:
     """What is on the screen of one viewer."""
 
-    def __init__(self, sight: Sight, language: Language, console: Console) -> None:
+    def __init__(self, perspective: Perspective, language: Language, console: Console) -> None:
         self.language = language
         self.console = console
         self.live = is_live(console)
-        self.scene = scene_of(sight, language)
+        self.game = game_screen(perspective, language)
         self.log: list[RenderableType] = []
         self.fresh = 0
         """The first line of the log that is new since the last decision."""
@@ -49,8 +45,8 @@ class Stage:
     def show_question(self, menu: Menu) -> None:
         """The table, as much of the log as fits, the question and its options."""
         picture, options = self.picture(), menu.draw(self.console.width)
-        question = Text(self.scene.question(), "bold")
-        reminder = self.scene.reminder()
+        question = Text(self.game.question(), "bold")
+        reminder = self.game.reminder()
         if self.live:
             self.clear()
             self.console.print(picture)
@@ -62,7 +58,7 @@ class Stage:
 
     def show_recent(self, room: int) -> None:
         """The end of the log, as many lines as fit; what was told before is dim, or forgotten (M16)."""
-        forgotten = self.fresh if self.scene.forgets else 0
+        forgotten = self.fresh if self.game.forgets else 0
         start = len(self.log)
         left = max(room, LEAST_LOG)
         while start > forgotten and (left := left - self.height(self.log[start - 1])) >= 0:
@@ -72,10 +68,10 @@ class Stage:
 
     def show_help(self, menu: Menu) -> None:
         """What the cards do, and what may be typed."""
-        self.console.print(*self.scene.help(), sep="\n")
+        self.console.print(*self.game.help(), sep="\n")
         example = menu.choices[-1].option.spellings[0]
         self.console.print(Text(self.language.say("help-typing", example=example)))
-        self.console.print(Text(self.scene.question(), "bold"), menu.draw(self.console.width), sep="\n")
+        self.console.print(Text(self.game.question(), "bold"), menu.draw(self.console.width), sep="\n")
 
     def show_no_option(self, menu: Menu) -> None:
         """What was typed is none of the options."""
@@ -94,4 +90,4 @@ class Stage:
 
     def picture(self) -> RenderableType:
         """The table as the viewer sees it now."""
-        return self.scene.picture(self.console.width)
+        return self.game.picture(self.console.width)

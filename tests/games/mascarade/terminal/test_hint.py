@@ -82,7 +82,7 @@ def test_who_has_no_decision_gets_no_hints(ridotto, game):
     done = ridotto("play", game, "--watch", "--hint")
 
     assert done.returncode == 2
-    assert "somebody who watches has nothing to decide" in done.stderr
+    assert "a spectator has nothing to decide" in done.stderr
 
 
 def test_hints_stand_before_the_choice_and_are_asked_for_again_when_a_game_goes_on(ridotto, monkeypatch):

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.terminal.cards import (
     EVERYBODY,
@@ -16,7 +16,7 @@ from ridotto.games.grimm.terminal.cards import (
 
 def run(arguments: Namespace) -> int:
     """Show the characters, artifacts, actions and abilities."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     for label, table in (
         ("characters", character_table(language)),
         ("artifacts", artifact_table(language)),

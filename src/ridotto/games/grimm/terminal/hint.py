@@ -13,7 +13,9 @@ from ridotto.words.language import Language
 from ridotto.words.narrator import view_facts
 
 
-def whispers(view: GrimmView, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
+def hint_lines(
+    view: GrimmView, thoughts: Thoughts, advice: Sequence[Advice], language: Language
+) -> list[str]:
     """What to do, and who may be who, as far as anything is known of them."""
     guests = GameNarrator(language, [guest.name for guest in view.guests], view.viewer)
     said = advice_words(guests, advice, view_facts(TELLING, view))

@@ -25,8 +25,8 @@ STYLES: Final = {
 AT_THE_MARGIN: Final = (Kind.ROUND, Kind.TURN, Kind.ROUND_ENDED, Kind.ENDED)
 
 
-class GrimmTeller:
-    """Hears every event once and makes lines of them."""
+class GrimmLog:
+    """The lines of all events so far, each event heard once."""
 
     def __init__(self, names: Sequence[str], language: Language, viewer: Player) -> None:
         self.guests = GameNarrator(language, names, viewer)
@@ -45,7 +45,7 @@ class GrimmTeller:
             if kind == Kind.DREW:
                 self.drawn = group
             else:
-                yield from _TOGETHER.get(kind, GrimmTeller.one_by_one)(self, group)
+                yield from _TOGETHER.get(kind, GrimmLog.one_by_one)(self, group)
 
     def rest(self) -> Iterator[Line]:
         """The cards of which nothing has become yet."""
@@ -95,11 +95,11 @@ class GrimmTeller:
         yield indented(say("grimm-discarded", n=1, artifact=", ".join(cards)))
 
 
-_TOGETHER: Final[Mapping[int, Callable[[GrimmTeller, Sequence[Event]], Iterator[Line]]]] = {
-    Kind.DEALT: GrimmTeller.dealt,
-    Kind.TREASURE: GrimmTeller.treasures,
-    Kind.OFFERED: GrimmTeller.offered,
-    Kind.REVEALED: GrimmTeller.revealed,
-    Kind.DISCARDED: GrimmTeller.discarded,
+_TOGETHER: Final[Mapping[int, Callable[[GrimmLog, Sequence[Event]], Iterator[Line]]]] = {
+    Kind.DEALT: GrimmLog.dealt,
+    Kind.TREASURE: GrimmLog.treasures,
+    Kind.OFFERED: GrimmLog.offered,
+    Kind.REVEALED: GrimmLog.revealed,
+    Kind.DISCARDED: GrimmLog.discarded,
 }
 """What is told in one line though it is many events."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from rich.console import RenderableType
 from rich.text import Text
 
-from ridotto.cli.screen.game_screen import Sight
+from ridotto.cli.screen.game_screen import Perspective
 from ridotto.cli.screen.log_lines import Line
 from ridotto.cli.screen.menu import Menu
 from ridotto.events import Event
@@ -17,7 +17,7 @@ from ridotto.games.grimm.rules.events import Kind
 from ridotto.games.grimm.rules.moves import ability_character
 from ridotto.games.grimm.rules.table import ABILITIES, PHASE_NAMES, Table
 from ridotto.games.grimm.terminal.cards import ability_table, action_table, character_table, part, two_columns
-from ridotto.games.grimm.terminal.log_lines import GrimmTeller
+from ridotto.games.grimm.terminal.log_lines import GrimmLog
 from ridotto.games.grimm.terminal.menu import grimm_menu
 from ridotto.games.grimm.terminal.picture import DOT, Picture
 from ridotto.games.grimm.words import OPTIONS, option_text, rules_text
@@ -27,26 +27,26 @@ from ridotto.words.language import Language
 from ridotto.words.narrator import view_facts
 
 
-class GrimmScene:
-    """A game of The Grimm Masquerade for one player or somebody who watches."""
+class GrimmScreen:
+    """A game of The Grimm Masquerade for one player or a spectator."""
 
     quick: Collection[int] = (Kind.DECLINED, Kind.CHOSE, Kind.DRAFTED)
     laid_out: Collection[int] = ()
     forgets = False
 
-    def __init__(self, header: Grimm, sight: Sight, language: Language) -> None:
+    def __init__(self, header: Grimm, perspective: Perspective, language: Language) -> None:
         self.header = header
-        self.sight = sight
+        self.perspective = perspective
         self.language = language
-        self.teller = GrimmTeller(header.players, language, sight.viewer)
+        self.log = GrimmLog(header.players, language, perspective.viewer)
 
     def tell(self, events: Iterable[Event]) -> Iterator[Line]:
         """The lines of these events."""
-        return self.teller.tell(events)
+        return self.log.tell(events)
 
     def rest(self) -> Iterator[Line]:
         """The card that was drawn last."""
-        return self.teller.rest()
+        return self.log.rest()
 
     def opening(self) -> RenderableType:
         """Every character with boon and bane."""
@@ -72,7 +72,7 @@ class GrimmScene:
 
     def view(self) -> GrimmView:
         """What the viewer sees."""
-        view = self.sight.view()
+        view = self.perspective.view()
         assert isinstance(view, GrimmView)
         return view
 
@@ -80,17 +80,17 @@ class GrimmScene:
         """A table with its title."""
         say = self.language.say
         when = (say("grimm-label-round", n=view.round), say("turn-number", n=view.turn + 1))
-        return Picture(view, self.teller.guests, width, DOT.join((say("grimm-title"), *when))).draw()
+        return Picture(view, self.log.guests, width, DOT.join((say("grimm-title"), *when))).draw()
 
     def question(self) -> str:
         """What there is to decide."""
-        return self.teller.guests.question(view_facts(TELLING, self.view()))
+        return self.log.guests.question(view_facts(TELLING, self.view()))
 
     def menu(self) -> Menu:
         """What the viewer may do now."""
         view = self.view()
         options = () if view.question is None else view.question.options
-        return grimm_menu(options, self.teller.guests, view_facts(TELLING, view), view)
+        return grimm_menu(options, self.log.guests, view_facts(TELLING, view), view)
 
     def reminder(self) -> list[RenderableType]:
         """The picture says it all."""
@@ -108,7 +108,7 @@ class GrimmScene:
         ]
         if able:
             parts.append(part(say("grimm-label-abilities"), ability_table(able, self.language)))
-        discards = Picture(view, self.teller.guests, 0, "").cards(view.discard)
+        discards = Picture(view, self.log.guests, 0, "").cards(view.discard)
         if discards:
             parts.append(part(say("grimm-label-discard-pile"), Text(DOT).join(discards)))
         return parts

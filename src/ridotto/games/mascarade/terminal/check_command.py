@@ -7,18 +7,24 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ridotto.cli.commands.table_options import chosen_masks, edition_of, how_many, own_masks
-from ridotto.cli.files import BadRequest, load_mask
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.files import BadRequest
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.sets import check_set, find_masks
 from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
+from ridotto.games.mascarade.terminal.options import (
+    chosen_masks,
+    edition_of,
+    how_many,
+    load_mask,
+    own_masks,
+)
 from ridotto.words.language import Language
 
 
 def run(arguments: Namespace) -> int:
     """Check a mask or a set."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     if arguments.command == "check-mask":
         show_mask(console, language, load_mask(arguments.file))
     else:
@@ -37,7 +43,7 @@ def show_mask(console: Console, language: Language, mask: Mask) -> None:
 def check_masks(console: Console, language: Language, arguments: Namespace) -> None:
     """A set that can be played, and advice about it if there is any."""
     masks = set_of(arguments)
-    players = how_many(arguments, masks)
+    players = how_many(arguments.players, masks)
     edition = edition_of(arguments)
     verdict = check_set(edition, players, masks)
     if verdict.errors:

@@ -12,7 +12,7 @@ from ridotto.words.hint import Advice
 from ridotto.words.language import Language
 
 
-def whispers(view: View, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
+def hint_lines(view: View, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
     """What to do, and what may lie on the places that matter."""
     company = GameNarrator.of(view, language)
     places = places_that_matter(view, advice, company)

@@ -22,8 +22,8 @@ STYLES: Final = {
 AT_THE_MARGIN: Final = (Kind.TURN, Kind.ENDED)
 
 
-class MascaradeTeller:
-    """Hears every event once and makes lines of them."""
+class MascaradeLog:
+    """The lines of all events so far, each event heard once."""
 
     def __init__(self, header: Mascarade, language: Language, viewer: Player) -> None:
         masks = [mask.name for mask in header.masks]

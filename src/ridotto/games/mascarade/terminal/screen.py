@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from rich.console import RenderableType
 from rich.text import Text
 
-from ridotto.cli.screen.game_screen import Sight
+from ridotto.cli.screen.game_screen import Perspective
 from ridotto.cli.screen.log_lines import Line
 from ridotto.cli.screen.menu import Menu
 from ridotto.events import Event
@@ -16,7 +16,7 @@ from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, Move, kind_of
 from ridotto.games.mascarade.rules.table import Table
 from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
-from ridotto.games.mascarade.terminal.log_lines import MascaradeTeller
+from ridotto.games.mascarade.terminal.log_lines import MascaradeLog
 from ridotto.games.mascarade.terminal.menu import mascarade_menu
 from ridotto.games.mascarade.terminal.picture import Picture
 from ridotto.games.mascarade.words.telling import TELLING
@@ -25,27 +25,27 @@ from ridotto.words.language import Language
 from ridotto.words.narrator import view_facts
 
 
-class MascaradeScene:
-    """A game of Mascarade for one player or somebody who watches."""
+class MascaradeScreen:
+    """A game of Mascarade for one player or a spectator."""
 
     quick: Collection[int] = (Kind.PASSED, Kind.ANSWERED)
     laid_out: Collection[int] = (Kind.DEALT,)
 
-    def __init__(self, header: Mascarade, sight: Sight, language: Language) -> None:
+    def __init__(self, header: Mascarade, perspective: Perspective, language: Language) -> None:
         self.header = header
-        self.sight = sight
+        self.perspective = perspective
         self.language = language
         self.forgets = header.options.memory == "nothing"
         self.masks = tuple(card.mask() for card in header.masks)
-        self.teller = MascaradeTeller(header, language, sight.viewer)
+        self.log = MascaradeLog(header, language, perspective.viewer)
 
     def tell(self, events: Iterable[Event]) -> Iterator[Line]:
         """The lines of these events."""
-        return self.teller.tell(events)
+        return self.log.tell(events)
 
     def rest(self) -> Iterator[Line]:
         """Those who have passed since the last line."""
-        return self.teller.rest()
+        return self.log.rest()
 
     def opening(self) -> RenderableType:
         """The masks of this game with what they do."""
@@ -70,7 +70,7 @@ class MascaradeScene:
 
     def view(self) -> View:
         """What the viewer sees."""
-        view = self.sight.view()
+        view = self.perspective.view()
         assert isinstance(view, View)
         return view
 
@@ -79,16 +79,16 @@ class MascaradeScene:
         say = self.language.say
         edition = say(f"edition-{self.header.edition}")
         title = f"Mascarade · {edition} · {say('turn-number', n=view.turn + 1)}"
-        return Picture(view, self.teller.company, width, title).draw()
+        return Picture(view, self.log.company, width, title).draw()
 
     def question(self) -> str:
         """What there is to decide."""
         view = self.view()
-        return self.teller.company.question(view_facts(TELLING, view))
+        return self.log.company.question(view_facts(TELLING, view))
 
     def menu(self) -> Menu:
         """What the viewer may do now."""
-        return mascarade_menu(self.options(), self.teller.company)
+        return mascarade_menu(self.options(), self.log.company)
 
     def options(self) -> Sequence[Move]:
         """The moves the viewer may make."""

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.cli.files import BadRequest
-from ridotto.cli.screen.console import screen, spoken
+from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS
 from ridotto.games.mascarade.rules.sets import check_players, scenario_masks
 from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
@@ -17,7 +17,7 @@ from ridotto.words.language import Language
 
 def run(arguments: Namespace) -> int:
     """Show the masks or the scenarios."""
-    console, language = screen(arguments), spoken(arguments)
+    console, language = open_console(arguments), choose_language(arguments)
     players = getattr(arguments, "players", None)
     for edition in editions(arguments.edition, players):
         console.print(Text(language.say(f"edition-{edition}"), "bold cyan"))

@@ -1,20 +1,19 @@
 """Sets to compare, as people name them: a scenario, some masks, or a TOML file of many."""
 
 import tomllib
+from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
+from ridotto.cli.files import BadRequest, read_bytes
 from ridotto.games.mascarade import Mascarade, Options
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS, Mask
 from ridotto.games.mascarade.rules.sets import BadSet
-
-A_GOOD_NUMBER: Final = 6
-"""How many play if nobody says, unless a set is for more."""
+from ridotto.games.mascarade.terminal.options import house_rules, how_many
 
 
 class BadSets(BadSet):
@@ -36,6 +35,28 @@ class Sets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A file of many sets."""
 
     sets: dict[str, WantedSet]
+
+
+def headers_of(arguments: Namespace) -> Mapping[str, Mascarade]:
+    """The games to compare, by the name of their set."""
+    options = house_rules(arguments)
+    if len(arguments.sets) == 1:
+        path = Path(arguments.sets[0])
+        if path.suffix != ".toml":
+            raise BadRequest("one set cannot be compared; name two, or a .toml file with several")
+        found, beside = read_sets(read_bytes(path).decode("utf-8", "replace"), str(path)), path.parent
+    else:
+        found, beside = {name: named_set(name) for name in arguments.sets}, Path()
+        if len(found) < len(arguments.sets):
+            raise BadRequest("a set is named twice; name different ones")
+    return {name: header_of(settled(wanted, arguments), options, beside) for name, wanted in found.items()}
+
+
+def settled(wanted: WantedSet, arguments: Namespace) -> WantedSet:
+    """A set with what the command line says where the set says nothing."""
+    return msgspec.structs.replace(
+        wanted, edition=wanted.edition or arguments.edition, players=wanted.players or arguments.players
+    )
 
 
 def named_set(text: str) -> WantedSet:
@@ -63,7 +84,7 @@ def header_of(wanted: WantedSet, options: Options, beside: Path = Path()) -> Mas
     """A game with this set."""
     own = own_masks(wanted, beside)
     return mascarade(
-        wanted.players or max(A_GOOD_NUMBER, len(wanted.masks or ())),
+        how_many(wanted.players, wanted.masks or ()),
         edition=wanted.edition or edition_of(wanted, own),
         scenario=wanted.scenario,
         masks=wanted.masks,

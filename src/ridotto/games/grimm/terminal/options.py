@@ -1,0 +1,45 @@
+"""The Grimm Masquerade on the command line: its variants, and a game made from them."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Final
+
+from ridotto.cli.screen.part import Arguments
+from ridotto.games.grimm.play.header import Grimm, GrimmOptions, check_players, grimm
+from ridotto.games.grimm.play.part import PART as PLAY
+
+OPTIONS: Final = ("wagers", "treasures", "abilities", "no_deduction")
+
+
+def add_options(parser: Arguments) -> None:
+    """All options of The Grimm Masquerade."""
+    parser.add_argument("--wagers", action="store_true", help="the unmasked bet on who wins the round")
+    parser.add_argument("--treasures", action="store_true", help="everybody has a treasure for an action")
+    parser.add_argument("--abilities", action="store_true", help="the last ones have special abilities")
+    parser.add_argument("--no-deduction", action="store_true", help="do not show who can still be whom")
+
+
+def variants(arguments: Namespace) -> GrimmOptions:
+    """The variants that were asked for."""
+    return GrimmOptions(
+        wagers=arguments.wagers,
+        treasures=arguments.treasures,
+        abilities=arguments.abilities,
+        max_turns=arguments.max_turns or 0,
+        deduction=not arguments.no_deduction,
+    )
+
+
+def players(arguments: Namespace) -> int:
+    """How many play."""
+    return PLAY.usual_players if arguments.players is None else int(arguments.players)
+
+
+def check_number(arguments: Namespace, count: int) -> None:
+    """Raise unless this many can play with these variants."""
+    check_players(count, variants(arguments))
+
+
+def new_header(arguments: Namespace, names: Sequence[str], first: int | None) -> Grimm:
+    """A new game for these guests."""
+    return grimm(names, options=variants(arguments), seed=arguments.seed, first=first)
