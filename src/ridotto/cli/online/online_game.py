@@ -17,7 +17,7 @@ from ridotto.cli.online.lobby import refusal_words, told_line, waiting_room
 from ridotto.cli.screen.keyboard import HELP, LEAVE
 from ridotto.cli.screen.menu import Menu
 from ridotto.cli.screen.screen import Screen, is_live
-from ridotto.play import replay
+from ridotto.play import read_record, replay
 from ridotto.server.client.http_client import Desk, NotAnswered
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket import protocol
@@ -173,7 +173,8 @@ class OnlineGame:
         except (NotAnswered, BadProof) as error:
             self.console.print(Text(str(error), "red"))
         else:
-            self.console.print(self.screen.game.truth(replay(proof.record), self.console.width))
+            finished = replay(read_record(msgspec.json.encode(proof.record)))
+            self.console.print(self.screen.game.truth(finished, self.console.width))
             self.note("table-proved")
 
     def remember_names(self) -> None:
