@@ -116,12 +116,12 @@ def test_as_many_play_as_a_set_is_for():
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("sets = 3", "no file of sets"),
+        ("sets = 3", "not a file of sets"),
         ("[sets.a]\nscenario = 'A'", "has 1 set; name at least two"),
         ("[sets.a]\n[sets.b]", "the set a needs either a scenario or masks"),
         ("[sets.a]\nscenario = 'A'\nmasks = ['King']\n[sets.b]", "needs either"),
         ("[sets.a]\ncolour = 'red'", "colour"),
-        ("not toml", "no file of sets"),
+        ("not toml", "not a file of sets"),
     ],
 )
 def test_a_file_of_sets_that_is_none_says_what_is_wrong(text, complaint):
