@@ -62,6 +62,18 @@ def test_a_player_whom_the_queen_unmasks_puts_no_marker():
     assert game.turn_of == game.asked == "B"
 
 
+def test_two_equal_cards_of_a_toast_make_the_queens_guests_mark_in_the_order_of_seats():
+    """G34, G80: a ruling of ours."""
+    game = table("Evil Queen", "2 Treats", deck="2 Crown", actions="Make a Toast", acting=True)
+    game.play("toast for Treats Treats")
+    assert "serve B C" in game.options
+    assert "serve C B" not in game.options
+    game.play("serve B C")
+    assert game.asked == "B"
+    game.play("mark Hansel")
+    assert (game.asked, game.marks("B")) == ("C", "Hansel")
+
+
 def test_the_queens_ability_goes_on_when_she_is_unmasked():
     """G82."""
     game = ball(

@@ -2,7 +2,8 @@
 
 from games.grimm.positions import Guest, ball
 from ridotto.games.grimm.rules.characters import ARTIFACTS
-from ridotto.games.grimm.rules.events import Kind, RoundEnd
+from ridotto.games.grimm.rules.events import Ending, Kind, RoundEnd
+from ridotto.games.grimm.rules.setup import Variant
 
 
 def test_an_empty_deck_is_shuffled_from_the_discard_pile():
@@ -50,6 +51,20 @@ def test_a_whole_circle_with_both_piles_empty_ends_the_round_without_a_trophy():
     assert game.roses == [0, 0, 0]
     assert game.table.round == 2
     assert game.table.deck_count == 48 - 5
+
+
+def test_a_turn_limit_on_the_turn_of_a_stalemate_comes_first():
+    """G46, G52: a ruling of ours."""
+    game = ball(
+        Guest("Hansel", "2 Crown", treasure=True),
+        Guest("The Beast", "2 Clock"),
+        Guest("Cinderella", "2 Mirror"),
+        only=True,
+        variant=Variant(treasures=True, max_turns=3),
+    ).play("pass", "pass", "pass")
+    assert game.table.ending == Ending.LIMIT
+    assert game.happened(Kind.ROUND_ENDED) == []
+    assert game.roses == [0, 0, 0], "no rose for a treasure, since the round is not settled"
 
 
 def test_a_discard_or_a_gift_in_between_begins_the_circle_anew():

@@ -368,7 +368,7 @@ def _dances(t: Table, out: list[int]) -> int:
 
 
 def _toasts(t: Table, out: list[int]) -> int:
-    """Two cards to one or two others; who gets which of two equal cards makes no difference (G34)."""
+    """Two cards to one or two others; who gets which of two equal cards is not asked (G34)."""
     count = 0
     them = others(t, t.asked)
     for first in range(t.players):
