@@ -105,9 +105,9 @@ def test_every_move_has_a_text_of_its_own_and_can_be_read_back(players):
     for text, move in texts.items():
         assert read_move(names, f"  {text.upper()} ") == move
         assert move_text(names, move) == text
-    with pytest.raises(ValueError, match="is no move"):
+    with pytest.raises(ValueError, match="is not a move"):
         move_text(names, MOVES)
-    with pytest.raises(ValueError, match="is no move at this table"):
+    with pytest.raises(ValueError, match="is not a move at this table"):
         read_move(names, "sing")
 
 

@@ -1,4 +1,4 @@
-"""Special abilities at work, and the offers that come with them (G80–G82)."""
+"""Special abilities, and the offers that come with them (G80–G82)."""
 
 from ridotto.events import Log, tell
 from ridotto.games.grimm.rules.characters import BANE, BOON, Ability
@@ -11,12 +11,12 @@ from ridotto.seats import Player
 
 
 def use(t: Table, who: Player, log: Log) -> None:
-    """Somebody's ability shows."""
+    """Emit that a player uses their ability."""
     tell(log, Kind.USED, who, 0, 0, t.ability_of[who])
 
 
 def note_given(t: Table, to: Player, artifact: int) -> None:
-    """Remember a card that its giver's ability looks at: the boon or bane of that character (G81)."""
+    """Remember a given card if the giver's ability reacts to it: the boon or bane of that character (G81)."""
     giver = t.turn_player
     verb = t.verb[giver]
     if verb != Ability.GIVING_MARKS and verb != Ability.GIVING_SHOWS:
@@ -28,7 +28,7 @@ def note_given(t: Table, to: Player, artifact: int) -> None:
 
 
 def use_giving(t: Table, log: Log) -> None:
-    """The ability of giving for the next card noted, after everything else is settled (G40)."""
+    """Use the ability of giving for the next noted card, after everything else is settled (G40)."""
     giver = t.turn_player
     to = t.given_to[t.given_next]
     t.given_next += 1
@@ -43,7 +43,7 @@ def use_giving(t: Table, log: Log) -> None:
 
 
 def after_error(t: Table, who: Player) -> None:
-    """A wrong accusation may be of some use to the accuser."""
+    """Offer the accuser what their ability gives after a wrong accusation."""
     if t.verb[who] == Ability.ERROR_SHOWS:
         make_offer(t, who, Offer.LOOK)
     elif t.verb[who] == Ability.ERROR_DRAWS and can_draw(t):
@@ -51,7 +51,7 @@ def after_error(t: Table, who: Player) -> None:
 
 
 def answer_offer(t: Table, move: int, log: Log) -> None:
-    """Do what was offered, or not."""
+    """Accept or decline an offer."""
     who = t.asked
     if move == PASS:
         tell(log, Kind.DECLINED, who, 0, 0, t.offer)

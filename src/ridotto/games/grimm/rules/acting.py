@@ -1,4 +1,4 @@
-"""The actions: paid for, then asked about, then done (G30–G39)."""
+"""The actions: the player pays, makes the choices of the action, and then it happens (G30–G39)."""
 
 from ridotto.events import Log, tell
 from ridotto.games.grimm.rules.abilities import after_error, note_given
@@ -84,7 +84,7 @@ def pay(t: Table, who: Player, action: int, artifact: int, n: int, log: Log) -> 
 
 
 def point(t: Table, who: Player, accused: Player, character: int, log: Log) -> None:
-    """Right: two roses and a mask less. Wrong: a rose and a marker for the accused (G30, G62)."""
+    """If right, two roses and the mask falls; if wrong, a rose and a marker for the accused (G30, G62)."""
     tell(log, Kind.POINTED, who, accused, 0, character)
     if t.hidden[accused] >> character & 1:
         unmask(t, accused, character, who, Why.POINTED, log)
@@ -100,7 +100,7 @@ def point(t: Table, who: Player, accused: Player, character: int, log: Log) -> N
 
 
 def eavesdrop(t: Table, who: Player, log: Log) -> None:
-    """On one or two other masked players; where there is only one, nobody is asked on whom (G31)."""
+    """On one or two other masked players; if there is only one, there is no question (G31)."""
     them = t.masked & ~(1 << who)
     if is_single(them):
         listen_to(t, who, them, log)
@@ -109,7 +109,7 @@ def eavesdrop(t: Table, who: Player, log: Log) -> None:
 
 
 def listen_to(t: Table, who: Player, them: Bits, log: Log) -> None:
-    """These have to put a marker of their choice; two of them choose in secret (G31)."""
+    """These players put a marker of their choice; two of them choose in secret (G31)."""
     tell(log, Kind.LISTENED, who, them, 0, 0)
     t.choosers = them
     t.secretly = 0 if is_single(them) else 1
@@ -117,7 +117,7 @@ def listen_to(t: Table, who: Player, them: Bits, log: Log) -> None:
 
 
 def ask_next_listener(t: Table, log: Log) -> None:
-    """The next one who has a legal place chooses; after the last the markers appear together (G31)."""
+    """The next player with a legal place chooses; after the last one, the markers appear together (G31)."""
     who = left_of(t, t.turn_player)
     while t.choosers:
         if t.choosers >> who & 1:
@@ -132,7 +132,7 @@ def ask_next_listener(t: Table, log: Log) -> None:
 
 
 def choose_place(t: Table, who: Player, character: int, log: Log) -> None:
-    """A marker is put where its owner wants it, at once or when all have chosen."""
+    """A player chooses where to put a marker; it appears at once or when all have chosen."""
     if t.secretly:
         t.chosen[who] = character
         tell(log, Kind.CHOSE, who, 0, 0, 0, character, 1 << who)
@@ -154,7 +154,7 @@ def show_chosen(t: Table, log: Log) -> None:
 
 
 def toast(t: Table, who: Player, log: Log) -> None:
-    """Draw two, seen by all, before anybody is chosen (G34)."""
+    """Draw two cards, seen by all, before choosing who gets them (G34)."""
     t.drawn = draw(t, who, log)
     t.drawn_too = draw(t, who, log)
     if t.players == 2:
@@ -179,7 +179,7 @@ def serve(t: Table, who: Player, first: Player, second: Player, log: Log) -> Non
 
 
 def give_thoughtfully(t: Table, who: Player, to: Player, artifact: int, log: Log) -> None:
-    """One artifact of one's own for two random ones that the other had before (G36, G39)."""
+    """Give one of your artifacts for two random ones that the other player had before (G36, G39)."""
     before_exchange(t)
     remove(t, who, artifact)
     one = take_random(t, to)
@@ -192,7 +192,7 @@ def give_thoughtfully(t: Table, who: Player, to: Player, artifact: int, log: Log
 
 
 def take_random(t: Table, who: Player) -> int:
-    """A random card leaves a player; NO_CARD if they have none."""
+    """Remove a random card from a player; NO_CARD if they have none."""
     card = random_card(t, who)
     if card != NO_CARD:
         remove(t, who, card)
@@ -200,7 +200,7 @@ def take_random(t: Table, who: Player) -> int:
 
 
 def hand_back(t: Table, who: Player, to: Player, card: int, log: Log) -> None:
-    """A random card arrives, if there was one."""
+    """Hand over a random card, if there was one."""
     if card != NO_CARD:
         put(t, to, card)
         t.receivers |= 1 << to

@@ -1,10 +1,10 @@
-"""The action cards, their names, and which of them lie out at which table (G2, G37, G61)."""
+"""The action cards, their names, and which of them each table uses (G2, G37, G61)."""
 
 from typing import Final
 
 
 class Action:
-    """What may be paid for."""
+    """The actions."""
 
     POINT: Final = 0
     EAVESDROP: Final = 1

@@ -22,9 +22,9 @@ class Ability:
 
     NONE: Final = 0
     GIVING_MARKS: Final = 1
-    """Whoever is given the boon or bane must put a marker of their choice."""
+    """A player who is given the boon or bane must put a marker of their choice."""
     GIVING_SHOWS: Final = 2
-    """Who gives the boon or bane may see a card of the character deck."""
+    """After giving the boon or bane, may see a card of the character deck."""
     ERROR_SHOWS: Final = 3
     """After a wrong accusation, may see a card of the character deck."""
     RANDOM_WAGER: Final = 4
@@ -36,11 +36,11 @@ class Ability:
     ERROR_DRAWS: Final = 7
     """After a wrong accusation, may draw a card."""
     MARKER_DRAWS: Final = 8
-    """Having put a marker in the own turn, must draw a card at its end."""
+    """After putting a marker in their own turn, must draw a card at its end."""
 
 
 class Character(NamedTuple):
-    """Somebody at the ball: three of the boon win the round, two of the bane unmask."""
+    """A character: three of the boon win the round, two of the bane unmask."""
 
     name: str
     boon: str
@@ -60,7 +60,7 @@ CHARACTERS: Final = (
 )
 CHARACTER_NAMES: Final = tuple(character.name for character in CHARACTERS)
 ALL_CHARACTERS: Final = 255
-"""The eight of them, as bits."""
+"""All eight, as bits."""
 
 _boons: Final = [character.boon for character in CHARACTERS]
 _banes: Final = [character.bane for character in CHARACTERS]

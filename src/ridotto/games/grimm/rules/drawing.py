@@ -1,4 +1,4 @@
-"""Cards are drawn, discarded, shuffled and looked at here, and nowhere else."""
+"""The only place where cards are drawn, discarded, shuffled and looked at."""
 
 from ridotto.chance import below, shuffle
 from ridotto.events import Log, tell
@@ -36,7 +36,7 @@ def shuffle_discards(t: Table, who: Player, log: Log) -> None:
 
 
 def discard(t: Table, who: Player, artifact: int, n: int) -> None:
-    """A player puts cards on the discard pile."""
+    """Move cards from a player to the discard pile."""
     t.tableau[who * KINDS + artifact] -= n
     t.size[who] -= n
     t.discard[artifact] += n
@@ -45,19 +45,17 @@ def discard(t: Table, who: Player, artifact: int, n: int) -> None:
 
 
 def put(t: Table, who: Player, artifact: int) -> None:
-    """A card comes to a player."""
     t.tableau[who * KINDS + artifact] += 1
     t.size[who] += 1
 
 
 def remove(t: Table, who: Player, artifact: int) -> None:
-    """A card leaves a player."""
     t.tableau[who * KINDS + artifact] -= 1
     t.size[who] -= 1
 
 
 def random_card(t: Table, who: Player) -> int:
-    """A card of the player's, each as likely as any other; NO_CARD if there is none."""
+    """A random card of the player's; NO_CARD if there is none."""
     if t.size[who] == 0:
         return NO_CARD
     rest = below(t.chance, t.size[who])
@@ -69,21 +67,21 @@ def random_card(t: Table, who: Player) -> int:
 
 
 def look_at_characters(t: Table, who: Player, n: int, log: Log) -> None:
-    """See some of the character deck, then shuffle it: so what is seen is always random (G32, G35)."""
+    """See the top of the character deck, then shuffle it; so the cards seen are always random (G32, G35)."""
     for i in range(min(n, t.character_count)):
         tell(log, Kind.PEEKED, who, 0, 0, 0, t.character_deck[i], 1 << who)
     shuffle(t.chance, t.character_deck, t.character_count)
 
 
 def ask_keep_or_give(t: Table, who: Player, card: int) -> None:
-    """The player keeps the card or gives it to another, masked or not (G10, G15)."""
+    """Let the player keep the card or give it to another, masked or not (G10, G15)."""
     t.drawn = card
     t.choices = others(t, who)
     ask(t, KEEP_OR_GIVE, who)
 
 
 def ask_giving(t: Table, who: Player, card: int, choices: int) -> None:
-    """The player must give the card to one of these."""
+    """Let the player give the card to one of these."""
     t.drawn = card
     t.choices = choices
     ask(t, GIVING, who)

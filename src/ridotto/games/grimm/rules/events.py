@@ -10,7 +10,7 @@ RIGHT: Final = 1
 
 
 class Kind:
-    """What may happen. Plain integers in a class: an enum's members cost a rule more than the rule."""
+    """The kinds of events. Plain integers, because reading an enum's member costs more than a short rule."""
 
     ROUND: Final = 0
     """A round begins. `who` is the first player, `n` the number of the round, from 1."""
@@ -19,7 +19,7 @@ class Kind:
     OFFERED: Final = 2
     """An action card is turned up for this round. `who` is the first player, `n` the action."""
     DEALT: Final = 3
-    """`who` got a character. `a` which of theirs, from 0; secret: character, the owner's to see."""
+    """`who` got a character. `a` which of theirs, from 0; secret: character, shown to its owner."""
     TREASURE: Final = 4
     """`who` got a treasure."""
     REVEALED: Final = 5
@@ -31,7 +31,7 @@ class Kind:
     TURN: Final = 8
     """A turn begins. `a` 1 if `who` is unmasked, `n` number of the turn, from 0."""
     DREW: Final = 9
-    """`who` drew a card. `n` cards left in the deck; secret: artifact, everybody's unless unmasked."""
+    """`who` drew a card. `n` cards left in the deck; secret: artifact, shown to all if `who` is masked."""
     KEPT: Final = 10
     """`who` keeps the card just drawn. `n` artifact."""
     GAVE: Final = 11
@@ -41,7 +41,7 @@ class Kind:
     MARKED: Final = 13
     """`who` puts a marker on character `n`. `a` why (`Why`)."""
     UNMASKED: Final = 14
-    """`who` shows a character. `a` who brought it about, `b` how (`Why`); secret: character, to all."""
+    """`who` shows a character. `a` who caused it, `b` how (`Why`); secret: character, shown to all."""
     ROSES: Final = 15
     """`who` gets `n` roses. `a` what for (`For`)."""
     ACTED: Final = 16
@@ -51,7 +51,7 @@ class Kind:
     LISTENED: Final = 18
     """`who` eavesdrops. `a` on whom, as bits."""
     CHOSE: Final = 19
-    """`who` has chosen where to put a marker. Secret: character, theirs until all have chosen."""
+    """`who` has chosen where to put a marker. Secret: character, known to `who` until all have chosen."""
     PEEKED: Final = 20
     """`who` saw a card of the character deck, which is shuffled afterwards. Secret: character."""
     DANCED: Final = 21
@@ -65,13 +65,13 @@ class Kind:
     USED: Final = 25
     """`who` uses the ability of character `n`."""
     DECLINED: Final = 26
-    """`who` does not do what they may. `n` what (`Offer`)."""
+    """`who` declines an offer. `n` which (`Offer`)."""
     SHOWN: Final = 27
-    """The round is over and `who` takes the mask off. Secret: character, everybody's to see."""
+    """The round is over and `who` shows a character. Secret: character, shown to all."""
     WAGER_SHOWN: Final = 28
-    """The round is over and `who` shows a wager. Secret: character, everybody's to see."""
+    """The round is over and `who` shows a wager. Secret: character, shown to all."""
     ROUND_ENDED: Final = 29
-    """`n` how (`RoundEnd`), `a` the winner as bits, `b` the trophy. `who` had the turn."""
+    """A round is over. `n` how (`RoundEnd`), `a` the winner as a bit, `b` the trophy. `who` had the turn."""
     ENDED: Final = 30
     """The game is over. `n` how (`Ending`), `a` the winners as bits. `who` had the turn."""
 
@@ -100,7 +100,7 @@ class For:
 
 
 class Wagering:
-    """How somebody came to a wager."""
+    """How a player got a wager."""
 
     UNMASKED: Final = 0
     SECRETS: Final = 1
@@ -108,7 +108,7 @@ class Wagering:
 
 
 class Offer:
-    """What somebody may do and may decline."""
+    """What a player may accept or decline."""
 
     ACTION: Final = 0
     WAGER: Final = 1
@@ -132,7 +132,7 @@ class RoundEnd:
     TOGETHER: Final = 4
     """The last masks fell together: no trophy."""
     STALEMATE: Final = 5
-    """A whole circle without a card moved: no trophy."""
+    """No card moved for a turn of every player: no trophy."""
 
 
 class Ending:
@@ -146,7 +146,7 @@ class Ending:
 
 
 KIND_NAMES: Final = {kind: name.lower() for name, kind in vars(Kind).items() if name.isupper()}
-"""What to call each kind in records and texts."""
+"""The name of each kind, by number."""
 ROUND_END_NAMES: Final = {end: name.lower() for name, end in vars(RoundEnd).items() if name.isupper()}
 ENDING_NAMES: Final = {ending: name.lower() for name, ending in vars(Ending).items() if name.isupper()}
-"""What to call each ending in records and texts."""
+"""The name of each ending, by number."""

@@ -1,4 +1,4 @@
-"""What players know beyond the table they see: about masks, from public facts, and about cards, from events.
+"""What players can deduce: about masks from public facts, and about cards from events.
 
 Plain functions over integers and lists, like the rules.
 """
@@ -17,11 +17,11 @@ from ridotto.seats import NOWHERE, Bits, Player, size_of
 
 
 def public_possible(t: Table, who: Player) -> Bits:
-    """The characters a player may still hide, as far as everybody can tell; none for the unmasked.
+    """The characters that a player may still hide, as far as everyone can tell; none for the unmasked.
 
-    A player's own marker rules a character out for them: every pair, triple and accusation that changed
-    nothing left one. An unmasked character is ruled out for all. And where some other players can only be
-    as many characters as they have masks, nobody else is one of those.
+    A player's own marker rules a character out for them: every pair, triple and accusation without effect
+    left one. An unmasked character is ruled out for all. And if some other players can only be as many
+    characters as they have masks, no one else is one of those.
     """
     if not is_masked(t, who):
         return 0
@@ -40,19 +40,19 @@ def public_possible(t: Table, who: Player) -> Bits:
 
 
 def not_ruled_out(t: Table, who: Player) -> Bits:
-    """The characters without a marker of the player's that nobody has shown."""
+    """The characters that have no marker of the player's and have not been shown."""
     return ALL_CHARACTERS & ~(t.markers[who] | t.broken)
 
 
 def masks_left(t: Table, who: Player) -> int:
-    """How many characters a player still hides: all can see that, if not which."""
+    """How many characters a player still hides, which is public."""
     if not is_masked(t, who):
         return 0
     return 1 if t.players > 2 or is_shown(t, 2 * who) or is_shown(t, 2 * who + 1) else 2
 
 
 def is_shown(t: Table, place: int) -> bool:
-    """Whether one of the characters dealt was unmasked."""
+    """Whether the character dealt to this place was unmasked."""
     return t.characters[place] != NO_CHARACTER and t.broken >> t.characters[place] & 1 == 1
 
 
@@ -61,7 +61,7 @@ def is_shown(t: Table, place: int) -> bool:
 
 @dataclass(slots=True)
 class Holdings:
-    """What one player knows of the cards and wagers that others hold, and have looked at, this round."""
+    """What one player knows about the cards and wagers of this round."""
 
     player: Player
     artifacts: list[int] = field(default_factory=row(KINDS * MAX_PLAYERS))
@@ -73,15 +73,15 @@ class Holdings:
     wagerer: list[Player] = field(default_factory=row(KINDS, NOWHERE))
     """Who took them, in order."""
     wager: list[Bits] = field(default_factory=row(KINDS))
-    """Which each of them may be."""
+    """The characters that each of them may be on, as bits."""
     left: Bits = ALL_CHARACTERS
     """The wagers that were left when the player last looked."""
 
     turn_player: Player = NOWHERE
     from_hand: int = 0
-    """Whether the next card given is one of the giver's own, and not one just drawn."""
+    """Whether the next card given comes from the giver's hand, and was not just drawn."""
     is_first: int = 0
-    """Whether the first card of the turn, apart from an extra one, is yet to be drawn."""
+    """Whether the first card of the turn (apart from an extra one) has not been drawn yet."""
     is_extra: int = 0
     """Whether the next card drawn is the extra one of an ability."""
 
@@ -116,7 +116,7 @@ def take_in(known: Holdings, kind: int, who: Player, a: int, b: int, n: int, sec
 
 
 def move_card(known: Holdings, kind: int, who: Player, to: Player, artifact: int) -> None:
-    """A card goes to another player for all to see; whether it was one of one's own is not said."""
+    """A card goes to another player, seen by all; the event does not say whether it came from a hand."""
     known.artifacts[to * KINDS + artifact] += 1
     place = who * KINDS + artifact
     if kind == Kind.PASSED or known.from_hand:
@@ -126,7 +126,7 @@ def move_card(known: Holdings, kind: int, who: Player, to: Player, artifact: int
 
 
 def follow_wagers(known: Holdings, kind: int, who: Player, secret: int) -> None:
-    """What was left when the player looked was taken later, if at all, and nothing else."""
+    """A wager taken after the player looked is one of those that were left then."""
     if kind == Kind.WAGERED:
         known.wagerer[known.wagers] = who
         known.wager[known.wagers] = known.left if secret == HIDDEN else 1 << secret

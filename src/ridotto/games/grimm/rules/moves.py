@@ -11,7 +11,7 @@
 | 24 | 31 | take the wager on a character |
 | 32 | 39 | have the ability of a character |
 | 40 | 79 | accuse a player (8 each) of being a character |
-| 80 | 119 | give a player (8 each) an artifact of one's own |
+| 80 | 119 | give a player (8 each) one of your artifacts |
 | 120 | 135 | dance to the left, to the right (8 each), passing an artifact |
 | 136 | 160 | the first card of a toast to a player (5 each), the second to a player |
 | 161 | 191 | eavesdrop on one or two players, as bits from 160 |
@@ -80,7 +80,7 @@ def accuse_move(player: Player, character: int) -> Move:
 
 
 def hand_move(player: Player, artifact: int) -> Move:
-    """Give a player an artifact of one's own."""
+    """Give a player one of your artifacts."""
     return HAND_OVER + KINDS * player + artifact
 
 
@@ -98,10 +98,10 @@ def toast_move(first: Player, second: Player) -> Move:
 
 
 def kind_of(move: Move) -> int:
-    """The kind of a move: the number that moves of its kind begin with, e.g. ACCUSE."""
+    """The kind of a move: the first number of its kind, e.g. ACCUSE."""
     if move >= ACT:
         return ACT
-    if move > EAVESDROP:  # nobody eavesdrops on nobody, and the last toast has that number
+    if move > EAVESDROP:  # 160 would mean to eavesdrop on no one, so it is the last toast
         return EAVESDROP
     if move >= TOAST:
         return TOAST
@@ -202,7 +202,7 @@ MOVE_KINDS: Final[Mapping[int, MoveKind]] = {
     EAVESDROP: MoveKind("eavesdrop", {"them": listened_to}),
     ACT: MoveKind("act", {"action": action_of, "artifact": paid_artifact, "cards": paid_cards}),
 }
-"""The kinds of moves by the numbers that they begin with."""
+"""The kinds of moves by their first numbers."""
 ALL_MOVES: Final = tuple(
     move for move in range(MOVES) if kind_of(move) != EAVESDROP or size_of(listened_to(move)) <= 2
 )
@@ -213,7 +213,7 @@ ALL_MOVES: Final = tuple(
 
 
 def legal_moves(t: Table, out: list[int]) -> int:
-    """Write the legal moves into `out`, in ascending order, and say how many there are."""
+    """Write the legal moves into `out`, in ascending order; returns how many there are."""
     phase = t.phase
     if phase == KEEP_OR_GIVE:
         out[0] = KEEP
@@ -234,7 +234,7 @@ def legal_moves(t: Table, out: list[int]) -> int:
 
 
 def _special_moves(t: Table, phase: int, out: list[int]) -> int:
-    """What has to be chosen within an action, an ability or a wager."""
+    """The choices within an action, an ability or a wager."""
     if phase == GIFT:
         return _own_cards_to(t, t.masked & ~(1 << t.asked), out)
     if phase == POINTING:
@@ -296,7 +296,7 @@ def _actions(t: Table, out: list[int]) -> int:
 
 
 def _pairs(t: Table, out: list[int], count: int) -> int:
-    """To point the finger for two equal artifacts (G11)."""
+    """Point the Finger, paid with two equal artifacts (G11)."""
     base = t.asked * KINDS
     for artifact in range(KINDS):
         if t.tableau[base + artifact] > 1:
@@ -306,7 +306,7 @@ def _pairs(t: Table, out: list[int], count: int) -> int:
 
 
 def _treasures(t: Table, out: list[int], count: int) -> int:
-    """To point the finger for the treasure and any artifact (G75)."""
+    """Point the Finger, paid with the treasure and any artifact (G75)."""
     if t.treasure[t.asked]:
         base = t.asked * KINDS
         for artifact in range(KINDS):
@@ -317,7 +317,7 @@ def _treasures(t: Table, out: list[int], count: int) -> int:
 
 
 def _own_cards_to(t: Table, them: Bits, out: list[int]) -> int:
-    """Each artifact one has to each of these players (G21, G36)."""
+    """Give each of your artifacts to each of these players (G21, G36)."""
     count = 0
     base = t.asked * KINDS
     for player in range(t.players):
@@ -355,7 +355,7 @@ def _listeners(t: Table, out: list[int]) -> int:
 
 
 def _dances(t: Table, out: list[int]) -> int:
-    """One artifact of one's own, to the left or to the right (G33)."""
+    """Pass one of your artifacts, to the left or to the right (G33)."""
     count = 0
     base = t.asked * KINDS
     for direction in range(2):

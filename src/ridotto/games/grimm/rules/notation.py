@@ -48,13 +48,13 @@ ACTION_WORDS: Final = ("point", "eavesdrop", "guest list", "dance", "toast", "pi
 
 
 class NoSuchMove(IllegalMove):
-    """A number that no move at this table has."""
+    """A number that is not a move at this table."""
 
     words = "ridotto.games.grimm.words"
 
 
 class Names(NamedTuple):
-    """What a text needs to know of a table."""
+    """What texts need to know about a table."""
 
     players: int
     characters: tuple[str, ...] = CHARACTER_NAMES
@@ -153,7 +153,7 @@ def position_text(names: Names, t: Table) -> str:
 
 
 def _player_text(names: Names, t: Table, who: Player) -> str:
-    """`A Hansel, 2 Crown Mirror, marks The Beast, roses 3`; an unmasked character stands in brackets."""
+    """`A Hansel, 2 Crown Mirror, marks The Beast, roses 3`; unmasked characters are in brackets."""
     masks = [c for c in t.characters[2 * who : 2 * who + 2] if c != NO_CHARACTER]
     shown = [f"({names.characters[c]})" if t.broken >> c & 1 else names.characters[c] for c in masks]
     cards = _cards_text(names, t.tableau[who * KINDS : (who + 1) * KINDS])

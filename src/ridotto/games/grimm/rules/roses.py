@@ -1,4 +1,4 @@
-"""All roses are given here, and here the game ends."""
+"""The only place where roses are given and where the game ends."""
 
 from ridotto.events import Log, tell
 from ridotto.games.grimm.rules.events import Kind
@@ -7,7 +7,7 @@ from ridotto.seats import Bits, Player
 
 
 def give_roses(t: Table, who: Player, n: int, what_for: int, log: Log) -> None:
-    """Roses for somebody; they never run out (G51)."""
+    """Give roses, which never run out (G51)."""
     t.roses[who] += n
     tell(log, Kind.ROSES, who, what_for, 0, n)
 

@@ -52,7 +52,7 @@ def begin_round(t: Table, log: Log) -> None:
 
 
 def next_first(t: Table) -> Player:
-    """Fewest roses; among equals the one met first from the left of the leader (G4)."""
+    """The player with the fewest roses; among equals, the first from the left of the leader (G4)."""
     leaders = with_most_roses(t)
     if is_single(leaders):
         seat = left_of(t, first_of(leaders))
@@ -65,7 +65,7 @@ def next_first(t: Table) -> Player:
 
 
 def next_ability(t: Table, log: Log) -> None:
-    """Those with the fewest roses get the ability of their last character, of two by choice (G63, G80)."""
+    """Players with the fewest roses get the ability of their last character, or one of two (G63, G80)."""
     who = t.first
     while t.choosers:
         if t.choosers >> who & 1:
@@ -145,7 +145,7 @@ def reveal_for_draft(t: Table, log: Log) -> None:
 
 
 def go_on_drafting(t: Table, log: Log) -> None:
-    """The next one takes a card; after the last, the rest is discarded and the first turn begins (G3)."""
+    """The next player takes a card; after the last, the rest is discarded and the first turn begins (G3)."""
     if t.drafted < (DRAFTED_BY_TWO if t.players == 2 else t.players):
         ask(t, DRAFT, (t.first + t.drafted) % t.players)
         return
@@ -171,7 +171,7 @@ def take_from_pool(t: Table, who: Player, artifact: int, log: Log) -> None:
 
 
 def end_round(t: Table, log: Log) -> None:
-    """Masks off; trophy, wagers, treasures; then the game is over or goes on (G6, G50, G51)."""
+    """Show characters, give trophy, wagers and treasures, then end the game or go on (G6, G50, G51)."""
     trophy = 0 if t.round_winner == NOWHERE else 2 * t.round - 1
     winner = 0 if t.round_winner == NOWHERE else 1 << t.round_winner
     tell(log, Kind.ROUND_ENDED, t.turn_player, winner, trophy, t.round_end)
@@ -200,7 +200,7 @@ def end_or_go_on(t: Table, log: Log) -> None:
 
 
 def show_characters(t: Table, log: Log) -> None:
-    """Whoever is still masked shows what they were."""
+    """Masked players show their characters."""
     for who in range(t.players):
         for i in range(2):
             character = t.characters[2 * who + i]
@@ -217,7 +217,7 @@ def pay_treasures(t: Table, log: Log) -> None:
 
 
 def put_back(t: Table) -> None:
-    """Everything but roses and used action cards is as at the beginning, and shuffled (G53)."""
+    """Put everything except roses and used action cards back, and shuffle (G53)."""
     put_back_masks(t)
     put_back_cards(t)
     t.broken = 0
@@ -237,7 +237,7 @@ def put_back(t: Table) -> None:
 
 
 def put_back_masks(t: Table) -> None:
-    """The characters are remembered as last round's, and shuffled."""
+    """Remember the characters as those of the last round, and shuffle them."""
     for i in range(2 * MAX_PLAYERS):
         t.played[i] = t.characters[i]
         t.characters[i] = NO_CHARACTER
@@ -248,7 +248,7 @@ def put_back_masks(t: Table) -> None:
 
 
 def put_back_cards(t: Table) -> None:
-    """All artifacts, hands and cards just drawn included, become the deck."""
+    """Put all artifacts into the deck, including hands and cards just drawn."""
     t.deck_count = 0
     for artifact in range(KINDS):
         t.discard[artifact] = 0

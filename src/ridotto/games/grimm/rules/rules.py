@@ -1,4 +1,4 @@
-"""The rules: one move in, the table changed, events told, until somebody has to decide again."""
+"""The rules: a move changes the table and emits events, until a player has to decide again."""
 
 from ridotto.events import Log
 from ridotto.games.grimm.rules.abilities import answer_offer, use_giving
@@ -105,7 +105,7 @@ def play(t: Table, move: Move, log: Log) -> None:
 
 
 def choose(t: Table, phase: int, move: Move, log: Log) -> None:
-    """Somebody answers what an action, an ability or a wager asked them."""
+    """A player answers a question of an action, an ability or a wager."""
     who = t.asked
     if phase == POINTING:
         point(t, who, accused_player(move), accused_character(move), log)
@@ -126,7 +126,7 @@ def choose(t: Table, phase: int, move: Move, log: Log) -> None:
 
 
 def go_on(t: Table, log: Log) -> None:
-    """Until somebody has to decide: what is to be settled first, then the next step (G40, G50)."""
+    """Continue until a player has to decide: settle what is pending, then take the next step (G40, G50)."""
     while t.phase == NOBODY:
         if t.round_end:
             end_round(t, log)
@@ -151,7 +151,7 @@ def go_on(t: Table, log: Log) -> None:
 
 
 def go_on_specially(t: Table, step: int, log: Log) -> None:
-    """A step that not every turn has."""
+    """Take a step that not every turn has."""
     if step == AFTER_EXTRA:
         after_extra(t)
     elif step == LISTEN:

@@ -1,4 +1,4 @@
-"""The table as one player may see it: blank where it gives away a card, chance or an untold move."""
+"""The table as one player may see it, without what would reveal a card, chance or a secret move."""
 
 from typing import Final
 
@@ -20,13 +20,13 @@ from ridotto.games.grimm.rules.table import (
 from ridotto.seats import NOWHERE, Player
 
 SOME_CHARACTER: Final = KINDS
-"""Stands for a character that somebody has chosen in secret."""
+"""Replaces a character that a player has chosen in secret."""
 SOMEBODY: Final = MAX_PLAYERS
-"""Stands for whoever has a wager that is known to be gone, and nothing else."""
+"""Replaces the holder of a wager that is known to be taken."""
 
 
 def seen(t: Table, player: Player, into: Table) -> None:
-    """Write what a player may see now over another table. SPECTATOR sees what all players see."""
+    """Write what a player may see now into another table. SPECTATOR sees what all players see."""
     copy_game(t, into)
     copy_turn(t, into)
     copy_settling(t, into)
@@ -49,12 +49,12 @@ def seen(t: Table, player: Player, into: Table) -> None:
 
 
 def blank_table(t: Table) -> Table:
-    """A table on which nothing is known, for `seen` to write on."""
+    """A table with nothing on it, for `seen` to write into."""
     return Table(t.players)
 
 
 def decider(t: Table) -> Player:
-    """The player whose decision it is; after the end, the one who decided last."""
+    """The player whose decision it is; after the end, the last who decided."""
     return t.asked
 
 
@@ -67,13 +67,13 @@ def sees_offer(t: Table, player: Player) -> bool:
 
 
 def sees_drawn(t: Table, player: Player) -> bool:
-    """Whether a drawn card lies open for a player: the unmasked draw in secret (G21)."""
+    """Whether a player sees the drawn card: the unmasked draw in secret (G21)."""
     is_there = t.phase == KEEP_OR_GIVE or t.phase == GIVING or t.phase == TOASTING
     return is_there and (t.asked == player or is_masked(t, t.asked))
 
 
 def sees_artifacts(t: Table, who: Player, player: Player) -> bool:
-    """A tableau lies open; the hand of an unmasked player is their own (G21)."""
+    """Whether `player` sees the artifacts: tableaus are public, hands of the unmasked are secret (G21)."""
     return who == player or is_masked(t, who)
 
 
@@ -137,7 +137,7 @@ def copy_piles(t: Table, into: Table) -> None:
 
 
 def copy_action_cards(t: Table, into: Table) -> None:
-    """Those that were turned up, then the others in ascending order: theirs is not known (G2, G61)."""
+    """Those turned up, then the others in ascending order, since their real order is secret (G2, G61)."""
     known = 2 * (t.round if t.actions != 0 else t.round - 1)
     if known > t.action_count:
         known = 2  # all were shuffled for this round
@@ -158,7 +158,7 @@ def copy_action_cards(t: Table, into: Table) -> None:
 
 
 def copy_player(t: Table, who: Player, into: Table) -> None:
-    """What lies open before a player."""
+    """The public part of a player's area."""
     into.roses[who] = t.roses[who]
     into.trophies[who] = t.trophies[who]
     into.markers[who] = t.markers[who]
@@ -172,7 +172,7 @@ def copy_player(t: Table, who: Player, into: Table) -> None:
 
 
 def copy_characters(t: Table, who: Player, own: bool, into: Table) -> None:
-    """One's own, those unmasked, and at the end of a round all: but not which of two unmasked came first."""
+    """Own and unmasked characters, and all at the end of a round; not the order of two unmasked ones."""
     one = t.characters[2 * who]
     two = t.characters[2 * who + 1]
     is_broken = one != NO_CHARACTER and t.broken >> one & 1 == 1
@@ -205,7 +205,7 @@ def copy_artifacts(t: Table, who: Player, is_open: bool, into: Table) -> None:
 
 
 def copy_wagers(t: Table, player: Player, into: Table) -> None:
-    """One's own; and while one looks through those that are left, also which are gone (G37, G70)."""
+    """The viewer's own; and while they look through the remaining ones, also which are gone (G37, G70)."""
     is_browsing = t.phase == WAGERING and t.asked == player
     for character in range(KINDS):
         who = t.wager_of[character]
@@ -215,7 +215,7 @@ def copy_wagers(t: Table, player: Player, into: Table) -> None:
 
 
 def blank_the_rest(into: Table) -> None:
-    """Decks, chance, and what is only used while a move is made."""
+    """Blank decks, chance, and fields that are used only during a move."""
     for i in range(len(into.chance)):
         into.chance[i] = 0
     for i in range(CARDS):

@@ -1,4 +1,4 @@
-"""Setting the table: variants, a seed, and, if wanted, which cards lie where."""
+"""Setting up the table: variants, a seed, and optionally cards laid out by hand."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -12,27 +12,27 @@ from ridotto.games.grimm.rules.table import MAX_PLAYERS, NOBODY, Table
 from ridotto.seats import NOWHERE, Player
 
 PLAYERS: Final = range(2, MAX_PLAYERS + 1)
-"""How many may play."""
+"""The possible numbers of players."""
 
 
 class Variant(NamedTuple):
-    """What is played with. As printed for a first game, if you change nothing."""
+    """The variants of a table. The defaults are the printed rules for a first game."""
 
     wagers: bool = False
     """Unmasked players bet on who will win (G70); not with two players."""
     treasures: bool = False
-    """Everybody has a treasure to help pay for an action (G75)."""
+    """Every player has a treasure that helps to pay for an action (G75)."""
     abilities: bool = False
-    """From the second round on, those with the fewest roses have an ability (G80)."""
+    """From the second round on, players with the fewest roses have an ability (G80)."""
     max_turns: int = 0
-    """End after so many turns; 0 for no limit."""
+    """End after this many turns; 0 for no limit."""
 
 
 class Start(NamedTuple):
-    """What lies where in the first round; whatever is not named is left to chance."""
+    """Cards laid out by hand for the first round; chance decides the rest."""
 
     characters: Sequence[Sequence[int]] = ()
-    """For each player, one character or two."""
+    """One or two characters for each player."""
     deck: Sequence[int] = ()
     """The first artifacts, in the order in which they are turned up."""
     actions: Sequence[int] = ()
@@ -70,13 +70,13 @@ def open_table(t: Table, first: Player, log: Log, start: Start = BY_CHANCE) -> N
 
 
 def open_by_chance(t: Table, first: Player, log: Log) -> None:
-    """The same with nothing laid by hand: plain enough to be compiled."""
+    """The same with nothing laid out by hand; this one can be compiled."""
     shuffle_everything(t, first)
     go_on(t, log)
 
 
 def shuffle_everything(t: Table, first: Player) -> None:
-    """Action cards, characters and artifacts; and somebody is the first."""
+    """Shuffle action cards, characters and artifacts, and choose the first player."""
     shuffle(t.chance, t.action_cards, t.action_count)
     put_back(t)
     t.first = below(t.chance, t.players) if first == NOWHERE else first
@@ -95,7 +95,7 @@ def _arrange(t: Table, start: Start) -> None:
 
 
 def _bring_up(cards: list[int], count: int, wanted: Sequence[int]) -> None:
-    """Exchange cards until the wanted ones are the last of the pile, the first wanted at the very end."""
+    """Move the wanted cards to the end of the pile, the first wanted one last."""
     for i, card in enumerate(wanted):
         top = count - 1 - i
         found = cards.index(card, 0, top + 1)

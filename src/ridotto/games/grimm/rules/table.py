@@ -1,4 +1,4 @@
-"""The table: everything there is to know about a position, as integers and lists of integers."""
+"""The table: a whole position, as integers and lists of integers."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,25 +15,25 @@ NO_CARD: Final = -1
 
 # What the table is waiting for.
 NOBODY: Final = 0
-"""For nobody: the rules are at work. Never seen between moves."""
+"""No one: the rules are still working. It never occurs between moves."""
 DRAFT: Final = 1
 KEEP_OR_GIVE: Final = 2
 GIVING: Final = 3
 ACTING: Final = 4
 HAND: Final = 5
-"""An unmasked player gives a card of the hand."""
+"""An unmasked player gives a card from their hand."""
 POINTING: Final = 6
 LISTENING: Final = 7
 PLACING: Final = 8
-"""Somebody chooses where to put a marker."""
+"""A player chooses where to put a marker."""
 DANCING: Final = 9
 TOASTING: Final = 10
 GIFT: Final = 11
 OFFER: Final = 12
-"""Somebody says whether they do what they may (`t.offer`)."""
+"""A player accepts or declines an offer (`t.offer`)."""
 WAGERING: Final = 13
 ABILITIES: Final = 14
-"""With two players: of which character one has the ability."""
+"""With two players: which character's ability to have."""
 OVER: Final = 15
 
 PHASE_NAMES: Final = (
@@ -56,7 +56,7 @@ PHASE_NAMES: Final = (
 )
 """The phases by number, as views, messages and the page call them."""
 
-# Where the game goes on when nobody has to decide anything.
+# Where the game continues when no player has to decide.
 NEW_ROUND: Final = 0
 CHOOSE_ABILITIES: Final = 1
 DEAL: Final = 2
@@ -73,7 +73,7 @@ HAND_CARD: Final = 11
 
 @dataclass(slots=True)
 class Table:
-    """A position. Nobody changes seats here, so a player is a seat."""
+    """A position. Players never change seats in this game, so a player is a seat."""
 
     players: int
 
@@ -127,7 +127,7 @@ class Table:
     pool: list[int] = field(default_factory=row(KINDS))
     """What can be drafted."""
     drawn: int = NO_CARD
-    """The card drawn that nobody has yet."""
+    """The card that was drawn and not yet kept or given."""
     drawn_too: int = NO_CARD
     """The second card of a toast."""
 
@@ -140,7 +140,7 @@ class Table:
     wager_count: int = 0
     """Wagers left."""
     has_chosen: Bits = 0
-    """The players who took the one wager of the unmasked (G70)."""
+    """The players who took the wager of the unmasked (G70)."""
     ability_of: list[int] = field(default_factory=row(MAX_PLAYERS, NO_CHARACTER))
     """The character whose ability each player has."""
     verb: list[int] = field(default_factory=row(MAX_PLAYERS))
@@ -162,7 +162,7 @@ class Table:
     busy: int = 0
     """Whether a card was drawn, given or discarded this turn (G46)."""
     idle: int = 0
-    """Turns in a row without."""
+    """Number of consecutive turns without that."""
     drafted: int = 0
     """Cards taken in the draft."""
 
@@ -176,13 +176,13 @@ class Table:
     """Whether markers are chosen in secret."""
     chosen: list[int] = field(default_factory=row(MAX_PLAYERS, NO_CHARACTER))
     given_to: list[Player] = field(default_factory=row(2))
-    """Who got a card that the giver's ability looks at."""
+    """The players who got a card to which the giver's ability reacts."""
     given_count: int = 0
     given_next: int = 0
     before: list[int] = field(default_factory=row(KINDS * MAX_PLAYERS))
     """The tableaus before an exchange."""
     receivers: Bits = 0
-    """The players who got something by it."""
+    """The players who got something in it."""
     passing: list[int] = field(default_factory=row(MAX_PLAYERS, NO_CARD))
     """What each player passes in a dance."""
 
@@ -192,7 +192,7 @@ class Table:
     winners: Bits = 0
 
     def copy(self) -> "Table":
-        """The same position on a table of its own."""
+        """An independent copy of the position."""
         twin = object.__new__(Table)
         for name in _NUMBERS:
             setattr(twin, name, getattr(self, name))
@@ -206,7 +206,7 @@ _NUMBERS: Final = tuple(name for name in Table.__slots__ if name not in _LISTS)
 
 
 def ask(t: Table, phase: int, who: Player) -> None:
-    """Somebody has to decide."""
+    """Let a player decide."""
     t.phase = phase
     t.asked = who
 
@@ -222,7 +222,6 @@ def right_of(t: Table, player: Player) -> Player:
 
 
 def others(t: Table, who: Player) -> Bits:
-    """All players but one."""
     return ((1 << t.players) - 1) & ~(1 << who)
 
 
@@ -241,15 +240,15 @@ def has_pair(t: Table, who: Player) -> bool:
 
 
 def can_draw(t: Table) -> bool:
-    """Whether there is a card to draw, in the deck or to be shuffled into it (G45)."""
+    """Whether there is a card to draw, in the deck or in the discard pile (G45)."""
     return t.deck_count + t.discard_count > 0
 
 
 def places_for_marker(t: Table, who: Player) -> Bits:
-    """The characters a player may choose to mark: not their own, nor marked, nor unmasked (G31)."""
+    """The characters that a player may mark: not their own, not yet marked by them, not unmasked (G31)."""
     return ~(t.hidden[who] | t.markers[who] | t.broken) & ((1 << KINDS) - 1)
 
 
 def is_single(bits: Bits) -> bool:
-    """Whether there is exactly one in a set."""
+    """Whether a set has exactly one member."""
     return bits != 0 and bits & (bits - 1) == 0

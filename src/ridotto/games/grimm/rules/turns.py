@@ -1,4 +1,4 @@
-"""Turns: two cards and perhaps an action with a mask, a card of the hand without (G10, G21, G22)."""
+"""Turns: two cards and perhaps an action with a mask, a card from the hand without (G10, G21, G22)."""
 
 from ridotto.events import Log, tell
 from ridotto.games.grimm.rules.abilities import note_given, use
@@ -31,7 +31,7 @@ from ridotto.seats import NOWHERE, Player
 
 
 def begin_turn(t: Table, who: Player, log: Log) -> None:
-    """Whose turn it is, and what they may do before anything else (G70, G80)."""
+    """Begin a player's turn, with what they may do before anything else (G70, G80)."""
     t.turn_player = who
     t.busy = 0
     t.marked = 0
@@ -49,12 +49,12 @@ def begin_turn(t: Table, who: Player, log: Log) -> None:
 
 
 def after_extra(t: Table) -> None:
-    """Unmasked by the extra card, a player goes on without a mask (G22)."""
+    """A player who was unmasked by the extra card continues without a mask (G22)."""
     t.step = FIRST_CARD if is_masked(t, t.turn_player) else HAND_CARD
 
 
 def draw_first(t: Table, log: Log) -> None:
-    """Draw, then keep or give before anything else is seen (G10)."""
+    """Draw a card, to be kept or given before the next is seen (G10)."""
     card = draw(t, t.turn_player, log)
     if card == NO_CARD:
         t.step = ACTION
@@ -64,7 +64,7 @@ def draw_first(t: Table, log: Log) -> None:
 
 
 def draw_second(t: Table, log: Log) -> None:
-    """The opposite of what was done with the first card (G10); the unmasked give to the masked (G22)."""
+    """Draw a second card, to do the opposite (G10); a player just unmasked gives it to a masked one (G22)."""
     who = t.turn_player
     t.step = ACTION
     card = draw(t, who, log)
@@ -81,7 +81,7 @@ def draw_second(t: Table, log: Log) -> None:
 
 
 def offer_action(t: Table) -> None:
-    """One action, for those who are masked and can pay for it (G11, G75)."""
+    """Offer one action, if the player is masked and can pay for it (G11, G75)."""
     who = t.turn_player
     t.step = END_OF_TURN if t.verb[who] == Ability.MARKER_DRAWS else TURN_OVER
     if t.masked >> who & 1 and (has_pair(t, who) or (t.treasure[who] and t.size[who] > 0)):
@@ -90,7 +90,7 @@ def offer_action(t: Table) -> None:
 
 
 def draw_last(t: Table, log: Log) -> None:
-    """Who put a marker in the own turn and has the ability for it draws once more (G80, G82)."""
+    """A player with the ability for it who put a marker in their own turn draws once more (G80, G82)."""
     who = t.turn_player
     t.step = TURN_OVER
     if t.marked and t.verb[who] == Ability.MARKER_DRAWS and is_masked(t, who) and can_draw(t):
@@ -99,7 +99,7 @@ def draw_last(t: Table, log: Log) -> None:
 
 
 def draw_to_hand(t: Table, log: Log) -> None:
-    """Draw one, unseen by others, and give one of the hand to somebody masked (G21)."""
+    """Draw a card, unseen by others, and give one from the hand to a masked player (G21)."""
     who = t.turn_player
     t.step = TURN_OVER
     card = draw(t, who, log)
@@ -110,7 +110,7 @@ def draw_to_hand(t: Table, log: Log) -> None:
 
 
 def end_turn(t: Table, log: Log) -> None:
-    """The turn passes to the left, unless nothing has moved for a whole circle (G46)."""
+    """The turn passes to the left, unless no card has moved for a turn of every player (G46)."""
     t.turn += 1
     t.idle = 0 if t.busy else t.idle + 1
     if t.turn == t.max_turns:
@@ -144,6 +144,6 @@ def give(t: Table, who: Player, to: Player, card: int, log: Log) -> None:
 
 
 def give_from_hand(t: Table, who: Player, to: Player, artifact: int, log: Log) -> None:
-    """An unmasked player gives a card of the hand (G21)."""
+    """An unmasked player gives a card from their hand (G21)."""
     remove(t, who, artifact)
     give(t, who, to, artifact, log)

@@ -1,4 +1,4 @@
-"""What a card does when it arrives: pairs, triples, markers, masks that fall, roses for it."""
+"""What an arriving card causes: pairs, triples, markers, unmasked characters, and roses for them."""
 
 from ridotto.events import Log, tell
 from ridotto.games.grimm.rules.characters import BANE_OF, BOON_OF, Ability
@@ -9,14 +9,14 @@ from ridotto.games.grimm.rules.table import KINDS, Table, is_single, left_of
 from ridotto.seats import EVERYONE, NOWHERE, Player, first_of
 
 ENOUGH_DIFFERENT = 6
-"""Different artifacts that win the round with the ability for it (G80)."""
+"""Number of different artifacts that win the round with the ability for it (G80)."""
 
 
 # ── Masks and markers ────────────────────────────────────────────────────────────────────────────────
 
 
 def put_marker(t: Table, who: Player, character: int, why: int, log: Log) -> None:
-    """Not where there is one already, nor on an unmasked character (G14)."""
+    """Put a marker, unless the player has one there or the character is unmasked (G14)."""
     if (t.markers[who] | t.broken) >> character & 1:
         return
     t.markers[who] |= 1 << character
@@ -26,7 +26,7 @@ def put_marker(t: Table, who: Player, character: int, why: int, log: Log) -> Non
 
 
 def unmask(t: Table, who: Player, character: int, by: Player, why: int, log: Log) -> None:
-    """The character is shown, its markers go, and whoever else brought it about gets a rose (G12, G20)."""
+    """Show a character, remove its markers, and give a rose to the other player who caused it (G12, G20)."""
     t.broken |= 1 << character
     t.hidden[who] &= ~(1 << character)
     for player in range(t.players):
@@ -41,7 +41,7 @@ def unmask(t: Table, who: Player, character: int, by: Player, why: int, log: Log
 
 
 def win_round(t: Table, winner: Player, how: int) -> None:
-    """The round is over; NOWHERE for nobody. Nothing that was still to be settled counts (G40, G50)."""
+    """End the round; NOWHERE for no winner. Nothing that is still pending counts (G40, G50)."""
     t.round_end = how
     t.round_winner = winner
     t.offers = 0
@@ -50,7 +50,7 @@ def win_round(t: Table, winner: Player, how: int) -> None:
 
 
 def check_masks(t: Table) -> None:
-    """All but one unmasked: that one wins; the last ones unmasked together: nobody (G50, G62)."""
+    """The last masked player wins; if the last ones were unmasked together, no one does (G50, G62)."""
     if t.masked == 0:
         win_round(t, NOWHERE, RoundEnd.TOGETHER)
     elif is_single(t.masked):
@@ -61,7 +61,7 @@ def check_masks(t: Table) -> None:
 
 
 def receive(t: Table, who: Player, artifact: int, by: Player, log: Log) -> None:
-    """A single card arrives and is looked at at once (G12, G13, G16)."""
+    """A single card arrives and is checked at once (G12, G13, G16)."""
     place = who * KINDS + artifact
     count = t.tableau[place] + 1
     t.tableau[place] = count
@@ -77,7 +77,7 @@ def receive(t: Table, who: Player, artifact: int, by: Player, log: Log) -> None:
 
 
 def settle_pair(t: Table, who: Player, artifact: int, by: Player, log: Log) -> None:
-    """Two of a bane unmask; two of anything else are evidence (G12)."""
+    """Two of a bane unmask; two of anything else cause a marker (G12)."""
     character = BANE_OF[artifact]
     if t.hidden[who] >> character & 1:
         unmask(t, who, character, by, Why.PAIR, log)
@@ -87,7 +87,7 @@ def settle_pair(t: Table, who: Player, artifact: int, by: Player, log: Log) -> N
 
 
 def settle_triple(t: Table, who: Player, artifact: int, log: Log) -> None:
-    """Three of a boon win the round; three of anything else are evidence (G13)."""
+    """Three of a boon win the round; three of anything else cause a marker (G13)."""
     character = BOON_OF[artifact]
     if t.hidden[who] >> character & 1:
         win_round(t, who, RoundEnd.BOON)
@@ -115,19 +115,19 @@ def before_exchange(t: Table) -> None:
 
 
 def hand_out(t: Table, who: Player, to: Player, artifact: int, log: Log) -> None:
-    """A card of the actor's choice goes to another within an exchange: nothing is checked yet."""
+    """Give a card of the actor's choice within an exchange; nothing is checked yet."""
     put(t, to, artifact)
     t.receivers |= 1 << to
     tell(log, Kind.GAVE, who, to, 0, artifact)
 
 
 def reached(t: Table, place: int, count: int) -> bool:
-    """Whether the exchange brought so many of an artifact together (G16)."""
+    """Whether the exchange brought a player to this many of an artifact (G16)."""
     return t.before[place] < count <= t.tableau[place]
 
 
 def settle_exchange(t: Table, actor: Player, log: Log) -> None:
-    """First what wins, from the actor clockwise; else the bane pairs together, then markers (G38, G40)."""
+    """Find a winner, clockwise from the actor; else unmask by pairs, then put markers (G38, G40)."""
     t.receivers &= t.masked
     who = actor
     for _ in range(t.players):
@@ -161,7 +161,7 @@ def what_wins(t: Table, who: Player) -> int:
 
 
 def unmask_by_pairs(t: Table, who: Player, actor: Player, log: Log) -> None:
-    """The masks of one player that fall by an exchange (G38)."""
+    """Unmask a player's characters whose bane pair the exchange completed (G38)."""
     for artifact in range(KINDS):
         character = BANE_OF[artifact]
         if t.hidden[who] >> character & 1 and reached(t, who * KINDS + artifact, 2):
@@ -169,7 +169,7 @@ def unmask_by_pairs(t: Table, who: Player, actor: Player, log: Log) -> None:
 
 
 def mark_what_was_reached(t: Table, who: Player, log: Log) -> None:
-    """The markers of one player after an exchange; a jump from one to three puts both (G40)."""
+    """Put a player's markers after an exchange; a jump from one to three causes two (G40)."""
     for artifact in range(KINDS):
         place = who * KINDS + artifact
         if t.tableau[place] <= t.before[place]:

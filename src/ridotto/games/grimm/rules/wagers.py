@@ -9,18 +9,18 @@ from ridotto.seats import EVERYONE, NOWHERE, Player
 
 
 def make_offer(t: Table, who: Player, offer: int) -> None:
-    """Somebody may do something, and says whether they do."""
+    """Let a player accept or decline an offer."""
     t.offer = offer
     ask(t, OFFER, who)
 
 
 def may_wager(t: Table, who: Player) -> bool:
-    """Whether the one wager of an unmasked player is still to be taken (G70)."""
+    """Whether an unmasked player may still take their wager (G70)."""
     return t.wagers == 1 and t.wager_count > 0 and not t.has_chosen >> who & 1
 
 
 def offer_wagers(t: Table) -> None:
-    """The next of those just unmasked, clockwise from the active player, may take a wager at once (G70)."""
+    """Offer a wager to the next player just unmasked, clockwise from the active player (G70)."""
     who = t.turn_player
     while not t.offers >> who & 1:
         who = left_of(t, who)
@@ -30,7 +30,7 @@ def offer_wagers(t: Table) -> None:
 
 
 def browse(t: Table, who: Player, log: Log) -> None:
-    """Look through the wagers left, alone, and choose one (G37, G70)."""
+    """Look through the remaining wagers in secret, and choose one (G37, G70)."""
     left = 0
     for character in range(KINDS):
         if t.wager_of[character] == NOWHERE:
@@ -40,7 +40,7 @@ def browse(t: Table, who: Player, log: Log) -> None:
 
 
 def choose_wager(t: Table, who: Player, character: int, log: Log) -> None:
-    """The unmasked take the one of G70, the masked the one of Secrets (G71)."""
+    """Take a wager: for the unmasked that of G70, for the masked that of Secrets (G71)."""
     if t.masked >> who & 1:
         take_wager(t, who, character, Wagering.SECRETS, log)
     else:
@@ -56,7 +56,7 @@ def take_wager(t: Table, who: Player, character: int, how: int, log: Log) -> Non
 
 
 def take_random_wager(t: Table, who: Player, log: Log) -> None:
-    """One of the wagers left, by chance (G80)."""
+    """Take a random one of the remaining wagers (G80)."""
     rest = below(t.chance, t.wager_count)
     for character in range(KINDS):
         if t.wager_of[character] == NOWHERE:
@@ -67,8 +67,8 @@ def take_random_wager(t: Table, who: Player, log: Log) -> None:
 
 
 def pay_wagers(t: Table, trophy: int, log: Log) -> None:
-    """All wagers are shown; the one on the winner's current character pays the trophy again (G6, G72)."""
-    for who in range(t.players):  # by holder: how many each has is public, which is not
+    """Show all wagers; the one on the winner's current character pays as much as the trophy (G6, G72)."""
+    for who in range(t.players):  # in the order of holders: how many each has is public, which ones is not
         for character in range(KINDS):
             if t.wager_of[character] == who:
                 tell(log, Kind.WAGER_SHOWN, who, 0, 0, 0, character, EVERYONE)

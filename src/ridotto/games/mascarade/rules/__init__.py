@@ -1,1 +1,1 @@
-"""The rules of Mascarade, both editions: plain Python over small integers and lists, and nothing else."""
+"""The rules of Mascarade, both editions: plain Python over small integers and lists."""

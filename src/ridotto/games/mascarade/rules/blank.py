@@ -12,7 +12,7 @@ from ridotto.refusal import Refusal
 MAX_NAME: Final = 24
 MAX_COPIES: Final = 4
 MAX_FILE: Final = 4096
-"""Characters in a mask file: a mask is a few lines."""
+"""Maximum length of a mask file, in characters."""
 KEYS: Final = ("name", "power", "copies", "from")
 
 
@@ -36,7 +36,7 @@ def read_mask(text: str, where: str = "mask file") -> Mask:
 
 
 def _sentence(error: tomllib.TOMLDecodeError) -> str:
-    """The parser's complaint with its line in front."""
+    """The TOML parser's message, with the line in front."""
     found = re.search(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
     if found is None:
         return str(error)
@@ -45,7 +45,7 @@ def _sentence(error: tomllib.TOMLDecodeError) -> str:
 
 
 def _start_of(value: object) -> str:
-    """The first characters of what somebody wrote; Python writes no number of thousands of digits."""
+    """The first characters of a value, for an error; Python refuses to print huge numbers."""
     try:
         return str(value)[:20]
     except ValueError:
@@ -53,7 +53,7 @@ def _start_of(value: object) -> str:
 
 
 class _Reader:
-    """Reads one file and knows on which line it is."""
+    """Reads one file, and knows the line of each setting."""
 
     def __init__(self, text: str, where: str, found: dict[str, object]) -> None:
         self.lines = text.split("\n")
@@ -61,7 +61,7 @@ class _Reader:
         self.found = found
 
     def read(self) -> Mask:
-        """The whole mask, or the first thing that is wrong with it."""
+        """The mask; raises the first error in it."""
         for key in self.found:
             if key not in KEYS:
                 raise self.error(key, BadMask("mask-no-such-setting", setting=key, settings=", ".join(KEYS)))
@@ -74,7 +74,7 @@ class _Reader:
         )
 
     def error(self, key: str, reason: Refusal, quoted: str = "") -> BadMask:
-        """The reason with the line where the setting stands, or where this text of it does."""
+        """The reason, with the line of the setting or of the quoted text."""
         at = self.line_of(key)
         marks = (f'"{quoted}"', f"'{quoted}'")
         below = enumerate(self.lines[at - 1 :], at)
@@ -87,7 +87,7 @@ class _Reader:
         return next((i for i, line in enumerate(self.lines, 1) if setting.match(line)), 1)
 
     def name(self) -> str:
-        """What it is called: not like a printed mask."""
+        """Its name, which must not be that of a printed mask."""
         name = self.found.get("name")
         if not isinstance(name, str) or not name.strip():
             raise self.error("name", BadMask("mask-no-name"))
@@ -101,7 +101,7 @@ class _Reader:
         return name
 
     def power(self) -> tuple[Effect, ...]:
-        """What it does, one effect after the other."""
+        """Its effects, in order."""
         written = self.found.get("power")
         if not isinstance(written, list) or not written:
             raise self.error("power", BadMask("mask-no-power"))
@@ -112,7 +112,6 @@ class _Reader:
         return tuple(self.effect(text) for text in written)
 
     def effect(self, text: object) -> Effect:
-        """One effect, in the words of the constructors."""
         if not isinstance(text, str):
             raise self.error("power", BadMask("mask-effect-not-quoted", effect=_start_of(text)))
         try:
@@ -125,7 +124,7 @@ class _Reader:
         return any(effect.verb == Do.GAIN_TOGETHER for effect in self.power())
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
-        """A setting that counts."""
+        """A setting that is a number."""
         number = self.found.get(key, least if default is None else default)
         if type(number) is not int or not least <= number <= most:
             raise self.error(

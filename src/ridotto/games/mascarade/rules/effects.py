@@ -1,4 +1,4 @@
-"""What a power is made of: a verb, whom it meets, and a number. No conditions, no variables, no nesting."""
+"""What a power is made of: a verb, whom it affects, and a number. No conditions, no variables, no nesting."""
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
@@ -18,7 +18,7 @@ class BadEffect(Refusal):
 
 
 class Do(IntEnum):
-    """The verbs, in three groups: coins for each one met, cases of their own, cards."""
+    """The verbs, in three groups: coins for each player affected, verbs that stand alone, cards."""
 
     NOTHING = 0
 
@@ -43,7 +43,7 @@ class Do(IntEnum):
 
 
 class Whom(IntEnum):
-    """Whom a verb meets, as seen by the hero: the one who uses the power."""
+    """Whom a verb affects, relative to the hero, the player who uses the power."""
 
     SELF = 0
     LEFT = 1
@@ -89,7 +89,7 @@ MEETS: Final[Mapping[Do, frozenset[Whom]]] = {
     Do.SHOW: frozenset({Whom.ANOTHER}),
     Do.QUESTION: frozenset({Whom.ANOTHER}),
 }
-"""Whom each verb may meet; all others are the hero's alone."""
+"""Whom each verb may affect; verbs that are not listed affect only the hero."""
 
 
 def gain(n: int, whom: Whom = Whom.SELF) -> Effect:
@@ -158,12 +158,12 @@ def peek(whom: Whom) -> Effect:
 
 
 def show(whom: Whom) -> Effect:
-    """Another player shows their card to everybody else without looking at it."""
+    """Another player shows their card to everyone else without looking at it."""
     return made(Do.SHOW, 0, whom)
 
 
 def question(n: int, whom: Whom) -> Effect:
-    """Another player says what mask they have and reveals it; if wrong, they give n coins."""
+    """Another player says which mask they have and reveals it; if wrong, they give n coins."""
     return made(Do.QUESTION, n, whom)
 
 
@@ -173,7 +173,7 @@ def change_seats(whom: Whom) -> Effect:
 
 
 def made(verb: Do, n: int, whom: Whom = Whom.SELF) -> Effect:
-    """An effect, once its number and its whom make sense for the verb."""
+    """A checked effect: raises unless the number and the whom go with the verb."""
     if isinstance(n, Whom) or not isinstance(whom, Whom):
         raise _usage(VERBS[verb.name.lower()])
     effect, meets = Effect(verb, n, whom), MEETS.get(verb, ALONE)
@@ -192,12 +192,12 @@ VERBS: Final[Mapping[str, Callable[..., Effect]]] = {
         *(win_with, swap_or_pretend, see_and_swap, peek, show, question, change_seats),
     )
 }
-"""The constructors by name: what a mask file may say."""
+"""The constructors by name, as mask files use them."""
 
 COUNTED: Final = frozenset(
     {Do.GAIN, Do.TAKE, Do.GIVE, Do.FINE, Do.TOP_UP, Do.GAIN_TOGETHER, Do.BEG, Do.WIN_WITH, Do.QUESTION}
 )
-"""The verbs that carry a number of coins."""
+"""The verbs that take a number of coins."""
 
 FROM_THE_BANK: Final = frozenset({Do.GAIN, Do.TOP_UP, Do.GAIN_TOGETHER})
 """The verbs that draw on the bank: a mask with one of them carries the bank symbol."""

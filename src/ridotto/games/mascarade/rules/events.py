@@ -13,25 +13,25 @@ BANK: Final = 14
 PRETENDED: Final = 0
 SWAPPED: Final = 1
 FATE: Final = 2
-"""The swapper let fate decide, and does not know either."""
+"""The swapper let fate decide, and does not know the result."""
 
 PASSING: Final = 3
-"""The secret of an answer given in secret that is no claim; a claim's secret is the hand."""
+"""The secret of a secret answer that is a pass; a claim's secret is its hand."""
 
 
 class Kind:
-    """What may happen. Plain integers in a class: an enum's members cost a rule more than the rule."""
+    """The kinds of events. Plain integers, because reading an enum's member costs more than a short rule."""
 
     DEALT: Final = 0
     """A card is shown to all at the start. `a` place; secret: mask."""
     TURN: Final = 1
-    """A turn begins. `a` seat, `b` how free it is (`Freedom`), `n` number of the turn, from 0."""
+    """A turn begins. `a` seat, `b` what it allows (`Freedom`), `n` number of the turn, from 0."""
     LOOKED: Final = 2
     """`who` looked at their own card. `a` place; secret: mask."""
     HANDLED: Final = 3
     """`who` took two cards under the table. `a`, `b` places; secret: PRETENDED, SWAPPED or FATE."""
     ANNOUNCED: Final = 4
-    """`a` place of the card that stands for it, `n` mask."""
+    """`who` announces a mask. `a` place of the card with which they do, `n` mask."""
     PASSED: Final = 5
     """`who` does not claim to be the announced mask. `n` mask."""
     CLAIMED: Final = 6
@@ -39,7 +39,7 @@ class Kind:
     ANSWERED: Final = 7
     """`who` has answered, with all at once. Secret: the hand of a claim, or PASSING."""
     REVEALED: Final = 8
-    """`who` turned a card up for all. `a` place; secret: mask, everybody's to see."""
+    """`who` turned a card up. `a` place; secret: mask, shown to all."""
     USED: Final = 9
     """`who` uses a power. `n` mask."""
     PAID: Final = 10
@@ -55,7 +55,7 @@ class Kind:
     SHOWN: Final = 15
     """`who` held a card up for all others. `a` place; secret: mask, hidden from `who`."""
     ASKED: Final = 16
-    """`who` asks what mask lies on place `a`, for `n` coins."""
+    """`who` asks which mask lies on place `a`, for `n` coins."""
     NAMED: Final = 17
     """`who` says that they have mask `n`. `a` place."""
     MOVED: Final = 18
@@ -65,7 +65,7 @@ class Kind:
 
 
 KIND_NAMES: Final = {kind: name.lower() for name, kind in vars(Kind).items() if name.isupper()}
-"""What to call each kind in records and texts."""
+"""The name of each kind, by number."""
 
 
 class Freedom:
@@ -73,7 +73,7 @@ class Freedom:
 
     FREE: Final = 0
     OPENING: Final = 1
-    """An opening swap: nothing but SWAP, as the variant allows."""
+    """An opening swap: only SWAP."""
     MUST_SWAP: Final = 2
     """Banned, first edition."""
     NO_ANNOUNCE: Final = 3
@@ -85,9 +85,9 @@ class Ending:
 
     NOT_YET: Final = 0
     RICH: Final = 1
-    """Somebody has 13 coins or more."""
+    """A player has 13 coins or more."""
     RUIN: Final = 2
-    """Somebody lost their last coin."""
+    """A player lost their last coin."""
     POWER: Final = 3
     """A power won it."""
     LIMIT: Final = 4
@@ -95,4 +95,4 @@ class Ending:
 
 
 ENDING_NAMES: Final = {ending: name.lower() for name, ending in vars(Ending).items() if name.isupper()}
-"""What to call each ending in records and texts."""
+"""The name of each ending, by number."""

@@ -25,14 +25,14 @@ from ridotto.games.mascarade.rules.effects import (
 
 
 class Mask(NamedTuple):
-    """A name and what it does; how many there are in the box, and from how many players on."""
+    """A name and a power, the number of copies in the box, and the minimum number of players."""
 
     name: str
     power: Power
     copies: int = 1
     least_players: int = 2
     own: bool = False
-    """Invented by the players: goes with either edition."""
+    """Invented by players, so it goes with either edition."""
 
     @property
     def has_bank_symbol(self) -> bool:
@@ -41,7 +41,7 @@ class Mask(NamedTuple):
 
     @property
     def comes_in_company(self) -> bool:
-        """Whether one alone makes no sense."""
+        """Whether a single copy makes no sense."""
         return self.does(Do.GAIN_TOGETHER)
 
     def does(self, verb: Do) -> bool:
@@ -89,7 +89,7 @@ SECOND_EDITION: Final = _box(
 
 EDITIONS: Final[Mapping[int, Mapping[str, Mask]]] = {1: FIRST_EDITION, 2: SECOND_EDITION}
 PLAYERS: Final[Mapping[int, range]] = {1: range(2, 14), 2: range(4, 13)}
-"""How many may play each edition."""
+"""The possible numbers of players, by edition."""
 
 
 def _set(*names: str) -> tuple[str, ...]:
@@ -148,4 +148,4 @@ SCENARIOS: Final[Mapping[int, Mapping[str, Mapping[int, tuple[str, ...]]]]] = {
     1: {"recommended": RECOMMENDED},
     2: {"A": HOUSE_A, "B": HOUSE_B},
 }
-"""By edition and name. The first one of an edition is what you get if you do not ask."""
+"""By edition and name. The first one of an edition is the default."""

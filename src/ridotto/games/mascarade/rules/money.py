@@ -10,7 +10,7 @@ ENOUGH = 13
 
 
 def pay(t: Table, who: Player, source: int, target: int, n: int, log: Log) -> None:
-    """Up to n coins go from a seat, the court or the bank to another (M33). Who uses the power is told."""
+    """Move up to n coins between seats, the court and the bank (M33); `who` uses the power."""
     paid = withdraw(t, source, n)
     if paid == 0:
         return
@@ -22,7 +22,7 @@ def pay(t: Table, who: Player, source: int, target: int, n: int, log: Log) -> No
 
 
 def withdraw(t: Table, source: int, n: int) -> int:
-    """Take up to n coins from where they are, never more than there are."""
+    """Remove up to n coins; returns how many there were to take."""
     if source == BANK:
         t.bank += n
         return n
@@ -36,7 +36,7 @@ def withdraw(t: Table, source: int, n: int) -> int:
 
 
 def check_end(t: Table, log: Log) -> None:
-    """After every movement of coins: 13 or more wins, and that before anybody's ruin (M30–M32)."""
+    """After every movement of coins: 13 or more wins, before any ruin counts (M30–M32)."""
     rich = 0
     ruined = False
     for seat in range(t.players):

@@ -51,7 +51,7 @@ MOVES: Final = 256
 
 
 def announce_move(hand: int, mask: int) -> Move:
-    """Announce a mask, with the card in this hand to stand for it."""
+    """Announce a mask with the card in this hand."""
     return ANNOUNCE + 16 * hand + mask
 
 
@@ -64,7 +64,7 @@ def swap_move(hand: int, place: Place, how: int) -> Move:
 
 
 def kind_of(move: Move) -> int:
-    """The kind of a move: the number that moves of its kind begin with, e.g. ANNOUNCE."""
+    """The kind of a move: the first number of its kind, e.g. ANNOUNCE."""
     if move >= SWAP:
         return SWAP
     if move >= ANNOUNCE:
@@ -101,7 +101,7 @@ def chosen_place(move: Move) -> Place:
 
 
 def decided_how(move: Move) -> int:
-    """PRETENDED or SWAPPED, of a move that says what to do with two cards taken."""
+    """PRETENDED or SWAPPED, for a move about two cards that a power took."""
     return move - PRETEND_TO
 
 
@@ -138,7 +138,7 @@ MOVE_KINDS: Final[Mapping[int, MoveKind]] = {
     ANNOUNCE: MoveKind("announce", {"hand": announce_hand, "mask": announced_mask}),
     SWAP: MoveKind("swap", {"hand": swap_hand, "place": swap_place, "how": swap_how}),
 }
-"""The kinds of moves by the numbers that they begin with."""
+"""The kinds of moves by their first numbers."""
 ALL_MOVES: Final = (*range(CLAIM), *range(CLAIM, CLAIM + 3), *range(LOOK, LOOK + 3), *range(NAME, MOVES))
 """Every number that is a move at some table."""
 
@@ -147,7 +147,7 @@ ALL_MOVES: Final = (*range(CLAIM), *range(CLAIM, CLAIM + 3), *range(LOOK, LOOK +
 
 
 def legal_moves(t: Table, out: list[int]) -> int:
-    """Write the legal moves into `out`, in ascending order, and say how many there are."""
+    """Write the legal moves into `out`, in ascending order; returns how many there are."""
     phase = t.phase
     if phase == ANSWERS:
         out[0] = PASS
@@ -172,7 +172,7 @@ def legal_moves(t: Table, out: list[int]) -> int:
 
 
 def _turn_moves(t: Table, out: list[int]) -> int:
-    """LOOK, ANNOUNCE and SWAP, as far as this turn is free (M10, M11, M15)."""
+    """LOOK, ANNOUNCE and SWAP, as far as this turn allows them (M10, M11, M15)."""
     count = 0
     free = t.freedom
     if free == Freedom.FREE or free == Freedom.NO_ANNOUNCE:
@@ -191,7 +191,7 @@ def _turn_moves(t: Table, out: list[int]) -> int:
 
 
 def _swaps_with_all(t: Table, out: list[int], count: int) -> int:
-    """One card each: it may meet any other card, the centre's too (M13)."""
+    """With one card each: swap it with any other card, also in the centre (M13)."""
     own = t.turn_seat
     fate = t.fate
     move = SWAP
@@ -208,7 +208,7 @@ def _swaps_with_all(t: Table, out: list[int], count: int) -> int:
 
 
 def _swaps_of_hands(t: Table, out: list[int], count: int) -> int:
-    """Two or three players: the left or right card meets what the variant allows (M15, M60, M65)."""
+    """With two or three players: swap the left or right card as the variant allows (M15, M60, M65)."""
     own = t.turn_seat * t.hands
     for hand in range(PROTECTED):
         for place in range(place_count(t)):
@@ -221,8 +221,8 @@ def _swaps_of_hands(t: Table, out: list[int], count: int) -> int:
 
 
 def _may_swap(t: Table, own: Place, hand: int, place: Place) -> bool:
-    """Whether the card in this hand may meet the one on that place."""
-    if own <= place < own + t.hands:  # two cards of one's own, named once
+    """Whether the card in this hand may be swapped with the one on that place."""
+    if own <= place < own + t.hands:  # list a swap of two of your own cards once
         return t.freedom != Freedom.MUST_SWAP and place > own + hand
     return not is_protected(t, place)
 

@@ -38,13 +38,13 @@ HOW_NAMES: Final = ("pretend", "swap", "fate")
 
 
 class NoSuchMove(IllegalMove):
-    """A number that no move at this table has."""
+    """A number that is not a move at this table."""
 
     words = "ridotto.games.mascarade.words"
 
 
 class Names(NamedTuple):
-    """What a text needs to know of a table."""
+    """What texts need to know about a table."""
 
     players: int
     hands: int

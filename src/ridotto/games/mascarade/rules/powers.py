@@ -1,4 +1,4 @@
-"""Powers at work: the effects of a mask, one step after the other, stopping where somebody has to choose."""
+"""How powers work: the effects of a mask, step by step, pausing where a player has to choose."""
 
 from ridotto.events import Log, tell
 from ridotto.games.mascarade.rules.effects import Do, Whom
@@ -24,7 +24,7 @@ from ridotto.seats import EVERYONE, NOWHERE, Bits, Place, Player, Seat, everyone
 
 
 def start_power(t: Table, log: Log) -> None:
-    """The next hero begins at the first effect, with nobody chosen."""
+    """The next hero begins at the first effect, with no one chosen."""
     t.step = 0
     t.whom = Whom.SELF
     t.them = 0
@@ -33,7 +33,7 @@ def start_power(t: Table, log: Log) -> None:
 
 
 def forget_choices(t: Table) -> None:
-    """Nothing is taken, decided or named for the coming effect; who was chosen stays chosen."""
+    """Clear what was taken, decided or named for the last effect, but not who was chosen."""
     t.card_a = NOWHERE
     t.card_b = NOWHERE
     t.how = UNDECIDED
@@ -42,7 +42,7 @@ def forget_choices(t: Table) -> None:
 
 
 def use_power(t: Table, powers: Packed, log: Log) -> bool:
-    """Work through the hero's power from `t.step`. False: somebody has to choose before it can go on."""
+    """Continue the hero's power from `t.step`. False if a player has to choose first."""
     while t.phase != OVER:
         verb = powers[t.announced][t.step][0]
         n = powers[t.announced][t.step][1]
@@ -67,7 +67,7 @@ def use_power(t: Table, powers: Packed, log: Log) -> bool:
 
 
 def use_on_seats(t: Table, verb: int, n: int, whom: int, log: Log) -> bool:
-    """An effect on coins and people. False: a seat has to be chosen first."""
+    """An effect on coins or players. False if a seat has to be chosen first."""
     hero = t.seat_of[t.heroes[t.hero]]
     if verb == Do.EXCHANGE_FORTUNES and not t.may_decline:
         return ask_for_seat(t, hero, t.them if t.them else others(t, hero), True)
@@ -87,7 +87,7 @@ def use_on_seats(t: Table, verb: int, n: int, whom: int, log: Log) -> bool:
 
 
 def ask_for_seat(t: Table, hero: Seat, choices: Bits, may_decline: bool) -> bool:
-    """The hero has to choose a seat."""
+    """Let the hero choose a seat."""
     t.phase = SEATS
     t.asked = hero
     t.choices = choices
@@ -96,7 +96,7 @@ def ask_for_seat(t: Table, hero: Seat, choices: Bits, may_decline: bool) -> bool
 
 
 def how_many(whom: int) -> int:
-    """How many seats have to be settled on by choice for this selector."""
+    """How many seats the hero has to choose for this selector."""
     if whom == Whom.TWO_OTHERS:
         return 2
     if whom == Whom.ANOTHER or whom == Whom.THE_RICHEST or whom == Whom.THE_POOREST:
@@ -112,12 +112,11 @@ def candidates(t: Table, whom: int, hero: Seat) -> Bits:
 
 
 def others(t: Table, hero: Seat) -> Bits:
-    """All seats but the hero's."""
     return ((1 << t.players) - 1) & ~(1 << hero)
 
 
 def most_extreme(t: Table, hero: Seat, richest: bool) -> Bits:
-    """The richest or the poorest other seats: several if they are tied (K2)."""
+    """The richest or the poorest other seats; several if tied (K2)."""
     best = NOWHERE
     found = 0
     for seat in range(t.players):
@@ -165,7 +164,7 @@ def pay_one(t: Table, verb: int, n: int, hero: Seat, seat: Seat, log: Log) -> No
 
 
 def use_alone(t: Table, verb: int, n: int, hero: Seat, log: Log) -> None:
-    """The verbs that are each a case of their own."""
+    """The verbs that stand alone."""
     who = t.player_at[hero]
     if verb == Do.COLLECT_THE_COURT:
         pay(t, who, COURT, hero, t.court, log)
@@ -196,7 +195,7 @@ def gain_together(t: Table, n: int, log: Log) -> None:
 
 
 def beg(t: Table, n: int, hero: Seat, log: Log) -> None:
-    """Each one richer at that instant gives; every step is a movement of its own (L1, M32)."""
+    """Each player who is richer at that instant gives; every payment is a movement (L1, M32)."""
     seat = left_of(t, hero)
     while seat != hero and t.phase != OVER:
         if t.coins[seat] > t.coins[hero]:
@@ -217,7 +216,7 @@ def exchange_fortunes(t: Table, hero: Seat, log: Log) -> None:
 
 
 def change_seats(t: Table, who: Player, log: Log) -> None:
-    """The two chosen people change seats; knowledge, bans and fines go with them (L11, M45)."""
+    """The two chosen players change seats; knowledge, bans and fines go with them (L11, M45)."""
     a = NOWHERE
     b = NOWHERE
     for seat in range(t.players):
@@ -237,7 +236,7 @@ def change_seats(t: Table, who: Player, log: Log) -> None:
 
 
 def use_on_cards(t: Table, verb: int, n: int, whom: int, log: Log) -> bool:
-    """An effect on cards. False: a card or what to do with it has to be chosen first."""
+    """An effect on cards. False if a card, or what to do with it, has to be chosen first."""
     hero = t.heroes[t.hero]
     if t.card_a == NOWHERE:
         choices = places_for(t, whom)
@@ -261,7 +260,7 @@ def use_on_cards(t: Table, verb: int, n: int, whom: int, log: Log) -> bool:
 
 
 def ask_for_card(t: Table, choices: Bits) -> bool:
-    """The hero has to choose a card."""
+    """Let the hero choose a card."""
     t.phase = PLACES
     t.asked = t.seat_of[t.heroes[t.hero]]
     t.choices = choices
@@ -269,7 +268,7 @@ def ask_for_card(t: Table, choices: Bits) -> bool:
 
 
 def take_card(t: Table, place: Place) -> None:
-    """A card is chosen, and with it the one in front of whom it lies."""
+    """Choose a card, and with it the player in front of whom it lies."""
     seat = seat_at(t, place)
     if t.card_a == NOWHERE:
         t.card_a = place
@@ -317,21 +316,21 @@ def swap_or_pretend(t: Table, whom: int, log: Log) -> bool:
 
 
 def ask_how(t: Table) -> bool:
-    """The hero holds two cards and has to swap or pretend."""
+    """Ask the hero, who holds two cards, to swap or pretend."""
     t.phase = HOW
     t.asked = t.seat_of[t.heroes[t.hero]]
     return False
 
 
 def handle(t: Table, who: Player, a: Place, b: Place, how: int, log: Log) -> None:
-    """Two cards are taken under the table; only the one who does it knows what happens there (M13, M26)."""
+    """Take two cards under the table; only the player who does it knows what happens there (M13, M26)."""
     tell(log, Kind.HANDLED, who, a, b, 0, how, 1 << who)
     if how == SWAPPED:
         swap_cards(t, a, b)
 
 
 def see_and_swap(t: Table, log: Log) -> bool:
-    """See the own card and the other, then decide (K8)."""
+    """See your own card and the other, then decide (K8)."""
     who = t.heroes[t.hero]
     own = t.seat_of[who] * t.hands + t.hand_of[who]
     if t.how == UNDECIDED:
@@ -343,7 +342,7 @@ def see_and_swap(t: Table, log: Log) -> bool:
 
 
 def show(t: Table, place: Place, log: Log) -> None:
-    """Its owner holds a card up for all others without looking (L10, M15)."""
+    """The owner shows a card to all others without looking (L10, M15)."""
     who = t.player_at[seat_at(t, place)]
     tell(log, Kind.SHOWN, who, place, 0, 0, t.cards[place], everyone_but(who))
     if t.show_bans:
@@ -351,7 +350,7 @@ def show(t: Table, place: Place, log: Log) -> None:
 
 
 def question(t: Table, n: int, log: Log) -> bool:
-    """The one asked names a mask, then reveals; if wrong they give n coins (K11, M41)."""
+    """The questioned player names a mask, then reveals; if wrong, they give n coins (K11, M41)."""
     seat = seat_at(t, t.card_a)
     hero = t.heroes[t.hero]
     who = t.player_at[seat]

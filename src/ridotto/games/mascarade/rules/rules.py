@@ -1,4 +1,4 @@
-"""The rules: turns, announcements, claims, fines. One move in, the table changed, events told."""
+"""The rules: turns, announcements, claims, fines. A move changes the table and emits events."""
 
 from ridotto.chance import below
 from ridotto.events import Log, tell
@@ -72,7 +72,7 @@ def look(t: Table, hand: int, log: Log) -> None:
 
 
 def swap(t: Table, move: Move, log: Log) -> None:
-    """Swap or pretend (M13); or let fate decide, and not even the swapper knows."""
+    """Swap or pretend (M13); or let fate decide, so that not even the swapper knows."""
     how = swap_how(move)
     other = swap_place(move)
     own = t.turn_seat * t.hands + swap_hand(move)
@@ -82,7 +82,7 @@ def swap(t: Table, move: Move, log: Log) -> None:
 
 
 def begin_turn(t: Table, seat: int, log: Log) -> None:
-    """Whose turn it is, and how free it is (M10, M15)."""
+    """Begin the turn of a seat, with what it allows (M10, M15)."""
     who = t.player_at[seat]
     t.turn_seat = seat
     t.asked = seat
@@ -96,7 +96,7 @@ def begin_turn(t: Table, seat: int, log: Log) -> None:
 
 
 def end_turn(t: Table, log: Log) -> None:
-    """The turn passes to the left of the seat that took it, whoever sits there now (M23, M45)."""
+    """The turn passes to the left of the seat that took it, no matter who sits there now (M23, M45)."""
     t.turn += 1
     t.banned = t.exposed
     t.exposed = 0
@@ -137,7 +137,7 @@ def answer(t: Table, powers: Packed, move: Move, log: Log) -> None:
 
 
 def tell_answer(t: Table, log: Log) -> None:
-    """What the one asked has answered, for all to hear."""
+    """Emit the public answer of the player who was asked."""
     who = t.player_at[t.asked]
     if t.claimants >> who & 1:
         tell(log, Kind.CLAIMED, who, t.asked * t.hands + t.hand_of[who], 0, t.announced)
@@ -146,7 +146,7 @@ def tell_answer(t: Table, log: Log) -> None:
 
 
 def settle(t: Table, powers: Packed, log: Log) -> None:
-    """All have answered: cards are revealed if anybody claimed, then the power is used (M21, M22)."""
+    """All have answered: cards are revealed if anyone claimed, then the power is used (M21, M22)."""
     if t.all_at_once:
         t.asked = left_of(t, t.turn_seat)
         while t.asked != t.turn_seat:
@@ -165,7 +165,7 @@ def settle(t: Table, powers: Packed, log: Log) -> None:
 
 
 def add_hero(t: Table, who: int) -> None:
-    """One more who may use the power."""
+    """Add a player who may use the power."""
     t.heroes[t.hero_count] = who
     t.hero_count += 1
 
@@ -187,7 +187,7 @@ def reveal(t: Table, log: Log) -> None:
 
 
 def choose(t: Table, move: Move, log: Log) -> None:
-    """Somebody answers what a power asked them."""
+    """A player answers a question of a power."""
     if t.phase == SEATS:
         if move == DECLINE:
             tell(log, Kind.DECLINED, t.heroes[t.hero], 0, 0, t.announced)
@@ -204,7 +204,7 @@ def choose(t: Table, move: Move, log: Log) -> None:
 
 
 def go_on(t: Table, powers: Packed, log: Log) -> None:
-    """Each hero uses the power, then the fines, then the next turn (M24); stops where somebody chooses."""
+    """Each hero uses the power, then come fines and the next turn (M24); pauses for choices."""
     while t.hero < t.hero_count:
         if not use_power(t, powers, log) or t.phase == OVER:
             return

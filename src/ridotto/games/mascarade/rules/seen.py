@@ -1,4 +1,4 @@
-"""The table as one player may see it: blank where it gives away a card, chance or an untold move."""
+"""The table as one player may see it, without what would reveal a card, chance or a secret move."""
 
 from ridotto.events import HIDDEN
 from ridotto.games.mascarade.rules.table import (
@@ -15,7 +15,7 @@ from ridotto.seats import NOWHERE, Player
 
 
 def seen(t: Table, player: Player, into: Table) -> None:
-    """Write what a player may see now over another table. SPECTATOR sees what all players see."""
+    """Write what a player may see now into another table. SPECTATOR sees what all players see."""
     copy_house_rules(t, into)
     into.court = t.court
     into.bank = t.bank
@@ -37,7 +37,7 @@ def seen(t: Table, player: Player, into: Table) -> None:
 
 
 def blank_table(t: Table) -> Table:
-    """A table of the same size on which nothing is known, for `seen` to write on."""
+    """A table of the same size with nothing on it, for `seen` to write into."""
     into = Table(
         players=t.players,
         hands=t.hands,
@@ -58,7 +58,7 @@ def blank_table(t: Table) -> Table:
 
 
 def decider(t: Table) -> Player:
-    """The player whose decision it is; after the end, the one who decided last."""
+    """The player whose decision it is; after the end, the last who decided."""
     return t.player_at[t.asked]
 
 
@@ -69,7 +69,7 @@ def is_choosing(t: Table, player: Player) -> bool:
 
 
 def answers_are_secret(t: Table) -> bool:
-    """Whether answers were given that nobody else has heard yet (M20)."""
+    """Whether there are answers that are still secret (M20)."""
     return t.all_at_once == 1 and t.phase == ANSWERS
 
 
@@ -116,7 +116,7 @@ def copy_announcement(t: Table, player: Player, into: Table) -> None:
 
 
 def copy_choices(t: Table, own: bool, into: Table) -> None:
-    """What a power has chosen so far is told with its effect; a question is put to all (M41)."""
+    """Choices within a power are public once they take effect; a question is public at once (M41)."""
     is_told = own or t.phase == NAMING
     into.them = t.them if is_told else 0
     into.card_a = t.card_a if is_told else NOWHERE

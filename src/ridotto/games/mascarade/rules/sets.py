@@ -11,20 +11,20 @@ from ridotto.refusal import Refusal
 
 
 class Problem(NamedTuple):
-    """What is wrong with a set, by which rule, and what would mend it."""
+    """What is wrong with a set, by which rule, and what would fix it."""
 
     code: str
     rule: str
     sentence: str
     facts: Mapping[str, str | int] = {}
-    """The facts in the sentence, for sentences in other languages."""
+    """The facts in the sentence, for other languages."""
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.sentence}"
 
 
 class Verdict(NamedTuple):
-    """What the validator says: errors forbid a set, advice does not."""
+    """The validator's result: errors forbid a set, advice does not."""
 
     errors: tuple[Problem, ...]
     advice: tuple[Problem, ...]
@@ -48,7 +48,7 @@ def check_players(edition: int, players: int) -> None:
 
 
 def cards_for(players: int) -> range:
-    """How many cards lie on the table, the centre's included (M3, M60, M65)."""
+    """How many cards lie on the table, including the centre (M3, M60, M65)."""
     if players <= 5:
         return range(6, 7)
     return range(players, players + 3)
@@ -81,7 +81,7 @@ def find_masks(edition: int, names: Iterable[str], own: Sequence[Mask] = ()) -> 
 
 
 def require_names(own: Iterable[Mask]) -> None:
-    """Raise if two different masks of the players' own go by one name (M55)."""
+    """Raise if two different own masks have the same name (M55)."""
     by_name: dict[str, Mask] = {}
     for mask in own:
         if by_name.setdefault(mask.name.casefold(), mask) != mask:
@@ -190,7 +190,7 @@ def _advise(edition: int, masks: Sequence[Mask]) -> Iterable[Problem]:
 
 
 def make_room(edition: int, players: int, masks: Sequence[Mask], own: Mask) -> tuple[Mask, ...]:
-    """A set with one's own mask in it, in place of the last printed card that can be spared."""
+    """A set with an own mask in place of the last printed card that can be spared."""
     require_names([*(mask for mask in masks if mask.own), own])
     copies = own.copies if own.comes_in_company else 1
     for last in range(len(masks), copies - 1, -1):

@@ -1,4 +1,4 @@
-"""Setting the table: cards dealt and shown, coins out, somebody begins."""
+"""Setting up the table: cards are dealt and shown, coins handed out, a player begins."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ OPENING_TURNS: Final = 4
 
 
 class House(NamedTuple):
-    """The house rules of a table. As printed, if you change nothing."""
+    """The house options of a table. The defaults are the printed rules."""
 
     opening_round: bool = False
     """Opening swaps for a whole round instead of four turns (M10)."""
@@ -28,13 +28,13 @@ class House(NamedTuple):
     show_bans: bool = False
     """Having to show a card to the others bans like revealing it (M15)."""
     max_turns: int = 0
-    """End after so many turns, the richest sharing; 0 for no limit."""
+    """End after this many turns, and the richest share the win; 0 for no limit."""
 
 
 def new_table(
     players: int, cards: Sequence[int], masks: int, must_swap: bool, house: House, seed: int
 ) -> Table:
-    """A table with these cards lying on its places in this order, before anybody has moved."""
+    """A table with these cards on its places in this order, before the first move."""
     hands = hands_for(players)
     table = Table(
         players=players,
@@ -70,5 +70,5 @@ def open_table(t: Table, shuffled: bool, first: Seat, log: Log) -> None:
 
 
 def pack(powers: Sequence[Power]) -> Packed:
-    """The powers of a game as plain integers, each closed by a step that does nothing."""
+    """The powers of a game as plain integers, each ending with a step that does nothing."""
     return [[[int(e.verb), e.n, int(e.whom)] for e in power] + [[int(Do.NOTHING), 0, 0]] for power in powers]

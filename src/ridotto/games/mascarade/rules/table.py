@@ -1,4 +1,4 @@
-"""The table: everything there is to know about a position, as integers and lists of integers."""
+"""The table: a whole position, as integers and lists of integers."""
 
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from ridotto.seats import NOWHERE, Bits, Place, Player, Seat
 
 Packed: TypeAlias = list[list[list[int]]]
-"""The powers of a game: for each mask its steps, for each step verb, n and whom; the last verb is NOTHING."""
+"""The powers of a game: verb, n and whom for each step of each mask; the last verb of a mask is NOTHING."""
 
 MAX_MASKS: Final = 16
 """How many different masks a game can have."""
@@ -26,7 +26,7 @@ PHASE_NAMES: Final = ("turn", "answer", "seats", "places", "how", "naming", "ove
 LEFT_HAND: Final = 0
 RIGHT_HAND: Final = 1
 PROTECTED: Final = 2
-"""The third card of a two-player game: nobody else ever touches it."""
+"""The third card of a two-player game, which the opponent never touches."""
 
 UNDECIDED: Final = -1
 
@@ -47,7 +47,7 @@ class Table:
     opening: int
     """How many turns at the start are opening swaps."""
     must_swap: int
-    """The ban: 1 allows nothing but SWAP, 0 everything but ANNOUNCE."""
+    """The ban: 1 allows only SWAP, 0 everything except ANNOUNCE."""
     all_at_once: int
     fate: int
     show_bans: int
@@ -71,7 +71,7 @@ class Table:
     turn_seat: Seat = 0
     freedom: int = 0
     banned: Bits = 0
-    """The players who may not do everything if the next turn is theirs."""
+    """The players whose turn will be restricted if it comes next."""
     phase: int = TURN
     asked: Seat = 0
     """The seat whose decision it is."""
@@ -80,7 +80,7 @@ class Table:
     announced: int = 0
     claimants: Bits = 0
     hand_of: list[int] = field(default_factory=list)
-    """The hand that each player named with their announcement or claim."""
+    """The hand with which each player announced or claimed."""
     heroes: list[Player] = field(default_factory=list)
     """Those who use the power, in order."""
     hero_count: int = 0
@@ -92,10 +92,10 @@ class Table:
     exposed: Bits = 0
     """The players who had to reveal a card this turn and would be banned in the next (M15)."""
 
-    # A power that waits for somebody
+    # A power that waits for a choice
     step: int = 0
     whom: int = 0
-    """The selector that `them` answers."""
+    """The selector for which `them` was chosen."""
     them: Bits = 0
     """The seats that were chosen."""
     choices: Bits = 0
@@ -110,7 +110,7 @@ class Table:
     winners: Bits = 0
 
     def copy(self) -> "Table":
-        """The same position on a table of its own."""
+        """An independent copy of the position."""
         twin = object.__new__(Table)
         for name in _NUMBERS:
             setattr(twin, name, getattr(self, name))
@@ -134,7 +134,7 @@ def right_of(t: Table, seat: Seat) -> Seat:
 
 
 def place_count(t: Table) -> int:
-    """How many places there are, the centre's last."""
+    """The number of places; those in the centre come last."""
     return t.players * t.hands + t.centre
 
 
@@ -145,7 +145,7 @@ def seat_at(t: Table, place: Place) -> Seat:
 
 
 def is_protected(t: Table, place: Place) -> bool:
-    """Whether nobody but its owner may touch the card on this place."""
+    """Whether only its owner may touch the card on this place."""
     return t.hands == 3 and place % 3 == PROTECTED
 
 
