@@ -8,12 +8,11 @@ from time import process_time
 from typing import NamedTuple
 
 from measure import ROUNDS
-from ridotto.bots.registry import Party
+from ridotto.bots.table_of_bots import Party
 from ridotto.events import Event
 from ridotto.games.grimm.rules import events as grimm
-from ridotto.games.mascarade.bots.bluffer import Bluffer
 from ridotto.games.mascarade.bots.card_beliefs import LIMIT
-from ridotto.games.mascarade.bots.honest import Honest
+from ridotto.games.mascarade.bots.personalities import BOTS
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.play import open_game
@@ -101,7 +100,7 @@ def whole_games() -> tuple[float, float]:
     start = mascarade(PLAYERS, seed=0)
     exact, told, spent = 0, 0, 0.0
     for number in range(GAMES):
-        game = Party.of(open_game(header_of(start, 1, number)), [Honest, Bluffer]).play_out()
+        game = Party.of(open_game(header_of(start, 1, number)), [BOTS["honest"], BOTS["bluffer"]]).play_out()
         seen = game.events(0)
         beliefs = MascaradeBeliefs(0, PLAYERS, sorted(start.cards))
         began = process_time()

@@ -10,10 +10,11 @@ from time import thread_time
 
 import numpy as np
 
-from ridotto.bots.registry import BOTS
-from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
-from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, minds_for
+from ridotto.bots.registry import quick_bots
+from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS
 from ridotto.games.mascarade.bots.mind import Temper
+from ridotto.games.mascarade.bots.part import PART
+from ridotto.games.mascarade.bots.personalities import BASELINES
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.simulation import play_minded
 
@@ -30,11 +31,11 @@ TABLES = {
 PAIRS = [
     ("bluffer", "honest"),
     ("honest", "bluffer"),
-    *((idea, many) for idea in FIXED_IDEAS for many in ("honest", "bluffer")),
+    *((idea, many) for idea in BASELINES for many in ("honest", "bluffer")),
     *((one, "honest") for one in ("daring", "forgetful", "random")),
 ]
 TEMPERS: dict[str, Temper] = {
-    name: kind.temper for name, kind in {**BOTS["mascarade"], **FIXED_IDEAS}.items()
+    name: kind.temper for name, kind in {**quick_bots("mascarade"), **BASELINES}.items()
 }
 SEED = 77001
 """Not the deals that were used to choose the tempers."""
@@ -47,7 +48,7 @@ def shares(table: str, one: str, many: str, games: int) -> Iterator[float]:
     for odd in range(players):
         tempers = [TEMPERS[one if player == odd else many] for player in range(players)]
         results = play_minded(
-            start, MASCARADE_MINDS, minds_for(start, tempers), max(1, games // players), SEED
+            start, MASCARADE_MINDS, PART.states_with(start, tempers), max(1, games // players), SEED
         )
         for winners in results.winners.tolist():
             yield players * (winners >> odd & 1) / winners.bit_count()
@@ -69,7 +70,7 @@ def speed(games: int) -> None:
     """Games per CPU second."""
     for players in (6, 13):
         start = mascarade(players)
-        minds = minds_for(start, [TEMPERS["honest"]])
+        minds = PART.states_with(start, [TEMPERS["honest"]])
         play_minded(start, MASCARADE_MINDS, minds, 1)
         before = thread_time()
         results = play_minded(start, MASCARADE_MINDS, minds, games, SEED)

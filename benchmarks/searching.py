@@ -8,10 +8,10 @@ from time import process_time
 
 import numba
 
-from ridotto.bots.bot import MascaradeInvitation
-from ridotto.bots.registry import Party
 from ridotto.bots.search_result import Budget
-from ridotto.games.mascarade.bots.bluffer import Bluffer
+from ridotto.bots.table_of_bots import Party
+from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
+from ridotto.games.mascarade.bots.personalities import BOTS
 from ridotto.games.mascarade.bots.search import Thinker
 from ridotto.play import Game
 
@@ -24,7 +24,7 @@ TABLES = ((4, 1, None), (6, 1, None), (8, 1, None), (13, 1, None), (6, 2, "B"), 
 def search(players: int, edition: int, scenario: str | None, seed: int) -> tuple[int, float]:
     """The number of roll-outs of one search in a game of bluffers, and its CPU seconds."""
     game = Game.mascarade(players, edition=edition, scenario=scenario, seed=seed, first=0)
-    party = Party.of(game, [Bluffer])
+    party = Party.of(game, [BOTS["bluffer"]])
     thinker, told, rollouts, took = Thinker(MascaradeInvitation.to(game.header, 0), 1), 0, 0, 0.0
     for _ in range(DECISIONS):
         while not game.over and game.decider != 0:

@@ -4,6 +4,7 @@ import pickle
 import sys
 import time
 
+import ridotto.games.mascarade.bots.part  # noqa: F401 (questions are pickled; loading this takes a while)
 from ridotto.bots.pool.worker_handle import READY, Cancel, Question, Reply
 from ridotto.bots.search_result import Thought, Thoughts
 

@@ -10,10 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from ridotto.bots.pool.worker_handle import ATTEMPTS, Worker
-from ridotto.bots.registry import Party, find_bot
+from ridotto.bots.registry import find_bot
 from ridotto.bots.search_result import Budget, Thoughts
 from ridotto.bots.searcher import Searcher
-from ridotto.games.mascarade.bots.bluffer import Bluffer
+from ridotto.bots.table_of_bots import Party
+from ridotto.games.mascarade.bots.personalities import BOTS
 from ridotto.play import Game
 
 ODD = str(Path(__file__).parent / "odd_worker.py")
@@ -68,7 +69,7 @@ def think(party: Party) -> Thoughts | None:
 
 def bluffed() -> list[int]:
     """The game as four bluffers play it."""
-    return Party.of(Game.mascarade(4, seed=2, first=0), [Bluffer]).play_out().moves
+    return Party.of(Game.mascarade(4, seed=2, first=0), [BOTS["bluffer"]]).play_out().moves
 
 
 @pytest.mark.parametrize("how", ["dead", "cold"])
@@ -124,7 +125,7 @@ def test_a_worker_that_is_killed_is_replaced_and_told_everything_again(searcher_
     while party.game.decider != 0:
         party.move()
 
-    party._tell(0)
+    party.tell(0)
     thoughts = think(party)
 
     assert worker.process_id != first
@@ -135,7 +136,7 @@ def test_a_worker_hears_everything_and_answers_to_other_questions_are_left_aside
     party, _ = sit_down(searcher_with("late"))
     for _ in range(8):
         if party.game.decider == 0:
-            party._tell(0)
+            party.tell(0)
             thoughts = think(party)
             assert thoughts.moves[0].tried == len(party.game.log)
             assert thoughts.moves[0].move == party.game.legal()[-1]
@@ -165,7 +166,7 @@ def test_a_worker_that_does_not_even_listen_keeps_nobody_waiting(searcher_with):
 def test_a_thought_can_be_cancelled_and_is_answered_then(searcher_with):
     party, worker = sit_down(searcher_with("patient"))
     party.bots[0].budget = Budget(seconds=60.0)
-    party._tell(0)
+    party.tell(0)
     found = []
     asked = party.bots[0].study().guest, party.game.view(0), party.game.seen_table(0)
     thinking = Thread(target=lambda: found.append(worker.think(*asked, party.bots[0].budget)))

@@ -5,23 +5,24 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from ridotto.bots.registry import BOTS
-from ridotto.games.grimm.bots.baselines import FIXED_IDEAS as GRIMM_FIXED_IDEAS
+from ridotto.bots.registry import quick_bots
 from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS
-from ridotto.games.grimm.bots.heuristic_bot import minds_for as grimm_minds_for
 from ridotto.games.grimm.bots.mind import Temper as GrimmTemper
+from ridotto.games.grimm.bots.part import PART as GRIMM_PART
+from ridotto.games.grimm.bots.personalities import BASELINES as GRIMM_BASELINES
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.mascarade import Options
-from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
-from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, minds_for
+from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS
 from ridotto.games.mascarade.bots.mind import Temper
+from ridotto.games.mascarade.bots.part import PART
+from ridotto.games.mascarade.bots.personalities import BASELINES
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.events import Ending
 from ridotto.simulation import play_minded
 from ridotto.simulation.batch import Results
 
-TEMPERS = {name: kind.temper for name, kind in BOTS["mascarade"].items()}
-GRIMM_TEMPERS = {name: kind.temper for name, kind in BOTS["grimm"].items()}
+TEMPERS = {name: kind.temper for name, kind in quick_bots("mascarade").items()}
+GRIMM_TEMPERS = {name: kind.temper for name, kind in quick_bots("grimm").items()}
 TABLES = [(1, 4, None), (1, 6, None), (1, 8, None), (1, 13, None), (2, 6, "A"), (2, 6, "B"), (2, 10, "B")]
 GAMES = 3000
 SEED = 5
@@ -33,7 +34,7 @@ def fair_shares(one: Temper, many: Temper, table: tuple[int, int, str | None]) -
     start = mascarade(players, edition=edition, scenario=scenario)
     seats = []
     for odd in range(players):
-        minds = minds_for(start, [one if player == odd else many for player in range(players)])
+        minds = PART.states_with(start, [one if player == odd else many for player in range(players)])
         seats.append(won_by(odd, play_minded(start, MASCARADE_MINDS, minds, GAMES // players, SEED), players))
     return interval(seats)
 
@@ -43,7 +44,7 @@ def fair_shares_at_the_ball(one: GrimmTemper, many: GrimmTemper, players: int) -
     start = grimm(players)
     seats = []
     for odd in range(players):
-        minds = grimm_minds_for(start, [one if player == odd else many for player in range(players)])
+        minds = GRIMM_PART.states_with(start, [one if player == odd else many for player in range(players)])
         seats.append(won_by(odd, play_minded(start, GRIMM_MINDS, minds, GAMES // players, SEED), players))
     return interval(seats)
 
@@ -69,18 +70,18 @@ def test_one_bluffer_among_honest_players_wins_more_than_its_share(table):
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("many", ["forgetful", "honest", "daring", "bluffer"])
-@pytest.mark.parametrize("idea", FIXED_IDEAS)
+@pytest.mark.parametrize("idea", BASELINES)
 def test_nobody_above_the_first_level_falls_for_a_fixed_idea(idea, many, table):
-    low, _ = fair_shares(FIXED_IDEAS[idea].temper, TEMPERS[many], table)
+    low, _ = fair_shares(BASELINES[idea].temper, TEMPERS[many], table)
 
     assert low <= 1.0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("many", ["forgetful", "careful", "daring", "sly"])
-@pytest.mark.parametrize("idea", GRIMM_FIXED_IDEAS)
+@pytest.mark.parametrize("idea", GRIMM_BASELINES)
 def test_nobody_at_the_ball_falls_for_a_fixed_idea(idea, many, players):
-    low, _ = fair_shares_at_the_ball(GRIMM_FIXED_IDEAS[idea].temper, GRIMM_TEMPERS[many], players)
+    low, _ = fair_shares_at_the_ball(GRIMM_BASELINES[idea].temper, GRIMM_TEMPERS[many], players)
 
     assert low <= 1.0
 
@@ -101,11 +102,11 @@ def test_who_forgets_or_does_just_anything_is_weaker(name):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("name", [*BOTS["mascarade"], *FIXED_IDEAS])
+@pytest.mark.parametrize("name", [*quick_bots("mascarade"), *BASELINES])
 def test_games_among_players_of_one_kind_come_to_an_end(name, table):
     edition, players, scenario = table
     start = mascarade(players, edition=edition, scenario=scenario, options=Options(max_turns=3000))
-    temper = {**TEMPERS, **{idea: kind.temper for idea, kind in FIXED_IDEAS.items()}}[name]
-    results = play_minded(start, MASCARADE_MINDS, minds_for(start, [temper]), 200, SEED)
+    temper = {**TEMPERS, **{idea: kind.temper for idea, kind in BASELINES.items()}}[name]
+    results = play_minded(start, MASCARADE_MINDS, PART.states_with(start, [temper]), 200, SEED)
 
     assert Ending.LIMIT not in results.endings

@@ -7,25 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.bots.bot import MascaradeInvitation
 from ridotto.bots.pool.worker import CHAIRS, Desk
 from ridotto.bots.pool.worker_handle import Guest, Question
 from ridotto.bots.search_result import Budget
-from ridotto.bots.searcher import WAYS
+from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
+from ridotto.games.registry import find_game
 from ridotto.play import Game
 
 A_GAME = """
 import os, sys, time
-from ridotto.bots.registry import Party, find_bot
-from ridotto.bots.bot import MascaradeInvitation
-from ridotto.bots.searcher import WAYS
+from ridotto.bots.registry import find_bot
+from ridotto.bots.table_of_bots import Party
+from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
+from ridotto.games.registry import find_game
 from ridotto.bots.pool.worker_handle import shared_worker
 from ridotto.play import Game
 
 game = Game.mascarade(4, seed=2, first=0)
 party = Party(game, {0: find_bot("searcher-fast"), **dict.fromkeys((1, 2, 3), find_bot("bluffer"))})
-party._tell(0)
-worker = shared_worker(WAYS[MascaradeInvitation].thinker)
+party.tell(0)
+worker = shared_worker(find_game("mascarade").bots.search.thinker)
 
 
 def wait() -> None:
@@ -50,7 +51,7 @@ party.move()
 wait()
 while game.decider != 0:
     party.move()
-party._tell(0)
+party.tell(0)
 again = think()
 party.play_out()
 print(first is not None, without is None, again is not None, game.over, "numba" in sys.modules)
@@ -67,7 +68,7 @@ def test_a_worker_killed_in_the_middle_of_a_game_is_replaced_and_nobody_here_imp
 
 def guest_at(game: Game, number: int) -> Guest:
     invitation = MascaradeInvitation.to(game.header, game.decider)
-    return Guest(number, WAYS[type(invitation)].thinker, invitation, 1, game.events(game.decider))
+    return Guest(number, find_game("mascarade").bots.search.thinker, invitation, 1, game.events(game.decider))
 
 
 def asked(game: Game, number: int = 0) -> Question:
@@ -112,18 +113,22 @@ def test_what_goes_wrong_in_a_thought_is_told_and_is_no_answer():
 
 A_BROKEN_THINKER = """
 import sys, time
-from ridotto.bots.bot import GrimmInvitation
-from ridotto.bots.registry import Party, find_bot
-from ridotto.bots.searcher import WAYS, Searcher, Way
-from ridotto.games.grimm.bots.sly import Sly
+from ridotto.games.grimm.bots.invitation import GrimmInvitation
+from ridotto.bots.registry import find_bot
+from ridotto.bots.table_of_bots import Party
+from dataclasses import replace
+from ridotto.bots.part import GameSearch
+from ridotto.games.registry import find_game
+from ridotto.games.grimm.bots.personalities import BOTS
 from ridotto.bots.pool.worker_handle import shared_worker
 from ridotto.play import Game
 
 name = sys.argv[1]
-WAYS[GrimmInvitation] = Way(name, Sly)
+grimm = find_game("grimm")
+grimm.bots = replace(grimm.bots, search=GameSearch(name, BOTS["sly"]))
 game = Game.grimm(3, seed=2, first=0)
-party = Party(game, {0: find_bot("searcher-fast", "grimm"), **dict.fromkeys((1, 2), Sly)})
-party._tell(0)
+party = Party(game, {0: find_bot("searcher-fast", "grimm"), **dict.fromkeys((1, 2), BOTS["sly"])})
+party.tell(0)
 worker = shared_worker(name)
 for _ in range(3 if worker.runs else 0):
     while worker.runs and not worker.is_ready:

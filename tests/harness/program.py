@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.bots.registry import BOTS, Party
+from ridotto.bots.registry import quick_bots
+from ridotto.bots.table_of_bots import Party
 from ridotto.cli.main import main
 from ridotto.play import Game, write_record
 
@@ -97,7 +98,7 @@ def finished(tmp_path: Path) -> Path:
     """A game that bots have played to its end."""
     path = tmp_path / "finished.json"
     game = Party.of(
-        Game.mascarade(4, seed=9), [BOTS["mascarade"]["honest"], BOTS["mascarade"]["bluffer"]]
+        Game.mascarade(4, seed=9), [quick_bots("mascarade")["honest"], quick_bots("mascarade")["bluffer"]]
     ).play_out()
     path.write_bytes(write_record(game))
     return path

@@ -7,7 +7,8 @@ from typing import get_args
 
 import pytest
 
-from ridotto.bots.registry import BOTS, THINKERS
+from ridotto.bots.registry import quick_bots, searchers
+from ridotto.games.registry import games
 from ridotto.server.tables.agreement import CLOCKS, Pace
 from ridotto.words import LANGUAGES
 from words.test_languages import differences, patterns
@@ -75,7 +76,7 @@ def test_french_never_breaks_a_line_before_its_double_punctuation(part: str) -> 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_bot_clock_and_pace_is_introduced(code: str) -> None:
-    bots = {name for game in BOTS for name in (*BOTS[game], *THINKERS[game])}
+    bots = {name for game in games() for name in (*quick_bots(game), *searchers(game))}
     needed = {f"start-bot-{bot}" for bot in bots} | {f"start-bot-name-{bot}" for bot in bots}
     needed |= {f"start-clock-{clock}" for clock in CLOCKS} | {f"start-pace-{pace}" for pace in get_args(Pace)}
 

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from ridotto.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from ridotto.bots.bot import Bot, Invitation, options_of
-    from ridotto.bots.registry import BadBot, Party, UnknownBot, find_bot
+    from ridotto.bots.bot import Bot, Invitation, SeesTable, ask_bot, options_of
+    from ridotto.bots.registry import BadBot, UnknownBot, find_bot
     from ridotto.bots.search_result import Budget
+    from ridotto.bots.table_of_bots import Party
 
 __all__ = [
     "BadBot",
@@ -15,7 +16,9 @@ __all__ = [
     "Budget",
     "Invitation",
     "Party",
+    "SeesTable",
     "UnknownBot",
+    "ask_bot",
     "find_bot",
     "options_of",
 ]
@@ -27,8 +30,10 @@ __getattr__ = lazy_names(
         "Bot": "ridotto.bots.bot",
         "Budget": "ridotto.bots.search_result",
         "Invitation": "ridotto.bots.bot",
-        "Party": "ridotto.bots.registry",
+        "Party": "ridotto.bots.table_of_bots",
+        "SeesTable": "ridotto.bots.bot",
         "UnknownBot": "ridotto.bots.registry",
+        "ask_bot": "ridotto.bots.bot",
         "find_bot": "ridotto.bots.registry",
         "options_of": "ridotto.bots.bot",
     },

@@ -3,62 +3,32 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from ridotto.bots.search_result import Budget
 from ridotto.events import Event
-from ridotto.games.grimm import Grimm, GrimmOptions, GrimmView
-from ridotto.games.mascarade import Mascarade, Options, View
-from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.play.rulebook import AnyView, Move, SeenTable
 from ridotto.seats import Player
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What everybody at a table knows before the deal, whichever game it is; never the seed."""
+    """What everybody at a table knows before the deal, whichever game it is; never the seed.
 
+    A game may have a subclass with what else is known there.
+    """
+
+    game: str
+    """The id of the game."""
     player: Player
     names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MascaradeInvitation(Invitation):
-    """An invitation to Mascarade: neither the seed nor the order of the cards."""
-
-    edition: int
-    masks: tuple[Mask, ...]
-    """The different masks of this game."""
-    cards: tuple[int, ...]
-    """The set, as numbers of masks in ascending order."""
-    options: Options
-
-    @staticmethod
-    def to(start: Mascarade, player: Player) -> "MascaradeInvitation":
-        """Invite a player to a game that starts like this."""
-        masks = tuple(card.mask() for card in start.masks)
-        return MascaradeInvitation(
-            player, tuple(start.players), start.edition, masks, tuple(sorted(start.cards)), start.options
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class GrimmInvitation(Invitation):
-    """An invitation to The Grimm Masquerade: neither the seed nor what was laid by hand."""
-
-    options: GrimmOptions
-
-    @staticmethod
-    def to(start: Grimm, player: Player) -> "GrimmInvitation":
-        """Invite a player to a game that starts like this."""
-        return GrimmInvitation(player, tuple(start.players), start.options)
 
 
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
 class Bot(Protocol[View_contra]):
-    """Somebody to play with, who understands the views of one game or of all."""
+    """A player that is a program. It understands the views of one game, or of all."""
 
     def watch(self, events: Sequence[Event]) -> None:
         """Take in what happened next, as the bot's own player saw it."""
@@ -79,18 +49,14 @@ class SeesTable(Protocol):
 
 
 @runtime_checkable
-class Pondering(Protocol):
-    """A bot that thinks for as long as it may: so many seconds, or so many roll-outs."""
+class HasBudget(Protocol):
+    """A bot that searches for some seconds, or for some number of roll-outs."""
 
     budget: Budget
 
 
-MakeMascaradeBot: TypeAlias = Callable[[MascaradeInvitation, int], Bot[View]]
-MakeGrimmBot: TypeAlias = Callable[[GrimmInvitation, int], Bot[GrimmView]]
-MakeBot: TypeAlias = MakeMascaradeBot | MakeGrimmBot
-"""How a bot is made: from an invitation and a seed for its own moods."""
-Invite: TypeAlias = Callable[[Invitation, int], Bot[AnyView]]
-"""The same, where a bot and an invitation are known to fit."""
+MakeBot: TypeAlias = Callable[[Any, int], Bot[Any]]
+"""Makes a bot from the game's invitation and a seed for its randomness."""
 
 
 def ask_bot(bot: Bot[AnyView], view: AnyView, table: SeenTable) -> Move:
@@ -101,13 +67,13 @@ def ask_bot(bot: Bot[AnyView], view: AnyView, table: SeenTable) -> Move:
 
 
 def options_of(view: AnyView) -> tuple[Move, ...]:
-    """What the viewer may do now."""
+    """The moves that the viewer may make now."""
     if view.question is None:
-        raise ValueError("nobody asked this bot anything")
+        raise ValueError("this view asks its player nothing")
     options: tuple[Move, ...] = view.question.options
     return options
 
 
 def bot_seed(seed: str, player: Player) -> int:
-    """The seed of a bot's moods at a table with this seed. Only a short one can be guessed from it."""
+    """The seed of a bot's randomness. A table's seed can be guessed from it only if it is short."""
     return int.from_bytes(sha256(f"bot {player} at {seed}".encode()).digest()[:8], "big")

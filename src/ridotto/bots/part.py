@@ -1,8 +1,80 @@
 """What a game offers so that bots can play it."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from ridotto.bots.bot import Invitation, MakeBot
+from ridotto.bots.policy_hooks import Mindset
+from ridotto.bots.random_bot import RandomBot
+from ridotto.games.registry import game_of
+from ridotto.play.header import Header
+from ridotto.seats import Player
+
+
+class HeuristicPolicy(NamedTuple):
+    """How the bots of a game work that differ only in their temper: machine code can play for these."""
+
+    bot: type
+    """The class of which they are subclasses, each with a class attribute `temper`."""
+    hooks: Mindset
+    """The functions to compile."""
+    new_state: Callable[[Any, Any], Any]
+    """The state of a player before the deal, from an invitation and a temper."""
+
+
+class GameSearch(NamedTuple):
+    """How the searcher plays a game."""
+
+    thinker: str
+    """The `Thinker` for this game, as `module:class`: only a worker process imports it."""
+    habit: MakeBot
+    """The bot whose moves it makes while no worker answers."""
+
+
+def plain_invitation(header: Header, player: Player) -> Invitation:
+    """An invitation to a game where nothing but names is known before the deal."""
+    return Invitation(game_of(header).id, player, tuple(header.players))
 
 
 @dataclass(frozen=True)
 class BotsPart:
-    """The bots of one game."""
+    """The bots of one game. All fields have defaults: every game has the bot `random`."""
+
+    bots: Mapping[str, MakeBot] = field(default_factory=dict)
+    """The bots that answer at once, by name. Each may have `level` (1 to 5), `forgets` and a docstring for
+    people who choose a bot."""
+    baselines: Mapping[str, MakeBot] = field(default_factory=dict)
+    """Trivial strategies that no bot should lose to: only the arena offers them."""
+    invitation: Callable[[Any, Player], Invitation] = plain_invitation
+    """The invitation of a player to the game that starts from a header."""
+    search: GameSearch | None = None
+    policy: HeuristicPolicy | None = None
+
+    def __post_init__(self) -> None:
+        if "random" not in self.bots:
+            object.__setattr__(self, "bots", {**self.bots, "random": RandomBot})
+
+    def states_for(self, header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:
+        """What machine code needs to play for these bots, in turn at all seats; None if it cannot."""
+        policy = self.policy
+        if policy is None or not all(is_only_a_temper(bot, policy.bot) for bot in bots):
+            return None
+        tempers: list[Any] = [bot.temper for bot in bots]  # type: ignore[attr-defined]
+        return self.states_with(header, tempers)
+
+    def states_with(self, header: Header, tempers: Sequence[Any]) -> list[Any]:
+        """The states before the deal of players with these tempers in turn."""
+        assert self.policy is not None
+        return [
+            self.policy.new_state(self.invitation(header, player), tempers[player % len(tempers)])
+            for player in range(len(header.players))
+        ]
+
+
+def is_only_a_temper(bot: MakeBot, base: type) -> bool:
+    """Whether a bot is a subclass that has a temper of its own and no code of its own."""
+    if not isinstance(bot, type) or not issubclass(bot, base):
+        return False
+    methods = ("__init__", "watch", "see_table", "answer")
+    return all(getattr(bot, name) is getattr(base, name) for name in methods)

@@ -1,43 +1,17 @@
 """Searcher: imagines how the cards may lie, plays the game on in its head, and does what wins most."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from importlib.util import find_spec
 from time import monotonic, sleep
-from typing import ClassVar, Final, NamedTuple, cast
+from typing import ClassVar, Final
 
-from ridotto.bots.bot import (
-    Bot,
-    GrimmInvitation,
-    Invitation,
-    Invite,
-    MakeBot,
-    MascaradeInvitation,
-    ask_bot,
-    options_of,
-)
+from ridotto.bots.bot import Bot, Invitation, ask_bot, options_of
 from ridotto.bots.pool.worker_handle import Worker, shared_worker
 from ridotto.bots.search_result import Budget, Luck, Thinker, Thoughts, found
 from ridotto.events import Event
-from ridotto.games.grimm.bots.sly import Sly
-from ridotto.games.mascarade.bots.bluffer import Bluffer
+from ridotto.games.registry import find_game
 from ridotto.play.rulebook import AnyView, Move, SeenTable
-
-
-class Way(NamedTuple):
-    """How a game is searched."""
-
-    thinker: str
-    """Who thinks about it: a class in a module, `module:class`."""
-    habit: MakeBot
-    """What one does there without thinking."""
-
-
-WAYS: Final[Mapping[type[Invitation], Way]] = {
-    MascaradeInvitation: Way("ridotto.games.mascarade.bots.search:Thinker", Bluffer),
-    GrimmInvitation: Way("ridotto.games.grimm.bots.search:Thinker", Sly),
-}
-"""By what one is invited to."""
 
 
 class Searcher:
@@ -49,13 +23,16 @@ class Searcher:
 
     def __init__(self, invitation: Invitation, seed: int) -> None:
         require_numba()
-        self.way = WAYS[type(invitation)]
+        search = find_game(invitation.game).bots.search
+        if search is None:
+            raise ValueError(f"nobody knows how to search the game {invitation.game}")
+        self.thinker, make_habit = search
         self.budget = Budget(seconds=self.seconds)
         """For how long it thinks: seconds in a worker, or so many roll-outs here and now."""
         self.invitation, self.seed = invitation, seed
         self.luck = Luck(seed)
         self.seen: list[Event] = []
-        self.habit: Bot[AnyView] = cast("Invite", self.way.habit)(invitation, seed)
+        self.habit: Bot[AnyView] = make_habit(invitation, seed)
         """What it does when it cannot think."""
         self._study: Here | NextDoor | None = None
         self.table: SeenTable = None
@@ -89,12 +66,12 @@ class Searcher:
         """Where it thinks: with so many roll-outs here, with so many seconds next door."""
         if self._study is None:
             where = Here if self.budget.rollouts else partial(NextDoor, self.worker())
-            self._study = where(self.way.thinker, self.invitation, self.seed)
+            self._study = where(self.thinker, self.invitation, self.seed)
         return self._study
 
     def worker(self) -> Worker:
         """Who thinks next door."""
-        return shared_worker(self.way.thinker)
+        return shared_worker(self.thinker)
 
 
 class Fast(Searcher):

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.bots.registry import Party
+from ridotto.bots.table_of_bots import Party
 from ridotto.cli.screen.game_screen import LocalPerspective
 from ridotto.cli.screen.hint import Adviser
 from ridotto.cli.screen.keyboard import HELP, LEAVE, Left, read_line

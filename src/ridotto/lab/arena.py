@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ridotto.bots.registry import bots_part
 from ridotto.lab.bootstrap import block_figure
-from ridotto.lab.contenders import EXPLOITERS
 from ridotto.lab.figures import Z_95, Column, Figure, rate, share
 from ridotto.lab.lineups import LineUp
 from ridotto.lab.ratings import Game, ratings_of
@@ -118,7 +118,7 @@ def games_in_order(standing: Standing) -> Iterator[Game]:
 
 def fooled(standing: Standing, figures: Sequence[Figure]) -> list[tuple[str, str]] | None:
     """Fixed ideas that win for sure more than their share among a bot, and that bot; None if none played."""
-    trivial = EXPLOITERS[standing.tournament.game]
+    trivial = bots_part(standing.tournament.game).baselines
     found = {figure.item: figure for figure in figures if figure.section == CROSS}
     tried = [each for each in standing.tournament.line_ups if each.odd in trivial and meeting(each) in found]
     serious = [each for each in tried if not trivial.keys() & set(each.among)]

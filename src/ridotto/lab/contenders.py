@@ -1,6 +1,6 @@
 """Who may enter the arena: every bot by its name, and the fixed ideas that no bot may fall for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from inspect import getsourcefile
 from pathlib import Path
@@ -8,22 +8,13 @@ from typing import Final
 
 import ridotto
 from ridotto.bots.bot import MakeBot
-from ridotto.bots.registry import UnknownBot, find_bot
-from ridotto.games.grimm.bots.baselines import FIXED_IDEAS as GRIMM_FIXED_IDEAS
-from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
-from ridotto.lab.compilable import WAYS, game_of, minds_of
+from ridotto.bots.registry import UnknownBot, bots_part, find_bot
+from ridotto.lab.compilable import game_of, hooks_of, minds_of
 from ridotto.lab.run import play_one
 from ridotto.play.header import Header
 from ridotto.simulation.batch import Results, header_of, joined
 from ridotto.simulation.compile.cache import digest_of
 from ridotto.simulation.policies import play_minded
-
-EXPLOITERS: Final[Mapping[str, Mapping[str, MakeBot]]] = {
-    "mascarade": FIXED_IDEAS,
-    "grimm": GRIMM_FIXED_IDEAS,
-}
-"""Trivial strategies of each game, which nobody is offered to play against."""
-
 
 PLAYED_BY: Final = ("*.py", "mascarade/*.py", "grimm/*.py", "play/*.py", "simulation/*.py", "bots/**/*.py")
 """The sources that decide how games go."""
@@ -31,7 +22,7 @@ PLAYED_BY: Final = ("*.py", "mascarade/*.py", "grimm/*.py", "play/*.py", "simula
 
 def find_contender(name: str, game: str) -> MakeBot:
     """The bot or the fixed idea with this name."""
-    fixed, wanted = EXPLOITERS[game], name.strip().casefold()
+    fixed, wanted = bots_part(game).baselines, name.strip().casefold()
     if wanted in fixed:
         return fixed[wanted]
     try:
@@ -50,8 +41,7 @@ def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -
     minds = minds_of(header, bots)
     if minds is None:
         return joined([play_one(header_of(header, seed, deal), bots, deal) for deal in deals])
-    mindset = WAYS[game].mindset
-    return play_minded(header, mindset, minds, len(deals), seed, start=deals.start, counted=True)
+    return play_minded(header, hooks_of(game), minds, len(deals), seed, start=deals.start, counted=True)
 
 
 def sources_digest(bots: Sequence[MakeBot]) -> str:

@@ -6,12 +6,13 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from ridotto.bots.bot import MakeBot
-from ridotto.bots.registry import BOTS, Party, UnknownBot, find_bot
+from ridotto.bots.registry import UnknownBot, find_bot, quick_bots
 from ridotto.bots.search_result import Budget
+from ridotto.bots.table_of_bots import Party
 from ridotto.games.grimm.rules.events import Kind as GrimmKind
 from ridotto.games.mascarade import Mascarade, MascaradeRulebook
 from ridotto.games.mascarade.rules.events import Kind as MascaradeKind
-from ridotto.lab.compilable import WAYS, game_of, minds_of
+from ridotto.lab.compilable import game_of, hooks_of, minds_of
 from ridotto.lab.summary import ENDINGS, Course
 from ridotto.play import Game, Rulebook, open_game
 from ridotto.play.header import Header
@@ -73,7 +74,7 @@ class Order:
         minds = minds_of(self.header, self.bots)
         if minds is None:
             return None
-        return play_minded_in_blocks, {"counted": True, "mindset": WAYS[self.game].mindset, "minds": minds}
+        return play_minded_in_blocks, {"counted": True, "mindset": hooks_of(self.game), "minds": minds}
 
     def course(self, blocks: Sequence[Results]) -> Course:
         """What came of the blocks that were played."""
@@ -82,7 +83,7 @@ class Order:
 
 def find_policy(name: str, game: str) -> MakeBot:
     """The bot of that name; a policy that only plays at all seats says so."""
-    if name in COMPILED[game] and name not in BOTS[game]:
+    if name in COMPILED[game] and name not in quick_bots(game):
         raise UnknownBot(f"'{name}' plays at all seats or at none; name it alone")
     return find_bot(name, game)
 

@@ -14,8 +14,10 @@ import pytest
 
 from harness.bot_processes import is_alive, question_for, wait_until, with_bot_processes
 from harness.misbehaving_bots import OddBot
-from ridotto.bots.registry import BOTS, Party, find_bot
+from ridotto.bots.registry import find_bot, quick_bots
+from ridotto.bots.table_of_bots import Party
 from ridotto.games.grimm import GrimmOptions
+from ridotto.games.registry import games
 from ridotto.play import Game
 from ridotto.play.game import timeout_move
 from ridotto.server.bots.pool import ENOUGH
@@ -30,7 +32,7 @@ def diary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     facts = tmp_path / "misbehaving_bots-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bots\nVersion: 1.0\n")
-    entries = [f"{game}.{kind} = misbehaving_bots:{kind}" for game in BOTS for kind in KINDS]
+    entries = [f"{game}.{kind} = misbehaving_bots:{kind}" for game in games() for kind in KINDS]
     (facts / "entry_points.txt").write_text("\n".join(["[ridotto.bots]", *entries]))
     shutil.copy(TESTS / "harness" / "misbehaving_bots.py", tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -63,7 +65,7 @@ async def play_out(bots, game: Game, names: list[str], code: str = "MOON") -> Ga
     ids=["second edition", "two players", "Grimm"],
 )
 def test_bots_next_door_play_the_same_games_as_bots_in_here(rules, new):
-    names = list(BOTS[rules])
+    names = list(quick_bots(rules))
 
     played = with_bot_processes(lambda bots: play_out(bots, new(), names))
 
@@ -335,6 +337,7 @@ def test_ctrl_c_in_the_terminal_is_for_the_server_alone():
 KILLED = """
 import asyncio, sys
 from harness.bot_processes import question_for
+from ridotto.games.registry import games
 from ridotto.play import Game
 from ridotto.server.bots.pool import BotProcesses
 

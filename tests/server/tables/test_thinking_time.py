@@ -5,7 +5,8 @@ from statistics import median
 
 import pytest
 
-from ridotto.bots.registry import BOTS, THINKERS
+from ridotto.bots.registry import quick_bots, searchers
+from ridotto.games.registry import games
 from ridotto.server.tables.thinking_time import DEAL, STROKE, USUAL, answered_after, needed, pace
 
 
@@ -40,13 +41,13 @@ def test_instant_bots_all_take_the_same_moment():
     assert set(times("instant")) == {20}
 
 
-@pytest.mark.parametrize("game", THINKERS)
+@pytest.mark.parametrize("game", games())
 def test_a_bot_that_thinks_has_time_for_that_in_every_decision(game):
-    for name, kind in THINKERS[game].items():
+    for name, kind in searchers(game).items():
         assert needed(name) > 1000 * kind.seconds
         assert min(times("instant", bot=name)) == needed(name)
         assert min(times("brisk", bot=name)) >= needed(name)
-    assert {needed(name) for name in BOTS[game]} == {0}
+    assert {needed(name) for name in quick_bots(game)} == {0}
 
 
 def test_the_same_bot_by_its_name_however_it_is_written():

@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ridotto.bots.registry import Party
+from ridotto.bots.table_of_bots import Party
 from ridotto.cli.commands.start import Start, start_game
 from ridotto.cli.files import save, save_path
 from ridotto.cli.local_game import LocalGame

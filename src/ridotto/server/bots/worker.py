@@ -15,11 +15,11 @@ from operator import index
 from pickle import load
 from threading import Thread
 from time import sleep
-from typing import BinaryIO, Final, cast
+from typing import BinaryIO, Final
 
 import msgspec
 
-from ridotto.bots.bot import Bot, Invitation, Invite, ask_bot
+from ridotto.bots.bot import Bot, Invitation, ask_bot
 from ridotto.bots.registry import find_bot
 from ridotto.play.rulebook import AnyView, Move
 from ridotto.server.bots.messages import Line, Question, Said, Sitting
@@ -76,7 +76,7 @@ class Chair:
         """Tell the bot what is new, and ask."""
         if self.bot is None:
             _, name, rules, seed = self.sitting
-            self.bot = cast("Invite", find_bot(name, rules))(self.invitation, seed)
+            self.bot = find_bot(name, rules)(self.invitation, seed)
         self.bot.watch(question.news)
         return index(ask_bot(self.bot, question.view, question.table))
 

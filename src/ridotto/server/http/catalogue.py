@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from ridotto.bots.registry import BOTS, THINKERS, installed_bots
+from ridotto.bots.registry import installed_bots, quick_bots, searchers
 from ridotto.games.grimm.play.header import GrimmOptions
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTERS
@@ -256,8 +256,8 @@ def _option(name: str, default: bool | int | str, prefix: str, words: Language) 
 
 def bots_of(game: str) -> list[BotInfo]:
     """The bots that play a game: ours, those that take their time, and those that somebody has installed."""
-    thinkers = THINKERS[game] if find_spec("numba") else {}
-    ours = {**BOTS[game], **thinkers}
+    thinkers = searchers(game) if find_spec("numba") else {}
+    ours = {**quick_bots(game), **thinkers}
     return [
         *(_bot(name, make, name in thinkers) for name, make in ours.items()),
         *(BotInfo(name, None, "", "", False, {}) for name in installed_bots(game) if name not in ours),

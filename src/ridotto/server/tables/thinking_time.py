@@ -10,7 +10,7 @@ from statistics import NormalDist
 from typing import Final, Literal, TypeAlias
 
 from ridotto.bots.pool.worker_handle import GRACE
-from ridotto.bots.registry import THINKERS
+from ridotto.bots.searcher import SEARCHERS
 from ridotto.server.store.store import Code, Milliseconds
 
 Pace: TypeAlias = Literal["instant", "brisk", "relaxed"]
@@ -41,10 +41,9 @@ def pace(code: Code, game: int, decision: int, kind: str, setting: Pace, bot: st
 
 
 def needed(bot: str) -> Milliseconds:
-    """How long somebody by this name thinks at most, at either game; 0 for all who answer at once."""
+    """How long a bot with this name searches at most; 0 for all that answer at once."""
     name = bot.strip().casefold()
-    seconds = [getattr(bots[name], "seconds", 0.0) + GRACE for bots in THINKERS.values() if name in bots]
-    return round(1000 * max(seconds, default=0.0))
+    return round(1000 * (SEARCHERS[name].seconds + GRACE)) if name in SEARCHERS else 0
 
 
 def answered_after(pace: Milliseconds, thought: Milliseconds) -> Milliseconds:

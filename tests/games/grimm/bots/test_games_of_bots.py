@@ -5,13 +5,14 @@ from collections import Counter
 import pytest
 
 from harness.amounts import examples
-from ridotto.bots.registry import BOTS, Party, UnknownBot, find_bot
+from ridotto.bots.registry import UnknownBot, find_bot, quick_bots
+from ridotto.bots.table_of_bots import Party
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.rules.characters import BOON
 from ridotto.games.grimm.rules.events import Kind, RoundEnd
 from ridotto.play import Game, read_record, replay, write_record
 
-GRIMM = BOTS["grimm"]
+GRIMM = quick_bots("grimm")
 PLAIN = GrimmOptions()
 EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True, deduction=False)
 FOR_TWO = GrimmOptions(treasures=True, abilities=True)

@@ -17,18 +17,20 @@ from games.grimm.laws.test_secrets import (
     other_wager,
 )
 from games.grimm.random_tables import PLAYERS, Ball, Whim, balls
-from ridotto.bots.bot import GrimmInvitation, ask_bot
-from ridotto.bots.registry import BOTS, Party
+from ridotto.bots.bot import ask_bot
+from ridotto.bots.registry import quick_bots
+from ridotto.bots.table_of_bots import Party
 from ridotto.events import HIDDEN
 from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.bots.heuristic_bot import NO_POWERS, Minded
+from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.rules.seen import seen
 from ridotto.games.grimm.rules.table import KINDS, WAGERING, Table
 from ridotto.play import Game, IllegalMove
 
 BOB = 1
-GRIMM = BOTS["grimm"]
+GRIMM = quick_bots("grimm")
 
 
 class Ear:

@@ -9,13 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.grimm.random_tables import EVERY_BALL, Ball, balls, described, share_of
-from ridotto.bots.bot import GrimmInvitation, ask_bot
-from ridotto.bots.registry import BOTS
+from ridotto.bots.bot import ask_bot
+from ridotto.bots.registry import quick_bots
 from ridotto.chance import next_word, sow
 from ridotto.games.grimm import Grimm, GrimmOptions
-from ridotto.games.grimm.bots.baselines import FIXED_IDEAS
-from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, Minded, minds_for
+from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, Minded
+from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.mind import Mind, Temper
+from ridotto.games.grimm.bots.part import PART
+from ridotto.games.grimm.bots.personalities import BASELINES
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.grimm.rules.table import Table
 from ridotto.play import open_game
@@ -24,7 +26,7 @@ from ridotto.simulation import GRIMM, header_of, luck_of, mind_twin, play_minded
 GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100"))
 """Games for each number of players."""
 SEED = 0xB_0000_0003
-KINDS = {**BOTS["grimm"], **FIXED_IDEAS}
+KINDS = {**quick_bots("grimm"), **BASELINES}
 EVERYBODY = [kind.temper for kind in KINDS.values()]
 EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
 LAYOUT = mind_twin(Grimm, GRIMM_MINDS).minds
@@ -67,7 +69,9 @@ def test_minds_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, b
     def law(drawn: tuple[Ball, Random], seed: int) -> None:
         header, whim = drawn[0].header, drawn[1]
         tempers = [Random(whim.random()).choice(EVERYBODY) for _ in range(players)]
-        results = play_minded(header, GRIMM_MINDS, minds_for(header, tempers), 1, seed, start=5, told=True)
+        results = play_minded(
+            header, GRIMM_MINDS, PART.states_with(header, tempers), 1, seed, start=5, told=True
+        )
 
         sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
         sitting.tell()
@@ -88,7 +92,7 @@ def believed(mind: Mind) -> dict[str, object]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_after_a_ball_everybody_believes_the_same_in_both_bodies(players: int):
     header = grimm(players, seed=9)
-    tempers = [BOTS["grimm"][name].temper for name in ("careful", "forgetful", "sly")]
+    tempers = [quick_bots("grimm")[name].temper for name in ("careful", "forgetful", "sly")]
     sitting = Sitting(header, tempers, [3] * players)
     sitting.tell()
     for _ in range(12):
@@ -117,7 +121,7 @@ def fate_of(table: Table, seed: int) -> None:
 
 @pytest.mark.parametrize("header", [grimm(2), grimm(3), grimm(5, options=EVERYTHING)])
 def test_balls_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_quiet(header: Grimm):
-    minds = minds_for(header, EVERYBODY)
+    minds = PART.states_with(header, EVERYBODY)
     ways = ({}, {"threads": 2}, {"counted": True}, {"told": True}, {"told": True, "threads": 2})
     results = [play_minded(header, GRIMM_MINDS, minds, 1500, SEED, **way) for way in ways]
 
@@ -136,7 +140,9 @@ def share_of_wins(odd: str, others: str, players: int, games: int = 1500) -> flo
     """How many games the first player wins among others, shared ones in part, against a fair share of 1."""
     tempers = [KINDS[odd].temper, *[KINDS[others].temper] * (players - 1)]
     header = grimm(players)
-    winners = play_minded(header, GRIMM_MINDS, minds_for(header, tempers), games, SEED).winners.tolist()
+    winners = play_minded(
+        header, GRIMM_MINDS, PART.states_with(header, tempers), games, SEED
+    ).winners.tolist()
     return players * sum((won & 1) / won.bit_count() for won in winners) / games
 
 

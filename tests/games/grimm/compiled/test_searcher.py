@@ -13,11 +13,13 @@ from games.grimm.laws.test_secrets import (
     other_wager,
 )
 from games.grimm.random_tables import EVERY_BALL, Whim, described
-from ridotto.bots.bot import GrimmInvitation, Pondering
-from ridotto.bots.registry import Party, find_bot
+from ridotto.bots.bot import HasBudget
+from ridotto.bots.registry import find_bot
 from ridotto.bots.search_result import Budget, Thoughts
 from ridotto.bots.searcher import SEARCHERS, Searcher
+from ridotto.bots.table_of_bots import Party
 from ridotto.games.grimm import GrimmOptions, Laid
+from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.search import Thinker
 from ridotto.games.grimm.rules.characters import COPIES
 from ridotto.games.grimm.rules.moves import EAVESDROP
@@ -249,5 +251,5 @@ def test_searchers_at_the_ball_are_bots_that_think_for_a_budget():
     invitation = GrimmInvitation.to(Game.grimm(4, seed=1).header, 0)
     bots = [make(invitation, 0) for make in SEARCHERS.values()]
 
-    assert all(isinstance(bot, Pondering) for bot in bots)
+    assert all(isinstance(bot, HasBudget) for bot in bots)
     assert {find_bot(name, "grimm") for name in SEARCHERS} == set(SEARCHERS.values())

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from harness.amounts import examples
-from ridotto.bots.registry import BOTS, Party, UnknownBot, find_bot
+from ridotto.bots.registry import UnknownBot, find_bot, quick_bots
+from ridotto.bots.table_of_bots import Party
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.masks import PLAYERS, SCENARIOS
 from ridotto.play import Game, read_record, replay, write_record
@@ -23,7 +24,7 @@ def test_bots_of_all_kinds_finish_a_game_of_every_scenario(edition, scenario, pl
     options = Options(fate=True, all_at_once=players % 2 == 0, max_turns=1000)
     game = Game.mascarade(players, edition=edition, scenario=scenario, seed=players, options=options)
 
-    Party.of(game, list(BOTS["mascarade"].values())).play_out()
+    Party.of(game, list(quick_bots("mascarade").values())).play_out()
 
     assert game.over
     assert game.ending != "limit"
@@ -34,7 +35,7 @@ def test_three_clever_bots_win_most_games_against_three_random_ones(name):
     wins = Counter()
     for seed in range(examples(30, 100)):
         game = Game.mascarade(6, seed=seed)
-        Party.of(game, [BOTS["mascarade"][name], BOTS["mascarade"]["random"]]).play_out()
+        Party.of(game, [quick_bots("mascarade")[name], quick_bots("mascarade")["random"]]).play_out()
         wins.update("clever" if game.players.index(winner) % 2 == 0 else "random" for winner in game.winners)
 
     assert wins["clever"] > 4 * wins["random"]
@@ -42,7 +43,8 @@ def test_three_clever_bots_win_most_games_against_three_random_ones(name):
 
 def test_the_same_seed_gives_the_same_game():
     games = [
-        Party.of(Game.mascarade(7, seed=5), list(BOTS["mascarade"].values())).play_out() for _ in range(2)
+        Party.of(Game.mascarade(7, seed=5), list(quick_bots("mascarade").values())).play_out()
+        for _ in range(2)
     ]
 
     assert games[0].moves == games[1].moves
@@ -50,14 +52,14 @@ def test_the_same_seed_gives_the_same_game():
 
 
 def test_bots_that_come_to_a_saved_game_go_on_as_they_would_have():
-    whole = Party.of(Game.mascarade(6, seed=8), list(BOTS["mascarade"].values())).play_out()
+    whole = Party.of(Game.mascarade(6, seed=8), list(quick_bots("mascarade").values())).play_out()
     left = Game.mascarade(6, seed=8)
-    party = Party.of(left, list(BOTS["mascarade"].values()))
+    party = Party.of(left, list(quick_bots("mascarade").values()))
     for _ in range(40):
         party.move()
 
     resumed = replay(read_record(write_record(left)))
-    Party.of(resumed, list(BOTS["mascarade"].values())).play_out()
+    Party.of(resumed, list(quick_bots("mascarade").values())).play_out()
 
     assert resumed.moves == whole.moves
 
@@ -67,7 +69,7 @@ def test_a_bluffer_lies_and_an_honest_bot_does_not():
     for name in ("honest", "bluffer"):
         for seed in range(15):
             game = Game.mascarade(6, seed=seed)
-            party = Party.of(game, [BOTS["mascarade"][name]])
+            party = Party.of(game, [quick_bots("mascarade")[name]])
             while not game.over:
                 before, cards = len(game.log), game.rulebook.table.cards[:]
                 party.move()
@@ -93,4 +95,4 @@ def test_nobody_moves_for_somebody_who_is_no_bot():
     game = Game.mascarade(4, seed=1, first=0)
 
     with pytest.raises(ValueError, match="no bot's decision"):
-        Party.of(game, [BOTS["mascarade"]["honest"]], without=0).move()
+        Party.of(game, [quick_bots("mascarade")["honest"]], without=0).move()

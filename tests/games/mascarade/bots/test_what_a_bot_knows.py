@@ -7,12 +7,15 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from ridotto.bots.bot import MascaradeInvitation, bot_seed
-from ridotto.bots.registry import BOTS, Party
+from ridotto.bots.bot import bot_seed
+from ridotto.bots.registry import quick_bots
+from ridotto.bots.table_of_bots import Party
 from ridotto.events import HIDDEN, Event
 from ridotto.games.mascarade import View
+from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.moves import Move
+from ridotto.games.registry import games
 from ridotto.play import Game
 from ridotto.play.rulebook import AnyView
 
@@ -35,7 +38,7 @@ class Ear:
 
 def test_a_bot_hears_every_event_and_only_the_secrets_of_its_own_player():
     game = Game.mascarade(8, edition=2, scenario="B", seed=3)
-    party = Party(game, {0: Ear, **dict.fromkeys(range(1, 8), BOTS["mascarade"]["random"])})
+    party = Party(game, {0: Ear, **dict.fromkeys(range(1, 8), quick_bots("mascarade")["random"])})
 
     party.play_out()
 
@@ -77,7 +80,7 @@ def reached_from(roots: list[object]) -> list[object]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", games())
 def test_nothing_that_a_bot_is_handed_leads_to_the_table_or_to_what_others_saw(name):
     game = {"mascarade": Game.mascarade, "grimm": Game.grimm}[name](4, seed=3)
     handed: list[object] = []
@@ -87,7 +90,7 @@ def test_nothing_that_a_bot_is_handed_leads_to_the_table_or_to_what_others_saw(n
             handed.extend((self.invitation, *self.heard, view))
             return super().answer(view)
 
-    Party(game, {0: Snoop, **dict.fromkeys((1, 2, 3), BOTS[name]["random"])}).play_out()
+    Party(game, {0: Snoop, **dict.fromkeys((1, 2, 3), quick_bots(name)["random"])}).play_out()
 
     reached = reached_from(handed)
     kinds = {type(thing) for thing in reached}
@@ -107,13 +110,13 @@ def pair(seed: int) -> tuple[Game, Game]:
     return games
 
 
-@pytest.mark.parametrize("name", BOTS["mascarade"])
+@pytest.mark.parametrize("name", quick_bots("mascarade"))
 def test_two_games_that_differ_in_what_a_bot_may_not_know_get_the_same_moves(name):
     answers = 0
     for seed in range(60):
         left, right = pair(seed)
-        parties = [Party(game, {BOB: BOTS["mascarade"][name]}) for game in (left, right)]
-        others = Party.of(left, [BOTS["mascarade"]["random"]], without=BOB)
+        parties = [Party(game, {BOB: quick_bots("mascarade")[name]}) for game in (left, right)]
+        others = Party.of(left, [quick_bots("mascarade")["random"]], without=BOB)
         while not left.over and left.events(BOB) == right.events(BOB):
             if left.decider == BOB:
                 moves = [party.move() and party.game.moves[-1] for party in parties]
@@ -137,7 +140,7 @@ def test_what_a_player_saw_makes_a_difference_to_the_honest_bot():
         for move in ("pretend C", "pretend A", "pretend A", "pretend A"):
             game.play(move)
         game.play("look")
-        Party(game, {BOB: BOTS["mascarade"]["honest"]}).move()
+        Party(game, {BOB: quick_bots("mascarade")["honest"]}).move()
 
     assert king.text(king.moves[-1]) == "announce King"
     assert judge.text(judge.moves[-1]) != "announce King"

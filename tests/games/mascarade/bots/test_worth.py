@@ -2,7 +2,8 @@
 
 import pytest
 
-from ridotto.bots.registry import BOTS, Party
+from ridotto.bots.registry import quick_bots
+from ridotto.bots.table_of_bots import Party
 from ridotto.games.mascarade.bots.worth import DEFEAT, VICTORY, worth
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.effects import Do, Whom, read_effect
@@ -77,7 +78,7 @@ def test_bots_play_a_mask_they_have_never_heard_of():
     used = 0
     for seed in range(5):
         game = Game.mascarade(7, own=[smuggler], seed=seed)
-        Party.of(game, [BOTS["mascarade"]["honest"], BOTS["mascarade"]["bluffer"]]).play_out()
+        Party.of(game, [quick_bots("mascarade")["honest"], quick_bots("mascarade")["bluffer"]]).play_out()
         number = [mask.name for mask in game.rulebook.masks].index("Smuggler")
         used += sum(event.kind == Kind.USED and event.n == number for event in game.log)
 

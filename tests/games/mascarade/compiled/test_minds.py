@@ -9,12 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.mascarade.random_tables import EVERY_TABLE, games
-from ridotto.bots.bot import MascaradeInvitation, ask_bot
-from ridotto.bots.registry import BOTS
+from ridotto.bots.bot import ask_bot
+from ridotto.bots.registry import quick_bots
 from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.bots.baselines import FIXED_IDEAS
-from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, Minded, minds_for
+from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, Minded
+from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.mind import Mind, Temper
+from ridotto.games.mascarade.bots.part import PART
+from ridotto.games.mascarade.bots.personalities import BASELINES
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.play import Game, open_game
 from ridotto.simulation import MASCARADE, header_of, luck_of, mind_twin, play_minded, replay_of, roll_out
@@ -22,7 +24,7 @@ from ridotto.simulation import MASCARADE, header_of, luck_of, mind_twin, play_mi
 GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100")) // 5
 """Games for each edition and number of players."""
 SEED = 0xB_0000_0003
-EVERYBODY = [kind.temper for kind in (*BOTS["mascarade"].values(), *FIXED_IDEAS.values())]
+EVERYBODY = [kind.temper for kind in (*quick_bots("mascarade").values(), *BASELINES.values())]
 LAYOUT = mind_twin(Mascarade, MASCARADE_MINDS).minds
 
 
@@ -62,7 +64,7 @@ def test_minds_make_the_same_moves_in_both_bodies(edition: int, players: int):
         header, whim = drawn[0].header, drawn[1]
         tempers = [whim.choice(EVERYBODY) for _ in range(players)]
         results = play_minded(
-            header, MASCARADE_MINDS, minds_for(header, tempers), 1, seed, start=5, told=True
+            header, MASCARADE_MINDS, PART.states_with(header, tempers), 1, seed, start=5, told=True
         )
 
         sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
@@ -84,7 +86,7 @@ def believed(mind: Mind) -> dict[str, object]:
 @pytest.mark.parametrize("players", [2, 3, 6, 12])
 def test_after_a_game_everybody_believes_the_same_in_both_bodies(players: int):
     header = mascarade(players, edition=1, seed=9)
-    tempers = [BOTS["mascarade"][name].temper for name in ("honest", "forgetful", "bluffer")]
+    tempers = [quick_bots("mascarade")[name].temper for name in ("honest", "forgetful", "bluffer")]
     sitting = Sitting(header, tempers, [3] * players)
     sitting.tell()
     for _ in range(12):
@@ -105,7 +107,7 @@ def test_after_a_game_everybody_believes_the_same_in_both_bodies(players: int):
 
 @pytest.mark.parametrize("header", [mascarade(6), mascarade(3), mascarade(8, edition=2, scenario="B")])
 def test_games_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_quiet(header: Mascarade):
-    minds = minds_for(header, EVERYBODY)
+    minds = PART.states_with(header, EVERYBODY)
     ways = ({}, {"threads": 2}, {"counted": True}, {"told": True}, {"told": True, "threads": 2})
     results = [play_minded(header, MASCARADE_MINDS, minds, 1500, SEED, **way) for way in ways]
 
@@ -120,7 +122,7 @@ def test_games_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_qu
 def test_whoever_plays_many_games_brings_a_mind_for_everybody():
     header = mascarade(6)
     with pytest.raises(ValueError, match="6 players need a mind each"):
-        play_minded(header, MASCARADE_MINDS, minds_for(header, EVERYBODY)[:5], 1)
+        play_minded(header, MASCARADE_MINDS, PART.states_with(header, EVERYBODY)[:5], 1)
 
 
 # ── Rolling out ──────────────────────────────────────────────────────────────────────────────────────

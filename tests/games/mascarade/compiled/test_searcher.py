@@ -5,11 +5,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from ridotto.bots.bot import MascaradeInvitation, Pondering
-from ridotto.bots.registry import Party, find_bot
+from ridotto.bots.bot import HasBudget
+from ridotto.bots.registry import find_bot
 from ridotto.bots.search_result import Budget, Thoughts
 from ridotto.bots.searcher import SEARCHERS, Searcher
+from ridotto.bots.table_of_bots import Party
 from ridotto.games.mascarade import Options
+from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.search import Thinker
 from ridotto.games.mascarade.rules.table import MAX_MASKS
 from ridotto.play import Game
@@ -193,6 +195,6 @@ def test_searchers_are_bots_that_think_for_a_budget():
     invitation = MascaradeInvitation.to(Game.mascarade(6, seed=1).header, ANN)
     bots = [make(invitation, 0) for make in SEARCHERS.values()]
 
-    assert all(isinstance(bot, Pondering) for bot in bots)
+    assert all(isinstance(bot, HasBudget) for bot in bots)
     assert [bot.budget.seconds for bot in bots] == [0.25, 0.05, 1.0]
-    assert not isinstance(find_bot("bluffer")(invitation, 0), Pondering)
+    assert not isinstance(find_bot("bluffer")(invitation, 0), HasBudget)

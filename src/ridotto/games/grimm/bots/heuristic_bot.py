@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from ridotto.bots.bot import GrimmInvitation, options_of
+from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import Mindset
 from ridotto.events import Event
-from ridotto.games.grimm import Grimm
+from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.mind import Mind, Temper, new_mind
 from ridotto.games.grimm.bots.notice import notice
 from ridotto.games.grimm.bots.policy import choose
@@ -49,14 +49,6 @@ class Minded:
 def mind_for(invitation: GrimmInvitation, temper: Temper, seed: int = 0) -> Mind:
     """A fresh mind for somebody who was invited."""
     return new_mind(temper, invitation.player, len(invitation.names), seed)
-
-
-def minds_for(start: Grimm, tempers: Sequence[Temper]) -> list[Mind]:
-    """Fresh minds with these tempers in turn for everybody."""
-    return [
-        mind_for(GrimmInvitation.to(start, player), tempers[player % len(tempers)])
-        for player in range(len(start.players))
-    ]
 
 
 GRIMM_MINDS: Final = Mindset(Mind, decider, seen, notice, choose)

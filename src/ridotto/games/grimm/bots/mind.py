@@ -18,6 +18,8 @@ FREE_FIRST: Final = 2
 """The first of two: the opposite has to be done with the second."""
 FREE_EXTRA: Final = 3
 """One before the first of two."""
+ALWAYS: Final = 500.0
+"""More roses than anything is worth."""
 
 
 @dataclass(slots=True)

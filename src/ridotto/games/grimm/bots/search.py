@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ridotto.bots.bot import GrimmInvitation, options_of
+from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import SearchingMindset
 from ridotto.bots.search_result import Budget, Spent, Thought, Thoughts, only
 from ridotto.chance import WORD, next_word, sow
@@ -17,10 +17,11 @@ from ridotto.games.grimm import Grimm
 from ridotto.games.grimm.bots.candidates import candidates
 from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, NO_POWERS, mind_for
 from ridotto.games.grimm.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
+from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.mind import Temper
 from ridotto.games.grimm.bots.notice import notice
+from ridotto.games.grimm.bots.personalities import BOTS
 from ridotto.games.grimm.bots.policy import choose
-from ridotto.games.grimm.bots.sly import Sly
 from ridotto.games.grimm.play.view import GrimmView
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.knowledge import Holdings, take_in
@@ -44,7 +45,7 @@ class Thinker:
 
         self.player, self.seed = invitation.player, seed
         players = len(invitation.names)
-        tempers = tempers or (Sly.temper,)
+        tempers = tempers or (BOTS["sly"].temper,)
         self.minds = [
             mind_for(replace(invitation, player=player), tempers[player % len(tempers)])
             for player in range(players)

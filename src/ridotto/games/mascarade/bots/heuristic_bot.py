@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from ridotto.bots.bot import MascaradeInvitation, options_of
+from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import Mindset
 from ridotto.events import Event
-from ridotto.games.mascarade import Mascarade
+from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.mind import Mind, Temper, new_mind
 from ridotto.games.mascarade.bots.notice import notice
 from ridotto.games.mascarade.bots.policy import choose
@@ -48,14 +48,6 @@ class Minded:
 def mind_for(invitation: MascaradeInvitation, temper: Temper, seed: int = 0) -> Mind:
     """A fresh mind for somebody who was invited."""
     return new_mind(temper, invitation.player, len(invitation.names), invitation.cards, seed)
-
-
-def minds_for(start: Mascarade, tempers: Sequence[Temper]) -> list[Mind]:
-    """Fresh minds with these tempers in turn for everybody."""
-    return [
-        mind_for(MascaradeInvitation.to(start, player), tempers[player % len(tempers)])
-        for player in range(len(start.players))
-    ]
 
 
 MASCARADE_MINDS: Final = Mindset(Mind, decider, seen, notice, choose)

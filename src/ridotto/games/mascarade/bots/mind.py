@@ -21,6 +21,8 @@ OWN: Final = 0
 CERTAIN: Final = 1.0
 LATE: Final = 0.005
 """By how many coins more things are misjudged with every turn."""
+ALWAYS: Final = 500.0
+"""More coins than anything is worth."""
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ridotto.events import Event
-from ridotto.games.mascarade.bots.baselines import ALWAYS
+from ridotto.games.mascarade.bots.mind import ALWAYS
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.seats import Player
 

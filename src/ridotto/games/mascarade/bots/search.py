@@ -8,20 +8,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ridotto.bots.bot import MascaradeInvitation, options_of
+from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import SearchingMindset
 from ridotto.bots.search_result import Budget, Spent, Thought, Thoughts, only
 from ridotto.chance import sow
 from ridotto.events import Event
 from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.bots.bluffer import Bluffer
 from ridotto.games.mascarade.bots.candidates import candidates
 from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, mind_for
 from ridotto.games.mascarade.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
+from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.knowledge import Knowledge
 from ridotto.games.mascarade.bots.mind import Temper
 from ridotto.games.mascarade.bots.notice import notice
 from ridotto.games.mascarade.bots.opponent_model import Manners
+from ridotto.games.mascarade.bots.personalities import BOTS
 from ridotto.games.mascarade.bots.policy import choose
 from ridotto.games.mascarade.play.view import View
 from ridotto.games.mascarade.rules.moves import Move
@@ -43,7 +44,7 @@ class Thinker:
         self.player, self.seed = invitation.player, seed
         self.powers = pack([mask.power for mask in invitation.masks])
         players = len(invitation.names)
-        tempers = tempers or (Bluffer.temper,)
+        tempers = tempers or (BOTS["bluffer"].temper,)
         self.minds = [
             mind_for(replace(invitation, player=player), tempers[player % len(tempers)])
             for player in range(players)

@@ -1,0 +1,16 @@
+"""The bots of The Grimm Masquerade, as the shared parts ask for them."""
+
+from typing import Final
+
+from ridotto.bots.part import BotsPart, GameSearch, HeuristicPolicy
+from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, Minded, mind_for
+from ridotto.games.grimm.bots.invitation import GrimmInvitation
+from ridotto.games.grimm.bots.personalities import BASELINES, BOTS
+
+PART: Final = BotsPart(
+    bots=BOTS,
+    baselines=BASELINES,
+    invitation=GrimmInvitation.to,
+    search=GameSearch("ridotto.games.grimm.bots.search:Thinker", BOTS["sly"]),
+    policy=HeuristicPolicy(Minded, GRIMM_MINDS, mind_for),
+)
