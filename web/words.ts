@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const PACKAGE = join(import.meta.dirname, "../src/ridotto");
 /** The words of every game and of the page; research reports are for terminals. */
-const HERE = /^(games\/\w+\/words|words\/(page\/\w+|table))\/\w+\.ftl$/;
+const HERE = /^(games\/\w+\/words(\/page)?|words\/(general|page\/\w+|table))\/\w+\.ftl$/;
 const MODULE = /^\0?ridotto-words\/(\w+)$/;
 const TELLING = /^\0?ridotto-telling\/(\w+)$/;
 

@@ -1,7 +1,6 @@
 """What the page says: the same in six languages, in files that name their part of it."""
 
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import get_args
 
@@ -11,18 +10,17 @@ from ridotto.bots.registry import quick_bots, searchers
 from ridotto.games.registry import games
 from ridotto.server.tables.agreement import CLOCKS, Pace
 from ridotto.words import LANGUAGES
-from words.test_languages import differences, patterns
+from words.fluent_files import FOLDERS, patterns, read
 
-PAGE = files("ridotto.words").joinpath("page")
-PARTS = sorted(part.name for part in PAGE.iterdir() if part.is_dir())
+PARTS = [folder for folder in FOLDERS if "page" in folder.split("/")]
 BEGINNINGS = {
     "start": {"start"},
     "table": {"stage"},
     "after": {"after", "replay"},
     "learn": {"learn"},
-    "workshop": {"workshop"},
+    "page": {"start", "stage", "after", "learn", "workshop"},
 }
-"""How the messages of a part begin: all of them are read into one language."""
+"""How the messages of a part of the page begin, and those of one game: all are read into one language."""
 
 FROM_ELSEWHERE = (
     *("after-honour-", "after-grimm-honour-", "start-bot-", "start-edition-about-"),
@@ -36,42 +34,11 @@ SOURCES = [
 ]
 
 
-def read(part: str, code: str) -> str:
-    return PAGE.joinpath(part, f"{code}.ftl").read_text("utf-8")
-
-
-def with_the_games(part: str, code: str) -> str:
-    """A part with the words of the games, which it may quote."""
-    package = files("ridotto")
-    parts = ("games/mascarade/words", "games/grimm/words", "words/table")
-    games = [package.joinpath(part, f"{code}.ftl").read_text("utf-8") for part in parts]
-    return "\n".join([*games, read(part, code)])
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("part", PARTS)
-def test_every_language_has_the_messages_and_variables_of_english(part: str, code: str) -> None:
-    assert differences(with_the_games(part, "en"), with_the_games(part, code)) == []
-
-
 @pytest.mark.parametrize("part", PARTS)
 def test_a_message_begins_with_the_name_of_its_part(part: str) -> None:
     names = patterns(read(part, "en"))
 
-    assert {name.partition("-")[0] for name in names} <= BEGINNINGS[part]
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("part", PARTS)
-def test_the_page_can_read_them_because_they_call_no_functions(part: str, code: str) -> None:
-    assert {name for name, found in patterns(read(part, code)).items() if found.functions} == set()
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_french_never_breaks_a_line_before_its_double_punctuation(part: str) -> None:
-    text = "\n".join(line for line in read(part, "fr").splitlines() if not line.startswith("#"))
-
-    assert re.findall(r"[\w}] [:;?!»]", text) == []
+    assert {name.partition("-")[0] for name in names} <= BEGINNINGS[part.rpartition("/")[2]]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -80,7 +47,7 @@ def test_every_bot_clock_and_pace_is_introduced(code: str) -> None:
     needed = {f"start-bot-{bot}" for bot in bots} | {f"start-bot-name-{bot}" for bot in bots}
     needed |= {f"start-clock-{clock}" for clock in CLOCKS} | {f"start-pace-{pace}" for pace in get_args(Pace)}
 
-    assert needed <= patterns(read("start", code)).keys()
+    assert needed <= patterns(read("words/page/start", code)).keys()
 
 
 def is_said(name: str, words: set[str], made: set[tuple[str, str]]) -> bool:

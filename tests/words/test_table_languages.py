@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.server.socket.protocol import Code, Phrase, Somebody, Something
 from ridotto.words import LANGUAGES, language
-from words.test_languages import patterns
+from words.fluent_files import patterns
 
 
 def read(code: str) -> str:

@@ -76,8 +76,8 @@ def _language(code: str, packages: tuple[str, ...]) -> Language:
 
 
 def texts(code: str, packages: Sequence[str]) -> list[str]:
-    """The Fluent texts of a language: reports, tables on the network, and the games in these packages."""
-    own = [read_text(f"ridotto.words.{part}", code) for part in ("reports", "table")]
+    """The Fluent texts of a language: what belongs to no game, and what is said in these games."""
+    own = [read_text(f"ridotto.words.{part}", code) for part in ("general", "reports", "table")]
     return own + [game_text(package, code)[1] for package in packages]
 
 

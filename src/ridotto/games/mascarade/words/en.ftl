@@ -2,12 +2,6 @@
 ### Who is told decides which message is said: -you for the one who acts, -other for everybody else;
 ### -known where the secret is theirs to know, -hidden where it is not.
 
-## Language
-
-language-name = English
-and = { $first } and { $last }
-or = { $first } or { $last }
-
 ## Coins. The second form is the object of a sentence; the third is what each of several gets.
 
 coins = { $n ->
@@ -171,15 +165,6 @@ ended-rich = Thirteen coins or more: the game is over.
 ended-ruin = Somebody has lost their last coin: the game is over.
 ended-power = A power wins the game.
 ended-limit = That was the last turn: the game is over.
-won-you = You win!
-won-you-too = { $count ->
-    [one] You win, and so does { $winners }!
-   *[other] You win, and so do { $winners }!
-}
-won-other = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the win.
-}
 
 ## Card texts: one message for each verb and whom it meets; -same where it meets the player chosen just before
 
@@ -281,7 +266,6 @@ question-seats = Power: { $mask }. Which player do you choose?
 question-places = Power: { $mask }. Which card do you take?
 question-how = Power: { $mask }. Do you swap the two cards or only pretend to?
 question-naming = Power: { $mask }. Which mask do you say you have?
-question-over = The game is over.
 thinking-turn-free = { $who } is thinking: look, swap or announce?
 thinking-turn-opening = { $who } is thinking: an opening swap.
 thinking-turn-must-swap = { $who } is thinking: swap or pretend, nothing else is allowed.
@@ -294,18 +278,11 @@ thinking-naming = { $who } is thinking: which mask to name? ({ $mask })
 
 ## Labels
 
-you = you
 court = court
 bank = bank
 centre = centre
-player = player
 mask = mask
-turn-number = turn { $n }
 masks-in-game = Masks in this game
-winners = { $count ->
-    [one] Winner
-   *[other] Winners
-}
 may-be = may be { $masks }
 unknown = unknown
 edition-1 = first edition (2013)
@@ -330,11 +307,6 @@ memory-nothing = nothing but the current turn
 memory-round = the last round
 memory-everything = the whole game
 
-saved = The game is saved in { $file }.
-choose-number = Choose a number from 1 to { $n }.
-not-an-option = That is not one of the options.
-goodbye = Goodbye!
-
 ## Terminal
 
 hand-left = left
@@ -345,23 +317,14 @@ menu-swap = Swap{ with-hand } with
 menu-pretend = Pretend{ with-hand } with
 menu-fate = Leave to fate{ with-hand }
 passing = Passing: { $names }.
-your-choice = Your choice (1–{ $n }, ? for help, q to leave):
 press-enter = Remember who is who: the cards are about to be turned down. Press Enter.
-press-enter-to-go-on = Press Enter to go on.
-help-typing = Type the number of an option, or a move in short, like: { $example }. With q you leave, and the game is saved.
-go-on-with = Go on with: { $command }
 hint = The searcher would do this: { $move }. Chance to win: { $chance } %, coins at the end: { $coins }.
 hint-instead = Instead: { $move }. Chance to win: { $chance } %, coins at the end: { $coins }.
 hint-believed = From what you have seen, { $card }: { $masks }.
-hint-mask = { $mask } { $chance } %
-hint-only = The searcher sees only one move: { $move }.
-hint-not-ready = The searcher is still getting ready; there will be hints later.
 from-players = from { $n } players on
 bank-symbol = takes coins from the bank
 mask-is-fine = This mask can be played.
 set-is-fine = This set can be played, in edition { $edition } with { $players } players.
-simulated-games = Games: { $n }
-stopped-early = Stopped after { $done } of { $asked } games.
 ending-rich = 13 coins
 ending-ruin = a player is ruined
 ending-power = by a power

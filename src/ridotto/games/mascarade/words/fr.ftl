@@ -2,12 +2,6 @@
 ### La fin du nom dit qui écoute : -you est celui qui agit, -other tous les autres ;
 ### -known s’il a le droit de connaître le secret, -hidden sinon.
 
-## Langue
-
-language-name = français
-and = { $first } et { $last }
-or = { $first } ou { $last }
-
 ## Pièces. La deuxième forme est le complément d’objet ; la troisième, la part de chacun.
 
 coins = { $n ->
@@ -171,15 +165,6 @@ ended-rich = Treize pièces ou plus : la partie est finie.
 ended-ruin = Quelqu’un a perdu sa dernière pièce : la partie est finie.
 ended-power = Un pouvoir décide de la partie.
 ended-limit = C’était le dernier tour : la partie est finie.
-won-you = Tu gagnes !
-won-you-too = { $count ->
-    [one] Tu gagnes, et { $winners } aussi !
-   *[other] Tu gagnes, et { $winners } aussi !
-}
-won-other = { $count ->
-    [one] { $winners } gagne.
-   *[other] { $winners } gagnent ensemble.
-}
 
 ## Textes des cartes : un par verbe et par personne touchée ; -same s’il s’agit du joueur qui vient d’être choisi
 
@@ -281,7 +266,6 @@ question-seats = Pouvoir : { $mask }. Quel joueur choisis-tu ?
 question-places = Pouvoir : { $mask }. Quelle carte prends-tu ?
 question-how = Pouvoir : { $mask }. Échanges-tu les deux cartes, ou fais-tu seulement semblant ?
 question-naming = Pouvoir : { $mask }. Quel masque dis-tu avoir ?
-question-over = La partie est finie.
 thinking-turn-free = { $who } réfléchit : regarder, échanger ou annoncer ?
 thinking-turn-opening = { $who } réfléchit : échange d’ouverture.
 thinking-turn-must-swap = { $who } réfléchit : échanger ou faire semblant, rien d’autre n’est permis.
@@ -294,18 +278,11 @@ thinking-naming = { $who } réfléchit : quel masque dire ? ({ $mask })
 
 ## Étiquettes
 
-you = toi
 court = tribunal
 bank = banque
 centre = centre
-player = joueur
 mask = masque
-turn-number = tour { $n }
 masks-in-game = Masques de cette partie
-winners = { $count ->
-    [one] Victoire
-   *[other] Victoire partagée
-}
 may-be = peut-être { $masks }
 unknown = inconnu
 edition-1 = première édition (2013)
@@ -330,11 +307,6 @@ memory-nothing = rien que le tour en cours
 memory-round = le dernier tour de table
 memory-everything = toute la partie
 
-saved = La partie est enregistrée dans { $file }.
-choose-number = Choisis un nombre de 1 à { $n }.
-not-an-option = Ce n’est pas une des options.
-goodbye = Au revoir !
-
 ## Terminal
 
 hand-left = gauche
@@ -345,23 +317,14 @@ menu-swap = Échanger{ with-hand } avec
 menu-pretend = Feindre{ with-hand } avec
 menu-fate = S’en remettre au sort{ with-hand }
 passing = Passent : { $names }.
-your-choice = Ton choix (1–{ $n }, ? pour l’aide, q pour quitter) :
 press-enter = Retiens qui est qui : les cartes vont être retournées. Appuie sur Entrée.
-press-enter-to-go-on = Appuie sur Entrée pour continuer.
-help-typing = Tape le numéro d’une option, ou un coup en abrégé, comme : { $example }. Avec q tu quittes la table et la partie est sauvegardée.
-go-on-with = Pour continuer : { $command }
 hint = Le stratège ferait ceci : { $move }. Chances de gagner : { $chance } %, pièces à la fin : { $coins }.
 hint-instead = Ou bien : { $move }. Chances de gagner : { $chance } %, pièces à la fin : { $coins }.
 hint-believed = D’après ce que tu as vu, { $card } : { $masks }.
-hint-mask = { $mask } { $chance } %
-hint-only = Le stratège ne voit qu’un seul coup : { $move }.
-hint-not-ready = Le stratège se prépare encore ; les conseils viendront plus tard.
 from-players = à partir de { $n } joueurs
 bank-symbol = prend des pièces à la banque
 mask-is-fine = Ce masque peut être joué.
 set-is-fine = Cet ensemble peut être joué : édition { $edition }, { $players } joueurs.
-simulated-games = Parties : { $n }
-stopped-early = Arrêt après { $done } parties sur { $asked }.
 ending-rich = 13 pièces
 ending-ruin = un joueur est ruiné
 ending-power = par un pouvoir

@@ -2,12 +2,6 @@
 ### La fine del nome dice chi ascolta: -you è chi agisce, -other tutti gli altri;
 ### -known se può conoscere il segreto, -hidden se non può.
 
-## Lingua
-
-language-name = italiano
-and = { $first } e { $last }
-or = { $first } o { $last }
-
 ## Monete. La seconda forma è il complemento oggetto; la terza è quanto tocca a ciascuno.
 
 coins = { $n ->
@@ -171,15 +165,6 @@ ended-rich = Tredici monete o più: la partita è finita.
 ended-ruin = Qualcuno ha perso l’ultima moneta: la partita è finita.
 ended-power = Un potere decide la partita.
 ended-limit = Era l’ultimo turno: la partita è finita.
-won-you = Hai vinto!
-won-you-too = { $count ->
-    [one] Hai vinto, e con te vince { $winners }!
-   *[other] Hai vinto, e con te vincono { $winners }!
-}
-won-other = { $count ->
-    [one] Vince { $winners }.
-   *[other] Vincono insieme { $winners }.
-}
 
 ## Testi delle carte: uno per ogni verbo e per chi ne è toccato; -same se è il giocatore appena scelto
 
@@ -281,7 +266,6 @@ question-seats = Potere: { $mask }. Quale giocatore scegli?
 question-places = Potere: { $mask }. Quale carta prendi?
 question-how = Potere: { $mask }. Scambi le due carte o fai solo finta?
 question-naming = Potere: { $mask }. Quale maschera dici di avere?
-question-over = La partita è finita.
 thinking-turn-free = { $who } riflette: guardare, scambiare o annunciare?
 thinking-turn-opening = { $who } riflette: scambio iniziale.
 thinking-turn-must-swap = { $who } riflette: scambiare o fare finta, altro non è permesso.
@@ -294,18 +278,11 @@ thinking-naming = { $who } riflette: quale maschera dire? ({ $mask })
 
 ## Etichette
 
-you = tu
 court = tribunale
 bank = banca
 centre = centro
-player = giocatore
 mask = maschera
-turn-number = turno { $n }
 masks-in-game = Maschere in questa partita
-winners = { $count ->
-    [one] Vince
-   *[other] Vincono
-}
 may-be = forse { $masks }
 unknown = non si sa
 edition-1 = prima edizione (2013)
@@ -330,11 +307,6 @@ memory-nothing = solo il turno in corso
 memory-round = l’ultimo giro
 memory-everything = tutta la partita
 
-saved = La partita è salvata in { $file }.
-choose-number = Scegli un numero da 1 a { $n }.
-not-an-option = Non è una delle opzioni.
-goodbye = Arrivederci!
-
 ## Terminal
 
 hand-left = sinistra
@@ -345,23 +317,14 @@ menu-swap = Scambia{ with-hand } con
 menu-pretend = Fingi{ with-hand } con
 menu-fate = Affida al caso{ with-hand }
 passing = Passano: { $names }.
-your-choice = La tua scelta (1–{ $n }, ? aiuto, q per uscire):
 press-enter = Ricorda chi è chi: le carte stanno per essere coperte. Premi Invio.
-press-enter-to-go-on = Premi Invio per continuare.
-help-typing = Scrivi il numero di un’opzione, oppure una mossa in breve, per esempio: { $example }. Con q esci e la partita viene salvata.
-go-on-with = Per continuare: { $command }
 hint = Lo stratega farebbe così: { $move }. Probabilità di vincere: { $chance } %, monete alla fine: { $coins }.
 hint-instead = Oppure: { $move }. Probabilità di vincere: { $chance } %, monete alla fine: { $coins }.
 hint-believed = Da ciò che hai visto, { $card }: { $masks }.
-hint-mask = { $mask } { $chance } %
-hint-only = Lo stratega vede una sola mossa: { $move }.
-hint-not-ready = Lo stratega si sta ancora preparando; i suggerimenti arriveranno più tardi.
 from-players = da { $n } giocatori in su
 bank-symbol = prende monete dalla banca
 mask-is-fine = Questa maschera si può giocare.
 set-is-fine = Questo insieme si può giocare: edizione { $edition }, giocatori: { $players }.
-simulated-games = Partite: { $n }
-stopped-early = Interrotto dopo { $done } partite su { $asked }.
 ending-rich = 13 monete
 ending-ruin = un giocatore è in rovina
 ending-power = con un potere

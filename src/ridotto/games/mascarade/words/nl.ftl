@@ -2,12 +2,6 @@
 ### Het einde van de naam zegt wie luistert: -you is wie handelt, -other alle anderen;
 ### -known als die het geheim mag kennen, -hidden als dat niet mag.
 
-## Taal
-
-language-name = Nederlands
-and = { $first } en { $last }
-or = { $first } of { $last }
-
 ## Munten. De tweede vorm is het lijdend voorwerp; de derde is wat ieder van hen krijgt.
 
 coins = { $n ->
@@ -171,15 +165,6 @@ ended-rich = Dertien munten of meer: het spel is afgelopen.
 ended-ruin = Iemand is de laatste munt kwijt: het spel is afgelopen.
 ended-power = Een kracht beslist het spel.
 ended-limit = Dat was de laatste beurt: het spel is afgelopen.
-won-you = Je wint!
-won-you-too = { $count ->
-    [one] Je wint, en { $winners } wint ook!
-   *[other] Je wint, en { $winners } winnen ook!
-}
-won-other = { $count ->
-    [one] { $winners } wint.
-   *[other] { $winners } winnen samen.
-}
 
 ## Kaartteksten: één per werkwoord en per wie het treft; -same als het de zojuist gekozen speler is
 
@@ -281,7 +266,6 @@ question-seats = Kracht: { $mask }. Welke speler kies je?
 question-places = Kracht: { $mask }. Welke kaart neem je?
 question-how = Kracht: { $mask }. Ruil je de twee kaarten, of doe je alleen alsof?
 question-naming = Kracht: { $mask }. Welk masker zeg je te hebben?
-question-over = Het spel is afgelopen.
 thinking-turn-free = { $who } denkt na: kijken, ruilen of aankondigen?
 thinking-turn-opening = { $who } denkt na: een openingsruil.
 thinking-turn-must-swap = { $who } denkt na: ruilen of doen alsof, iets anders mag niet.
@@ -294,18 +278,11 @@ thinking-naming = { $who } denkt na: welk masker noemen? ({ $mask })
 
 ## Opschriften
 
-you = jij
 court = rechtbank
 bank = bank
 centre = midden
-player = speler
 mask = masker
-turn-number = beurt { $n }
 masks-in-game = Maskers in dit spel
-winners = { $count ->
-    [one] Winnaar
-   *[other] Winnaars
-}
 may-be = misschien { $masks }
 unknown = onbekend
 edition-1 = eerste editie (2013)
@@ -330,11 +307,6 @@ memory-nothing = alleen de huidige beurt
 memory-round = de laatste ronde
 memory-everything = het hele spel
 
-saved = Het spel is opgeslagen in { $file }.
-choose-number = Kies een getal van 1 tot en met { $n }.
-not-an-option = Dat is geen van de mogelijkheden.
-goodbye = Tot ziens!
-
 ## Terminal
 
 hand-left = links
@@ -345,23 +317,14 @@ menu-swap = Ruilen{ with-hand } met
 menu-pretend = Doen alsof{ with-hand } met
 menu-fate = Aan het lot{ with-hand }
 passing = Passen: { $names }.
-your-choice = Je keuze (1–{ $n }, ? voor hulp, q om te stoppen):
 press-enter = Onthoud wie wie is: de kaarten gaan zo dicht. Druk op Enter.
-press-enter-to-go-on = Druk op Enter om door te gaan.
-help-typing = Typ het nummer van een optie, of een zet in het kort, zoals: { $example }. Met q stop je en wordt het spel bewaard.
-go-on-with = Verder spelen: { $command }
 hint = De strateeg zou dit doen: { $move }. Kans om te winnen: { $chance } %, munten aan het eind: { $coins }.
 hint-instead = Of anders: { $move }. Kans om te winnen: { $chance } %, munten aan het eind: { $coins }.
 hint-believed = Naar wat je hebt gezien, { $card }: { $masks }.
-hint-mask = { $mask } { $chance } %
-hint-only = De strateeg ziet maar één zet: { $move }.
-hint-not-ready = De strateeg maakt zich nog klaar; later komen er tips.
 from-players = vanaf { $n } spelers
 bank-symbol = pakt munten uit de bank
 mask-is-fine = Met dit masker kan gespeeld worden.
 set-is-fine = Met deze set kan gespeeld worden: editie { $edition }, aantal spelers: { $players }.
-simulated-games = Spellen: { $n }
-stopped-early = Gestopt na { $done } van { $asked } spellen.
 ending-rich = 13 munten
 ending-ruin = een speler is geruïneerd
 ending-power = door een kracht

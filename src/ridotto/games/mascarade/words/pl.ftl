@@ -2,12 +2,6 @@
 ### Końcówka nazwy mówi, kto słucha: -you to ten, kto działa, -other to wszyscy pozostali;
 ### -known, jeśli wolno mu znać tajemnicę, -hidden, jeśli nie.
 
-## Język
-
-language-name = polski
-and = { $first } i { $last }
-or = { $first } lub { $last }
-
 ## Monety. Druga postać to dopełnienie w bierniku.
 
 coins = { $n ->
@@ -182,15 +176,6 @@ ended-rich = Ktoś ma co najmniej 13 monet: koniec gry.
 ended-ruin = Ktoś stracił ostatnią monetę: koniec gry.
 ended-power = Moc maski rozstrzyga grę.
 ended-limit = To była ostatnia tura: koniec gry.
-won-you = Wygrywasz!
-won-you-too = { $count ->
-    [one] Wygrywasz! Wygrywa też { $winners }.
-   *[other] Wygrywasz! Wygrywają też { $winners }.
-}
-won-other = { $count ->
-    [one] Wygrywa { $winners }.
-   *[other] Wspólnie wygrywają { $winners }.
-}
 
 ## Teksty kart: osobny dla każdego czasownika i każdego, kogo dotyczy; -same, gdy chodzi o gracza wybranego tuż przedtem
 
@@ -292,7 +277,6 @@ question-seats = Moc: { $mask }. Którego gracza wybierasz?
 question-places = Moc: { $mask }. Którą kartę bierzesz?
 question-how = Moc: { $mask }. Zamieniasz te dwie karty czy tylko udajesz?
 question-naming = Moc: { $mask }. Jaką maskę masz, twoim zdaniem?
-question-over = Koniec gry.
 thinking-turn-free = { $who } myśli: obejrzeć kartę, zamienić czy ogłosić?
 thinking-turn-opening = { $who } myśli: zamiana początkowa.
 thinking-turn-must-swap = { $who } myśli: zamienić czy udać, nic innego nie wolno.
@@ -305,18 +289,11 @@ thinking-naming = { $who } myśli: jaką maskę podać? ({ $mask })
 
 ## Etykiety
 
-you = ty
 court = sąd
 bank = bank
 centre = środek
-player = gracz
 mask = maska
-turn-number = tura { $n }
 masks-in-game = Maski w tej grze
-winners = { $count ->
-    [one] Wygrywa
-   *[other] Wygrywają
-}
 may-be = może to { $masks }
 unknown = nie wiadomo
 edition-1 = pierwsza edycja (2013)
@@ -341,11 +318,6 @@ memory-nothing = tylko bieżąca tura
 memory-round = ostatnia runda
 memory-everything = cała gra
 
-saved = Gra jest zapisana w pliku { $file }.
-choose-number = Wybierz liczbę od 1 do { $n }.
-not-an-option = Nie ma takiej możliwości.
-goodbye = Do zobaczenia!
-
 ## Terminal
 
 hand-left = lewa
@@ -356,23 +328,14 @@ menu-swap = Zamień{ with-hand } z
 menu-pretend = Udawaj{ with-hand } z
 menu-fate = Zdaj się na los{ with-hand }
 passing = Pasują: { $names }.
-your-choice = Twój wybór (1–{ $n }, ? pomoc, q wyjście):
 press-enter = Zapamiętaj, kto jest kim: karty zaraz zostaną zakryte. Naciśnij Enter.
-press-enter-to-go-on = Naciśnij Enter, aby grać dalej.
-help-typing = Wpisz numer opcji albo ruch w skrócie, np. { $example }. Litera q kończy grę i ją zapisuje.
-go-on-with = Aby grać dalej: { $command }
 hint = Strateg zrobiłby tak: { $move }. Szansa na wygraną: { $chance } %, monety na koniec: { $coins }.
 hint-instead = Zamiast tego: { $move }. Szansa na wygraną: { $chance } %, monety na koniec: { $coins }.
 hint-believed = Z tego, co wiesz, { $card }: { $masks }.
-hint-mask = { $mask } { $chance } %
-hint-only = Strateg widzi tylko jeden ruch: { $move }.
-hint-not-ready = Strateg jeszcze się przygotowuje; podpowiedzi będą później.
 from-players = od { $n } graczy
 bank-symbol = bierze monety z banku
 mask-is-fine = Tą maską można grać.
 set-is-fine = Tym zestawem można grać: edycja { $edition }, liczba graczy: { $players }.
-simulated-games = Gry: { $n }
-stopped-early = Przerwano po { $done } z { $asked } gier.
 ending-rich = 13 monet
 ending-ruin = ruina gracza
 ending-power = dzięki mocy

@@ -2,12 +2,6 @@
 ### Закінчення назви каже, хто слухає: -you – той, хто діє, -other – усі інші;
 ### -known, якщо йому можна знати таємницю, -hidden, якщо ні.
 
-## Мова
-
-language-name = українська
-and = { $first } та { $last }
-or = { $first } або { $last }
-
 ## Монети. Друга форма – додаток у знахідному відмінку; третя – скільки кожному з кількох.
 
 coins = { $n ->
@@ -180,15 +174,6 @@ ended-rich = Хтось має щонайменше 13 монет: гру зав
 ended-ruin = Хтось утратив останню монету: гру завершено.
 ended-power = Сила маски вирішує гру.
 ended-limit = Це був останній хід: гру завершено.
-won-you = Ти перемагаєш!
-won-you-too = { $count ->
-    [one] Ти перемагаєш! Перемагає також { $winners }.
-   *[other] Ти перемагаєш! Перемагають також { $winners }.
-}
-won-other = { $count ->
-    [one] Перемагає { $winners }.
-   *[other] Разом перемагають { $winners }.
-}
 
 ## Тексти карт: окремий для кожного дієслова й кожного, кого воно стосується; -same – гравець, обраний щойно перед тим
 
@@ -290,7 +275,6 @@ question-seats = Сила маски: { $mask }. Якого гравця оби�
 question-places = Сила маски: { $mask }. Яку карту береш?
 question-how = Сила маски: { $mask }. Міняєш ці дві карти місцями чи лише вдаєш?
 question-naming = Сила маски: { $mask }. Яка, на твою думку, в тебе маска?
-question-over = Гру завершено.
 thinking-turn-free = { $who } думає: подивитися на карту, обміняти чи оголосити?
 thinking-turn-opening = { $who } думає: початковий обмін.
 thinking-turn-must-swap = { $who } думає: обміняти чи вдати, іншого не можна.
@@ -303,18 +287,11 @@ thinking-naming = { $who } думає: яку маску назвати? ({ $mas
 
 ## Написи
 
-you = ти
 court = суд
 bank = банк
 centre = центр
-player = гравець
 mask = маска
-turn-number = хід { $n }
 masks-in-game = Маски в цій грі
-winners = { $count ->
-    [one] Перемагає
-   *[other] Перемагають
-}
 may-be = можливо, { $masks }
 unknown = невідомо
 edition-1 = перше видання (2013)
@@ -339,11 +316,6 @@ memory-nothing = лише поточний хід
 memory-round = останнє коло
 memory-everything = уся гра
 
-saved = Гру збережено у файлі { $file }.
-choose-number = Обери число від 1 до { $n }.
-not-an-option = Такої можливості немає.
-goodbye = До зустрічі!
-
 ## Terminal
 
 hand-left = ліва
@@ -354,23 +326,14 @@ menu-swap = Обмін{ with-hand } з
 menu-pretend = Удати обмін{ with-hand } з
 menu-fate = На волю долі{ with-hand }
 passing = Пасують: { $names }.
-your-choice = Твій вибір (1–{ $n }, ? довідка, q вихід):
 press-enter = Запам’ятай, хто є хто: карти зараз закриють. Натисни Enter.
-press-enter-to-go-on = Натисни Enter, щоб грати далі.
-help-typing = Введи номер варіанта або хід у скороченому записі, наприклад: { $example }. Літера q завершує гру та зберігає її.
-go-on-with = Щоб грати далі: { $command }
 hint = Стратег зробив би так: { $move }. Шанс на перемогу: { $chance } %, монети наприкінці: { $coins }.
 hint-instead = Натомість: { $move }. Шанс на перемогу: { $chance } %, монети наприкінці: { $coins }.
 hint-believed = З того, що ти знаєш, { $card }: { $masks }.
-hint-mask = { $mask } { $chance } %
-hint-only = Стратег бачить лише один хід: { $move }.
-hint-not-ready = Стратег ще готується; підказки будуть пізніше.
 from-players = від { $n } гравців
 bank-symbol = бере монети з банку
 mask-is-fine = Цією маскою можна грати.
 set-is-fine = Цим набором можна грати: видання { $edition }, кількість гравців: { $players }.
-simulated-games = Ігор: { $n }
-stopped-early = Зупинено після { $done } з { $asked } ігор.
 ending-rich = 13 монет
 ending-ruin = розорення гравця
 ending-power = завдяки силі

@@ -18,83 +18,22 @@ after-reveal-about = Kto naprawdę był kim na koniec.
 ## Wyróżnienia
 
 after-honours = Wyróżnienia
-after-honour-bluffer = Mistrzostwo blefu
-after-honour-bluffer-about = Udane blefy: { $n }
-after-honour-gold = Złote usta
-after-honour-gold-about = Monety zdobyte blefem: { $n }
-after-honour-trusting = Dobre serce
-after-honour-trusting-about = Blefy, w które uwierzono: { $n }
-after-honour-detective = Detektyw wieczoru
-after-honour-detective-about = Przyłapane blefy: { $n }
-after-honour-unlucky = Stały gość sądu
-after-honour-unlucky-about = Zapłacone kary: { $n }
-after-honour-restless = Niespokojne ręce
-after-honour-restless-about = Karty brane pod stół, razy: { $n }
-after-honour-true = Wierność sobie
-after-honour-true-about = Prawdziwe ogłoszenia: { $n }
-after-honour-faces = Tysiąc twarzy
-after-honour-faces-about = Różne noszone maski: { $n }
-after-honour-swing = Mistrzowskie zagranie
-after-honour-swing-about = Monety zdobyte w jednej turze: { $n }
-after-grimm-honour-detective = Detektyw wieczoru
-after-grimm-honour-detective-about = Trafne oskarżenia: { $n }
-after-grimm-honour-unmasker = Mistrz ceremonii
-after-grimm-honour-unmasker-about = Strącone maski: { $n }
-after-grimm-honour-masked = Najdłużej w masce
-after-grimm-honour-masked-about = Tury w masce: { $n }
-after-grimm-honour-suspect = Wieczne podejrzenia
-after-grimm-honour-suspect-about = Niesłuszne oskarżenia: { $n }
-after-grimm-honour-giver = Hojna dłoń
-after-grimm-honour-giver-about = Oddane karty: { $n }
-after-grimm-honour-gambler = Szczęście w zakładach
-after-grimm-honour-gambler-about = Róże z zakładów: { $n }
-after-grimm-honour-bloom = W pełnym rozkwicie
-after-grimm-honour-bloom-about = Róże w jednej rundzie: { $n }
 
 ## Blefy
 
-after-bluffs = Wszystkie blefy
-after-no-bluffs = W tej grze nikt nie skłamał. Niebywałe.
-after-bluff = { $who } ogłasza: { $mask }. A naprawdę: { $truth }.
-after-believed = Uwierzyli: { $names }
-after-caught = Słusznie też ogłasza: { $names }
-after-also-lied = Niesłusznie też ogłasza: { $names }
-after-modest = Pas z tą właśnie maską: { $names }
 after-to-moment = Obejrzyj turę { $n } jeszcze raz
 
 ## Monety i róże w czasie
 
-after-coins = Monety w czasie gry
-after-roses = Róże w czasie gry
 after-chart-about = Jedna linia dla każdego gracza, od rozdania do ostatniej tury.
 after-as-table = Liczby w tabeli
 after-deal = rozdanie
 
 ## Kto naprawdę był kim
 
-after-timeline = Kto naprawdę był kim
-after-timeline-about = Każdy wiersz to tura; widać w nim maski takie, jakie leżały po niej.
 after-turn = tura
-after-mark-bluff = blef
-after-mark-caught = wpadka
-after-mark-true = prawda
 after-mark-right = racja
 after-mark-wrong = pomyłka
-after-mark-swap = zamiana
-after-mark-pretend = pozór
-after-mark-look = wgląd
-
-## The Grimm Masquerade
-
-after-rounds = Runda po rundzie
-after-unmasked = Utracone maski
-after-fell-self = { $who } ({ $character }): zgubna para, bez niczyjej pomocy.
-after-fell-pair = { $who } ({ $character }): zgubna para, za sprawą gracza { $by }.
-after-fell-pointed = { $who } ({ $character }): trafne oskarżenie, { $by }.
-after-nobody-fell = W tej rundzie nikt nie stracił maski.
-after-accusations = Oskarżenia
-after-wager = { $who }: { $character }. Róże: { $n }
-after-round-open = Gra skończyła się w połowie tej rundy.
 
 ## Pieczęć
 

@@ -1,4 +1,4 @@
-### The table of both games: what stands around the cards.
+### The table of every game: what stands around the cards.
 
 ## Around the table
 
@@ -45,75 +45,21 @@ stage-leave-sure-watching = Leave the table?
 
 ## Seats and cards
 
-stage-seat = { $name }: { coins }
 stage-plays-now = plays
 stage-thinks = thinks
 stage-bot = bot
 stage-away = away
 stage-stood-in = a bot plays
-stage-announces = announces
-stage-claims = me too!
-stage-passes = passes
-stage-has-answered = answered
 stage-wins = wins!
-stage-hold-to-see = Press and hold to see
-stage-card-known = { $card }: you know it
-stage-card-unsure = { $card }: you are not sure
-stage-card-open = { $card }: { $mask }
-stage-secret-seen = You have seen a card. Nobody else may.
 stage-done = Done
-stage-remember = Remember who is who: the cards are about to be turned down.
-stage-remembered = I remember
 
 ## Deciding, step by step
 
-stage-do-look = Look
-stage-do-look-about = see your own card in secret
-stage-do-swap = Swap
-stage-do-swap-about = with another card, or only pretend
-stage-do-announce = Announce
-stage-do-announce-about = say that you are a mask
-stage-which-look = Which of your cards do you look at?
-stage-which-own = Which of your cards do you take?
-stage-which-other = With which card? Tap it on the table.
-stage-which-how = { $first } and { $second }: do you really swap them?
-stage-how-swapped = Really swap
-stage-how-pretended = Only pretend
-stage-how-fate = Let fate decide
-stage-which-mask = Who do you say you are?
-stage-which-hand = { $mask }: with which of your cards?
-stage-claim = I am it too!
 stage-sure = Really: { $move }?
 stage-yes = Yes
 stage-no = No, back
-stage-passing = Passing in { $n } …
 stage-stop = Stop
 stage-sent = Told to the table …
-stage-about = What does it do? { $mask }
-
-## The Grimm Masquerade
-
-stage-grimm-turn = it is their turn
-stage-grimm-hold = Hold to look
-stage-grimm-board = Who is who?
-stage-grimm-privately = Hold: with what only you know
-stage-grimm-cell-shown = is this character
-stage-grimm-cell-marker = put a marker: is not
-stage-grimm-cell-impossible = cannot be
-stage-grimm-cell-certain = can only be this one
-stage-grimm-cell-open = possible
-stage-grimm-pencil-struck = struck out by you
-stage-grimm-pencil-pinned = your suspicion
-stage-grimm-pencil-about = Tap a square for your own notes: strike out, suspect, erase.
-stage-grimm-middle = The middle of the table
-stage-grimm-cost = After your two cards you may do one of these. It costs two equal artifacts from your tableau, or a treasure and any one artifact.
-stage-grimm-ask-payment = { $action }: what do you pay with?
-stage-grimm-ask-who = Which character is { $who }?
-stage-grimm-ask-whom = { $artifact }: to whom?
-stage-grimm-ask-way = { $artifact }: which way does the dance go?
-stage-grimm-ask-else = On somebody else as well?
-stage-grimm-nobody-else = Nobody else
-stage-grimm-thinking = { $who } is thinking.
 
 ## Those who watch, and the wall
 

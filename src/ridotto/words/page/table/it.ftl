@@ -1,4 +1,4 @@
-### The table of both games: what stands around the cards.
+### The table of every game: what stands around the cards.
 
 ## Around the table
 
@@ -45,75 +45,21 @@ stage-leave-sure-watching = Lasciare il tavolo?
 
 ## Seats and cards
 
-stage-seat = { $name }: { coins }
 stage-plays-now = gioca
 stage-thinks = riflette
 stage-bot = bot
 stage-away = altrove
 stage-stood-in = gioca un bot
-stage-announces = annuncia
-stage-claims = sono io!
-stage-passes = passa
-stage-has-answered = risposto
 stage-wins = vince!
-stage-hold-to-see = Tieni premuto per vedere
-stage-card-known = { $card }: la conosci
-stage-card-unsure = { $card }: non ne sei certo
-stage-card-open = { $card }: { $mask }
-stage-secret-seen = Hai visto una carta. Nessun altro deve vederla.
 stage-done = Fatto
-stage-remember = Ricorda chi è chi: le carte stanno per essere coperte.
-stage-remembered = Ricordo
 
 ## Deciding, step by step
 
-stage-do-look = Guarda
-stage-do-look-about = vedi di nascosto la tua carta
-stage-do-swap = Scambia
-stage-do-swap-about = con un’altra carta, o fai finta
-stage-do-announce = Annuncia
-stage-do-announce-about = di’ che sei una maschera
-stage-which-look = Quale delle tue carte guardi?
-stage-which-own = Quale delle tue carte prendi?
-stage-which-other = Con quale carta? Toccala sul tavolo.
-stage-which-how = { $first } e { $second }: le scambi davvero?
-stage-how-swapped = Scambia davvero
-stage-how-pretended = Fai solo finta
-stage-how-fate = Decida la sorte
-stage-which-mask = Chi dici di essere?
-stage-which-hand = { $mask }: con quale delle tue carte?
-stage-claim = Sono io!
 stage-sure = Davvero: { $move }?
 stage-yes = Sì
 stage-no = No, indietro
-stage-passing = Passo tra { $n } …
 stage-stop = Ferma
 stage-sent = Detto al tavolo …
-stage-about = Che cosa fa { $mask }?
-
-## The Grimm Masquerade
-
-stage-grimm-turn = è di turno
-stage-grimm-hold = Tieni premuto per guardare
-stage-grimm-board = Chi è chi?
-stage-grimm-privately = Tieni premuto: con ciò che sai solo tu
-stage-grimm-cell-shown = è questo personaggio
-stage-grimm-cell-marker = ha messo un segnalino: non lo è
-stage-grimm-cell-impossible = non può essere
-stage-grimm-cell-certain = può essere solo questo
-stage-grimm-cell-open = possibile
-stage-grimm-pencil-struck = cancellato da te
-stage-grimm-pencil-pinned = il tuo sospetto
-stage-grimm-pencil-about = Tocca una casella per i tuoi appunti: cancella, sospetta, togli.
-stage-grimm-middle = Il centro del tavolo
-stage-grimm-cost = Dopo le tue due carte puoi compiere una di queste azioni. Costa due artefatti uguali delle tue carte scoperte, o un tesoro e un artefatto qualsiasi.
-stage-grimm-ask-payment = { $action }: con che cosa paghi?
-stage-grimm-ask-who = Quale personaggio è { $who }?
-stage-grimm-ask-whom = { $artifact }: a chi?
-stage-grimm-ask-way = { $artifact }: da che parte va il ballo?
-stage-grimm-ask-else = Anche qualcun altro?
-stage-grimm-nobody-else = Nessun altro
-stage-grimm-thinking = { $who } riflette.
 
 ## Those who watch, and the wall
 

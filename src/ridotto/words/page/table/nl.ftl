@@ -1,4 +1,4 @@
-### The table of both games: what stands around the cards.
+### The table of every game: what stands around the cards.
 
 ## Around the table
 
@@ -45,75 +45,21 @@ stage-leave-sure-watching = De tafel verlaten?
 
 ## Seats and cards
 
-stage-seat = { $name }: { coins }
 stage-plays-now = speelt
 stage-thinks = denkt
 stage-bot = bot
 stage-away = weg
 stage-stood-in = een bot speelt
-stage-announces = kondigt aan
-stage-claims = ik ook!
-stage-passes = past
-stage-has-answered = beslist
 stage-wins = wint!
-stage-hold-to-see = Houd ingedrukt om te zien
-stage-card-known = { $card }: die ken je
-stage-card-unsure = { $card }: je weet het niet zeker
-stage-card-open = { $card }: { $mask }
-stage-secret-seen = Je hebt een kaart gezien. Niemand anders mag dat.
 stage-done = Klaar
-stage-remember = Onthoud wie wie is: de kaarten gaan zo dicht.
-stage-remembered = Ik weet het
 
 ## Deciding, step by step
 
-stage-do-look = Kijk
-stage-do-look-about = bekijk stiekem je eigen kaart
-stage-do-swap = Ruil
-stage-do-swap-about = met een andere kaart, of doe alsof
-stage-do-announce = Kondig aan
-stage-do-announce-about = zeg dat je een masker bent
-stage-which-look = Welke van je kaarten bekijk je?
-stage-which-own = Welke van je kaarten neem je?
-stage-which-other = Met welke kaart? Tik hem aan op tafel.
-stage-which-how = { $first } en { $second }: ruil je ze echt?
-stage-how-swapped = Echt ruilen
-stage-how-pretended = Alleen doen alsof
-stage-how-fate = Laat het lot beslissen
-stage-which-mask = Wie zeg je dat je bent?
-stage-which-hand = { $mask }: met welke van je kaarten?
-stage-claim = Dat ben ik!
 stage-sure = Echt: { $move }?
 stage-yes = Ja
 stage-no = Nee, terug
-stage-passing = Passen over { $n } …
 stage-stop = Stop
 stage-sent = Aan tafel doorgegeven …
-stage-about = Wat doet { $mask }?
-
-## The Grimm Masquerade
-
-stage-grimm-turn = aan de beurt
-stage-grimm-hold = Houd vast om te kijken
-stage-grimm-board = Wie is wie?
-stage-grimm-privately = Houd vast: met wat alleen jij weet
-stage-grimm-cell-shown = is dit personage
-stage-grimm-cell-marker = heeft een fiche gelegd: is het niet
-stage-grimm-cell-impossible = kan het niet zijn
-stage-grimm-cell-certain = kan alleen deze zijn
-stage-grimm-cell-open = mogelijk
-stage-grimm-pencil-struck = door jou doorgestreept
-stage-grimm-pencil-pinned = jouw vermoeden
-stage-grimm-pencil-about = Tik op een vakje voor je eigen notities: doorstrepen, verdenken, wissen.
-stage-grimm-middle = Het midden van de tafel
-stage-grimm-cost = Na je twee kaarten mag je een van deze acties doen. Dat kost twee gelijke artefacten uit je open kaarten, of een schat en één artefact naar keuze.
-stage-grimm-ask-payment = { $action }: waarmee betaal je?
-stage-grimm-ask-who = Welk personage is { $who }?
-stage-grimm-ask-whom = { $artifact }: aan wie?
-stage-grimm-ask-way = { $artifact }: welke kant gaat de dans op?
-stage-grimm-ask-else = Nog iemand?
-stage-grimm-nobody-else = Niemand anders
-stage-grimm-thinking = { $who } denkt na.
 
 ## Those who watch, and the wall
 

@@ -1,0 +1,35 @@
+### What is said in every game.
+
+language-name = English
+and = { $first } and { $last }
+or = { $first } or { $last }
+won-you = You win!
+won-you-too = { $count ->
+    [one] You win, and so does { $winners }!
+   *[other] You win, and so do { $winners }!
+}
+won-other = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+question-over = The game is over.
+you = you
+player = player
+turn-number = turn { $n }
+winners = { $count ->
+    [one] Winner
+   *[other] Winners
+}
+saved = The game is saved in { $file }.
+choose-number = Choose a number from 1 to { $n }.
+not-an-option = That is not one of the options.
+goodbye = Goodbye!
+your-choice = Your choice (1–{ $n }, ? for help, q to leave):
+press-enter-to-go-on = Press Enter to go on.
+help-typing = Type the number of an option, or a move in short, like: { $example }. With q you leave, and the game is saved.
+go-on-with = Go on with: { $command }
+hint-mask = { $mask } { $chance } %
+hint-only = The searcher sees only one move: { $move }.
+hint-not-ready = The searcher is still getting ready; there will be hints later.
+simulated-games = Games: { $n }
+stopped-early = Stopped after { $done } of { $asked } games.
