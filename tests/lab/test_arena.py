@@ -287,7 +287,7 @@ def test_an_unknown_bot_is_refused_and_a_misspelt_idea_is_guessed():
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_page_says_everything_in_every_language_and_holds_it_itself(standing, code):
     words, figures = language(code), figures_of(standing)
-    sheets, crossing = sheets_of(figures, words), crossing_of(standing, figures)
+    sheets, crossing = sheets_of(standing, figures, words), crossing_of(standing, figures)
     text = arena_page(sheets, crossing, ["A <b>remark</b>"], "A title", ["one"], words)
 
     assert len({sheet.title for sheet in sheets}) == len(sheets) > 1

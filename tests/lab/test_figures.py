@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from ridotto.lab.figures import error_of_mean, histogram, interval, mean, rate, share
-from ridotto.lab.report_tables import PERCENT, spelled, spelled_span, spelled_value
+from ridotto.lab.part import PERCENT
+from ridotto.lab.report_tables import spelled, spelled_span, spelled_value
 
 
 @pytest.mark.parametrize(

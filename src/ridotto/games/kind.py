@@ -31,38 +31,42 @@ class GameKind:
     @cached_property
     def play(self) -> "PlayPart":
         """The game at human speed: how it starts, its rulebook, views, settings and clocks."""
-        part: PlayPart = self._load("play")
+        part: PlayPart = self.load("play")
         return part
 
     @cached_property
     def words(self) -> "WordsPart":
         """Its sentences, in every language."""
-        part: WordsPart = self._load("words")
+        part: WordsPart = self.load("words")
         return part
 
     @cached_property
     def bots(self) -> "BotsPart":
         """Its bots."""
-        part: BotsPart = self._load("bots")
+        part: BotsPart = self.load("bots")
         return part
 
     @cached_property
     def simulation(self) -> "SimulationPart":
         """What is compiled, and its statistics and observations."""
-        part: SimulationPart = self._load("simulation")
+        part: SimulationPart = self.load("simulation")
         return part
 
     @cached_property
     def terminal(self) -> "TerminalPart":
         """Its screen and its options on the command line."""
-        part: TerminalPart = self._load("terminal")
+        part: TerminalPart = self.load("terminal")
         return part
 
     def has(self, part: str) -> bool:
-        """Whether the game brings this part; nothing of it is imported."""
-        return find_spec(f"{self.folder}.{part}") is not None
+        """Whether the game brings this part; a small game may do without many of them."""
+        try:
+            return find_spec(f"{self.folder}.{part}") is not None
+        except ModuleNotFoundError:  # the sub-package that would hold it is missing
+            return False
 
-    def _load(self, part: str) -> Any:
+    def load(self, part: str) -> Any:
+        """The part in a sub-package."""
         module = f"{self.folder}.{part}"
         is_package = getattr(find_spec(module), "submodule_search_locations", None) is not None
         return import_module(f"{module}.part" if is_package else module).PART

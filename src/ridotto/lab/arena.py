@@ -7,13 +7,13 @@ import numpy as np
 
 from ridotto.bots.registry import bots_part
 from ridotto.lab.bootstrap import block_figure
-from ridotto.lab.figures import Z_95, Column, Figure, rate, share
+from ridotto.lab.figures import Z_95, Column, Figure
 from ridotto.lab.lineups import LineUp
+from ridotto.lab.part import part_for
 from ridotto.lab.ratings import Game, ratings_of
-from ridotto.lab.summary import WHAT_FOR
 from ridotto.lab.tournament import GAMES, Block, Manners, Tournament, odd_shares
 
-LADDER, CROSS, BLUFFING, POINTING, BOT_ROSES = "ladder", "cross", "bluffing", "pointing", "bot roses"
+LADDER, CROSS = "ladder", "cross"
 RATIO, RATING, SIGMA = "win ratio", "rating", "sigma"
 FAIR: Final = 1.0
 """The win ratio of somebody who is just like all others."""
@@ -60,10 +60,10 @@ def standing_of(tournament: Tournament, blocks: Sequence[Block]) -> Standing:
 
 def figures_of(standing: Standing) -> list[Figure]:
     """All figures of a tournament in which every line-up has played."""
-    own = bluffing if standing.tournament.game == "mascarade" else pointing
+    part = part_for(standing.tournament.header)
     placed = list(ladder(standing))
     order = dict.fromkeys(figure.item for figure in placed)
-    manners = (figure for name in order for figure in own(name, standing.manners[name]))
+    manners = (figure for name in order for figure in part.bot_figures(name, standing.manners[name]))
     return [*placed, *cross_table(standing), *manners]
 
 
@@ -125,30 +125,3 @@ def fooled(standing: Standing, figures: Sequence[Figure]) -> list[tuple[str, str
     if not serious:
         return None
     return [(each.odd, ", ".join(each.among)) for each in serious if (found[meeting(each)].low or 0.0) > FAIR]
-
-
-# ── How they play ────────────────────────────────────────────────────────────────────────────────────
-
-
-def bluffing(name: str, counts: Manners) -> Iterator[Figure]:
-    """How a bot announces and contests at Mascarade."""
-    n = {tally: numbers[0] for tally, numbers in counts.items()}
-    yield rate(BLUFFING, name, "announced per game", n["announcements"], n[GAMES])
-    yield share(BLUFFING, name, "bluffs", n["bluffs"], n["weighed"])
-    yield share(BLUFFING, name, "contested", n["doubted"], n["announcements"])
-    yield share(BLUFFING, name, "caught lying", n["exposed"], n["announcements"])
-    yield share(BLUFFING, name, "contests", n["doubts"], n["asked"])
-    yield share(BLUFFING, name, "right contests", n["right_doubts"], n["doubts"])
-    yield share(BLUFFING, name, "true claims", n["true_claims"], n["doubts"])
-
-
-def pointing(name: str, counts: Manners) -> Iterator[Figure]:
-    """Whom a bot unmasks at the ball, and what it gets its roses for."""
-    n = {tally: numbers[0] for tally, numbers in counts.items()}
-    yield rate(POINTING, name, "accusations per game", n["pointed"], n[GAMES])
-    yield share(POINTING, name, "right accusations", n["pointed_right"], n["pointed"])
-    yield share(POINTING, name, "rounds won", n["rounds_won"], n["rounds"])
-    yield rate(POINTING, name, "masks lost", n["masks_lost"], n["rounds"])
-    yield rate(POINTING, name, "masks broken", n["masks_broken"], n["rounds"])
-    for reason, what in WHAT_FOR.items():
-        yield rate(BOT_ROSES, name, what, counts["roses_for"][reason], n[GAMES])

@@ -8,7 +8,8 @@ from ridotto.lab.arena import FAIR
 from ridotto.lab.arena_tables import Crossing
 from ridotto.lab.figures import Figure
 from ridotto.lab.page import page, section, sheet_section
-from ridotto.lab.report_tables import NUMBER, Sheet, spelled, spelled_span
+from ridotto.lab.part import NUMBER
+from ridotto.lab.report_tables import Sheet, spelled, spelled_span
 from ridotto.words.language import Language
 
 DEEPEST: Final = 40

@@ -1,47 +1,16 @@
-"""A tournament in somebody's language: the ladder, the cross table, and how everybody plays."""
+"""A tournament in one language: the ladder, the cross table, and how each bot plays."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from ridotto.lab.arena import (
-    BLUFFING,
-    BOT_ROSES,
-    CROSS,
-    FAIR,
-    LADDER,
-    POINTING,
-    RATING,
-    RATIO,
-    Standing,
-    meeting,
-)
+from ridotto.lab.arena import CROSS, FAIR, LADDER, RATING, RATIO, Standing, meeting
 from ridotto.lab.figures import Figure
-from ridotto.lab.report_tables import NUMBER, PERCENT, Column, Row, Sheet, slug
-from ridotto.lab.summary import WHAT_FOR
+from ridotto.lab.part import NUMBER, Section, part_for
+from ridotto.lab.report_tables import Column, Row, Sheet, measure_words, section_words
 from ridotto.words.language import Language
 
-MEASURES: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
-    LADDER: [(RATIO, NUMBER), (RATING, NUMBER)],
-    CROSS: [(RATIO, NUMBER)],
-    BLUFFING: [
-        ("announced per game", NUMBER),
-        ("bluffs", PERCENT),
-        ("contested", PERCENT),
-        ("caught lying", PERCENT),
-        ("contests", PERCENT),
-        ("right contests", PERCENT),
-        ("true claims", PERCENT),
-    ],
-    POINTING: [
-        ("accusations per game", NUMBER),
-        ("right accusations", PERCENT),
-        ("rounds won", PERCENT),
-        ("masks lost", NUMBER),
-        ("masks broken", NUMBER),
-    ],
-    BOT_ROSES: [(what, NUMBER) for what in WHAT_FOR.values()],
-}
-"""What is measured in each section."""
+LADDER_SECTION: Final = Section(LADDER, [(RATIO, NUMBER), (RATING, NUMBER)])
+NOTHING: Final = Figure("", "", "", 0.0, None, None, 0)
 
 
 class Crossing(NamedTuple):
@@ -52,40 +21,32 @@ class Crossing(NamedTuple):
     cells: Mapping[tuple[str, str], Figure]
 
 
-def sheets_of(figures: Sequence[Figure], language: Language) -> list[Sheet]:
-    """All sheets but the cross table; those about nothing are left out."""
-    made = (sheet_of(key, figures, language) for key in MEASURES if key != CROSS)
+def sheets_of(standing: Standing, figures: Sequence[Figure], language: Language) -> list[Sheet]:
+    """All sheets but the cross table; empty ones are left out."""
+    sections = (LADDER_SECTION, *part_for(standing.tournament.header).bot_sections)
+    made = (sheet_of(section, figures, language) for section in sections)
     return [sheet for sheet in made if sheet.rows]
 
 
-def sheet_of(key: str, figures: Sequence[Figure], language: Language) -> Sheet:
+def sheet_of(section: Section, figures: Sequence[Figure], language: Language) -> Sheet:
     """One section in words; a bot that lacks a figure in it lacks a row."""
     found: dict[str, dict[str, Figure]] = {}
     for figure in figures:
-        if figure.section == key:
+        if figure.section == section.key:
             found.setdefault(figure.item, {})[figure.measure] = figure
+    is_ladder = section.key == LADDER
     columns = [
-        Column(measure, said(key, measure, language), unit)
-        for measure, unit in MEASURES[key]
-        if key == LADDER or any(of.get(measure, NOTHING).value for of in found.values())
+        Column(measure, measure_words(section, measure, language), unit)
+        for measure, unit in section.measures
+        if is_ladder or any(of.get(measure, NOTHING).value for of in found.values())
     ]
     rows = [
         Row(item, [of[column.measure] for column in columns])
         for item, of in found.items()
         if all(column.measure in of for column in columns)
     ]
-    title = language.say("lab-section", section=slug(key))
-    return Sheet(key, title, columns, rows if columns else [], FAIR if key == LADDER else None)
-
-
-NOTHING: Final = Figure("", "", "", 0.0, None, None, 0)
-
-
-def said(key: str, measure: str, language: Language) -> str:
-    """A measure in words."""
-    if key == BOT_ROSES:
-        return language.say("grimm-what-for", why=measure)
-    return language.say("lab-measure", measure=slug(measure))
+    title = section_words(section, language)
+    return Sheet(section.key, title, columns, rows if columns else [], FAIR if is_ladder else None)
 
 
 def crossing_of(standing: Standing, figures: Sequence[Figure]) -> Crossing:

@@ -7,7 +7,8 @@ import numpy as np
 import polars as pl
 
 from ridotto.lab.figures import Figure
-from ridotto.lab.summary import ENDINGS, Course
+from ridotto.lab.part import part_for
+from ridotto.lab.summary import Course
 from ridotto.notation import SEAT_LETTERS
 from ridotto.simulation.batch import game_seed
 
@@ -22,12 +23,13 @@ def table_of_figures(figures: list[Figure]) -> pl.DataFrame:
 
 def table_of_games(course: Course) -> pl.DataFrame:
     """One row for each game: its number and seed, who won, how and when it ended, and everybody's score."""
+    part = part_for(course.header)
     results, letters = course.results, SEAT_LETTERS[: len(course.header.players)]
     numbers = np.arange(results.start, results.start + course.games)
     columns: dict[str, object] = {
         "game": numbers,
         "seed": [f"{game_seed(course.seed, int(number)):x}" for number in numbers],
-        "ending": [ENDINGS[type(course.header)][ending] for ending in results.endings],
+        "ending": [part.ending(ending) for ending in results.endings],
         "turns": results.turns,
         "moves": results.moves,
     }

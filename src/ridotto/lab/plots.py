@@ -8,7 +8,8 @@ import vl_convert
 
 from ridotto.lab.figures import Column as Numbers
 from ridotto.lab.figures import Figure, histogram
-from ridotto.lab.report_tables import NUMBER, PERCENT, Column, Sheet
+from ridotto.lab.part import NUMBER, PERCENT
+from ridotto.lab.report_tables import Column, Sheet
 
 Spec: TypeAlias = dict[str, Any]
 """What Vega-Lite is told."""

@@ -13,7 +13,8 @@ from ridotto.games.grimm.rules.events import Kind as GrimmKind
 from ridotto.games.mascarade import Mascarade, MascaradeRulebook
 from ridotto.games.mascarade.rules.events import Kind as MascaradeKind
 from ridotto.lab.compilable import game_of, hooks_of, minds_of
-from ridotto.lab.summary import ENDINGS, Course
+from ridotto.lab.part import part_for
+from ridotto.lab.summary import Course
 from ridotto.play import Game, Rulebook, open_game
 from ridotto.play.header import Header
 from ridotto.seats import Player
@@ -101,7 +102,7 @@ def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
     return Results(
         number,
         winners=column(sum(1 << winner for winner in game.rulebook.winners())),
-        endings=column(ENDINGS[type(header)].index(game.ending)),
+        endings=column(part_for(header).endings.index(game.ending)),
         turns=column(turns_taken(game)),
         moves=column(len(game.moves)),
         scores=column(*scores_of(game))[None, :],

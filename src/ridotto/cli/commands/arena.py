@@ -59,7 +59,7 @@ def run(arguments: Namespace) -> int:
     if arguments.json:
         print(msgspec.json.encode(report_of(standing, figures)).decode())
     else:
-        sheets, crossing = sheets_of(figures, language), crossing_of(standing, figures)
+        sheets, crossing = sheets_of(standing, figures, language), crossing_of(standing, figures)
         remarks = remarks_of(standing, figures, language)
         console.print(draw_arena(standing, sheets, crossing, remarks, language))
     return 0
@@ -145,7 +145,7 @@ def write_report(path: Path, standing: Standing, figures: list[Figure], language
     if path.suffix not in PAGES:
         write(path, lambda draft: write_table(table_of_figures(figures), draft))
         return
-    sheets, crossing = sheets_of(figures, language), crossing_of(standing, figures)
+    sheets, crossing = sheets_of(standing, figures, language), crossing_of(standing, figures)
     remarks = remarks_of(standing, figures, language)
     said = (title_of(standing, language), facts_of(standing, language))
     text = arena_page(sheets, crossing, remarks, *said, language)

@@ -8,13 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.cli.commands.simulation_report import draw_sheet, reach, strip
-from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.arena import LADDER, Standing, fooled
 from ridotto.lab.arena_page import mark_of
 from ridotto.lab.arena_tables import Crossing
 from ridotto.lab.figures import Figure
-from ridotto.lab.report_tables import NUMBER, Sheet, spelled, spelled_span
+from ridotto.lab.part import NUMBER, part_for, title_for
+from ridotto.lab.report_tables import Sheet, spelled, spelled_span
 from ridotto.words.language import Language
 
 COLOURS = {" ▲": "green", " ▼": "red", "": ""}
@@ -22,8 +21,7 @@ COLOURS = {" ▲": "green", " ▼": "red", "": ""}
 
 def title_of(standing: Standing, language: Language) -> str:
     """What was played."""
-    game = "Mascarade" if standing.tournament.game == "mascarade" else language.say("grimm-title")
-    return f"{language.say('lab-arena-title')} · {game}"
+    return f"{language.say('lab-arena-title')} · {title_for(standing.tournament.header, language)}"
 
 
 def facts_of(standing: Standing, language: Language) -> list[str]:
@@ -40,9 +38,8 @@ def facts_of(standing: Standing, language: Language) -> list[str]:
         language.say("simulated-games", n=f"{standing.games:,}"),
         f"seed {tournament.seed:x}",
     ]
-    cards = tournament.header.masks if isinstance(tournament.header, Mascarade) else []
-    masks = [mask_name(card.name, language) for card in cards]
-    return [" · ".join(facts), *([", ".join(masks)] if masks else [])]
+    contents = part_for(tournament.header).contents(tournament.header, language)
+    return [" · ".join(facts), *([contents] if contents else [])]
 
 
 def remarks_of(standing: Standing, figures: Sequence[Figure], language: Language) -> list[str]:

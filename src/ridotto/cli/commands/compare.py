@@ -16,13 +16,12 @@ from ridotto.cli.files import BadRequest
 from ridotto.cli.output_files import PAGES, check_target, write
 from ridotto.cli.parsing import parts
 from ridotto.cli.screen.console import choose_language, open_console
-from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.compare import Verdict, compare
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure
 from ridotto.lab.page import comparison_page
-from ridotto.lab.report_tables import Sheet, comparison_sheets, slug
+from ridotto.lab.part import part_for, slug
+from ridotto.lab.report_tables import Sheet, comparison_sheets
 from ridotto.lab.run import Order
 from ridotto.lab.summary import Course
 from ridotto.play.header import Header
@@ -108,17 +107,15 @@ def facts_of(courses: Mapping[str, Course], language: Language) -> list[str]:
         language.say("simulated-games", n=f"{language.count(first.games)} × {len(courses)}"),
         f"seed {first.seed:x}",
     ]
+
+    def contents(course: Course) -> str:
+        return part_for(course.header).contents(course.header, language)
+
     sets = (
-        f"{name}: {language.say('lab-players', n=len(course.header.players))}, {masks_of(course, language)}"
+        f"{name}: {language.say('lab-players', n=len(course.header.players))}, {contents(course)}"
         for name, course in courses.items()
     )
     return [" · ".join(facts), *sets]
-
-
-def masks_of(course: Course, language: Language) -> str:
-    """The masks of a set, in words."""
-    cards = course.header.masks if isinstance(course.header, Mascarade) else []
-    return ", ".join(mask_name(card.name, language) for card in cards)
 
 
 def write_comparison(

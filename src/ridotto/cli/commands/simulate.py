@@ -8,7 +8,7 @@ from secrets import randbits
 import msgspec
 
 from ridotto.cli.commands.run_games import watch
-from ridotto.cli.commands.simulation_report import draw_report, facts_of, title_of
+from ridotto.cli.commands.simulation_report import draw_report, facts_of
 from ridotto.cli.commands.table_options import header_without_names, wanted_game
 from ridotto.cli.files import BadRequest
 from ridotto.cli.output_files import PAGES, check_target, write
@@ -16,6 +16,7 @@ from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.lab.data_files import TABLES, table_of_figures, table_of_games, write_table
 from ridotto.lab.figures import Figure
 from ridotto.lab.page import report_page
+from ridotto.lab.part import title_for
 from ridotto.lab.report_tables import sheets_of
 from ridotto.lab.run import Order
 from ridotto.lab.summary import Course, figures_of
@@ -92,5 +93,7 @@ def write_report(path: Path, course: Course, figures: list[Figure], language: La
         write(path, lambda draft: write_table(table_of_figures(figures), draft))
         return
     sheets = sheets_of(course, figures, language)
-    text = report_page(course, sheets, title_of(course, language), facts_of(course, language), language)
+    text = report_page(
+        course, sheets, title_for(course.header, language), facts_of(course, language), language
+    )
     write(path, lambda draft: draft.write_text(text, "utf-8"))

@@ -1,18 +1,17 @@
 """What came of many games, drawn in a terminal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import isfinite, isnan
-from typing import Any, Final, cast
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.figures import Column, Figure, histogram
-from ridotto.lab.report_tables import PERCENT, Sheet, slug, spelled, spelled_span, spelled_value
+from ridotto.lab.part import part_for, slug, title_for
+from ridotto.lab.report_tables import Sheet, spelled, spelled_span, spelled_value
 from ridotto.lab.summary import Course
 from ridotto.notation import SEAT_LETTERS
 from ridotto.play.header import Header
@@ -22,24 +21,13 @@ STRIP: Final = 21
 """How wide the drawing of an interval is."""
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 BARS: Final = 48
-HOUSE: Final = ("opening_round", "all_at_once", "fate", "show_bans", "max_turns")
-VARIANTS: Final = ("wagers", "treasures", "abilities")
 WIDE: Final = 70
 """Columns from which on there is room for drawings."""
-
-
-def title_of(course: Course, language: Language) -> str:
-    """What was played."""
-    if not isinstance(course.header, Mascarade):
-        return language.say("grimm-title")
-    return "Mascarade"
 
 
 def facts_of(course: Course, language: Language) -> list[str]:
     """What was played, by whom, and how much of it."""
     policy = list(dict.fromkeys(course.policy))
-    cards = course.header.masks if isinstance(course.header, Mascarade) else []
-    masks = [mask_name(card.name, language) for card in cards]
     facts = [
         *table_facts(course.header, language),
         language.say("lab-players", n=len(course.header.players)),
@@ -47,24 +35,16 @@ def facts_of(course: Course, language: Language) -> list[str]:
         language.say("simulated-games", n=language.count(course.games)),
         f"seed {course.seed:x}",
     ]
-    return [" · ".join(facts), *([", ".join(masks)] if masks else [])]
+    contents = part_for(course.header).contents(course.header, language)
+    return [" · ".join(facts), *([contents] if contents else [])]
 
 
 def table_facts(header: Header, language: Language) -> list[str]:
     """Which edition, which scenario, which options, and who begins if that was settled."""
-    facts = (
-        [language.say("lab-first-seat", seat=SEAT_LETTERS[header.first])] if header.first is not None else []
-    )
-    if isinstance(header, Mascarade):
-        named = [header.scenario] if header.scenario else []
-        house = [language.say(f"option-{slug(name)}") for name in HOUSE if getattr(header.options, name)]
-        return [language.say(f"edition-{header.edition}"), *named, *house, *facts]
-    variants = [
-        language.say(f"grimm-option-{name}")
-        for name in VARIANTS
-        if getattr(cast("Any", header).options, name)
-    ]
-    return [*variants, *facts]
+    facts = part_for(header).table_facts(header, language)
+    if header.first is not None:
+        facts.append(language.say("lab-first-seat", seat=SEAT_LETTERS[header.first]))
+    return facts
 
 
 def draw_report(
@@ -72,14 +52,16 @@ def draw_report(
 ) -> RenderableType:
     """All there is to report."""
     parts: list[RenderableType] = [
-        Text.assemble((title_of(course, language), "bold"), "\n" + "\n".join(facts_of(course, language)))
+        Text.assemble(
+            (title_for(course.header, language), "bold"), "\n" + "\n".join(facts_of(course, language))
+        )
     ]
     if course.games < course.asked:
         line = language.say("stopped-early", done=course.games, asked=course.asked)
         parts.append(Text(line, "yellow"))
     first, *others = (draw_sheet(sheet, language) for sheet in sheets)
     parts += [first, draw_length(course, figures, language), *others]
-    parts += (Text(line, "dim") for line in remarks(figures, language))
+    parts += (Text(line, "dim") for line in part_for(course.header).remarks(figures, language))
     return Group(*parts)
 
 
@@ -199,12 +181,3 @@ def skyline(values: Column) -> str:
     counts, _ = histogram(values, BARS)
     top = int(counts.max())
     return "".join(BLOCKS[-(-8 * int(count) // top)] for count in counts)
-
-
-def remarks(figures: Sequence[Figure], language: Language) -> Iterator[str]:
-    """What is not worth a table."""
-    for figure in figures:
-        if (figure.section, figure.item) == ("turns", "real swap"):
-            yield language.say("lab-real-swaps", share=spelled(figure.value, PERCENT))
-        if (figure.section, figure.item) == ("actions", "accusation"):
-            yield language.say("lab-right-accusations", share=spelled(figure.value, PERCENT))

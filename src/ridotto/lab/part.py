@@ -1,0 +1,92 @@
+"""What reports say about one game, besides what all games have in common."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+from ridotto.games.kind import GameKind
+from ridotto.games.registry import game_of
+from ridotto.lab.figures import Figure
+from ridotto.play.header import Header
+from ridotto.words.language import Language
+
+if TYPE_CHECKING:
+    from ridotto.simulation.statistics import Counts
+
+PERCENT: Final = "percent"
+NUMBER: Final = "number"
+
+Label: TypeAlias = Callable[[str, Language], str]
+"""What an item is called in a language."""
+
+
+def own_name(item: str, _: Language) -> str:
+    """For items that have the same name in every language."""
+    return item
+
+
+class Section(NamedTuple):
+    """A table of a report: figures of several items, with the same measures for each."""
+
+    key: str
+    measures: Sequence[tuple[str, str]]
+    """The measures with their units, in the order of the columns."""
+    label: Label = own_name
+    alike: str | None = None
+    """A measure in which one may ask whether all items are alike."""
+    skips_zeros: bool = False
+    """Whether items to which nothing happened are left out."""
+    measure_label: Label | None = None
+    """What the measures are called; without it, `lab-measure` says it."""
+
+
+@dataclass(frozen=True)
+class LabPart:
+    """One game in reports. A game may leave out everything."""
+
+    title: Callable[[Language], str] | None = None
+    """Its title in a language; without it, the title in its PlayPart."""
+    endings: Sequence[str] = ()
+    """The endings in the order of their numbers; without them, endings are reported by number."""
+    ending_label: Label = own_name
+    table_facts: Callable[[Any, Language], list[str]] = lambda _, __: []
+    """The edition, the options and the like of the games that start from a header."""
+    contents: Callable[[Any, Language], str] = lambda _, __: ""
+    """What these games are played with, on a line of its own."""
+    figures: Callable[[Any, "Counts", int], Iterator[Figure]] = lambda _, __, ___: iter(())
+    """The game's own figures, from a header, what was counted, and the number of games."""
+    sections: tuple[Section, ...] = ()
+    remarks: Callable[[Sequence[Figure], Language], Iterator[str]] = lambda _, __: iter(())
+    """Figures that are worth a sentence rather than a table."""
+    bot_figures: Callable[[str, Mapping[str, Sequence[int]]], Iterator[Figure]] = lambda _, __: iter(())
+    """How one bot plays, from its name and what was counted of it."""
+    bot_sections: tuple[Section, ...] = ()
+
+    def ending(self, number: int) -> str:
+        """The name of an ending."""
+        return self.endings[number] if self.endings else str(number)
+
+
+def lab_part(game: GameKind) -> LabPart:
+    """The game's own part; an empty one for a game that brings none."""
+    if not game.has("simulation.report"):
+        return LabPart()
+    part: LabPart = game.load("simulation.report")
+    return part
+
+
+def part_for(header: Header) -> LabPart:
+    """The part of the game that starts from this header."""
+    return lab_part(game_of(header))
+
+
+def title_for(header: Header, language: Language) -> str:
+    """The title of the game that starts from this header."""
+    game = game_of(header)
+    title = lab_part(game).title
+    return game.play.title if title is None else title(language)
+
+
+def slug(name: str) -> str:
+    """A name as messages spell it."""
+    return name.replace(" ", "-").replace("_", "-")
