@@ -42,12 +42,7 @@ def test_what_a_player_may_not_know_changes_no_number_that_they_see(edition: int
 
 @pytest.mark.parametrize(
     ("players", "change"),
-    [
-        (players, change)
-        for players in PLAYERS
-        for change in grimm_secrets.FOR_ALL + (grimm_secrets.FOR_THREE_OR_MORE if players > 2 else [])
-        if (players, change) != (2, grimm_secrets.exchanged_characters)
-    ],
+    [(players, change) for players in PLAYERS for change in grimm_secrets.changes_for(players)],
 )
 def test_what_a_guest_may_not_know_changes_no_number_that_they_see(players: int, change) -> None:
     """G6 and every audience."""

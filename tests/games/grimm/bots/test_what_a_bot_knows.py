@@ -12,6 +12,7 @@ from games.grimm.laws.test_secrets import (
     Change,
     exchanged_characters,
     other_character,
+    other_choice_in_secret,
     other_hand,
     other_order_of_the_deck,
     other_wager,
@@ -26,7 +27,7 @@ from ridotto.games.grimm.bots.heuristic_bot import NO_POWERS, Minded
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.rules.seen import seen
-from ridotto.games.grimm.rules.table import KINDS, WAGERING, Table
+from ridotto.games.grimm.rules.table import WAGERING, Table
 from ridotto.play import Game, IllegalMove
 
 BOB = 1
@@ -125,15 +126,6 @@ def test_what_a_player_is_makes_a_difference_to_the_careful_bot():
 
 
 # ── The table with its secrets turned down ───────────────────────────────────────────────────────────
-
-
-def other_choice_in_secret(t: Table, viewer: int, whim: Whim) -> bool:
-    """Somebody has chosen to put a marker elsewhere, and it is not shown yet."""
-    for who in range(t.players):
-        if who != viewer and t.chosen[who] >= 0:
-            t.chosen[who] = (t.chosen[who] + whim.randrange(1, KINDS)) % KINDS
-            return True
-    return False
 
 
 CHANGES: list[Change] = [other_order_of_the_deck, other_character]

@@ -13,19 +13,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.grimm.random_tables import PLAYERS, Ball, Whim, balls
-from games.mascarade.laws.test_secrets import Look
+from games.mascarade.laws.test_secrets import Look, view_and_table
 from games.mascarade.random_tables import seeds
 from harness.amounts import examples
 from ridotto.events import HIDDEN, Event
 from ridotto.games.grimm import GrimmOptions, GrimmView, Laid
+from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind, Why
-from ridotto.games.grimm.rules.table import KINDS, PLACING, WAGERING, Table
+from ridotto.games.grimm.rules.moves import ACT, EAVESDROP, action_of, kind_of, listened_to
+from ridotto.games.grimm.rules.table import KINDS, PLACING, WAGERING, Table, places_for_marker
 from ridotto.play import Game
-from ridotto.seats import NOWHERE, SPECTATOR
+from ridotto.seats import NOWHERE, SPECTATOR, members, size_of
 
-TELLING = (Kind.UNMASKED, Kind.ROUND_ENDED)
-"""By these all learn a character: a pair that unmasks, a triple that wins, a right accusation."""
+TELLING = (Kind.UNMASKED, Kind.ROUND_ENDED, Kind.SHOWN)
+"""By these all learn a character: a pair that unmasks, a triple that wins, a right accusation, masks off."""
 
 
 # ── What may be changed behind somebody's back ───────────────────────────────────────────────────────
@@ -99,6 +101,24 @@ def other_hand(t: Table, viewer: int, whim: Whim) -> bool:
     return False
 
 
+def other_choice_in_secret(t: Table, viewer: int, whim: Whim) -> bool:
+    """Somebody has chosen to put a marker elsewhere, and it is not shown yet."""
+    for who in range(t.players):
+        elsewhere = places_for_marker(t, who) & ~(1 << t.chosen[who]) if t.chosen[who] >= 0 else 0
+        if who != viewer and elsewhere:
+            t.chosen[who] = whim.choice(members(elsewhere))
+            return True
+    return False
+
+
+def dealt_in_another_order(t: Table, viewer: int, whim: Whim) -> bool:
+    """With two players: which of their characters the other one got first."""
+    other = 1 - viewer if viewer < 2 else 0
+    cards = t.characters[2 * other : 2 * other + 2]
+    t.characters[2 * other : 2 * other + 2] = cards[::-1]
+    return True
+
+
 def nothing_yet(t: Table, viewer: int, whim: Whim) -> bool:
     """Somebody is just about to choose in secret."""
     return t.asked != viewer and chooses_in_secret(t)
@@ -110,7 +130,13 @@ def chooses_in_secret(t: Table) -> bool:
 
 Change = Callable[[Table, int, Whim], bool]
 FOR_ALL: list[Change] = [other_order_of_the_deck, other_character, exchanged_characters]
-FOR_THREE_OR_MORE: list[Change] = [other_wager, other_hand, nothing_yet]
+FOR_TWO: list[Change] = [other_order_of_the_deck, other_character, dealt_in_another_order]
+FOR_THREE_OR_MORE: list[Change] = [other_wager, other_hand, nothing_yet, other_choice_in_secret]
+
+
+def changes_for(players: int) -> list[Change]:
+    """Two players have only one other, and neither wagers nor hands."""
+    return FOR_TWO if players == 2 else FOR_ALL + FOR_THREE_OR_MORE
 
 
 # ── Side by side ─────────────────────────────────────────────────────────────────────────────────────
@@ -118,12 +144,7 @@ FOR_THREE_OR_MORE: list[Change] = [other_wager, other_hand, nothing_yet]
 
 @pytest.mark.parametrize(
     ("players", "change"),
-    [
-        (players, change)
-        for players in PLAYERS
-        for change in (FOR_ALL if players == 2 else FOR_ALL + FOR_THREE_OR_MORE)
-        if (players, change) != (2, exchanged_characters)  # there is but one other
-    ],
+    [(players, change) for players in PLAYERS for change in changes_for(players)],
 )
 def test_what_a_player_may_not_know_changes_nothing_that_they_see(players: int, change: Change) -> None:
     """G6 and every audience."""
@@ -156,15 +177,24 @@ def play_until_it_can_be_changed(
             twin = game.copy()
             if change(twin.rulebook.table, viewer, whim):
                 return twin
-        game.play(whim.choice(game.legal()))
+        game.play(
+            whim.choice((eavesdropping(game) if change is other_choice_in_secret else []) or game.legal())
+        )
     return None
 
 
+def eavesdropping(game: Ball) -> list[int]:
+    """The moves that lead to two players who choose in secret."""
+    legal = [move for move in game.legal() if kind_of(move) in (ACT, EAVESDROP)]
+    both = [m for m in legal if kind_of(m) == EAVESDROP and size_of(listened_to(m)) == 2]
+    return both or [m for m in legal if kind_of(m) == ACT and action_of(m) == Action.EAVESDROP]
+
+
 def play_beside(
-    one: Ball, other: Ball, viewer: int, whim: Whim, most: int = 40, look: Look = Game.view
+    one: Ball, other: Ball, viewer: int, whim: Whim, most: int = 40, look: Look = view_and_table
 ) -> bool:
     """The same moves in both, until the viewer is shown the difference; whether they were."""
-    twisted = False
+    twisted = one.rulebook.table.chosen != other.rulebook.table.chosen
     for _ in range(most):
         view = one.view(viewer)
         assert look(one, viewer) == look(other, viewer)

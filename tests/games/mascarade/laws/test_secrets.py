@@ -1,7 +1,8 @@
 """Two games that differ only in what a player may not know look alike to that player.
 
 The second game is played beside the first. Now and then somebody else really swaps in one of them and only
-pretends in the other, or fate falls differently. From then on the player must see the same, event by event
+pretends in the other, takes other cards, chooses other seats or gives another secret answer, or fate falls
+differently. From then on the player must see the same, event by event
 and view by view, until a card is shown to that player: and then the secret is all that differs.
 """
 
@@ -15,13 +16,29 @@ from games.mascarade.random_tables import EVERY_TABLE, games
 from harness.amounts import examples
 from ridotto.events import HIDDEN, Event
 from ridotto.games.mascarade.rules.events import FATE
-from ridotto.games.mascarade.rules.moves import CLAIM, PASS, PRETEND_TO, REALLY_SWAP, SWAP
-from ridotto.games.mascarade.rules.table import ANSWERS, HOW, TURN
+from ridotto.games.mascarade.rules.moves import (
+    CLAIM,
+    PASS,
+    PRETEND_TO,
+    REALLY_SWAP,
+    SWAP,
+    swap_hand,
+    swap_move,
+    swap_place,
+)
+from ridotto.games.mascarade.rules.table import ANSWERS, HOW, PLACES, SEATS, TURN
 from ridotto.play import Game
 from ridotto.seats import SPECTATOR
 
 Look = Callable[[Game, int], object]
 """How a player sees a game."""
+CHOICES = (SEATS, PLACES)
+"""Here a hero chooses seats or cards, and nothing is told before the effect."""
+
+
+def view_and_table(game: Game, player: int) -> object:
+    """All that views and bots are made of."""
+    return game.view(player), game.seen_table(player)
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
@@ -38,14 +55,19 @@ def test_what_a_player_may_not_know_changes_nothing_that_they_see(edition: int, 
     law()
 
 
-def play_beside(one: Game, other: Game, viewer: int, whim: Random, look: Look = Game.view) -> None:
+def play_beside(one: Game, other: Game, viewer: int, whim: Random, look: Look = view_and_table) -> None:
     """Play both games until the viewer learns of the difference or they end."""
+    chosen_apart = False
+    """Whether a hero has chosen other seats or cards, which nobody else was told yet."""
     while not one.over:
         assert look(one, viewer) == look(other, viewer)
-        assert one.legal() == other.legal()
+        assert chosen_apart or one.legal() == other.legal()
         assert one.decider == other.decider
         move = whim.choice(one.legal())
         twist = move if one.decider == viewer or whim.random() < 0.5 else twisted(one, move, whim)
+        chosen_apart = chosen_apart or (one.rulebook.table.phase in CHOICES and twist != move)
+        if twist not in other.legal():
+            twist = whim.choice(other.legal())
         if whim.random() < 0.5:
             other.rulebook.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
         before, t = len(one.log), one.rulebook.table
@@ -57,7 +79,8 @@ def play_beside(one: Game, other: Game, viewer: int, whim: Random, look: Look = 
         if secret_answers and t.phase != ANSWERS and answers(one) != answers(other):
             return  # the last answer is given, and all of them are told
         if seen != beside:
-            check_only_a_secret_differs(seen, beside, viewer)
+            if not chosen_apart:
+                check_only_a_secret_differs(seen, beside, viewer)
             return
     assert look(one, viewer) == look(other, viewer)
 
@@ -71,11 +94,13 @@ def twisted(game: Game, move: int, whim: Random) -> int:
     """Another move that looks the same to everybody else, if there is one."""
     t = game.rulebook.table
     if t.phase == TURN and move >= SWAP:
-        return move - (move - SWAP) % 3 + whim.randrange(FATE + 1 if t.fate else 2)
+        return swap_move(swap_hand(move), swap_place(move), whim.randrange(FATE + 1 if t.fate else 2))
     if t.phase == HOW:
         return whim.choice([PRETEND_TO, REALLY_SWAP])
     if t.phase == ANSWERS and t.all_at_once:
         return whim.choice([PASS, CLAIM])
+    if t.phase in CHOICES:
+        return whim.choice(game.legal())
     return move
 
 

@@ -4,7 +4,7 @@ import msgspec
 
 from ridotto.events import Log
 from ridotto.games.grimm.play.header import Grimm
-from ridotto.games.grimm.play.view import GrimmView, Seen, look_at
+from ridotto.games.grimm.play.view import GrimmView, Recollection, look_at
 from ridotto.games.grimm.rules.events import ENDING_NAMES, Kind
 from ridotto.games.grimm.rules.moves import MOVES, Move, legal_moves
 from ridotto.games.grimm.rules.notation import Names, move_text, position_text, read_move
@@ -78,9 +78,9 @@ class GrimmRulebook:
         """This round: what was secret before it has been shown or does not matter any more."""
         return next((i for i in range(len(log) - 1, -1, -1) if log[i].kind == Kind.ROUND), 0)
 
-    def remember(self) -> Seen:
+    def remember(self) -> Recollection:
         """A memory with nothing in it."""
-        return Seen()
+        return Recollection()
 
     def has_secrets_of_their_own(self) -> bool:
         """Everybody has a character."""
@@ -88,11 +88,9 @@ class GrimmRulebook:
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> GrimmView:
         """The table as one player may see it who remembers this."""
-        assert isinstance(memory, Seen)
+        assert isinstance(memory, Recollection)
         deduction = self.header.options.deduction
-        return look_at(
-            self.seen_table(viewer), viewer, self.header.players, memory.events, options, deduction
-        )
+        return look_at(self.seen_table(viewer), viewer, self.header.players, memory.known, options, deduction)
 
     def seen_table(self, player: Player) -> Table:
         """The table with everything blank that a player may not know."""
@@ -123,7 +121,8 @@ class GrimmRulebook:
 
 def true_view(rulebook: GrimmRulebook, log: Log) -> GrimmView:
     """What a spectator sees, with each player as they see themselves."""
-    memory = Seen()
+    memory = Recollection()
     memory.watch(log[rulebook.memory_starts(log) :])
+    memory.known.peeked = 0  # everybody else's
     own = [rulebook.view(player, memory, []).guests[player] for player in range(rulebook.table.players)]
     return msgspec.structs.replace(rulebook.view(SPECTATOR, memory, []), guests=tuple(own))

@@ -1,14 +1,14 @@
 """What one player sees of a table of The Grimm Masquerade."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from dataclasses import replace
 
 import msgspec
 
 from ridotto.events import HIDDEN, Event
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
-from ridotto.games.grimm.rules.events import Kind, RoundEnd
-from ridotto.games.grimm.rules.knowledge import public_possible
+from ridotto.games.grimm.rules.events import RoundEnd
+from ridotto.games.grimm.rules.knowledge import Knowledge, learn, public_possible
 from ridotto.games.grimm.rules.moves import Move
 from ridotto.games.grimm.rules.table import (
     GIVING,
@@ -22,9 +22,6 @@ from ridotto.games.grimm.rules.table import (
     is_masked,
 )
 from ridotto.seats import Player, members
-
-_DRAWN_LIES_OPEN: Final = {KEEP_OR_GIVE: 1, GIVING: 1, TOASTING: 2}
-"""How many drawn cards nobody has yet, in which phase."""
 
 
 class GuestView(msgspec.Struct, frozen=True, gc=False):
@@ -91,26 +88,26 @@ class GrimmView(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[Player, ...]
 
 
-class Seen:
+class Recollection:
     """What somebody saw of a round."""
 
     def __init__(self) -> None:
-        """Nothing yet."""
-        self.events: list[Event] = []
+        self.known = Knowledge()
 
-    def copy(self) -> "Seen":
+    def copy(self) -> "Recollection":
         """The same, to go on with elsewhere."""
-        twin = Seen()
-        twin.events = self.events[:]
+        twin, known = Recollection(), self.known
+        twin.known = replace(known, wagers_of=known.wagers_of[:], characters=known.characters[:])
         return twin
 
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""
-        self.events.extend(events)
+        for event in events:
+            learn(self.known, event.kind, event.who, event.secret)
 
 
 def look_at(
-    t: Table, viewer: Player, names: Sequence[str], seen: list[Event], options: list[Move], deduction: bool
+    t: Table, viewer: Player, names: Sequence[str], known: Knowledge, options: list[Move], deduction: bool
 ) -> GrimmView:
     """The table as the viewer may see it: public facts, and what is theirs alone."""
     decider = t.asked if t.phase != OVER else None
@@ -121,17 +118,17 @@ def look_at(
         turn_player=t.turn_player,
         first=t.first,
         guests=tuple(
-            _guest(t, viewer, player, names[player], _wagers(seen, player), deduction)
+            _guest(t, viewer, player, names[player], known.wagers_of[player], deduction)
             for player in range(t.players)
         ),
         broken=tuple(members(t.broken)),
         deck=t.deck_count,
         discard=tuple(t.discard),
         pool=tuple(t.pool),
-        drawn=_drawn(t, seen),
+        drawn=_drawn(t, known),
         actions=tuple(members(t.actions)),
         wagers_left=t.wager_count,
-        peeked=_peeked(seen, viewer),
+        peeked=tuple(members(known.peeked)),
         own_wagers=tuple(c for c in range(KINDS) if t.wager_of[c] == viewer),
         phase=PHASE_NAMES[t.phase],
         decider=decider,
@@ -166,21 +163,13 @@ def _guest(t: Table, viewer: Player, player: Player, name: str, wagers: int, ded
     )
 
 
-def _drawn(t: Table, seen: list[Event]) -> tuple[int | None, ...]:
-    """The cards just drawn, as the viewer saw them: the last ones that were drawn."""
-    count = _DRAWN_LIES_OPEN.get(t.phase, 0)
-    drawn = [event.secret for event in seen[-20:] if event.kind == Kind.DREW][-count:] if count else []
+def _drawn(t: Table, known: Knowledge) -> tuple[int | None, ...]:
+    """The cards just drawn that nobody has yet, as the viewer saw them."""
+    if t.phase == TOASTING:
+        drawn: tuple[int, ...] = (known.drawn_before, known.drawn)
+    else:
+        drawn = (known.drawn,) if t.phase in (KEEP_OR_GIVE, GIVING) else ()
     return tuple(None if card == HIDDEN else card for card in drawn)
-
-
-def _wagers(seen: list[Event], player: Player) -> int:
-    """How many wagers a player has taken since this round began."""
-    return sum(event.kind == Kind.WAGERED and event.who == player for event in seen)
-
-
-def _peeked(seen: list[Event], viewer: Player) -> tuple[int, ...]:
-    """The characters the viewer has seen in the deck since this round began."""
-    return tuple(sorted({e.secret for e in seen if e.kind == Kind.PEEKED and e.who == viewer}))
 
 
 def _question(t: Table, options: list[Move]) -> GrimmQuestion:

@@ -9,7 +9,7 @@ from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import ABILITY, ALL_CHARACTERS, NO_CHARACTER, Ability
 from ridotto.games.grimm.rules.events import Kind
-from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS, Table, is_masked
+from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS, NO_CARD, Table, is_masked
 from ridotto.rows import row
 from ridotto.seats import NOWHERE, Bits, Player, size_of
 
@@ -54,6 +54,80 @@ def masks_left(t: Table, who: Player) -> int:
 def is_shown(t: Table, place: int) -> bool:
     """Whether the character dealt to this place was unmasked."""
     return t.characters[place] != NO_CHARACTER and t.broken >> t.characters[place] & 1 == 1
+
+
+def possible_for(t: Table, who: Player, elsewhere: Bits) -> Bits:
+    """The characters another player may still hide, as somebody sees it who knows that some are elsewhere."""
+    return not_ruled_out(t, who) & ~elsewhere if is_masked(t, who) else 0
+
+
+# ── What a player has seen ───────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Knowledge:
+    """What one player has seen of cards and characters in this round."""
+
+    drawn: int = NO_CARD
+    """The card drawn last, as far as the player saw it."""
+    drawn_before: int = NO_CARD
+    chosen: int = NO_CHARACTER
+    """The character that the player has chosen in secret to put a marker on."""
+    chooser: Player = NOWHERE
+    """The player, once they have chosen."""
+    peeked: Bits = 0
+    """The characters seen in the deck."""
+    browsed: Bits = 0
+    """The wagers that were left when the player last looked."""
+    own_wagers: Bits = 0
+    wagers_of: list[int] = field(default_factory=row(MAX_PLAYERS))
+    """How many wagers each player has taken."""
+    characters: list[Bits] = field(default_factory=row(MAX_PLAYERS))
+    """The characters that each player is known to have, shown or not."""
+
+
+def learn(known: Knowledge, kind: int, who: Player, secret: int) -> None:
+    """Take in what happened next, as the player saw it."""
+    if kind == Kind.DREW:
+        known.drawn_before = known.drawn
+        known.drawn = secret
+    elif kind == Kind.UNMASKED or kind == Kind.SHOWN:
+        known.characters[who] |= 1 << secret
+    elif kind == Kind.MARKED:
+        if who == known.chooser:
+            known.chosen = NO_CHARACTER
+    elif kind == Kind.ROUND:
+        forget_round(known)
+    elif kind == Kind.WAGERED:
+        known.wagers_of[who] += 1
+        if secret != HIDDEN:
+            known.own_wagers |= 1 << secret
+    elif secret != HIDDEN:
+        learn_secret(known, kind, who, secret)
+
+
+def learn_secret(known: Knowledge, kind: int, who: Player, secret: int) -> None:
+    """The player alone may know this."""
+    if kind == Kind.DEALT:
+        known.characters[who] |= 1 << secret
+    elif kind == Kind.CHOSE:
+        known.chosen = secret
+        known.chooser = who
+    elif kind == Kind.PEEKED:
+        known.peeked |= 1 << secret
+    elif kind == Kind.BROWSED:
+        known.browsed = secret
+
+
+def forget_round(known: Knowledge) -> None:
+    """A new round: everything is put back."""
+    known.chosen = NO_CHARACTER
+    known.peeked = 0
+    known.browsed = 0
+    known.own_wagers = 0
+    for player in range(MAX_PLAYERS):
+        known.wagers_of[player] = 0
+        known.characters[player] = 0
 
 
 # ── What others hold ─────────────────────────────────────────────────────────────────────────────────

@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ridotto.events import HIDDEN
-from ridotto.games.grimm.rules.characters import ALL_CHARACTERS, NO_CHARACTER
-from ridotto.games.grimm.rules.events import Kind
+from ridotto.games.grimm.rules.knowledge import Knowledge, learn, possible_for
+from ridotto.games.grimm.rules.seen import sees_artifacts, sees_offer
 from ridotto.games.grimm.rules.table import (
     GIVING,
     KEEP_OR_GIVE,
     KINDS,
     MAX_PLAYERS,
     NO_CARD,
-    OFFER,
     OVER,
     TOASTING,
     Table,
@@ -73,13 +72,10 @@ class At:
 
 
 @dataclass(slots=True)
-class GrimmEye:
+class GrimmEye(Knowledge):
     """One player's attention for one game: it misses nothing and never forgets."""
 
     player: Player = 0
-    drawn: int = NO_CARD
-    """The card drawn last, as far as the player saw it."""
-    drawn_before: int = NO_CARD
     has_moved: int = 1
     """Whether anything lies otherwise than when the player last looked at the table."""
     seen: list[int] = field(default_factory=row(At.END))
@@ -88,7 +84,7 @@ class GrimmEye:
 
 def grimm_eye(t: Table, player: Player) -> GrimmEye:
     """The eye of a player before the deal."""
-    eye = GrimmEye(player)
+    eye = GrimmEye(player=player)
     eye.seen[At.VIEWER : At.ROUND] = [player, t.players, t.wagers, t.treasures, t.abilities, t.max_turns]
     return eye
 
@@ -107,51 +103,8 @@ def watch_grimm(
     audience: Bits = NO_ONE,
 ) -> None:
     """Take in what happened next. Here a secret stays outside, unless it is this player's to know."""
-    notice(eye, kind, who, secret if audience >> eye.player & 1 else HIDDEN)
-
-
-def notice(eye: GrimmEye, kind: int, who: Player, secret: int) -> None:
-    """Remember what is worth it."""
     eye.has_moved = 1
-    if kind == Kind.DREW:
-        eye.drawn_before = eye.drawn
-        eye.drawn = secret
-    elif kind == Kind.UNMASKED or kind == Kind.SHOWN:
-        eye.seen[At.CHARACTERS + who] |= 1 << secret
-    elif kind == Kind.MARKED:
-        if who == eye.player:
-            eye.seen[At.CHOSEN] = NO_CHARACTER
-    elif kind == Kind.ROUND:
-        begin_round(eye)
-    elif kind == Kind.WAGERED:
-        eye.seen[At.WAGERS_OF + who] += 1
-        if secret != HIDDEN:
-            eye.seen[At.OWN_WAGERS] |= 1 << secret
-    elif secret != HIDDEN:
-        learn(eye, kind, who, secret)
-
-
-def learn(eye: GrimmEye, kind: int, who: Player, secret: int) -> None:
-    """Something that the player alone may know."""
-    if kind == Kind.DEALT:
-        eye.seen[At.CHARACTERS + who] |= 1 << secret
-    elif kind == Kind.CHOSE:
-        eye.seen[At.CHOSEN] = secret
-    elif kind == Kind.PEEKED:
-        eye.seen[At.PEEKED] |= 1 << secret
-    elif kind == Kind.BROWSED:
-        eye.seen[At.BROWSED] = secret
-
-
-def begin_round(eye: GrimmEye) -> None:
-    """Nobody is anybody yet."""
-    eye.seen[At.CHOSEN] = NO_CHARACTER
-    eye.seen[At.PEEKED] = 0
-    eye.seen[At.BROWSED] = 0
-    eye.seen[At.OWN_WAGERS] = 0
-    for player in range(MAX_PLAYERS):
-        eye.seen[At.WAGERS_OF + player] = 0
-        eye.seen[At.CHARACTERS + player] = 0
+    learn(eye, kind, who, secret if audience >> eye.player & 1 else HIDDEN)
 
 
 # ── The table ────────────────────────────────────────────────────────────────────────────────────────
@@ -164,10 +117,11 @@ def observe_grimm(t: Table, eye: GrimmEye) -> None:
     decider = t.asked if phase != OVER else NOWHERE
     seen[At.PHASE] = phase
     seen[At.DECIDER] = decider
-    seen[At.OFFER] = t.offer if phase == OFFER and decider == eye.player else HIDDEN
+    seen[At.OFFER] = t.offer if sees_offer(t, eye.player) else HIDDEN
     see_drawn(t, eye)
     if eye.has_moved:
         eye.has_moved = 0
+        show_knowledge(eye)
         see_round(t, eye)
         see_players(t, eye)
 
@@ -178,6 +132,18 @@ def see_drawn(t: Table, eye: GrimmEye) -> None:
     is_alone = t.phase == KEEP_OR_GIVE or t.phase == GIVING
     eye.seen[At.DRAWN] = eye.drawn if is_alone else eye.drawn_before if is_toast else NO_CARD
     eye.seen[At.DRAWN + 1] = eye.drawn if is_toast else NO_CARD
+
+
+def show_knowledge(eye: GrimmEye) -> None:
+    """What the player knows from events, alone or with others."""
+    seen = eye.seen
+    seen[At.CHOSEN] = eye.chosen
+    seen[At.PEEKED] = eye.peeked
+    seen[At.BROWSED] = eye.browsed
+    seen[At.OWN_WAGERS] = eye.own_wagers
+    for player in range(MAX_PLAYERS):
+        seen[At.WAGERS_OF + player] = eye.wagers_of[player]
+        seen[At.CHARACTERS + player] = eye.characters[player]
 
 
 def see_round(t: Table, eye: GrimmEye) -> None:
@@ -216,7 +182,7 @@ def see_players(t: Table, eye: GrimmEye) -> None:
 def see_artifacts(t: Table, eye: GrimmEye, who: Player) -> None:
     """They lie open, but for the secret hand of somebody unmasked."""
     first = who * KINDS
-    if t.masked >> who & 1 or who == eye.player:
+    if sees_artifacts(t, who, eye.player):
         for i in range(first, first + KINDS):
             eye.seen[At.ARTIFACTS + i] = t.tableau[i]
     else:
@@ -226,11 +192,9 @@ def see_artifacts(t: Table, eye: GrimmEye, who: Player) -> None:
 
 def deduce(t: Table, eye: GrimmEye) -> None:
     """The characters each player may still hide: no marker on them, not shown, not in the viewer's hand."""
-    seen = eye.seen
     own = 0
     if eye.player < t.players:
-        own = seen[At.CHARACTERS + eye.player] & ~t.broken
-    elsewhere = own | seen[At.PEEKED] | t.broken
+        own = eye.characters[eye.player] & ~t.broken
     for who in range(MAX_PLAYERS):
-        able = ALL_CHARACTERS & ~(t.markers[who] | elsewhere) if t.masked >> who & 1 else 0
-        seen[At.POSSIBLE + who] = own if who == eye.player else able
+        able = own if who == eye.player else possible_for(t, who, own | eye.peeked)
+        eye.seen[At.POSSIBLE + who] = able

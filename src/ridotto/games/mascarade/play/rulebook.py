@@ -107,7 +107,7 @@ class MascaradeRulebook:
 
     def remember(self) -> Recollection:
         """A memory that any card may be any mask to."""
-        return Recollection(self.copies, len(self.header.cards), self.everything)
+        return Recollection(self.copies, [self.everything] * len(self.header.cards))
 
     def has_secrets_of_their_own(self) -> bool:
         """Who knows the same cards sees the same."""
@@ -149,6 +149,5 @@ class MascaradeRulebook:
 
 def true_view(rulebook: MascaradeRulebook, log: Log) -> View:  # noqa: ARG001
     """The table with every card face up."""
-    truth = Recollection(rulebook.copies, 0, 0)
-    truth.possible = [1 << mask for mask in rulebook.table.cards]
+    truth = Recollection(rulebook.copies, [1 << mask for mask in rulebook.table.cards])
     return rulebook.view(SPECTATOR, truth, [])

@@ -1,18 +1,17 @@
 """What one player sees of a table, and what they remember of its cards."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
 
 import msgspec
 
-from ridotto.events import HIDDEN, Event
-from ridotto.games.mascarade.rules.events import PRETENDED, SWAPPED, Kind
+from ridotto.events import Event
+from ridotto.games.mascarade.rules.knowledge import learn
 from ridotto.games.mascarade.rules.moves import Move
 from ridotto.games.mascarade.rules.table import (
     ANSWERS,
     HOW,
+    MAX_MASKS,
     OVER,
     PHASE_NAMES,
     PLACES,
@@ -20,9 +19,7 @@ from ridotto.games.mascarade.rules.table import (
     Table,
     place_count,
 )
-from ridotto.seats import Bits, Place, Player, Seat, members
-
-_CARD_SEEN: Final = frozenset({Kind.DEALT, Kind.LOOKED, Kind.REVEALED, Kind.SPIED, Kind.SHOWN})
+from ridotto.seats import MAX_PLACES, Bits, Place, Player, Seat, members
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
@@ -75,47 +72,25 @@ class View(msgspec.Struct, frozen=True, gc=False):
 class Recollection:
     """Which masks each card may be for somebody who saw these events, with perfect attention."""
 
-    def __init__(self, copies: Mapping[int, int], cards: int, everything: Bits) -> None:
-        """Any card may be any mask; of each there are so many."""
-        self.copies = copies
-        self.possible = [everything] * cards
+    def __init__(self, copies: Mapping[int, int], possible: Sequence[Bits]) -> None:
+        """The number of cards of each mask, and what each place may have before any event."""
+        self._facts = [copies.get(mask, 0) for mask in range(MAX_MASKS)]
+        self._facts += [*possible, *[0] * (MAX_PLACES - len(possible))]
 
     def copy(self) -> "Recollection":
         """The same, to go on with elsewhere."""
-        twin = Recollection(self.copies, 0, 0)
-        twin.possible = self.possible[:]
+        twin = object.__new__(Recollection)
+        twin._facts = self._facts[:]
         return twin
 
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""
         for event in events:
-            if event.kind == Kind.HANDLED:
-                self._handled(event.a, event.b, event.secret)
-            elif event.kind in _CARD_SEEN and event.secret != HIDDEN:
-                self.possible[event.a] = 1 << event.secret
-                self._rule_out()
-
-    def _handled(self, a: Place, b: Place, how: int) -> None:
-        """Two cards went under the table: known to be swapped, known not to be, or who knows."""
-        seen = self.possible
-        if how == SWAPPED:
-            seen[a], seen[b] = seen[b], seen[a]
-        elif how != PRETENDED:
-            seen[a] = seen[b] = seen[a] | seen[b]
-
-    def _rule_out(self) -> None:
-        """A mask that is certain on as many places as it has copies lies nowhere else."""
-        before: list[Bits] = []
-        while before != self.possible:
-            before = self.possible[:]
-            certain = Counter(bits for bits in before if bits & (bits - 1) == 0)
-            for bit, count in certain.items():
-                if count == self.copies[bit.bit_length() - 1]:
-                    self.possible = [bits if bits == bit else bits & ~bit for bits in self.possible]
+            learn(self._facts, 0, MAX_MASKS, event.kind, event.a, event.b, event.secret)
 
     def card(self, place: Place) -> Card:
         """A card as this memory has it."""
-        return _card(place, self.possible[place])
+        return _card(place, self._facts[MAX_MASKS + place])
 
 
 @lru_cache(maxsize=4096)

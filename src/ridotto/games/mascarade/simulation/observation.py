@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ridotto.events import HIDDEN
-from ridotto.games.mascarade.rules.events import PRETENDED, SWAPPED, Kind
-from ridotto.games.mascarade.rules.table import HOW, MAX_MASKS, OVER, PLACES, TURN, Table
+from ridotto.games.mascarade.rules.events import Kind
+from ridotto.games.mascarade.rules.knowledge import learn
+from ridotto.games.mascarade.rules.seen import is_choosing
+from ridotto.games.mascarade.rules.table import MAX_MASKS, OVER, TURN, Table
 from ridotto.rows import row
-from ridotto.seats import MAX_PLACES, MAX_SEATS, NO_ONE, NOWHERE, Bits, Place, Player, first_of
+from ridotto.seats import MAX_PLACES, MAX_SEATS, NO_ONE, NOWHERE, Bits, Place, Player
 
 
 class At:
@@ -104,12 +106,13 @@ def notice(eye: MascaradeEye, kind: int, who: Player, a: int, b: int, n: int, se
         eye.seen[At.TURN] = n
         forget_announcement(eye)
     elif kind == Kind.HANDLED:
-        see_handling(eye, who, a, b, secret)
+        see_handling(eye, who, a, b)
+        learn(eye.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
     elif kind == Kind.REVEALED or kind == Kind.SPIED or kind == Kind.SHOWN:
-        see_card(eye, a, secret)
+        learn(eye.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
     elif kind == Kind.LOOKED:
         eye.seen[At.LOOKED_IN + who] = eye.seen[At.TURN]
-        see_card(eye, a, secret)
+        learn(eye.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
     elif kind == Kind.CLAIMED:
         eye.seen[At.CLAIMANTS] |= 1 << who
         eye.seen[At.STOOD_FOR + who] = a
@@ -117,7 +120,7 @@ def notice(eye: MascaradeEye, kind: int, who: Player, a: int, b: int, n: int, se
         hear_announcement(eye, who, a)
     elif kind == Kind.DEALT:
         eye.seen[At.COPIES + secret] += 1
-        eye.seen[At.POSSIBLE + a] = 1 << secret
+        learn(eye.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
     else:
         notice_power(eye, kind, who, a, secret)
 
@@ -153,56 +156,13 @@ def hear_announcement(eye: MascaradeEye, who: Player, place: Place) -> None:
     eye.seen[At.STOOD_FOR + who] = place
 
 
-def see_handling(eye: MascaradeEye, who: Player, a: Place, b: Place, how: int) -> None:
-    """Two cards went under the table: known to be swapped, known not to be, or who knows."""
+def see_handling(eye: MascaradeEye, who: Player, a: Place, b: Place) -> None:
+    """Two cards went under the table: when, and who took them."""
     seen = eye.seen
     seen[At.HANDLED_IN + a] = seen[At.TURN]
     seen[At.HANDLED_IN + b] = seen[At.TURN]
     seen[At.HANDLED_BY + a] = who
     seen[At.HANDLED_BY + b] = who
-    one = seen[At.POSSIBLE + a]
-    two = seen[At.POSSIBLE + b]
-    if how == SWAPPED:
-        seen[At.POSSIBLE + a] = two
-        seen[At.POSSIBLE + b] = one
-    elif how != PRETENDED:
-        seen[At.POSSIBLE + a] = one | two
-        seen[At.POSSIBLE + b] = one | two
-
-
-def see_card(eye: MascaradeEye, place: Place, mask: int) -> None:
-    """A card is known, if it was shown to this player; that may say something about others."""
-    if mask == HIDDEN or eye.seen[At.POSSIBLE + place] == 1 << mask:
-        return
-    eye.seen[At.POSSIBLE + place] = 1 << mask
-    certain = rule_out(eye, mask)
-    while certain:
-        mask = first_of(certain)
-        certain = certain & ~(1 << mask) | rule_out(eye, mask)
-
-
-def rule_out(eye: MascaradeEye, mask: int) -> Bits:
-    """A mask that is certain on as many places as it has copies lies nowhere else; what that settles."""
-    bit = 1 << mask
-    settled = 0
-    if eye.seen[At.COPIES + mask] == 1 or certain_places(eye, bit) == eye.seen[At.COPIES + mask]:
-        for place in range(MAX_PLACES):
-            before = eye.seen[At.POSSIBLE + place]
-            if before & bit and before != bit:
-                now = before & ~bit
-                eye.seen[At.POSSIBLE + place] = now
-                if now & (now - 1) == 0:
-                    settled |= now
-    return settled
-
-
-def certain_places(eye: MascaradeEye, bit: Bits) -> int:
-    """On how many places a mask is certain."""
-    count = 0
-    for place in range(MAX_PLACES):
-        if eye.seen[At.POSSIBLE + place] == bit:
-            count += 1
-    return count
 
 
 # ── The table ────────────────────────────────────────────────────────────────────────────────────────
@@ -222,7 +182,7 @@ def observe_mascarade(t: Table, eye: MascaradeEye) -> None:
     seen[At.DECIDER] = decider
     seen[At.ANNOUNCED] = t.announced if phase != TURN and phase != OVER else HIDDEN
     seen[At.EXPOSED] = t.exposed
-    holds = decider == eye.player and (t.phase == PLACES or t.phase == HOW)
+    holds = is_choosing(t, eye.player)
     seen[At.HELD] = t.card_a if holds else NOWHERE
     seen[At.HELD + 1] = t.card_b if holds else NOWHERE
     seen[At.ENDING] = t.ending
