@@ -70,14 +70,14 @@ def _add_play(commands: Commands) -> None:
     add_table(parser)
     parser.add_argument("--names", metavar="A,B,…", type=names, help="the players' names; the first is yours")
     parser.add_argument("--seat", metavar="SEAT", help="your seat: a letter from A, or a number from 1")
-    parser.add_argument("--bots", metavar="NAME,…", type=names, help=f"{bots_help()}, in turn")
+    parser.add_argument("--bots", metavar="NAME,…", type=names, help=f"{bots_help()}; seated in turn")
     parser.add_argument("--watch", action="store_true", help="watch the bots play among themselves")
     parser.add_argument(
-        "--hint", action="store_true", help="hear what a searcher would do in your place, and why"
+        "--hint", action="store_true", help="show what a searcher would do in your place, and why"
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help="where to save the game")
-    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
-    parser.add_argument("--delay", metavar="SECONDS", type=seconds, help="how long bots take for a move")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="continue a saved game")
+    parser.add_argument("--delay", metavar="SECONDS", type=seconds, help="how long bots wait before a move")
 
 
 def _add_simulate(commands: Commands) -> None:
@@ -85,7 +85,7 @@ def _add_simulate(commands: Commands) -> None:
         commands,
         "simulate",
         "ridotto.cli.commands.simulate",
-        "play many games and report what they come to",
+        "play many games and report statistics",
         "ridotto simulate --games 1000000 --policy random --report report.html",
         *examples_for("simulate"),
     )
@@ -94,7 +94,7 @@ def _add_simulate(commands: Commands) -> None:
     _add_many_games(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument(
-        "--rows", metavar="FILE", type=Path, help="one row for each game, as .csv or .parquet by its name"
+        "--rows", metavar="FILE", type=Path, help="write one row per game, as .csv or .parquet"
     )
 
 
@@ -124,18 +124,24 @@ def _add_arena(commands: Commands) -> None:
         commands,
         "arena",
         "ridotto.cli.commands.arena",
-        "let bots play each other on the same deals and on every seat",
+        "let bots play each other, on the same deals and on every seat",
         *examples_for("arena"),
     )
     add_game(parser)
     add_table(parser)
-    parser.add_argument("--bots", metavar="NAME,…", type=names, help="each of these among others of each")
-    parser.add_argument("--odd", metavar="NAME", help="only this one, on one seat, …")
-    parser.add_argument("--among", metavar="NAME,…", type=names, help="… and these on all others, in turn")
     parser.add_argument(
-        "--deals", metavar="N", type=number_of_games, default=100, help="how many (default: 100)"
+        "--bots", metavar="NAME,…", type=names, help="each of these bots plays among others of each kind"
     )
-    parser.add_argument("--save", metavar="FILE", type=Path, help="keep what is finished, and go on from it")
+    parser.add_argument("--odd", metavar="NAME", help="only this bot, on one seat, …")
+    parser.add_argument(
+        "--among", metavar="NAME,…", type=names, help="… among these bots on all other seats, alternately"
+    )
+    parser.add_argument(
+        "--deals", metavar="N", type=number_of_games, default=100, help="number of deals (default: 100)"
+    )
+    parser.add_argument(
+        "--save", metavar="FILE", type=Path, help="store finished blocks, and continue from them"
+    )
     _add_threads(parser)
     _add_report(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -144,14 +150,14 @@ def _add_arena(commands: Commands) -> None:
 def _add_many_games(parser: Parser) -> None:
     """How many games, who plays them and where."""
     parser.add_argument(
-        "--games", metavar="N", type=number_of_games, default=1000, help="how many (default: 1000)"
+        "--games", metavar="N", type=number_of_games, default=1000, help="number of games (default: 1000)"
     )
     parser.add_argument(
         "--policy",
         metavar="NAME,…",
         type=names,
         dest="bots",
-        help=f"who plays: {bots_help()}, in turn; or uniform, alone: every legal move alike",
+        help=f"who plays: {bots_help()}; or uniform, alone: every legal move is equally likely",
     )
     where = parser.add_mutually_exclusive_group()
     _add_threads(where)
@@ -162,7 +168,9 @@ def _add_many_games(parser: Parser) -> None:
 
 
 def _add_threads(parser: "argparse._ActionsContainer") -> None:
-    parser.add_argument("--threads", metavar="N", type=threads, default=0, help="cores (default: all)")
+    parser.add_argument(
+        "--threads", metavar="N", type=threads, default=0, help="number of cores (default: all)"
+    )
 
 
 def _add_report(parser: Parser) -> None:
@@ -172,7 +180,7 @@ def _add_report(parser: Parser) -> None:
         type=Path,
         action="append",
         default=[],
-        help="write the report as .html, .csv or .parquet, by its name; may be given several times",
+        help="write the report as .html, .csv or .parquet; may be given several times",
     )
 
 
@@ -181,7 +189,7 @@ def _add_replay(commands: Commands) -> None:
         commands,
         "replay",
         "ridotto.cli.commands.replay",
-        "tell a saved game, and check that its moves and events agree",
+        "reretell a saved game, and check that its moves and events agree",
         "ridotto replay ridotto-2026-11-15-2201.saved.json",
         "ridotto replay game.json --seat B --lang uk",
         "ridotto replay game.json --json",
@@ -191,6 +199,6 @@ def _add_replay(commands: Commands) -> None:
     parser.add_argument(
         "--seat",
         metavar="SEAT",
-        help="tell it as the player on this seat saw it; without it you hear the whole truth "
-        "of a finished game, and of one that goes on what a spectator sees",
+        help="show it as the player on this seat saw it (default: the whole truth "
+        "of a finished game, or what a spectator sees of an unfinished one)",
     )

@@ -13,7 +13,7 @@ from ridotto.notation import SEAT_LETTERS
 MAX_TURNS: Final = 1_000_000
 MAX_GAMES: Final = 10_000_000
 SEARCHERS_HELP: Final = "searcher, searcher-fast or searcher-deep"
-LANGUAGES_HELP: Final = "en, pl, uk, it, nl or fr; without it the language of your system, or English"
+LANGUAGES_HELP: Final = "en, pl, uk, it, nl or fr; default: the language of your system, or English"
 
 
 class Parser(argparse.ArgumentParser):
@@ -39,7 +39,7 @@ def add_command(commands: Commands, name: str, module: str, about: str, *example
     )
     parser.set_defaults(module=module)
     parser.add_argument("--lang", metavar="CODE", help=LANGUAGES_HELP)
-    parser.add_argument("--no-color", action="store_true", help="no colours")
+    parser.add_argument("--no-color", action="store_true", help="print without colours")
     return parser
 
 
@@ -54,7 +54,7 @@ def bots_help() -> str:
     named = {id: part.bots_help for id, part in parts().items() if part.bots_help}
     own = (names if id == default_game().id else f"at {id} {names}" for id, names in named.items())
     at = {1: "", 2: "at both "}.get(len(named), "at all ")
-    return "; ".join([*own, f"{at}{SEARCHERS_HELP}", "or a bot that was installed"])
+    return "; ".join([*own, f"{at}{SEARCHERS_HELP}", "or an installed bot"])
 
 
 def examples_for(command: str) -> list[str]:
@@ -77,8 +77,10 @@ def add_game(parser: Parser) -> None:
 
 def add_table(parser: Parser) -> None:
     """How a new table is set, in every game and in each of them."""
-    parser.add_argument("--first", metavar="SEAT", help="the seat that begins; without it, chance decides")
-    parser.add_argument("--seed", metavar="N", type=seed, help="a number for the same cards and bots again")
+    parser.add_argument("--first", metavar="SEAT", help="the seat that begins (default: chance decides)")
+    parser.add_argument(
+        "--seed", metavar="N", type=seed, help="a number that gives the same cards and bots again"
+    )
     add_rules(parser)
 
 
@@ -86,7 +88,7 @@ def add_rules(parser: Parser) -> None:
     """How many play, and by which rules."""
     first, *others = ((id, game.play.usual_players) for id, game in games().items())
     usual = "; ".join([f"default: {first[1]}", *(f"{id}: {count}" for id, count in others)])
-    parser.add_argument("--players", metavar="N", type=whole, help=f"how many play ({usual})")
+    parser.add_argument("--players", metavar="N", type=whole, help=f"number of players ({usual})")
     parser.add_argument("--max-turns", metavar="N", type=turns, help="end after this many turns")
     for id, part in parts().items():
         if part.options:
@@ -118,7 +120,7 @@ def names(text: str) -> list[str]:
 def whole(text: str) -> int:
     """A whole number."""
     if not text.lstrip("-").isdecimal() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"'{text[:20]}' is no whole number")
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a whole number")
     return int(text)
 
 
@@ -151,7 +153,7 @@ def seconds(text: str) -> float:
     try:
         pause = float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is no number of seconds") from None
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds") from None
     if not 0 <= pause <= 60:
         raise argparse.ArgumentTypeError(f"{text} is not from 0 to 60 seconds")
     return pause
@@ -163,7 +165,9 @@ def seed(text: str) -> int:
     try:
         number = int(digits) if digits.isdecimal() else int(digits.removeprefix("0x"), 16)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is no whole number, hexadecimal or not") from None
+        raise argparse.ArgumentTypeError(
+            f"'{text[:40]}' is not a whole number, decimal or hexadecimal"
+        ) from None
     if not 0 <= number < 1 << SEED_BITS:
         raise argparse.ArgumentTypeError(f"a seed has at most {SEED_BITS} bits and is not below 0")
     return number

@@ -55,7 +55,7 @@ def _add_verify(commands: Commands) -> None:
         "ridotto verify http://192.168.1.20:8080/t/ABC123 --game 2",
         "ridotto verify game.proof.json --seal 33a6a2a1ddcea7b5…",
     )
-    parser.add_argument("source", metavar="FILE|URL", help="a proof, or the link of a table")
+    parser.add_argument("source", metavar="FILE|URL", help="a proof file, or the link of a table")
     parser.add_argument(
         "--game",
         metavar="N",
@@ -64,7 +64,7 @@ def _add_verify(commands: Commands) -> None:
         dest="number",
         help="which of the table's games (default: 1)",
     )
-    parser.add_argument("--seal", metavar="HEX", help="the seal that you were told at the start")
+    parser.add_argument("--seal", metavar="HEX", help="the seal that was shown at the start")
 
 
 def _add_keeping(commands: Commands) -> None:
@@ -72,20 +72,20 @@ def _add_keeping(commands: Commands) -> None:
         commands,
         "backup",
         "ridotto.cli.commands.backup",
-        "copy everything that a server keeps into a new file, while people play on",
+        "copy all data of a server into a new file, while people play",
         "ridotto backup ridotto-backup.db",
         "ridotto backup --store /var/lib/ridotto/ridotto.db /mnt/backup/ridotto-monday.db",
     )
-    backup.add_argument("file", metavar="FILE", type=Path, help="the copy; it must not be there yet")
+    backup.add_argument("file", metavar="FILE", type=Path, help="the copy; the file must not exist yet")
     export = add_command(
         commands,
         "export",
         "ridotto.cli.commands.export",
-        "write all finished games down for research, with nobody's names",
+        "export all finished games for research, without names",
         "ridotto export games.jsonl.gz",
         "ridotto export --store postgresql://ridotto@localhost/ridotto games.jsonl",
     )
-    export.add_argument("file", metavar="FILE", type=Path, help="a new .jsonl, or .jsonl.gz to pack it")
+    export.add_argument("file", metavar="FILE", type=Path, help="a new file, .jsonl or compressed .jsonl.gz")
     for parser in (backup, export):
         parser.add_argument("--store", metavar="PLACE", help=STORE_HELP)
 
@@ -103,21 +103,26 @@ def _add_join(commands: Commands) -> None:
     )
     parser.add_argument("url", metavar="URL", help="a table's link; or a server's address, to open a table")
     add_game(parser)
-    parser.add_argument("--name", metavar="NAME", help="what you are called; else who you were last time")
-    parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
-    parser.add_argument("--back", metavar="CODE", help="be yourself here with a code from another device")
+    parser.add_argument("--name", metavar="NAME", help="your name (default: the one you had last time)")
+    parser.add_argument("--watch", action="store_true", help="watch without taking a seat")
+    parser.add_argument("--back", metavar="CODE", help="continue as yourself with a code from another device")
     parser.add_argument("--json", action="store_true", help="print every message as a line of JSON")
     new = parser.add_argument_group("a new table")
     new.add_argument("--bots", metavar="NAME,…", type=names, help=f"on all other seats: {bots_help()}")
-    new.add_argument("--begin", action="store_true", help="begin at once; every seat needs somebody")
-    new.add_argument("--clock", choices=("none", "relaxed", "brisk"), default="none", help="(default: none)")
+    new.add_argument("--begin", action="store_true", help="begin at once; every seat must be taken")
+    new.add_argument(
+        "--clock",
+        choices=("none", "relaxed", "brisk"),
+        default="none",
+        help="time limits for decisions (default: none)",
+    )
     new.add_argument(
         "--pace",
         choices=("instant", "brisk", "relaxed"),
         default="brisk",
-        help="how long bots seem to think (default: brisk)",
+        help="how long bots wait before a move (default: brisk)",
     )
-    new.add_argument("--public", action="store_true", help="strangers find it in the list")
+    new.add_argument("--public", action="store_true", help="show it in the list of public tables")
     add_rules(parser)
 
 
@@ -126,14 +131,14 @@ def _add_serve(commands: Commands) -> None:
         commands,
         "serve",
         "ridotto.cli.commands.serve",
-        "let people play over the network",
+        "run a server, for playing over the network",
         "ridotto serve",
         "ridotto serve --port 9000 --store /var/lib/ridotto/ridotto.db",
         "ridotto serve --store postgresql://ridotto@localhost/ridotto --processes 4",
         "RIDOTTO_PORT=9000 ridotto serve",
     )
     about = parser.add_argument_group(
-        "settings", f"each can be set in the environment, too: --bot-limit is {PREFIX}BOT_LIMIT"
+        "settings", f"each can also be set in the environment: --bot-limit is {PREFIX}BOT_LIMIT"
     )
     for each in fields(Settings):
         _add_setting(about, each.name, each.default)
@@ -158,5 +163,5 @@ def number(text: str) -> float:
     except ValueError:
         read = -1.0
     if not 0 <= read < 1_000_000_000:
-        raise argparse.ArgumentTypeError(f"'{text[:20]}' is no number from 0 on")
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a number from 0 on")
     return read

@@ -13,10 +13,16 @@ OPTIONS: Final = ("wagers", "treasures", "abilities", "no_deduction")
 
 def add_options(parser: Arguments) -> None:
     """All options of The Grimm Masquerade."""
-    parser.add_argument("--wagers", action="store_true", help="the unmasked bet on who wins the round")
-    parser.add_argument("--treasures", action="store_true", help="everybody has a treasure for an action")
-    parser.add_argument("--abilities", action="store_true", help="the last ones have special abilities")
-    parser.add_argument("--no-deduction", action="store_true", help="do not show who can still be whom")
+    parser.add_argument("--wagers", action="store_true", help="unmasked players bet on who wins the round")
+    parser.add_argument(
+        "--treasures", action="store_true", help="everyone has a treasure that helps to pay for an action"
+    )
+    parser.add_argument(
+        "--abilities", action="store_true", help="players with the fewest roses have special abilities"
+    )
+    parser.add_argument(
+        "--no-deduction", action="store_true", help="do not show which characters players can still be"
+    )
 
 
 def variants(arguments: Namespace) -> GrimmOptions:

@@ -28,7 +28,7 @@ def add_options(parser: Arguments) -> None:
     parser.add_argument(
         "--memory",
         choices=("nothing", "round", "everything"),
-        help="how long the table remembers for you what you have seen: only this turn, the last round "
+        help="how long the table remembers what you have seen: only this turn, the last round "
         f"or the whole game (default: {AS_PRINTED.memory})",
     )
 
@@ -50,10 +50,10 @@ def add_set(parser: Arguments) -> None:
 
 def add_house_rules(parser: Arguments) -> None:
     """House rules."""
-    parser.add_argument("--opening-round", action="store_true", help="everybody begins with a swap")
+    parser.add_argument("--opening-round", action="store_true", help="everyone begins with a swap")
     parser.add_argument("--all-at-once", action="store_true", help="answers stay secret until all are in")
     parser.add_argument("--fate", action="store_true", help="a swapper may let fate decide")
-    parser.add_argument("--show-bans", action="store_true", help="having to show a card bans, too")
+    parser.add_argument("--show-bans", action="store_true", help="showing a card for a power bans too")
 
 
 # ── What was asked for ───────────────────────────────────────────────────────────────────────────────

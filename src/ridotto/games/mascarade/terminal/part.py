@@ -58,7 +58,7 @@ def _add_mask(parser: Arguments) -> None:
 
 def _add_masks(parser: Arguments) -> None:
     add_set(parser)
-    parser.add_argument("--players", metavar="N", type=whole, help="how many play (default: 6)")
+    parser.add_argument("--players", metavar="N", type=whole, help="number of players (default: 6)")
     parser.add_argument("names", metavar="MASK", nargs="*", help="the masks, by name")
 
 
@@ -67,11 +67,11 @@ def _add_sets(parser: Arguments) -> None:
         "sets",
         metavar="SET",
         nargs="+",
-        help="a scenario (recommended, A, B), masks between commas, or a TOML file of many sets",
+        help="a scenario (recommended, A, B), masks separated by commas, or a TOML file with several sets",
     )
-    parser.add_argument("--edition", metavar="N", type=whole, help="1 or 2; without it, the one that fits")
-    parser.add_argument("--players", metavar="N", type=whole, help="how many play (default: 6)")
-    parser.add_argument("--seed", metavar="N", type=seed, help="a number for the same games again")
+    parser.add_argument("--edition", metavar="N", type=whole, help="1 or 2 (default: the one that fits)")
+    parser.add_argument("--players", metavar="N", type=whole, help="number of players (default: 6)")
+    parser.add_argument("--seed", metavar="N", type=seed, help="a number that gives the same games again")
     parser.add_argument("--max-turns", metavar="N", type=turns, help="end after this many turns")
     add_house_rules(parser)
 
@@ -113,7 +113,7 @@ PART: Final = TerminalPart(
         Command(
             "scenarios",
             SHOW,
-            "show the sets of masks there are",
+            "show the named sets of masks",
             ("ridotto scenarios --players 8",),
             _add_edition_and_players,
         ),
@@ -138,7 +138,7 @@ PART: Final = TerminalPart(
     ),
     comparison=Comparison(
         "compare sets of masks by playing them many times",
-        "tell which set of masks is fairer between the seats, shorter, swingier",
+        "show which set of masks is fairer between the seats, shorter and swingier",
         (
             "ridotto lab compare A B --players 8 --games 20000 --policy random",
             "ridotto lab compare recommended Judge,King,Queen,Witch,Bishop,Cheat --report sets.html",
