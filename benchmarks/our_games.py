@@ -9,16 +9,11 @@ from typing import NamedTuple
 from measure import Play, RateRow, cores, games_for, pin_to, rate, show
 from ridotto.events import Event
 from ridotto.games.grimm.play.header import grimm
-from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.play.header import mascarade
-from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
-from ridotto.play import open_game
 from ridotto.play.header import Header
 from ridotto.seats import NOWHERE
 from ridotto.simulation import CompiledTable, game_seed, play_in_blocks
-from ridotto.simulation.compile.games import GRIMM_RULES, MASCARADE_RULES
-from ridotto.simulation.compiled_table import Setting
-from ridotto.simulation.loops import MOST_MOVES
+from ridotto.simulation.compile.games import constants_of, source_for
 
 SEED = 1
 TURNS = 2
@@ -61,20 +56,20 @@ def compiled(
 
 def interpreted(header: Header) -> Play:
     """The same rules as plain Python, which always records events."""
-    rules = MASCARADE_RULES if isinstance(header, Mascarade) else GRIMM_RULES
-    book = open_game(header).rulebook
-    powers = book.powers if isinstance(book, MascaradeRulebook) else []
-    start = rules.layout.to_table(Setting(header).table[0])
-    legal, make_move, out, random = rules.legal_moves, rules.make_move, [0] * MOST_MOVES, Random(SEED)
+    part = source_for(type(header)).part
+    dealt = () if part.is_shuffled is None else (True,)
+    constants = () if part.constants is None else (constants_of(header),)
+    start, out, random = part.new_table(header), [0] * part.max_legal_moves, Random(SEED)
+    legal, make_move = part.legal_moves, part.play
 
     def play(games: int) -> float:
         made = 0
         for _ in range(games):
             t, log = start.copy(), list[Event]()
             t.chance[:] = [random.getrandbits(32) for _ in t.chance]
-            rules.open_game(t, powers, True, NOWHERE, log)
+            part.open_table(t, *dealt, NOWHERE, log)
             while count := legal(t, out):
-                make_move(t, powers, out[int(random.random() * count)], log)
+                make_move(t, *constants, out[int(random.random() * count)], log)
                 made += 1
         return made
 

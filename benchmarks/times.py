@@ -13,7 +13,7 @@ from ridotto.games.grimm import GrimmOptions
 from ridotto.games.mascarade import Options
 from ridotto.play import Game, read_record, replay, write_record
 from ridotto.play.rulebook import Rulebook
-from ridotto.simulation import CompiledTable
+from ridotto.simulation import CompiledTable, loops
 
 TIMES = 20
 COPIES = 2_000_000
@@ -67,8 +67,9 @@ def seconds(task: Callable[[], object], times: int = TIMES) -> float:
 def copy_cost(game: Game[Rulebook]) -> float:
     """Seconds for copying a compiled table; all tables of a game have the same size."""
     table = CompiledTable(game.header)
-    tables, hand_on = np.repeat(table.tables, CIRCLE), table.twin.hand_on()
-    return seconds(lambda: hand_on(tables, COPIES // CIRCLE), 1) / COPIES
+    tables = np.repeat(table.tables, CIRCLE)
+    copy = table.twin.entry(loops.copy_around, (tables, 1))
+    return seconds(lambda: copy(tables, COPIES // CIRCLE), 1) / COPIES
 
 
 def long_game() -> Game[Rulebook]:

@@ -23,16 +23,17 @@ from ridotto.simulation import (
     Results,
     game_seed,
     header_of,
-    new_log,
+    loops,
+    outputs,
     play_in_blocks,
     play_many,
-    read_log,
     replay_of,
 )
 from ridotto.simulation import batch as batch_module
 from ridotto.simulation.batch import BLOCK
-from ridotto.simulation.compile.records import LOG_SIZE
-from ridotto.simulation.loops import OTHER_HIGH, OTHER_LOW, any_move
+from ridotto.simulation.compile.records import BUFFER_SIZE, new_buffer, read_buffer
+from ridotto.simulation.loops import OTHER_HIGH, OTHER_LOW
+from ridotto.simulation.random_policy import any_move
 
 SEED = 0xA_0000_0007
 EVERY_HEADER = [
@@ -60,7 +61,7 @@ def test_every_game_of_a_batch_can_be_played_again_at_human_speed(header: Header
         game = replay_of(header, SEED, results, i)
 
         assert game.over
-        assert game.log == results.diary.events_of(i)
+        assert game.log == results.recording.events_of(i)
         assert game.rulebook.winners() == members(int(results.winners[i]))
         assert sum(event.kind == begins for event in game.log) == results.turns[i]
         assert len(game.moves) == results.moves[i]
@@ -85,7 +86,7 @@ def test_the_number_of_cores_and_listening_change_nothing(header: Header):
     told = play_many(header, games, SEED, threads=3, told=True)
     assert columns(told) == columns(alone)
     again = play_many(header, games, SEED, told=True)
-    assert all((a == b).all() for a, b in zip(told.diary, again.diary, strict=True))
+    assert all((a == b).all() for a, b in zip(told.recording, again.recording, strict=True))
     assert columns(play_many(header, games, SEED + 1)) != columns(alone)
 
 
@@ -96,7 +97,7 @@ def test_any_range_of_games_can_be_played_by_itself():
     assert part.start == 50
     assert [column[50:80] for column in columns(whole)] == columns(part)
     late = play_many(EVERY_HEADER[4], 2, SEED, start=2**32 - 2, told=True)
-    assert replay_of(EVERY_HEADER[4], SEED, late, 1).log == late.diary.events_of(1)
+    assert replay_of(EVERY_HEADER[4], SEED, late, 1).log == late.recording.events_of(1)
 
 
 def test_blocks_come_in_order_and_add_up():
@@ -108,17 +109,17 @@ def test_blocks_come_in_order_and_add_up():
     assert [[*chain(*parts)] for parts in zip(*map(columns, blocks), strict=True)] == whole
 
 
-def test_a_diary_that_is_too_small_is_followed_by_a_larger_one(monkeypatch: pytest.MonkeyPatch):
+def test_a_recording_that_is_too_small_is_followed_by_a_larger_one(monkeypatch: pytest.MonkeyPatch):
     roomy = play_many(EVERY_HEADER[-1], 20, SEED, told=True)
-    monkeypatch.setattr(batch_module, "ROOM", 8)
+    monkeypatch.setattr(outputs, "ROOM", 8)
     narrow = play_many(EVERY_HEADER[-1], 20, SEED, told=True)
 
     assert columns(narrow) == columns(roomy)
-    assert all((a == b).all() for a, b in zip(narrow.diary, roomy.diary, strict=True))
+    assert all((a == b).all() for a, b in zip(narrow.recording, roomy.recording, strict=True))
 
 
 def test_random_players_choose_by_a_chance_of_their_own():
-    """What compiled play by whim means, said once more in plain Python."""
+    """What random compiled play means, in plain Python."""
     header = EVERY_HEADER[4]
     results = play_many(header, 3, SEED, told=True)
     low, high, number = words_of(game_seed(SEED, 2))
@@ -129,12 +130,12 @@ def test_random_players_choose_by_a_chance_of_their_own():
         legal = game.legal()
         game.play(legal[below(whim, len(legal))])
 
-    assert game.moves == results.diary.moves_of(2)
+    assert game.moves == results.recording.moves_of(2)
 
 
 def test_every_legal_move_is_as_likely_as_any_other():
     results = play_many(mascarade(6, seed=0), 6000, SEED, told=True)
-    firsts = results.diary.moves[np.r_[0, results.diary.ends[:-1, 1]]]
+    firsts = results.recording.moves[np.r_[0, results.recording.ends[:-1, 1]]]
     moves, counts = np.unique(firsts, return_counts=True)
 
     assert len(moves) == 12, "six seats, and each may swap with any other or pretend to"
@@ -160,7 +161,7 @@ def test_another_policy_plays_otherwise_and_they_are_never_mixed_up():
         while not game.over:
             game.play(game.legal()[which])
 
-        assert results.diary.moves_of(1) == game.moves
+        assert results.recording.moves_of(1) == game.moves
     assert columns(play_many(header, 2, SEED)) == columns(play_many(header, 2, SEED, policy=any_move))
 
 
@@ -172,20 +173,21 @@ def test_a_game_that_does_not_end_by_itself_is_given_up():
 
 def test_nothing_is_held_on_to_after_a_batch():
     table = CompiledTable(mascarade(6, seed=1))
-    log, powers = new_log(), table.setting.powers
+    log, powers = new_buffer(), table.setup.start.constants
+    move = table.twin.entry(loops.move_one, (table.tables, powers, 0, log), log=log)
     before = [getrefcount(each) for each in (table.tables, powers, log)]
     for _ in range(100):
-        table.twin.move_one(told=True)(table.tables.copy(), 0, powers, table.legal()[0], log)
+        move(table.tables.copy(), powers, table.legal()[0], log)
 
     assert [getrefcount(each) for each in (table.tables, powers, log)] == before
 
 
-def test_a_log_that_ran_over_says_so():
-    log = new_log()
-    log["count"] = LOG_SIZE + 1
+def test_a_buffer_that_ran_over_says_so():
+    log = new_buffer()
+    log["count"] = BUFFER_SIZE + 1
 
     with pytest.raises(OverflowError, match="513 events"):
-        read_log(log)
+        read_buffer(log)
 
 
 @pytest.mark.parametrize(
@@ -207,6 +209,6 @@ def test_cards_laid_by_hand_are_not_for_many_games():
         play_many(grimm(2, laid=Laid(deck=["Crown"])), 1)
 
 
-def test_games_of_which_nobody_kept_the_moves_cannot_be_played_again():
+def test_games_whose_moves_were_not_kept_cannot_be_played_again():
     with pytest.raises(ValueError, match="told=True"):
         replay_of(EVERY_HEADER[0], SEED, play_many(EVERY_HEADER[0], 1, SEED), 0)

@@ -17,12 +17,12 @@ LIST_FIRST_MOVES = """
 from ridotto.play import Game
 from ridotto.simulation import CompiledTable
 import numpy as np
-from ridotto.simulation.loops import MOST_MOVES
-from ridotto.simulation import MASCARADE, mascarade_twin
+from ridotto.simulation import loops, twin_for
 
 game = Game.mascarade(6, seed=1)
-out = np.zeros(MOST_MOVES, np.int64)
-count = mascarade_twin().list_moves()(MASCARADE.records(game.rulebook.table), 0, out)
+twin, out = twin_for(type(game.header)), np.zeros(320, np.int64)
+tables = twin.layout.records(game.rulebook.table)
+count = twin.entry(loops.list_moves, (tables, out))(tables, out)
 assert out[:count].tolist() == game.legal(), (out[:count].tolist(), game.legal())
 print(count)
 """
@@ -64,9 +64,9 @@ class Copy:
 def test_an_edited_rule_is_seen_at_once_and_only_then_is_anything_compiled_again(tmp_path: Path):
     copy = Copy(tmp_path)
     first, again = copy.run(LIST_FIRST_MOVES), copy.run(LIST_FIRST_MOVES)
-    copy.edit("mascarade/moves.py", "        if place != own:", "        if place >= own:")
+    copy.edit("games/mascarade/rules/moves.py", "        if place != own:", "        if place >= own:")
     edited = copy.run(LIST_FIRST_MOVES)
-    copy.edit("mascarade/moves.py", "        if place >= own:", "        if place != own:")
+    copy.edit("games/mascarade/rules/moves.py", "        if place >= own:", "        if place != own:")
     back = copy.run(LIST_FIRST_MOVES)
 
     assert [int(run.stdout) for run in (first, again, back)] == [10, 10, 10]
@@ -77,7 +77,7 @@ def test_an_edited_rule_is_seen_at_once_and_only_then_is_anything_compiled_again
 def test_a_constant_of_another_file_counts_as_a_source_too(tmp_path: Path):
     copy = Copy(tmp_path)
     copy.run(LIST_FIRST_MOVES)
-    copy.edit("mascarade/events.py", "SWAPPED: Final = 1", "SWAPPED: Final = 2")
+    copy.edit("games/mascarade/rules/events.py", "SWAPPED: Final = 1", "SWAPPED: Final = 2")
 
     assert COMPILING in copy.run(LIST_FIRST_MOVES).stderr
 
@@ -104,7 +104,7 @@ def test_what_only_beliefs_need_is_kept_and_compiled_again_in_the_same_way(tmp_p
     kept = copy.cache / "twins"
     first, once = copy.run(BELIEVE), everything_in(kept)
     again, twice = copy.run(BELIEVE), everything_in(kept)
-    copy.edit("simulation/worlds.py", "(world >> (4 * place)) & 15", "(world >> (4 * place)) & 17")
+    copy.edit("games/mascarade/bots/worlds.py", "(world >> (4 * place)) & 15", "(world >> (4 * place)) & 17")
     edited, thrice = copy.run(BELIEVE), everything_in(kept)
 
     assert [float(run.stdout) for run in (first, again, edited)] == [1, 1, 0]

@@ -11,8 +11,9 @@ from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.effects import Do
 from ridotto.games.mascarade.rules.rules import play
 from ridotto.games.mascarade.rules.table import Packed
-from ridotto.simulation import loops, play_many
-from ridotto.simulation.compile.functions import Body, DoesNotCompile, constants, global_names
+from ridotto.simulation import play_many
+from ridotto.simulation.buffers import write_event
+from ridotto.simulation.compile.functions import Body, DoesNotCompile, global_names, named_constants
 
 NOT_A_NUMBER = "thirteen"
 WEIGHT = 3
@@ -31,15 +32,15 @@ def uses_defaults(t: int, n: int = WEIGHT) -> int:
 
 
 def test_a_class_of_constants_becomes_a_named_tuple_of_ints():
-    assert constants(Kind).ENDED == Kind.ENDED
-    assert constants(Do).WIN_WITH == 10
-    assert all(type(value) is int for value in (*constants(Kind), *constants(Do)))
+    assert named_constants(Kind).ENDED == Kind.ENDED
+    assert named_constants(Do).WIN_WITH == 10
+    assert all(type(value) is int for value in (*named_constants(Kind), *named_constants(Do)))
     with pytest.raises(DoesNotCompile):
-        constants(str)
+        named_constants(str)
 
 
 def test_a_twin_has_the_very_code_of_the_rule():
-    body = Body({}, {tell: loops.tell})
+    body = Body({}, {tell: write_event})
 
     assert body.twin(play).py_func.__code__ is play.__code__
 

@@ -14,12 +14,14 @@ from games.grimm.random_tables import PLAYERS, Ball, Whim, balls
 from games.mascarade.laws.test_secrets import play_beside
 from games.mascarade.random_tables import EVERY_TABLE, games
 from ridotto.games.grimm.rules.table import Table as GrimmTable
+from ridotto.games.grimm.simulation.part import OBSERVATIONS as GRIMM
 from ridotto.games.mascarade.rules.table import Table as MascaradeTable
+from ridotto.games.mascarade.simulation.part import OBSERVATIONS as MASCARADE
 from ridotto.play import Game
 from ridotto.seats import SPECTATOR
 from ridotto.simulation import Onlooker, observation_of
 from ridotto.simulation.compile.functions import global_names, global_value
-from ridotto.simulation.compile.games import GRIMM_RULES, MASCARADE_RULES, Rules
+from ridotto.simulation.part import GameObservations
 
 
 def look(game: Game, player: int) -> list[int]:
@@ -65,19 +67,19 @@ def test_what_a_guest_may_not_know_changes_no_number_that_they_see(players: int,
     assert len(compared) >= 5, "the law is not empty"
 
 
-def test_the_eye_hears_nothing_that_is_not_for_it():
-    """The whole truth, told to an eye, leaves no more in it than what its player saw."""
+def test_an_observer_hears_nothing_that_is_not_for_it():
+    """The whole truth, told to an observer, leaves no more in it than what its player saw."""
     for game in (Game.mascarade(6, edition=2, seed=4), Game.grimm(3, seed=4)):
         whim, onlooker = Random(4), Onlooker(game, 1)
-        rules = onlooker.rules
-        eye = rules.new_eye(game.rulebook.table, 1)
+        how = onlooker.how
+        observer = how.new_observer(game.rulebook.table, 1)
         while not game.over:
             game.play(whim.choice(game.legal()))
         for event in game.truth():
-            rules.watch(eye, *event)
-        rules.observe(game.rulebook.table, eye)
+            how.hear(observer, *event)
+        how.observe(game.rulebook.table, observer)
 
-        assert eye.seen == onlooker.observation().tolist()
+        assert observer.seen == onlooker.observation().tolist()
         assert any(event != event.seen_by(1) for event in game.log)
 
 
@@ -98,16 +100,16 @@ OPEN_AT_A_BALL = {
 
 
 @pytest.mark.parametrize(
-    ("rules", "table", "is_open"),
-    [(MASCARADE_RULES, MascaradeTable, OPEN_AT_MASCARADE), (GRIMM_RULES, GrimmTable, OPEN_AT_A_BALL)],
+    ("how", "table", "is_open"),
+    [(MASCARADE, MascaradeTable, OPEN_AT_MASCARADE), (GRIMM, GrimmTable, OPEN_AT_A_BALL)],
     ids=["mascarade", "grimm"],
 )
-def test_an_observation_reads_what_lies_open_and_an_eye_reads_no_table_at_all(
-    rules: Rules, table: type, is_open: set[str]
+def test_an_observation_reads_what_lies_open_and_an_observer_reads_no_table_at_all(
+    how: GameObservations, table: type, is_open: set[str]
 ):
-    assert fields_read(rules.observe, "t") == is_open <= set(table.__slots__)
-    assert fields_read(rules.watch, "t") == set()
-    assert all("t" not in each.__code__.co_varnames for each in reached(rules.watch))
+    assert fields_read(how.observe, "t") == is_open <= set(table.__slots__)
+    assert fields_read(how.hear, "t") == set()
+    assert all("t" not in each.__code__.co_varnames for each in reached(how.hear))
 
 
 def fields_read(function: FunctionType, name: str) -> set[str]:

@@ -8,8 +8,14 @@ from hypothesis import strategies as st
 
 from games.grimm.random_play import SEEDS, Walk, variants
 from games.mascarade.random_tables import EVERY_TABLE, games
+from ridotto.games.grimm import Grimm
+from ridotto.games.mascarade import Mascarade
+from ridotto.games.mascarade.simulation.part import pack_powers
 from ridotto.play import Game
-from ridotto.simulation import GRIMM, MASCARADE, CompiledTable, pack_powers
+from ridotto.simulation import CompiledTable, loops
+from ridotto.simulation.compile.games import source_for
+
+MASCARADE, GRIMM = (source_for(header).layout for header in (Mascarade, Grimm))
 
 
 @settings(max_examples=200)
@@ -64,7 +70,7 @@ def test_a_compiled_copy_goes_its_own_way():
     table.tables = np.concatenate([np.zeros(1, table.tables.dtype), table.tables])
     before = table.twin.layout.to_table(table.tables[1])
 
-    table.twin.hand_on()(table.tables, 1)
+    table.twin.entry(loops.copy_around, (table.tables, 1))(table.tables, 1)
 
     assert table.table() == before
     table.play(table.legal()[0])

@@ -16,7 +16,8 @@ from ridotto.games.mascarade.rules.events import Ending, Kind
 from ridotto.play import Game
 from ridotto.play.header import Header
 from ridotto.simulation import play_many
-from ridotto.simulation.statistics import added, by_player, count_events
+from ridotto.simulation.results import add_counts
+from ridotto.simulation.statistics import count_by_player, count_events
 
 SEED = 99
 EVERY_HEADER = [
@@ -33,23 +34,23 @@ EVERY_HEADER = [
 def test_compiled_games_are_counted_as_their_events_are(header: Header):
     counted, told = (play_many(header, 50, SEED, **{how: True}) for how in ("counted", "told"))
 
-    by_hand = [count_events(header, told.diary.events_of(i)) for i in range(50)]
+    by_hand = [count_events(header, told.recording.events_of(i)) for i in range(50)]
 
-    assert counted.leads.tolist() == [leads for leads, _ in by_hand]
+    assert counted.leads.tolist() == [one.leads for one in by_hand]
     assert counted.winners.tolist() == told.winners.tolist()
-    for name, tally in added([counts for _, counts in by_hand]).items():
-        assert np.array_equal(counted.census[name], tally), name
+    for name, tally in add_counts([one.counts for one in by_hand]).items():
+        assert np.array_equal(counted.statistics[name], tally), name
 
 
 def test_blocks_are_counted_together_on_any_number_of_cores():
     header = mascarade(5)
     one, two = (play_many(header, 3000, 1, counted=True, threads=threads) for threads in (1, 2))
 
-    assert {name: tally.tolist() for name, tally in one.census.items()} == {
-        name: tally.tolist() for name, tally in two.census.items()
+    assert {name: tally.tolist() for name, tally in one.statistics.items()} == {
+        name: tally.tolist() for name, tally in two.statistics.items()
     }
     assert one.leads.tolist() == two.leads.tolist()
-    assert one.census["announced"].sum() > 3000
+    assert one.statistics["announced"].sum() > 3000
 
 
 def test_games_are_either_told_or_counted():
@@ -77,7 +78,7 @@ def mask_of(header: Header, name: str) -> int:
 
 def test_a_lie_that_is_contested_by_the_true_mask_is_caught_and_the_true_one_earns():
     header, log = told("announce King", "claim", "pass", "pass", deal=DEAL)
-    _, counts = count_events(header, log)
+    *_, counts = count_events(header, log)
     king = mask_of(header, "King")
 
     assert counts["announced"][king] == counts["lies"][king] == counts["caught"][king] == 1
@@ -89,7 +90,7 @@ def test_a_lie_that_is_contested_by_the_true_mask_is_caught_and_the_true_one_ear
 
 def test_a_lie_that_nobody_contests_earns_and_is_not_caught():
     header, log = told("announce Queen", "pass", "pass", "pass", deal=DEAL)
-    _, counts = count_events(header, log)
+    *_, counts = count_events(header, log)
     queen = mask_of(header, "Queen")
 
     assert (counts["announced"][queen], counts["lies"][queen], counts["caught"][queen]) == (1, 1, 0)
@@ -98,7 +99,7 @@ def test_a_lie_that_nobody_contests_earns_and_is_not_caught():
 
 def test_a_wrong_claim_against_the_truth_is_the_claimants_fault():
     header, log = told("announce Judge", "pass", "claim", "pass", deal=DEAL)
-    _, counts = count_events(header, log)
+    *_, counts = count_events(header, log)
     judge = mask_of(header, "Judge")
 
     assert (counts["lies"][judge], counts["caught"][judge], counts["wrong_claims"][judge]) == (0, 0, 1)
@@ -111,7 +112,7 @@ def test_a_fortune_exchanged_is_earned_by_the_witch():
         *("announce Witch", "pass", "pass", "pass", "choose A"),
         deal=DEAL,
     )
-    leads, counts = count_events(header, log)
+    leads, _, counts = count_events(header, log)
 
     assert counts["earned"][mask_of(header, "Witch")] == 3
     assert counts["looks"] == 2
@@ -122,7 +123,7 @@ def test_what_fate_has_swapped_nobody_calls_a_lie():
     game = Game.mascarade(4, deal=DEAL, first=0, options=Options(fate=True), seed=1)
     for move in ("fate B", "pretend A", "pretend A", "pretend A", "announce Judge"):
         game.play(move)
-    _, counts = count_events(game.header, game.log)
+    *_, counts = count_events(game.header, game.log)
 
     assert counts["announced"].sum() == 1
     assert counts["judged"].sum() == counts["lies"].sum() == 0
@@ -131,17 +132,17 @@ def test_what_fate_has_swapped_nobody_calls_a_lie():
 def test_rounds_roses_and_endings_add_up_at_a_ball():
     header = grimm(4)
     results = play_many(header, 400, 3, told=True)
-    events = np.concatenate([np.array(results.diary.events_of(i)) for i in range(400)])
-    census = play_many(header, 400, 3, counted=True).census
+    events = np.concatenate([np.array(results.recording.events_of(i)) for i in range(400)])
+    counts = play_many(header, 400, 3, counted=True).statistics
 
     ended = events[events[:, 0] == GrimmKind.ROUND_ENDED]
-    assert census["round_ends"].sum() == len(ended)
-    assert census["round_ends"][RoundEnd.BOON] == (ended[:, 4] == RoundEnd.BOON).sum()
-    assert census["roses"].sum() == results.scores.sum()
-    assert census["roses"][For.TROPHY] == ended[ended[:, 2] > 0][:, 3].sum()
-    assert census["dealt"].sum() == 4 * len(ended)
-    assert census["won"].sum() == (ended[:, 2] > 0).sum()
-    assert census["exhausted"] <= census["shuffles"] == (events[:, 0] == GrimmKind.SHUFFLED).sum()
+    assert counts["round_ends"].sum() == len(ended)
+    assert counts["round_ends"][RoundEnd.BOON] == (ended[:, 4] == RoundEnd.BOON).sum()
+    assert counts["roses"].sum() == results.scores.sum()
+    assert counts["roses"][For.TROPHY] == ended[ended[:, 2] > 0][:, 3].sum()
+    assert counts["dealt"].sum() == 4 * len(ended)
+    assert counts["won"].sum() == (ended[:, 2] > 0).sum()
+    assert counts["exhausted"] <= counts["shuffles"] == (events[:, 0] == GrimmKind.SHUFFLED).sum()
 
 
 def test_what_powers_earn_and_fines_cost_is_what_the_coins_come_to():
@@ -150,13 +151,13 @@ def test_what_powers_earn_and_fines_cost_is_what_the_coins_come_to():
     paid_by_bank = sum(
         event.n
         for i in range(500)
-        for event in results.diary.events_of(i)
+        for event in results.recording.events_of(i)
         if event.kind == Kind.PAID and event.a >= 13
     )
-    census = play_many(header, 500, 4, counted=True).census
+    counts = play_many(header, 500, 4, counted=True).statistics
 
-    assert census["earned"].sum() == paid_by_bank
-    assert results.scores.sum() == 500 * 36 + census["earned"].sum() - census["fines"]
+    assert counts["earned"].sum() == paid_by_bank
+    assert results.scores.sum() == 500 * 36 + counts["earned"].sum() - counts["fines"]
     assert set(results.endings.tolist()) <= {Ending.RICH, Ending.RUIN, Ending.POWER}
 
 
@@ -165,7 +166,7 @@ def test_what_powers_earn_and_fines_cost_is_what_the_coins_come_to():
 
 def manners(header: Header, log: list[Event], *names: str) -> list[list[int]]:
     """These tallies, a row for each player."""
-    rows = by_player(header, count_events(header, log)[1])
+    rows = count_by_player(header, count_events(header, log).counts)
     return [[int(row[name][0]) for name in names] for row in rows]
 
 
@@ -189,7 +190,7 @@ def test_whoever_contests_the_truth_is_wrong_also_if_answers_come_all_at_once():
 
 def test_what_players_do_at_mascarade_adds_up_to_what_happens_to_the_masks():
     header = mascarade(7, edition=2, scenario="B", options=Options(fate=True))
-    census = play_many(header, 300, 6, counted=True).census
+    counts = play_many(header, 300, 6, counted=True).statistics
 
     pairs = {
         "announcements": "announced",
@@ -200,18 +201,18 @@ def test_what_players_do_at_mascarade_adds_up_to_what_happens_to_the_masks():
         "doubts": "claims",
     }
     for mine, masks in pairs.items():
-        assert census[mine].sum() == census[masks].sum() > 0
-    assert (census["true_claims"].sum() + census["wrong_claims"].sum()) == census["doubts"].sum()
-    assert census["asked"].sum() == 6 * census["announced"].sum()
+        assert counts[mine].sum() == counts[masks].sum() > 0
+    assert (counts["true_claims"].sum() + counts["wrong_claims"].sum()) == counts["doubts"].sum()
+    assert counts["asked"].sum() == 6 * counts["announced"].sum()
 
 
 def test_what_players_do_at_the_ball_adds_up_to_what_happens_to_the_characters():
-    census = play_many(grimm(4), 300, 6, counted=True).census
+    counts = play_many(grimm(4), 300, 6, counted=True).statistics
 
-    assert census["pointed"].sum() == census["accusations"]
-    assert census["pointed_right"].sum() == census["right_accusations"] > 0
-    assert census["masks_lost"].sum() == census["unmasked"].sum()
-    assert 0 < census["masks_broken"].sum() < census["masks_lost"].sum()
-    assert census["rounds"][:4].tolist() == [census["round_ends"].sum()] * 4
-    assert census["rounds_won"].sum() == census["won"].sum()
-    assert census["roses_for"].reshape(5, -1).sum(axis=0).tolist() == census["roses"].tolist()
+    assert counts["pointed"].sum() == counts["accusations"]
+    assert counts["pointed_right"].sum() == counts["right_accusations"] > 0
+    assert counts["masks_lost"].sum() == counts["unmasked"].sum()
+    assert 0 < counts["masks_broken"].sum() < counts["masks_lost"].sum()
+    assert counts["rounds"][:4].tolist() == [counts["round_ends"].sum()] * 4
+    assert counts["rounds_won"].sum() == counts["won"].sum()
+    assert counts["roses_for"].reshape(5, -1).sum(axis=0).tolist() == counts["roses"].tolist()

@@ -14,7 +14,7 @@ from games.mascarade.random_tables import EVERY_TABLE, games
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.rules.setup import PLAYERS
 from ridotto.play import Game
-from ridotto.simulation import CompiledTable
+from ridotto.simulation import CompiledTable, loops
 
 GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100"))
 """Games of Mascarade for each edition and number of players."""
@@ -57,5 +57,6 @@ def test_the_grimm_masquerade_is_the_same_in_both_bodies(players: int) -> None:
 def test_compiled_code_minds_its_bounds() -> None:
     table = CompiledTable(Game.mascarade(6, seed=1).header)
     too_few = np.zeros(3, np.int64)
+    list_moves = table.twin.entry(loops.list_moves, (table.tables, too_few))
     with pytest.raises(IndexError):
-        table.twin.list_moves()(table.tables, 0, too_few)
+        list_moves(table.tables, too_few)

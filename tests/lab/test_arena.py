@@ -114,7 +114,7 @@ def test_whoever_sits_where_the_cards_and_the_first_player_are_those_of_the_deal
     for seat in range(4):
         names = LineUp("meek", ("random",)).seated(4, seat)
         minds = minds_of(TABLE.header, [find_contender(name, "mascarade") for name in names])
-        diary = play_minded(TABLE.header, MASCARADE_MINDS, minds, 5, 7, start=3, told=True).diary
+        diary = play_minded(TABLE.header, MASCARADE_MINDS, minds, 5, 7, start=3, told=True).recording
         opened.append([opening(diary.events_of(i)) for i in range(5)])
 
     assert opened[0] == opened[1] == opened[2] == opened[3]

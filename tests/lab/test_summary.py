@@ -55,7 +55,7 @@ def test_wins_are_counted_from_whoever_began(course):
 
 def test_the_turn_in_which_a_game_ends_is_a_turn():
     course = played("mascarade", 300)
-    deeds = course.census["looks"] + course.census["announced"].sum() + course.census["swaps"]
+    deeds = course.statistics["looks"] + course.statistics["announced"].sum() + course.statistics["swaps"]
 
     assert course.results.turns.sum() == deeds
 
@@ -97,7 +97,7 @@ def test_games_of_minds_are_the_same_whoever_plays_them_out():
 
     assert order.policy == ["honest", "bluffer", "honest", "bluffer", "honest"]
     assert figures_of(one) == figures_of(again)
-    lies = one.census["lies"].sum() / one.census["announced"].sum()
+    lies = one.statistics["lies"].sum() / one.statistics["announced"].sum()
     assert 0.02 < lies < 0.6, "honest ones seldom, bluffers now and then"
 
 
@@ -145,6 +145,6 @@ def test_a_policy_for_all_seats_is_not_mixed_and_an_unknown_one_is_refused():
 
 
 def test_nothing_can_be_said_of_games_that_nobody_counted(course):
-    bare = course._replace(results=course.results._replace(census=None))
+    bare = course._replace(results=course.results._replace(statistics=None))
     with pytest.raises(ValueError, match="counted=True"):
         figures_of(bare)

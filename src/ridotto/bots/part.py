@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ridotto.bots.bot import Invitation, MakeBot
-from ridotto.bots.policy_hooks import Mindset
+from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.bots.random_bot import RandomBot
 from ridotto.games.registry import game_of
 from ridotto.play.header import Header
@@ -17,7 +17,7 @@ class HeuristicPolicy(NamedTuple):
 
     bot: type
     """The class of which they are subclasses, each with a class attribute `temper`."""
-    hooks: Mindset
+    hooks: PolicyHooks
     """The functions to compile."""
     new_state: Callable[[Any, Any], Any]
     """The state of a player before the deal, from an invitation and a temper."""

@@ -1,4 +1,4 @@
-"""How whoever compiles the minds of a game is told about them."""
+"""The functions of a policy that is compiled: plain functions over a state, a table and the legal moves."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
@@ -7,25 +7,41 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 
-class Mindset(NamedTuple):
-    """How the minds of a game work, for whoever compiles them."""
+class PolicyHooks(NamedTuple):
+    """A policy whose players each have a state."""
 
-    mind: "type[DataclassInstance]"
+    state: "type[DataclassInstance]"
+    """What a player has noticed and believes: numbers and lists of fixed length, among them `luck`."""
     decider: Callable[..., int]
-    hide: Callable[..., None]
+    """The player whose decision it is: (table)."""
+    seen: Callable[..., None]
+    """Writes what a player sees of a table into another one: (table, player, into)."""
     notice: Callable[..., None]
+    """Takes in an event as its player saw it: (state, kind, who, a, b, n, secret)."""
     choose: Callable[..., int]
+    """Chooses a move: (state, seen table, constants, legal moves, their number), without the constants in a
+    game that has none."""
 
 
-class SearchingMindset(NamedTuple):
-    """How the minds of a game work in worlds that may be."""
+class SearchHooks(NamedTuple):
+    """A policy whose players can also be put into a world that may be."""
 
-    mind: "type[DataclassInstance]"
+    state: "type[DataclassInstance]"
     decider: Callable[..., int]
-    hide: Callable[..., None]
+    seen: Callable[..., None]
     notice: Callable[..., None]
     choose: Callable[..., int]
     imagine: Callable[..., None]
+    """Puts a world on the table and lets all players know what they must know in it:
+    (table, states, world, known, number of the world)."""
     share_of_win: Callable[..., float]
+    """Which part of the win is a player's: (table, player)."""
     fortune_of: Callable[..., float]
+    """How many coins or roses a player has: (table, player)."""
     chapter_of: Callable[..., int]
+    """Which part of a game this is; no roll-out goes on to the next: (table)."""
+
+    @property
+    def policy(self) -> PolicyHooks:
+        """The policy without what only a search needs."""
+        return PolicyHooks(self.state, self.decider, self.seen, self.notice, self.choose)

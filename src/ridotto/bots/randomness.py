@@ -30,28 +30,34 @@ def happens(mind: Moody, chance: float) -> bool:
 
 
 def anything(mind: Moody, kinds: tuple[int, ...], out: list[int], count: int) -> int:
-    """First what kind of thing to do, then which one, so that forty swaps do not drown one look.
+    """A random move by the chance of this decision."""
+    return random_move(mind.whim, kinds, out, count)
 
-    `kinds` has the first move of each kind but the first.
+
+def random_move(chance: list[int], kinds: tuple[int, ...], out: list[int], count: int) -> int:
+    """Choose a kind of move and then a move of that kind, so that forty swaps do not outweigh one look.
+
+    `kinds` has the first move of each kind but the first. Moves stand in ascending order, so those of a kind
+    stand together.
     """
     different = 1
     for i in range(1, count):
         if kind_of(out[i], kinds) != kind_of(out[i - 1], kinds):
             different += 1
-    wanted = below(mind.whim, different)
+    wanted = below(chance, different)
     first = 0
     while wanted > 0:
         first += 1
         if kind_of(out[first], kinds) != kind_of(out[first - 1], kinds):
             wanted -= 1
-    after = first
+    after = first + 1
     while after < count and kind_of(out[after], kinds) == kind_of(out[first], kinds):
         after += 1
-    return out[first + below(mind.whim, after - first)]
+    return out[first + below(chance, after - first)]
 
 
 def kind_of(move: int, kinds: tuple[int, ...]) -> int:
-    """What kind of thing a move is."""
+    """The number of a move's kind."""
     kind = 0
     for first in kinds:
         if move >= first:

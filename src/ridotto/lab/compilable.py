@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ridotto.bots.bot import MakeBot
-from ridotto.bots.policy_hooks import Mindset
+from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.bots.registry import bots_part
 from ridotto.games import registry
 from ridotto.play.header import Header
@@ -15,7 +15,7 @@ def minds_of(header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:
     return bots_part(game_of(header)).states_for(header, bots)
 
 
-def hooks_of(game: str) -> Mindset:
+def hooks_of(game: str) -> PolicyHooks:
     """The functions by which bots of this game are compiled that differ only in their temper."""
     policy = bots_part(game).policy
     assert policy is not None

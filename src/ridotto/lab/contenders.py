@@ -12,9 +12,10 @@ from ridotto.bots.registry import UnknownBot, bots_part, find_bot
 from ridotto.lab.compilable import game_of, hooks_of, minds_of
 from ridotto.lab.run import play_one
 from ridotto.play.header import Header
-from ridotto.simulation.batch import Results, header_of, joined
+from ridotto.simulation.batch import header_of
 from ridotto.simulation.compile.cache import digest_of
 from ridotto.simulation.policies import play_minded
+from ridotto.simulation.results import Results, join_results
 
 PLAYED_BY: Final = ("*.py", "mascarade/*.py", "grimm/*.py", "play/*.py", "simulation/*.py", "bots/**/*.py")
 """The sources that decide how games go."""
@@ -40,7 +41,7 @@ def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -
     bots = [find_contender(name, game) for name in names]
     minds = minds_of(header, bots)
     if minds is None:
-        return joined([play_one(header_of(header, seed, deal), bots, deal) for deal in deals])
+        return join_results([play_one(header_of(header, seed, deal), bots, deal) for deal in deals])
     return play_minded(header, hooks_of(game), minds, len(deals), seed, start=deals.start, counted=True)
 
 

@@ -11,7 +11,7 @@ from ridotto.play.header import Header
 from ridotto.words.language import Language
 
 if TYPE_CHECKING:
-    from ridotto.simulation.statistics import Counts
+    from ridotto.simulation.results import Counts
 
 PERCENT: Final = "percent"
 NUMBER: Final = "number"

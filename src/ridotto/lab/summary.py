@@ -10,9 +10,8 @@ from ridotto.lab.figures import Figure, mean, share
 from ridotto.lab.part import part_for
 from ridotto.notation import SEAT_LETTERS
 from ridotto.play.header import Header
-from ridotto.simulation.batch import Results
 from ridotto.simulation.compile.records import Numbers
-from ridotto.simulation.statistics import Counts
+from ridotto.simulation.results import Counts, Results
 
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 
@@ -33,11 +32,11 @@ class Course(NamedTuple):
         return len(self.results.winners)
 
     @property
-    def census(self) -> Counts:
+    def statistics(self) -> Counts:
         """What was counted."""
-        if self.results.census is None:
-            raise ValueError("nobody counted what happened in these games; play them with counted=True")
-        return self.results.census
+        if self.results.statistics is None:
+            raise ValueError("what happened in these games was not counted; play them with counted=True")
+        return self.results.statistics
 
     @property
     def game(self) -> str:
@@ -47,7 +46,7 @@ class Course(NamedTuple):
 
 def figures_of(course: Course) -> list[Figure]:
     """All figures of a report."""
-    own = part_for(course.header).figures(course.header, course.census, course.games)
+    own = part_for(course.header).figures(course.header, course.statistics, course.games)
     return [*common_figures(course), *own]
 
 
@@ -57,7 +56,7 @@ def common_figures(course: Course) -> Iterator[Figure]:
     for seat in range(len(course.header.players)):
         wins = int(np.count_nonzero(results.winners >> seat & 1))
         yield share("seats", SEAT_LETTERS[seat], "wins", wins, course.games)
-    for place, wins in enumerate(wins_in_order(course)):
+    for place, wins in enumerate(wins_in_order(course) if results.firsts is not None else ()):
         yield share("order", f"{place + 1}", "wins", wins, course.games)
     for ending, found in zip(*np.unique(results.endings, return_counts=True), strict=True):
         yield share("endings", part.ending(int(ending)), "games", int(found), course.games)
@@ -79,6 +78,6 @@ def winners_in_order(course: Course) -> Numbers:
     """The winners of every game as bits, counted from whoever began."""
     players, results = len(course.header.players), course.results
     if results.firsts is None:
-        raise ValueError("nobody counted who began in these games; play them with counted=True")
+        raise ValueError("who began these games was not counted; play them with counted=True")
     turned: Numbers = results.winners >> results.firsts | results.winners << (players - results.firsts)
     return turned & ((1 << players) - 1)

@@ -11,7 +11,7 @@ from ridotto.lab.contenders import find_contender, play_seated
 from ridotto.lab.figures import Column
 from ridotto.lab.lineups import LineUp
 from ridotto.play.header import Header
-from ridotto.simulation.statistics import by_player
+from ridotto.simulation.statistics import count_by_player
 
 CHUNK: Final = 64
 """Deals that machine code plays in one go; whoever thinks gets one at a time."""
@@ -95,8 +95,8 @@ class Tournament(NamedTuple):
             names = line_up.seated(self.players, seat)
             results = play_seated(self.header, names, task.deals, self.seed)
             winners.append(results.winners)
-            if results.census is not None:
-                for name, counts in zip(names, by_player(self.header, results.census), strict=True):
+            if results.statistics is not None:
+                for name, counts in zip(names, count_by_player(self.header, results.statistics), strict=True):
                     add(manners.setdefault(name, {}), counts, len(task.deals))
         rows = np.array(winners).T.tolist()
         return Block(task.line_up, task.deals.start, rows, {name: manners[name] for name in line_up.bots})

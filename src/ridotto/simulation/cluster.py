@@ -15,9 +15,10 @@ from typing import Any, Final, TypeAlias
 
 import ridotto
 from ridotto.play.header import Header
-from ridotto.simulation.batch import Results, blocks_of, play_in_blocks
+from ridotto.simulation.batch import Batch, play_in_blocks
 from ridotto.simulation.cluster_connection import ClusterTrouble, check_address, connected, load_ray
 from ridotto.simulation.compile.cache import digest_of
+from ridotto.simulation.results import Results
 
 RETRIES: Final = 5
 """So often a range of games is played again because its worker died."""
@@ -51,11 +52,12 @@ def play_on_cluster(
 
     `more` is all else that the function takes.
     """
-    blocks = blocks_of(games, seed, start)
+    batch = Batch(games, seed, start)
+    batch.check()
     asked = _packed(header, seed, play, {"told": told, **more})
     load_ray()
     check_address(address)
-    return _played(address, asked, blocks, MOST_TOLD if told else MOST_BLOCKS)
+    return _played(address, asked, batch.blocks(), MOST_TOLD if told else MOST_BLOCKS)
 
 
 def play_range(sources: str, asked: bytes, start: int, games: int) -> bytes:

@@ -1,356 +1,188 @@
-"""What is compiled besides the rules: telling, choosing by whim, and playing games to their end.
+"""The loop that plays compiled games to their end, and single steps for games that Python plays.
 
-Plain functions like the rules themselves. What every game has in its own way is called by a name from here,
-and the twin of a game puts the game's own function in its place.
+Plain functions like the rules themselves. The first functions here are hooks: the twin of a game puts other
+functions in their place, from the game, from those who play, and from whoever listens, before it compiles.
 """
 
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final
 
-from ridotto.chance import below, sow
-from ridotto.events import HIDDEN
-from ridotto.games.mascarade.rules.table import Packed
-from ridotto.seats import NO_ONE, Bits, Player
-from ridotto.simulation.compile.records import LOG_SIZE, Numbers
+from ridotto.chance import sow
+from ridotto.seats import Player
+from ridotto.simulation.buffers import Position, Run, Tables
 
-MOST_MOVES: Final = 320
-"""No game has more moves than this."""
-TOLD_TOO_MUCH: Final = -1
-"""More events in one move than a page has lines."""
+TOO_MANY_EVENTS: Final = -1
+"""One move told more events than a buffer holds."""
 ENDLESS: Final = -2
-"""A game that does not end by itself."""
-DIARY_FULL: Final = -3
-"""No room for what happens: the game has to be played again with more."""
-PATIENCE: Final = 10_000_000
-"""Moves in one game after which nobody expects an end."""
+"""A game does not end by itself."""
+RECORDING_FULL: Final = -3
+"""No room for the events or moves of a game: it has to be played again with more."""
+MAX_MOVES: Final = 10_000_000
+"""Moves after which a game is taken to be endless."""
+NO_LIMIT: Final = 1 << 62
 
 OTHER_LOW: Final = 0x9E3779B9
 OTHER_HIGH: Final = 0x85EBCA6B
-"""They make what the players do independent of what the cards do, although both come from one seed."""
+"""They make what players do independent of how the cards lie, although both come from one seed."""
 
 
-class Position(Protocol):
-    """The table of either game."""
-
-    chance: list[int]
-    turn: int
+# ── Hooks of the game ────────────────────────────────────────────────────────────────────────────────
 
 
-class Page(Protocol):
-    """Where the events of one move are written down."""
-
-    count: int
-    events: Numbers
-
-
-class Counting(Protocol):
-    """What is counted of games instead of written down."""
-
-    leads: int
-    """How often the lead has changed in this game."""
-    first: int
-    """Who began."""
-
-
-class Eye(Protocol):
-    """What one player has noticed of one game."""
-
-    seen: list[int]
-    """The observation."""
-
-
-Tables: TypeAlias = list[Position]
-Eyes: TypeAlias = list[Eye]
-MaybePage: TypeAlias = Page | None
-MaybeCensus: TypeAlias = Counting | None
-AnyListener: TypeAlias = Page | Counting | Eye | None
-"""Who hears what is told."""
-
-
-# ── What each game puts its own function in place of ─────────────────────────────────────────────────
-
-
-def open_game(t: Position, powers: Packed, shuffled: bool, first: int, log: AnyListener) -> None:
-    """Deal, and let somebody begin."""
+def open_game(t: Position, shuffled: bool, first: Player, log: Any) -> None:
+    """Deal and begin."""
     raise NotImplementedError
 
 
 def legal_moves(t: Position, out: list[int]) -> int:
-    """Write the legal moves into `out` and say how many there are."""
+    """Write the legal moves into `out` and return how many there are."""
     raise NotImplementedError
 
 
-def make_move(t: Position, powers: Packed, move: int, log: AnyListener) -> None:
+def make_move(t: Position, constants: Any, move: int, log: Any) -> None:
     """Make a legal move."""
     raise NotImplementedError
 
 
-def choose(t: Position, powers: Packed, out: list[int], count: int, whim: list[int]) -> int:
-    """The move made by the one who decides."""
+def open_table(t: Position, first: Player, log: Any) -> None:
+    """`open_game` of a game in which chance always deals the cards."""
     raise NotImplementedError
 
 
-def watch(
-    eye: Eye, kind: int, who: Player, a: int, b: int, n: int, secret: int = HIDDEN, audience: Bits = NO_ONE
-) -> None:
-    """Take in what happened, as one player does."""
+def play(t: Position, move: int, log: Any) -> None:
+    """`make_move` of a game without constants."""
     raise NotImplementedError
 
 
-def observe(t: Position, eye: Eye) -> None:
-    """See what lies open on the table."""
+def open_by_chance(t: Position, shuffled: bool, first: Player, log: Any) -> None:  # noqa: ARG001
+    """Takes the place of `open_game` where chance always deals the cards."""
+    open_table(t, first, log)
+
+
+def move_without_constants(t: Position, constants: Any, move: int, log: Any) -> None:  # noqa: ARG001
+    """Takes the place of `make_move` in a game without constants."""
+    play(t, move, log)
+
+
+# ── Hooks of the players ─────────────────────────────────────────────────────────────────────────────
+
+
+def choose_move(run: Run, t: Position, count: int) -> int:
+    """One of the legal moves."""
     raise NotImplementedError
 
 
-# ── What is the same in every game ───────────────────────────────────────────────────────────────────
+def prepare_players(run: Run) -> None:
+    """Get ready for another game; nothing to do for players without states."""
 
 
-def tell(
-    log: MaybePage,
-    kind: int,
-    who: Player,
-    a: int,
-    b: int,
-    n: int,
-    secret: int = HIDDEN,
-    audience: Bits = NO_ONE,
-) -> None:
-    """Write an event down, if anybody wants to know."""
-    if log is None:
-        return
-    line = log.count
-    log.count = line + 1
-    if line < LOG_SIZE:
-        log.events[line, 0] = kind
-        log.events[line, 1] = who
-        log.events[line, 2] = a
-        log.events[line, 3] = b
-        log.events[line, 4] = n
-        log.events[line, 5] = secret
-        log.events[line, 6] = audience
+def tell_players(run: Run) -> None:
+    """Tell the players what happened since the last decision."""
 
 
-def any_move(t: Position, powers: Packed, out: list[int], count: int, whim: list[int]) -> int:  # noqa: ARG001
-    """Any legal move is as good as any other."""
-    return out[below(whim, count)]
+# ── Hooks of the listener ────────────────────────────────────────────────────────────────────────────
 
 
-def play_games(
-    tables: Tables,
-    powers: Packed,
-    shuffled: bool,
-    first: int,
-    low: int,
-    high: int,
-    number: int,
-    out: list[int],
-    whim: list[int],
-    lengths: Numbers,
-    leads: Numbers,
-    firsts: Numbers,
-    census: MaybeCensus,
-) -> int:
-    """Deal and play every table to its end; say how many, or why not."""
-    for i in range(len(tables)):
-        t = tables[i]
-        sow(t.chance, low, high, number + i)
-        sow(whim, low ^ OTHER_LOW, high ^ OTHER_HIGH, number + i)
-        open_game(t, powers, shuffled, first, census)
-        length = play_on(t, powers, out, whim, census)
-        if length < 0:
-            return length
-        lengths[i] = length
-        if census is not None:
-            leads[i] = census.leads
-            firsts[i] = census.first
-    return len(tables)
+def prepare_listener(run: Run) -> None:
+    """Get ready for another game."""
 
 
-def play_on(t: Position, powers: Packed, out: list[int], whim: list[int], census: MaybeCensus) -> int:
-    """Play a game to its end; say in how many moves, or that it has none."""
-    made = 0
-    count = legal_moves(t, out)
-    while count > 0:
-        make_move(t, powers, choose(t, powers, out, count, whim), census)
-        made += 1
-        if made == PATIENCE:
-            return ENDLESS
-        count = legal_moves(t, out)
-    return made
+def listen(run: Run, t: Position) -> int:  # noqa: ARG001
+    """Before every decision and after the last; anything but 0 says why the game has to be given up."""
+    return 0
 
 
-# ── With a diary ─────────────────────────────────────────────────────────────────────────────────────
+def record_move(run: Run, move: int) -> int:  # noqa: ARG001
+    """Before every move; anything but 0 says why the game has to be given up."""
+    return 0
 
 
-def write_games(
-    tables: Tables,
-    powers: Packed,
-    shuffled: bool,
-    first: int,
-    low: int,
-    high: int,
-    number: int,
-    out: list[int],
-    whim: list[int],
-    lengths: Numbers,
-    log: Page,
-    events: Numbers,
-    moves: Numbers,
-    used: list[int],
-    ends: Numbers,
-) -> int:
-    """The same with all that is told and done; say how many: less than all when the diary is full."""
-    for i in range(len(tables)):
-        t = tables[i]
-        sow(t.chance, low, high, number + i)
-        sow(whim, low ^ OTHER_LOW, high ^ OTHER_HIGH, number + i)
-        log.count = 0
-        open_game(t, powers, shuffled, first, log)
-        length = write_on(t, powers, out, whim, log, events, moves, used)
-        if length == DIARY_FULL:
+def end_game(run: Run, i: int) -> None:
+    """After game number i of the run."""
+
+
+def goes_on(t: Position, until: int) -> bool:  # noqa: ARG001
+    """Whether a game is played on, unless it is over."""
+    return True
+
+
+# ── The loop ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def play_games(run: Run) -> int:
+    """Deal and play every table to its end; return how many games were played, or why one was given up.
+
+    Fewer games than tables were played if there is no room to record the next one.
+    """
+    for i in range(len(run.tables)):
+        t = run.tables[i]
+        number = run.seed.number + i
+        sow(t.chance, run.seed.low, run.seed.high, number)
+        sow(run.chance, run.seed.low ^ OTHER_LOW, run.seed.high ^ OTHER_HIGH, number)
+        prepare_players(run)
+        prepare_listener(run)
+        open_game(t, run.start.shuffled, run.start.first, run.log)
+        made = play_on(run, t, NO_LIMIT)
+        trouble = min(made, 0)
+        if trouble == 0:
+            trouble = listen(run, t)
+        if trouble == RECORDING_FULL:
             return i
-        if length < 0:
-            return length
-        lengths[i] = length
-        ends[i, 0] = used[0]
-        ends[i, 1] = used[1]
-    return len(tables)
-
-
-def write_on(
-    t: Position,
-    powers: Packed,
-    out: list[int],
-    whim: list[int],
-    log: Page,
-    events: Numbers,
-    moves: Numbers,
-    used: list[int],
-) -> int:
-    """Play a game to its end and write it down; say in how many moves, or why it was given up."""
-    made = 0
-    count = legal_moves(t, out)
-    while count > 0:
-        move = choose(t, powers, out, count, whim)
-        if used[1] == len(moves):
-            return DIARY_FULL
-        moves[used[1]] = move
-        used[1] += 1
-        trouble = write_down(log, events, used)
-        if trouble:
+        if trouble < 0:
             return trouble
-        make_move(t, powers, move, log)
-        made += 1
-        if made == PATIENCE:
-            return ENDLESS
-        count = legal_moves(t, out)
-    trouble = write_down(log, events, used)
-    return trouble if trouble else made
+        run.lengths[i] = made
+        end_game(run, i)
+    return len(run.tables)
 
 
-def write_down(log: Page, events: Numbers, used: list[int]) -> int:
-    """What was told since the last move goes into the diary; say if that was not possible."""
-    if log.count > LOG_SIZE:
-        return TOLD_TOO_MUCH
-    row = used[0]
-    if row + log.count > len(events):
-        return DIARY_FULL
-    for line in range(log.count):
-        for fact in range(events.shape[1]):
-            events[row + line, fact] = log.events[line, fact]
-    used[0] = row + log.count
-    log.count = 0
-    return 0
-
-
-# ── As one player sees it ────────────────────────────────────────────────────────────────────────────
-
-
-def observe_games(
-    tables: Tables,
-    powers: Packed,
-    shuffled: bool,
-    first: int,
-    low: int,
-    high: int,
-    number: int,
-    out: list[int],
-    whim: list[int],
-    lengths: Numbers,
-    eyes: Eyes,
-) -> int:
-    """Deal and play every table to its end, each watched by an eye of its own; say how many, or why not."""
-    for i in range(len(tables)):
-        t = tables[i]
-        sow(t.chance, low, high, number + i)
-        sow(whim, low ^ OTHER_LOW, high ^ OTHER_HIGH, number + i)
-        open_game(t, powers, shuffled, first, eyes[i])
-        length = play_observed(t, powers, out, whim, eyes[i])
-        if length < 0:
-            return length
-        lengths[i] = length
-    return len(tables)
-
-
-def play_observed(t: Position, powers: Packed, out: list[int], whim: list[int], eye: Eye) -> int:
-    """Play a game to its end, looking at the table before every decision and after the last."""
+def play_on(run: Run, t: Position, until: int) -> int:
+    """Play a game while it goes on; return the number of moves, or why it was given up."""
     made = 0
-    observe(t, eye)
-    count = legal_moves(t, out)
-    while count > 0:
-        make_move(t, powers, choose(t, powers, out, count, whim), eye)
+    count = legal_moves(t, run.legal)
+    while count > 0 and goes_on(t, until):
+        trouble = decide(run, t, count)
+        if trouble < 0:
+            return trouble
         made += 1
-        if made == PATIENCE:
+        if made == MAX_MOVES:
             return ENDLESS
-        observe(t, eye)
-        count = legal_moves(t, out)
+        count = legal_moves(t, run.legal)
     return made
 
 
-def show_page(log: Page, eyes: Eyes) -> int:
-    """Show everybody what was told, and clear the page; say if it was more than fits."""
-    if log.count > LOG_SIZE:
-        return TOLD_TOO_MUCH
-    for line in range(log.count):
-        for i in range(len(eyes)):
-            watch(
-                eyes[i],
-                log.events[line, 0],
-                log.events[line, 1],
-                log.events[line, 2],
-                log.events[line, 3],
-                log.events[line, 4],
-                log.events[line, 5],
-                log.events[line, 6],
-            )
-    log.count = 0
+def decide(run: Run, t: Position, count: int) -> int:
+    """Let the player whose turn it is make one of the legal moves; return why not if it is not possible."""
+    tell_players(run)
+    trouble = listen(run, t)
+    if trouble < 0:
+        return trouble
+    move = choose_move(run, t, count)
+    trouble = record_move(run, move)
+    if trouble < 0:
+        return trouble
+    make_move(t, run.start.constants, move, run.log)
     return 0
 
 
-def observe_one(tables: Tables, i: int, eyes: Eyes, which: int) -> None:
-    """Look at one of the tables with one of the eyes."""
-    observe(tables[i], eyes[which])
+# ── One step at a time ───────────────────────────────────────────────────────────────────────────────
 
 
-# ── One decision at a time ───────────────────────────────────────────────────────────────────────────
+def open_one(tables: Tables, shuffled: bool, first: Player, log: Any) -> None:
+    """Deal at the only table."""
+    open_game(tables[0], shuffled, first, log)
 
 
-def open_one(tables: Tables, i: int, powers: Packed, shuffled: bool, first: int, log: MaybePage) -> None:
-    """Deal at one of the tables."""
-    open_game(tables[i], powers, shuffled, first, log)
+def list_moves(tables: Tables, out: list[int]) -> int:
+    """The legal moves at the only table."""
+    return legal_moves(tables[0], out)
 
 
-def list_moves(tables: Tables, i: int, out: list[int]) -> int:
-    """The legal moves at one of the tables."""
-    return legal_moves(tables[i], out)
+def move_one(tables: Tables, constants: Any, move: int, log: Any) -> None:
+    """Make a legal move at the only table."""
+    make_move(tables[0], constants, move, log)
 
 
-def move_one(tables: Tables, i: int, powers: Packed, move: int, log: MaybePage) -> None:
-    """Make a legal move at one of the tables."""
-    make_move(tables[i], powers, move, log)
-
-
-def hand_on(tables: Tables, times: int) -> None:
-    """Each table becomes a copy of the one before it, so many times round the circle."""
+def copy_around(tables: Tables, times: int) -> None:
+    """Replace each table by a copy of the one before it in the circle, several times."""
     for _ in range(times):
         before = len(tables) - 1
         for i in range(len(tables)):

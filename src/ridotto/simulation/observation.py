@@ -1,22 +1,18 @@
 """What one player knows, as a row of whole numbers that is equally long at every table of a game."""
 
 from collections.abc import Mapping
-from itertools import pairwise
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from ridotto.games.grimm import GrimmRulebook
-from ridotto.games.grimm.simulation import observation as grimm_eye
-from ridotto.games.mascarade import MascaradeRulebook
-from ridotto.games.mascarade.simulation import observation as mascarade_eye
 from ridotto.play import Game, Rulebook
 from ridotto.play.header import Header
 from ridotto.seats import SPECTATOR, Player
-from ridotto.simulation.compile.games import rules_of
+from ridotto.simulation import listeners
+from ridotto.simulation.compile.games import source_for
 from ridotto.simulation.compile.records import Numbers
-from ridotto.simulation.compiled_table import ONLY, CompiledTable
-from ridotto.simulation.loops import TOLD_TOO_MUCH
+from ridotto.simulation.compiled_table import CompiledTable
+from ridotto.simulation.loops import TOO_MANY_EVENTS
 
 OBSERVATION_VERSION: Final = 1
 """Goes up when a number of an observation means something else or lies elsewhere."""
@@ -25,41 +21,28 @@ Fields: TypeAlias = Mapping[str, slice]
 """Where each fact lies in an observation, by name."""
 
 
-def fields_at(places: type) -> Fields:
-    """From where on each fact lies, and up to the next one."""
-    starts = [(name.lower(), start) for name, start in vars(places).items() if name.isupper()]
-    return {name: slice(start, end) for (name, start), (_, end) in pairwise(starts)}
-
-
-MASCARADE_OBSERVATION: Final = fields_at(mascarade_eye.At)
-GRIMM_OBSERVATION: Final = fields_at(grimm_eye.At)
-
-
 class Onlooker:
-    """Watches a game at human speed with the eyes of one player; SPECTATOR sees what all do."""
+    """Observes a `Game` as one of its players, or as SPECTATOR."""
 
     def __init__(self, game: Game[Rulebook], player: Player) -> None:
         """Nothing is seen yet, not even the deal."""
         self.game = game
         self.player = player
-        self.rules = rules_of(game.header)
-        self.eye = self.rules.new_eye(self._table(), player)
+        self.how = source_for(type(game.header)).observations
+        self.observer = self.how.new_observer(self._table(), player)
         self.heard = 0
         """How many events the player knows."""
 
     def observation(self) -> Numbers:
         """What the player knows now."""
         for event in self.game.events(self.player, self.heard):
-            self.rules.watch(self.eye, *event)
+            self.how.hear(self.observer, *event)
         self.heard = len(self.game.log)
-        self.rules.observe(self._table(), self.eye)
-        return np.array(self.eye.seen, np.int32)
+        self.how.observe(self._table(), self.observer)
+        return np.array(self.observer.seen, np.int32)
 
     def _table(self) -> object:
-        """A table of integers lies under every rulebook there is."""
-        rulebook = self.game.rulebook
-        if not isinstance(rulebook, MascaradeRulebook | GrimmRulebook):
-            raise TypeError(f"nobody knows how to observe a {type(rulebook).__name__}")
+        rulebook: Any = self.game.rulebook
         return rulebook.table
 
 
@@ -69,35 +52,37 @@ def observation_of(game: Game[Rulebook], player: Player) -> Numbers:
 
 
 class ObservedTable:
-    """A game in machine code that Python plays move by move, seen by every player."""
+    """A compiled game that Python plays move by move, with an observer for every player and a spectator."""
 
     def __init__(self, header: Header) -> None:
-        """Set the table, and deal before everybody's eyes."""
+        """Set the table and deal."""
         self.compiled = CompiledTable(header)
         self.players = len(header.players)
-        self.eyes = self.compiled.setting.eyes(*range(self.players), SPECTATOR)
-        self._show_page, self._observe = self.compiled.twin.show_page(), self.compiled.twin.observe_one()
-        self._show()
+        self.observers = self.compiled.setup.observers(*range(self.players), SPECTATOR)
+        twin, buffer = self.compiled.twin, self.compiled.buffer
+        listener = listeners.observing_buffer(twin.game)
+        self._show = twin.entry(listeners.show_observers, (buffer, self.observers), listener)
+        self._observe = twin.entry(listeners.observe_one, (self.compiled.tables, self.observers, 0), listener)
+        self._show_events()
 
     def legal(self) -> list[int]:
         """The legal moves, in ascending order; none when the game is over."""
         return self.compiled.legal()
 
     def play(self, move: int) -> None:
-        """Make a move, which nobody checks to be legal."""
+        """Make a move without checking whether it is legal."""
         self.compiled.play(move)
-        self._show()
+        self._show_events()
 
     def observation(self, player: Player) -> Numbers:
-        """What a player knows now; SPECTATOR for whoever watches."""
+        """What a player or SPECTATOR knows now."""
         if player != SPECTATOR and not 0 <= player < self.players:
             raise ValueError(f"there is no player {player} at a table for {self.players}")
         which = self.players if player == SPECTATOR else player
-        self._observe(self.compiled.tables, ONLY, self.eyes, which)
-        seen: Numbers = self.eyes["seen"][which].copy()
+        self._observe(self.compiled.tables, self.observers, which)
+        seen: Numbers = self.observers["seen"][which].copy()
         return seen
 
-    def _show(self) -> None:
-        """Everybody sees what has happened."""
-        if self._show_page(self.compiled.log, self.eyes) == TOLD_TOO_MUCH:
-            raise OverflowError("a move told more events than fit on a page")
+    def _show_events(self) -> None:
+        if self._show(self.compiled.buffer, self.observers) == TOO_MANY_EVENTS:
+            raise OverflowError("a move told more events than fit into a buffer")

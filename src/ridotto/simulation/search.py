@@ -1,29 +1,28 @@
 """Searching one move deep: candidates are tried in worlds that may be, each game played on to
 the end of it or of the round.
 
-All candidates meet the same worlds with the same luck, so that what differs is what they bring. Those that
-are hopeless are dropped on the way, and the others get what is left of the budget.
+All candidates meet the same worlds with the same luck, so that what differs is what they bring. Hopeless
+candidates are dropped on the way, and the others get what is left of the budget.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
-from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
-from numba.core import types
 
+from ridotto.bots.policy_hooks import SearchHooks
 from ridotto.chance import WORD
-from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.rules.table import Packed
-from ridotto.seats import Player
-from ridotto.simulation import search_loops
+from ridotto.play.header import Header
+from ridotto.seats import NOWHERE, Player
+from ridotto.simulation import loops, roll_outs
 from ridotto.simulation.batch import expect_games
-from ridotto.simulation.compile.games import GRIMM_RULES, MASCARADE_RULES
-from ridotto.simulation.compile.records import CHANCE_WORDS, Grid, Scores, new_log, pack_powers
-from ridotto.simulation.compile.twin import MOVES, PAGE, POWERS, WRITER
-from ridotto.simulation.loops import MOST_MOVES
-from ridotto.simulation.policies import Mindset, MindTwin
+from ridotto.simulation.buffers import PlayerBuffers, Run, SearchBuffers, Seed, Start
+from ridotto.simulation.compile.games import source_for
+from ridotto.simulation.compile.records import CHANCE_WORDS, Grid, Scores, new_buffer
+from ridotto.simulation.listeners import PLAYERS_ONLY
+from ridotto.simulation.players import Hooks
+from ridotto.simulation.policies import PolicyTwin
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -31,77 +30,80 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 96
 """Roll-outs between two looks at the clock: a few hundredths of a second at most."""
 ENOUGH: Final = 20
-"""Worlds before anything is dropped."""
-A_LITTLE: Final = 0.01
-"""What a coin or a rose counts beside winning, so that one is not blind early in a game."""
+"""Worlds before any candidate is dropped."""
+FORTUNE_WEIGHT: Final = 0.01
+"""What a coin or a rose counts beside winning, so that early decisions are not blind."""
 SURPRISE: Final = 0.2
-"""What may still happen that has not in so few worlds, as a variance in one more of them."""
+"""Variance of what may still happen, in one more world, but has not in those that were tried."""
 HOPELESS: Final = 2.5
 """Standard errors behind the best after which a candidate is dropped."""
 STAGES: Final = ((0.2, 8), (0.4, 5), (0.65, 3))
-"""After which part of the budget only so many candidates are left."""
-
-
-class SearchingMindset(Mindset, Protocol):
-    """How minds work that can be put into a world."""
-
-    @property
-    def imagine(self) -> Callable[..., None]:
-        """Puts a world that may be on the table, and tells everybody what they know in it."""
-
-    @property
-    def share_of_win(self) -> Callable[..., float]:
-        """Which part of the win is a player's."""
-
-    @property
-    def fortune_of(self) -> Callable[..., float]:
-        """How many coins or roses a player has."""
-
-    @property
-    def chapter_of(self) -> Callable[..., int]:
-        """Which part of a game this is: no roll-out goes on to the next."""
-
-
-class SearchTwin(MindTwin):
-    """A game in machine code, played by minds in worlds that may be."""
-
-    @cached_property
-    def stand_ins(self) -> dict[object, FunctionType]:
-        """The mindset's functions, those for worlds among them."""
-        mindset = cast("SearchingMindset", self.mindset)
-        own = {
-            search_loops.imagine: mindset.imagine,
-            search_loops.share_of_win: mindset.share_of_win,
-            search_loops.fortune_of: mindset.fortune_of,
-            search_loops.chapter_of: mindset.chapter_of,
-        }
-        return {**super().stand_ins, **cast("dict[object, FunctionType]", own)}
-
-    def search(self) -> Callable[..., int]:
-        """Candidates tried in worlds (`search_loops.search`)."""
-        number = types.int64
-        rows = types.Array(self._mind, 2, "C")
-        grid, scores = types.Array(types.int64, 2, "C"), types.Array(types.float64, 2, "C")
-        worlds = (number, grid, MOVES, MOVES, *[number] * 3)
-        room = (MOVES, MOVES, PAGE, rows, self._tables, scores, scores)
-        return self._entry(search_loops.search, (self._tables, POWERS, *worlds, *room), WRITER)
-
-
-@cache
-def search_twin(game: type, mindset: SearchingMindset) -> SearchTwin:
-    """The game that starts from headers of this type, in machine code and ready to be searched."""
-    return SearchTwin(MASCARADE_RULES if game is Mascarade else GRIMM_RULES, mindset)
+"""How many candidates are left at most after which part of the budget."""
 
 
 class Decision(NamedTuple):
-    """What there is to decide: how it stands, what everybody believes, and what they know besides."""
+    """What there is to decide: the position, what everybody believes, and what they know besides."""
 
     table: "DataclassInstance"
-    powers: Packed
-    minds: Sequence["DataclassInstance"]
+    constants: Any
+    """As the interpreted rules take them; None in a game without constants."""
+    states: Sequence["DataclassInstance"]
     known: Sequence[int]
-    """As the game's own function takes it that puts a world on the table."""
+    """As `imagine` of the policy takes it."""
     player: Player
+
+
+class SearchTwin(PolicyTwin):
+    """A compiled game, played by players who can be put into worlds that may be."""
+
+    def __init__(self, header: type[Header], hooks: SearchHooks) -> None:
+        """Nothing is compiled yet."""
+        super().__init__(source_for(header), hooks.policy)
+        self._search_hooks: Hooks = {
+            loops.goes_on: roll_outs.is_in_chapter,
+            roll_outs.imagine: hooks.imagine,
+            roll_outs.share_of_win: hooks.share_of_win,
+            roll_outs.fortune_of: hooks.fortune_of,
+            roll_outs.chapter_of: hooks.chapter_of,
+        }
+
+    def search(self) -> Callable[..., int]:
+        """The compiled loop that tries candidates in worlds."""
+        run = self.new_run(Seed(0, 0, 0))
+        nothing: Any = np.zeros(0, np.int64)
+        worlds, scores = np.zeros((0, 0), np.int64), np.zeros((0, 0))
+        asked = SearchBuffers(
+            0, worlds, nothing, nothing, run.players.fresh, run.players.fresh, scores, scores
+        )
+        return self.entry(roll_outs.search, (run, asked), PLAYERS_ONLY, run.log, self._search_hooks)
+
+    def new_run(self, seed: Seed, decision: Decision | None = None) -> Run:
+        """The buffers for a decision; without one, an example of them."""
+        part = self.game.part
+        packed: Any = None
+        if part.constants is not None:
+            packed = part.constants.pack(decision.constants if decision else [])
+        tables: Any = np.repeat(self.layout.records(*([decision.table] if decision else [])), 3)
+        states: Any = self.states.records(*(decision.states if decision else []))
+        seen: Any = np.zeros(1, self.layout.dtype)
+        legal: Any = np.zeros(part.max_legal_moves, np.int64)
+        chance: Any = np.zeros(CHANCE_WORDS, np.int64)
+        return Run(
+            tables,
+            Start(packed, True, NOWHERE),
+            seed,
+            legal,
+            chance,
+            np.zeros(0, np.int32),
+            log=new_buffer(),
+            players=PlayerBuffers(states.copy(), states, seen),
+        )
+
+
+@cache
+def search_twin(header: type[Header], hooks: SearchHooks) -> SearchTwin:
+    """The game that starts from headers of this type, ready to be searched."""
+    return SearchTwin(header, hooks)
 
 
 class Finding(NamedTuple):
@@ -111,13 +113,13 @@ class Finding(NamedTuple):
     worth: float
     """How often it wins, and a little for coins or roses."""
     doubt: float
-    """How uncertain it is by how much it is behind the best, as a standard error."""
+    """Standard error of how far it is behind the best."""
     tried: int
-    """In how many worlds it was tried."""
+    """The number of worlds it was tried in."""
     wins: float
     """How often it wins, shared wins in part."""
     fortune: float
-    """With how many coins or roses it ends."""
+    """Mean coins or roses at the end."""
 
 
 class Trial:
@@ -125,26 +127,25 @@ class Trial:
 
     def __init__(self, twin: SearchTwin, decision: Decision, seed: int) -> None:
         """Lay everything out as compiled code takes it."""
-        self._entry = twin.search()
+        self._search = twin.search()
         self.decision = decision
-        self._tables = np.repeat(twin.layout.records(decision.table), 3)
-        self._minds = np.tile(twin.minds.records(*decision.minds), (3, 1))
-        self._powers = pack_powers(decision.powers)
+        self._run = twin.new_run(Seed(seed & WORD, seed >> 32 & WORD, 0), decision)
         self._known = np.array(decision.known, np.int64)
-        self._seed = (seed & WORD, seed >> 32 & WORD)
-        self._seen = np.zeros(1, twin.layout.dtype)
-        self._room = (np.zeros(MOST_MOVES, np.int64), np.zeros(CHANCE_WORDS, np.int64), new_log())
-        self.worlds = 0
+        self._imagined: Any = self._run.players.fresh.copy()
 
     def run(self, worlds: Grid, candidates: Sequence[int]) -> Scores:
         """What comes of each candidate in each world: wins, and coins or roses."""
         found = np.zeros((2, len(worlds), len(candidates)))
-        where = (self.decision.player, worlds, self._known, np.array(candidates, np.int64))
-        luck = (*self._seed, self.worlds)
-        room = (*self._room, self._minds, self._seen, found[0], found[1])
-        if expect_games(self._entry(self._tables, self._powers, *where, *luck, *room)) < 0:
+        known: Any = self._known
+        moves: Any = np.array(candidates, np.int64)
+        given = self._run.players.fresh
+        asked = SearchBuffers(
+            self.decision.player, worlds, known, moves, given, self._imagined, found[0], found[1]
+        )
+        if expect_games(self._search(self._run, asked)) < 0:
             raise ValueError("the game is over before the player decides anything")
-        self.worlds += len(worlds)
+        seed = self._run.seed
+        self._run = self._run._replace(seed=seed._replace(number=seed.number + len(worlds)))
         return found
 
 
@@ -156,9 +157,10 @@ def beside(worlds: Grid, numbers: Sequence[Sequence[int]]) -> Grid:
 def search(
     trial: Trial, sample: Callable[[int], Grid], candidates: Sequence[int], spent: Callable[[int], float]
 ) -> list[Finding]:
-    """Try candidates in worlds that are drawn as they are needed, until one is left or the budget is spent.
+    """Try candidates in worlds drawn as needed, until one is left or the budget is spent.
 
-    `spent` says which part of it is, after so many roll-outs. The best come first, what was dropped last.
+    `spent` tells which part of the budget is used up after a number of roll-outs. The best candidates come
+    first, those that were dropped last.
     """
     race = Race(candidates)
     rollouts, part = 0, 0.0
@@ -172,7 +174,7 @@ def search(
 
 
 class Race:
-    """The candidates that are left with what came of them in every world, and those that were dropped."""
+    """The candidates that are left, with their results in every world, and those that were dropped."""
 
     def __init__(self, candidates: Sequence[int]) -> None:
         """Nothing is tried yet."""
@@ -182,13 +184,13 @@ class Race:
         """The first to be dropped come first."""
 
     def add(self, found: Scores) -> None:
-        """Some more worlds."""
+        """Add the results of some more worlds."""
         self.found = np.concatenate([self.found, found], axis=1)
 
     def ranked(self) -> list[Finding]:
         """Those that are left, the best first."""
         wins, fortunes = self.found
-        worth, doubt = compared(wins + A_LITTLE * fortunes)
+        worth, doubt = compared(wins + FORTUNE_WEIGHT * fortunes)
         rows = zip(self.left, worth, doubt, wins.mean(axis=0), fortunes.mean(axis=0), strict=True)
         findings = [
             Finding(move, float(w), float(d), len(wins), float(won), float(rich))
@@ -197,7 +199,7 @@ class Race:
         return sorted(findings, key=lambda finding: -finding.worth)
 
     def drop(self, part: float) -> None:
-        """Drop what is hopeless, and what there is no more time for after this part of it."""
+        """Drop hopeless candidates, and those beyond the limit for this part of the budget."""
         if self.found.shape[1] < ENOUGH:
             return
         ranked = self.ranked()

@@ -106,7 +106,7 @@ class Body:
         if isinstance(value, int | float | tuple | BuiltinFunctionType) or value is range:
             return value
         if isinstance(value, type):
-            return constants(value)
+            return named_constants(value)
         raise DoesNotCompile(f"{function.__qualname__} uses {name}, which cannot be compiled")
 
     def compile(self, functions: Iterable[FunctionType], log: types.Type) -> None:
@@ -153,7 +153,7 @@ def facts_of(function: FunctionType, known: Mapping[str, object]) -> str:
     return f"{function.__module__} {function.__qualname__} {code.co_code.hex()} {code.co_consts} {plain}"
 
 
-def constants(names: type) -> tuple[int, ...]:
+def named_constants(names: type) -> tuple[int, ...]:
     """A class of constants as a named tuple, whose fields Numba reads while it compiles."""
     values = {
         name: int(value.value if isinstance(value, Enum) else value)

@@ -1,108 +1,91 @@
-"""What the twins are built from: of each game its tables and its three doors, all else lies behind those."""
+"""What is compiled of each game: its simulation part, the layouts of its records, and its source files."""
 
-from collections.abc import Callable
+from functools import cache, cached_property
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple
+from typing import Any
 
-from ridotto.events import Log
-from ridotto.games.grimm import rules as grimm
-from ridotto.games.grimm.rules.moves import legal_moves as grimm_moves
-from ridotto.games.grimm.rules.rules import play as play_grimm
-from ridotto.games.grimm.rules.setup import open_by_chance
-from ridotto.games.grimm.rules.table import Table as GrimmTable
-from ridotto.games.grimm.simulation.observation import grimm_eye, observe_grimm, watch_grimm
-from ridotto.games.grimm.simulation.statistics import count_grimm
-from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade import rules as mascarade
-from ridotto.games.mascarade.rules.moves import legal_moves as mascarade_moves
-from ridotto.games.mascarade.rules.rules import play as play_mascarade
-from ridotto.games.mascarade.rules.setup import open_table
-from ridotto.games.mascarade.rules.table import Packed
-from ridotto.games.mascarade.rules.table import Table as MascaradeTable
-from ridotto.games.mascarade.simulation.observation import mascarade_eye, observe_mascarade, watch_mascarade
-from ridotto.games.mascarade.simulation.statistics import count_mascarade
+import numba
+import numpy as np
+from numba.core import types
+
+from ridotto.games.kind import GameKind
+from ridotto.games.registry import find_game, id_of
 from ridotto.play.header import Header
-from ridotto.simulation.compile.records import (
-    GRIMM,
-    GRIMM_CENSUS,
-    GRIMM_EYE,
-    MASCARADE,
-    MASCARADE_CENSUS,
-    MASCARADE_EYE,
-    AnyTable,
-    Layout,
-)
+from ridotto.simulation.compile.records import Layout, fixed_sizes
+from ridotto.simulation.part import GameObservations, GameStatistics, SimulationPart
 
 
-class Rules(NamedTuple, Generic[AnyTable]):
-    """A game to be compiled."""
+class GameSource:
+    """A game, ready to be compiled."""
 
-    name: str
-    layout: Layout[AnyTable]
-    package: Path
-    """Where its sources are."""
-    open_game: Callable[..., None]
-    legal_moves: Callable[..., int]
-    make_move: Callable[..., None]
-    census: Layout[Any]
-    """What is counted of it."""
-    count_event: Callable[..., None]
-    """Hears what is told, and counts."""
-    eye: Layout[Any]
-    """What one player has noticed of it."""
-    new_eye: Callable[..., Any]
-    """The eye of a player before the deal."""
-    watch: Callable[..., None]
-    """Hears what is told, as one player does."""
-    observe: Callable[..., None]
-    """Looks at what lies open on the table."""
+    def __init__(self, kind: GameKind) -> None:
+        self.kind = kind
+        self.title = kind.play.title
+        self.part: SimulationPart = kind.simulation
+        part = self.part
+        self.layout = Layout(part.table, {**fixed_sizes(part.table), **part.sizes}, part.lengths)
 
+    @property
+    def statistics(self) -> GameStatistics:
+        """What is counted of the game."""
+        if self.part.statistics is None:
+            raise ValueError(f"{self.title} has no statistics")
+        return self.part.statistics
 
-def open_mascarade(t: MascaradeTable, powers: Packed, shuffled: bool, first: int, log: Log) -> None:  # noqa: ARG001
-    """Deal, and let somebody begin."""
-    open_table(t, shuffled, first, log)
+    @property
+    def observations(self) -> GameObservations:
+        """How the game is observed."""
+        if self.part.observations is None:
+            raise ValueError(f"{self.title} has no observations")
+        return self.part.observations
 
+    @cached_property
+    def statistics_layout(self) -> Layout:
+        """How the statistics lie in memory."""
+        record = self.statistics.record
+        return Layout(record, fixed_sizes(record), width=np.int64)
 
-def open_grimm(t: GrimmTable, powers: Packed, shuffled: bool, first: int, log: Log) -> None:  # noqa: ARG001
-    """Deal, and let somebody begin; nobody has powers, and all cards are always shuffled."""
-    open_by_chance(t, first, log)
+    @cached_property
+    def observer_layout(self) -> Layout:
+        """How an observer lies in memory."""
+        observer = self.observations.observer
+        return Layout(observer, fixed_sizes(observer))
 
+    @cached_property
+    def kinds(self) -> dict[object, types.Type]:
+        """The compiled type of each annotation in the game's functions."""
+        part = self.part
+        found: dict[object, types.Type] = {part.table: numba.from_dtype(self.layout.dtype)}
+        if part.statistics is not None:
+            found[part.statistics.record] = numba.from_dtype(self.statistics_layout.dtype)
+        if part.observations is not None:
+            found[part.observations.observer] = numba.from_dtype(self.observer_layout.dtype)
+        if part.constants is not None:
+            found[part.constants.annotation] = types.Array(types.int32, part.constants.dimensions, "C")
+        return found
 
-def move_grimm(t: GrimmTable, powers: Packed, move: int, log: Log) -> None:  # noqa: ARG001
-    """Make a legal move."""
-    play_grimm(t, move, log)
-
-
-MASCARADE_RULES: Final = Rules(
-    "Mascarade",
-    MASCARADE,
-    Path(mascarade.__file__).parent,
-    open_mascarade,
-    mascarade_moves,
-    play_mascarade,
-    MASCARADE_CENSUS,
-    count_mascarade,
-    MASCARADE_EYE,
-    mascarade_eye,
-    watch_mascarade,
-    observe_mascarade,
-)
-GRIMM_RULES: Final = Rules(
-    "The Grimm Masquerade",
-    GRIMM,
-    Path(grimm.__file__).parent,
-    open_grimm,
-    grimm_moves,
-    move_grimm,
-    GRIMM_CENSUS,
-    count_grimm,
-    GRIMM_EYE,
-    grimm_eye,
-    watch_grimm,
-    observe_grimm,
-)
+    @cached_property
+    def files(self) -> set[Path]:
+        """The sources of the rules and of what is compiled with them, wherever the game is installed."""
+        found = find_spec(self.kind.folder)
+        folders = [Path(folder) for folder in (found and found.submodule_search_locations) or ()]
+        patterns = ("*.py", "rules/**/*.py", "simulation/**/*.py")
+        return {file for folder in folders for pattern in patterns for file in folder.glob(pattern)}
 
 
-def rules_of(header: Header) -> Rules[Any]:
-    """What the game that starts like this is compiled from."""
-    return MASCARADE_RULES if isinstance(header, Mascarade) else GRIMM_RULES
+@cache
+def source_of(kind: GameKind) -> GameSource:
+    """One for each game, so that everything is compiled once."""
+    return GameSource(kind)
+
+
+def source_for(header: type[Header]) -> GameSource:
+    """The game that starts from headers of this type."""
+    return source_of(find_game(id_of(header)))
+
+
+def constants_of(header: Header) -> Any:
+    """The constants of a game as interpreted rules take them; None if it has none."""
+    constants = source_for(type(header)).part.constants
+    return None if constants is None else constants.of(header)

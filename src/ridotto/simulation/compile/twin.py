@@ -1,4 +1,4 @@
-"""Both games in machine code: compiled when first asked for, and kept on disk until a source changes."""
+"""A game in machine code: compiled when first asked for, and kept on disk until a source changes."""
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from threading import RLock
 from types import FunctionType
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, cast
+from typing import Any, Final, cast
 
 import llvmlite.binding
 import numba
@@ -15,35 +15,22 @@ import numpy as np
 from numba.core import event, types
 
 import ridotto
-from ridotto.events import tell as tell_interpreted
-from ridotto.games.grimm.rules.table import Table as GrimmTable
-from ridotto.games.grimm.simulation import observation as grimm_eye
-from ridotto.games.grimm.simulation import statistics as grimm_census
-from ridotto.games.mascarade.rules.table import Packed
-from ridotto.games.mascarade.rules.table import Table as MascaradeTable
-from ridotto.games.mascarade.simulation import observation as mascarade_eye
-from ridotto.games.mascarade.simulation import statistics as mascarade_census
-from ridotto.simulation import loops
-from ridotto.simulation.compile import functions as compiled
-from ridotto.simulation.compile import games
-from ridotto.simulation.compile import records as positions
+from ridotto.events import tell
+from ridotto.play.header import Header
+from ridotto.simulation import listeners, loops
 from ridotto.simulation.compile.cache import alone_in, digest_of, open_directory
 from ridotto.simulation.compile.functions import ANY_LOG, OPTIONS, Body, Counterpart, Dispatcher, njit
-from ridotto.simulation.compile.games import GRIMM_RULES, MASCARADE_RULES, Rules
-from ridotto.simulation.compile.records import LOG, AnyTable, Layout
-from ridotto.simulation.loops import any_move
+from ridotto.simulation.compile.games import GameSource, source_for
+from ridotto.simulation.listeners import Listener
+from ridotto.simulation.players import Hooks, Policy, without_states
+from ridotto.simulation.random_policy import any_move
 
-Policy: TypeAlias = Callable[[Any, Packed, list[int], int, list[int]], int]
-"""Chooses a move from a table, the powers, the legal moves, their number, and a chance of its own."""
-
-POWERS: Final = types.Array(types.int32, 3, "C")
-PAGE: Final = numba.from_dtype(LOG)
 MOVES: Final = types.Array(types.int64, 1, "C")
-NUMBERS: Final = types.Array(types.int32, 1, "C")
-ROWS: Final = types.Array(types.int32, 2, "C")
+"""The type of a list of legal moves."""
 
 _compiling: Final = RLock()
 _config: Any = numba.config  # Numba makes its settings up as it goes, so no checker knows them
+_typeof: Any = numba.typeof
 
 CIRCUMSTANCES: Final = (
     sys.version,
@@ -54,192 +41,119 @@ CIRCUMSTANCES: Final = (
     f"cpu {llvmlite.binding.get_host_cpu_name()}",
 )
 """What else changes compiled code."""
-SHARED: Final = Path(ridotto.__file__).parent
-OURS: Final = {
-    Path(__file__),
-    *(
-        Path(str(module.__file__))
-        for module in (
-            *(compiled, games, loops, positions),
-            *(grimm_census, grimm_eye, mascarade_census, mascarade_eye),
-        )
-    ),
-}
-
-
-class Listener(NamedTuple):
-    """Who hears what is told at compiled tables, and how they take it in."""
-
-    name: str
-    kind: types.Type
-    tell: Callable[..., None]
-
-
-NOBODY: Final = Listener("nobody", types.none, loops.tell)
-WRITER: Final = Listener("writer", PAGE, loops.tell)
-"""Writes every event down."""
+SHARED: Final = {*Path(ridotto.__file__).parent.glob("*.py"), *Path(__file__).parent.glob("*.py")}
+"""The sources that go into every game."""
 
 
 class RulesBody:
-    """The compiled rules of a game, whoever plays it, for those who listen in the same way."""
+    """The compiled rules of a game, whoever plays it, for one way to tell events."""
 
-    def __init__(self, rules: Rules[Any], tell: Callable[..., None]) -> None:
+    def __init__(self, game: GameSource, teller: Callable[..., None]) -> None:
         """Nothing is compiled yet."""
-        self.rules = rules
-        self.record = numba.from_dtype(rules.layout.dtype)
-        own = {
-            loops.open_game: rules.open_game,
-            loops.legal_moves: rules.legal_moves,
-            loops.make_move: rules.make_move,
-        }
-        self.doors = cast("tuple[FunctionType, ...]", tuple(own.values()))
-        in_place_of = cast("dict[object, FunctionType]", {**own, tell_interpreted: tell})
-        self.body = Body(self._types(), in_place_of)
-        for door in self.doors:
-            self.body.twin(door)
-        self.announcer = announcer_of(rules)
-
-    def _types(self) -> dict[object, types.Type]:
-        """The compiled type of everything that rules take."""
-        return {
+        self.game = game
+        part = game.part
+        self.doors = cast("tuple[FunctionType, ...]", (part.open_table, part.legal_moves, part.play))
+        """All other rules lie behind these three."""
+        known: dict[object, types.Type] = {
             int: types.int64,
             bool: types.boolean,
-            self.rules.layout.table: self.record,
-            self.rules.eye.table: numba.from_dtype(self.rules.eye.dtype),
-            Packed: POWERS,
+            float: types.float64,
+            **game.kinds,
             "out": MOVES,
             "log": ANY_LOG,
-            "census": ANY_LOG,
         }
+        self.body = Body(known, {tell: cast("FunctionType", teller)})
+        for door in self.doors:
+            self.body.twin(door)
 
     @cached_property
     def home(self) -> Path | None:
         """Where the compiled rules are kept; None if there is no place for them."""
-        sources = {*SHARED.glob("*.py"), *self.rules.package.glob("*.py"), *OURS}
-        facts = [self.rules.name, *CIRCUMSTANCES, *(made.facts for made in self.body.counterparts.values())]
+        layouts = [f"{name}: {kind}" for name, kind in self.game.kinds.items()]
+        made = self.body.counterparts.values()
+        facts = [self.game.title, *CIRCUMSTANCES, *layouts, *(each.facts for each in made)]
+        files = {Path(each.function.__code__.co_filename) for each in made}
         try:
-            return open_directory(digest_of(sources, facts))
+            return open_directory(digest_of(SHARED | self.game.files | files, facts))
         except OSError:
             return None
 
-    def compile_door(self, door: FunctionType, listener: Listener) -> None:
+    def compile_door(self, door: FunctionType, log: types.Type) -> None:
         """Compile one of the three functions that all others lie behind, or find it on disk."""
-        hears = any(listener.kind in signature for signature in self.body.signatures(door, listener.kind))
-        name = f"{door.__name__}-{listener.name if hears else NOBODY.name}"
+        hears = any(log in signature for signature in self.body.signatures(door, log))
+        name = f"{door.__name__}-{'told' if hears and log is not types.none else 'silent'}"
         with keeping(self.home, self.body.twins[door], name) as is_known:
             if not is_known:
-                self.body.compile(self.body.reach([door]), listener.kind)
-            self.body.compile([door], listener.kind)
+                self.body.compile(self.body.reach([door]), log)
+            self.body.compile([door], log)
 
 
-class Twin(Generic[AnyTable]):
-    """A game in machine code, played by one policy."""
+class Twin:
+    """A game in machine code with those who play it."""
 
-    def __init__(self, rules: Rules[AnyTable], policy: Policy = any_move) -> None:
-        """Nothing is compiled yet."""
-        self.layout: Layout[AnyTable] = rules.layout
-        self.rules = rules
-        self._policy = cast("FunctionType", policy)
-        self._tables = types.Array(numba.from_dtype(rules.layout.dtype), 1, "C")
-        self._eye = numba.from_dtype(rules.eye.dtype)
-        self._eyes = types.Array(self._eye, 1, "C")
-        self._entries: dict[tuple[FunctionType, str], Callable[..., Any]] = {}
+    def __init__(
+        self, game: GameSource, players: Hooks, kinds: Mapping[object, types.Type] | None = None
+    ) -> None:
+        """Nothing is compiled yet; `kinds` are the types of what players have besides."""
+        self.game = game
+        self.layout = game.layout
+        self._hooks: dict[Any, Any] = {**_hooks_of(game), **players}
+        self._kinds = kinds or {}
+        self._entries: dict[tuple[Callable[..., Any], str, types.Type], Callable[..., Any]] = {}
 
-    @property
-    def stand_ins(self) -> dict[object, FunctionType]:
-        """The functions that stand for those of the loops which are nobody's own."""
-        own = {loops.choose: self._policy, loops.watch: self.rules.watch, loops.observe: self.rules.observe}
-        return cast("dict[object, FunctionType]", own)
+    def entry(
+        self,
+        function: Callable[..., Any],
+        example: tuple[Any, ...],
+        listener: Listener = listeners.NOBODY,
+        log: Any = None,
+        hooks: Hooks | None = None,
+    ) -> Callable[..., Any]:
+        """A function that Python may call with arguments like these, from disk if it was compiled before.
 
-    @property
-    def kinds(self) -> dict[object, types.Type]:
-        """The compiled types of what is taken besides all that rules take."""
-        return {}
+        `log` is what hears the events among the arguments.
+        """
+        kind = _typeof(log)
+        if (function, listener.name, kind) not in self._entries:
+            with _compiling, event.install_listener("numba:compile", announcer_of(self.game)):
+                if (function, listener.name, kind) not in self._entries:  # another thread may have done it
+                    rules = body_of(self.game, listener.tell)
+                    own = {**self._hooks, **listener.hooks, **(hooks or {})}
+                    made = Entry(rules, kind, rules.body.extended(self._kinds, own))
+                    signature = tuple(_typeof(value) for value in example)
+                    self._entries[function, listener.name, kind] = made.compile(
+                        cast("FunctionType", function), signature, listener.name
+                    )
+        return self._entries[function, listener.name, kind]
 
-    def play_games(self) -> Callable[..., int]:
-        """Many tables to their end (`loops.play_games`)."""
-        return self._entry(loops.play_games, (*self._batch(), NUMBERS, NUMBERS, types.none), NOBODY)
 
-    def count_games(self) -> Callable[..., int]:
-        """Many tables to their end, counting what happens (`loops.play_games`)."""
-        census = Listener("census", numba.from_dtype(self.rules.census.dtype), self.rules.count_event)
-        return self._entry(loops.play_games, (*self._batch(), NUMBERS, NUMBERS, census.kind), census)
-
-    def write_games(self) -> Callable[..., int]:
-        """Many tables to their end with all that is told and done (`loops.write_games`)."""
-        return self._entry(loops.write_games, (*self._batch(), PAGE, ROWS, NUMBERS, MOVES, ROWS), WRITER)
-
-    def observe_games(self) -> Callable[..., int]:
-        """Many tables to their end as one player sees them (`loops.observe_games`)."""
-        eye = Listener("eye", self._eye, self.rules.watch)
-        return self._entry(loops.observe_games, (*self._batch(), self._eyes), eye)
-
-    def show_page(self) -> Callable[..., int]:
-        """What was told, for everybody to hear (`loops.show_page`)."""
-        return self._entry(loops.show_page, (PAGE, self._eyes), WRITER)
-
-    def observe_one(self) -> Callable[..., None]:
-        """One table as one player sees it (`loops.observe_one`)."""
-        signature = (self._tables, types.int64, self._eyes, types.int64)
-        return self._entry(loops.observe_one, signature, NOBODY)
-
-    def open_one(self, told: bool) -> Callable[..., None]:
-        """Deal at one table (`loops.open_one`)."""
-        listener = WRITER if told else NOBODY
-        signature = (self._tables, types.int64, POWERS, types.boolean, types.int64, listener.kind)
-        return self._entry(loops.open_one, signature, listener)
-
-    def list_moves(self) -> Callable[..., int]:
-        """The legal moves at one table (`loops.list_moves`)."""
-        return self._entry(loops.list_moves, (self._tables, types.int64, MOVES), NOBODY)
-
-    def move_one(self, told: bool) -> Callable[..., None]:
-        """One move at one table (`loops.move_one`)."""
-        listener = WRITER if told else NOBODY
-        signature = (self._tables, types.int64, POWERS, types.int64, listener.kind)
-        return self._entry(loops.move_one, signature, listener)
-
-    def hand_on(self) -> Callable[..., None]:
-        """Copies of tables (`loops.hand_on`)."""
-        return self._entry(loops.hand_on, (self._tables, types.int64), NOBODY)
-
-    def _batch(self) -> tuple[types.Type, ...]:
-        """What all who play many tables take first."""
-        numbers = [types.int64] * 4
-        return (self._tables, POWERS, types.boolean, *numbers, MOVES, MOVES, NUMBERS)
-
-    def _entry(self, function: Any, signature: tuple[types.Type, ...], to: Listener) -> Callable[..., Any]:
-        """A function that Python may call, from disk if it was compiled before."""
-        if (function, to.name) not in self._entries:
-            with _compiling, event.install_listener("numba:compile", announcer_of(self.rules)):
-                if (function, to.name) not in self._entries:  # others may have waited for the same
-                    made = Entry(body_of(self.rules, to.tell), to, self.kinds, self.stand_ins)
-                    self._entries[function, to.name] = made.compile(function, signature)
-        return self._entries[function, to.name]
+def _hooks_of(game: GameSource) -> Hooks:
+    """The functions of the rules in the place of those of the loops."""
+    part = game.part
+    opening: Hooks = {loops.open_game: loops.open_by_chance, loops.open_table: part.open_table}
+    moving: Hooks = {loops.make_move: loops.move_without_constants, loops.play: part.play}
+    if part.is_shuffled is not None:
+        opening = {loops.open_game: part.open_table}
+    if part.constants is not None:
+        moving = {loops.make_move: part.play}
+    return {**opening, **moving, loops.legal_moves: part.legal_moves}
 
 
 class Entry:
     """A way from Python into compiled code: a function over the rules, who plays and who listens."""
 
-    def __init__(
-        self,
-        rules: RulesBody,
-        listener: Listener,
-        kinds: Mapping[object, types.Type],
-        stand_ins: Mapping[object, FunctionType],
-    ) -> None:
+    def __init__(self, rules: RulesBody, log: types.Type, body: Body) -> None:
         """Nothing is compiled yet."""
         self.rules = rules
-        self.listener = listener
-        self.body = rules.body.extended(kinds, stand_ins)
+        self.log = log
+        self.body = body
 
-    def compile(self, function: FunctionType, signature: tuple[types.Type, ...]) -> Dispatcher:
+    def compile(self, function: FunctionType, signature: tuple[types.Type, ...], name: str) -> Dispatcher:
         """Compile it, unless it is on disk: then nothing that it calls is needed."""
         made = self.body.counterpart(function)
         dispatcher = njit(made.function, **OPTIONS)
-        with keeping(
-            self._home_of(made), dispatcher, f"{function.__name__}-{self.listener.name}"
-        ) as is_known:
+        name = f"{function.__name__}-{name}-{'silent' if self.log is types.none else 'told'}"
+        with keeping(self._home_of(made), dispatcher, name) as is_known:
             if not is_known:
                 self._compile_calls(made)
             dispatcher.compile(signature)
@@ -250,8 +164,8 @@ class Entry:
         """Compile what a function leads to: first the doors of the rules, then what is not behind them."""
         doors = self.body.reach(made.calls).intersection(self.rules.doors)
         for door in doors:
-            self.rules.compile_door(door, self.listener)
-        self.body.compile(self.body.reach(made.calls, but_for=doors), self.listener.kind)
+            self.rules.compile_door(door, self.log)
+        self.body.compile(self.body.reach(made.calls, but_for=doors), self.log)
 
     def _home_of(self, made: Counterpart) -> Path | None:
         """Where a function is kept that is not of the rules, apart from all that are not quite like it."""
@@ -284,44 +198,35 @@ def keeping(directory: Path | None, dispatcher: Dispatcher, name: str) -> Iterat
 
 
 class Announcer(event.Listener):
-    """Says a line on the screen when something is really compiled, once."""
+    """Prints a line when something is really compiled, once."""
 
     def __init__(self, line: str) -> None:
-        """Not said yet."""
+        """Nothing is printed yet."""
         self.line = line
 
     def on_start(self, event: object) -> None:  # noqa: ARG002
-        """Somebody has to wait, and should know what for."""
+        """Say what the user has to wait for."""
         if self.line:
             print(f"ridotto: {self.line}", file=sys.stderr, flush=True)
             self.line = ""
 
     def on_end(self, event: object) -> None:
-        """Nothing to say."""
+        """Nothing to print."""
 
 
 @cache
-def announcer_of(rules: Rules[Any]) -> Announcer:
-    """Who says that a game is compiled, once whatever is compiled of it."""
-    return Announcer(f"compiling {rules.name} for this machine, once …")
+def announcer_of(game: GameSource) -> Announcer:
+    """One for each game, so that it prints once, whatever is compiled."""
+    return Announcer(f"compiling {game.title} for this machine, once …")
 
 
 @cache
-def body_of(rules: Rules[Any], tell: Callable[..., None]) -> RulesBody:
-    """The compiled rules of a game, shared by all who play it and listen in the same way."""
-    return RulesBody(rules, tell)
+def body_of(game: GameSource, teller: Callable[..., None]) -> RulesBody:
+    """The compiled rules of a game, shared by all who play it and are told events in the same way."""
+    return RulesBody(game, teller)
 
 
 @cache
-def mascarade_twin(policy: Policy = any_move) -> Twin[MascaradeTable]:
-    """Mascarade in machine code."""
-    return Twin(MASCARADE_RULES, policy)
-
-
-@cache
-def grimm_twin(policy: Policy = any_move) -> Twin[GrimmTable]:
-    """The Grimm Masquerade in machine code."""
-    return Twin(GRIMM_RULES, policy)
-
-
-AnyTwin: TypeAlias = Twin[MascaradeTable] | Twin[GrimmTable]
+def twin_for(header: type[Header], policy: Policy = any_move) -> Twin:
+    """The game that starts from headers of this type, played by this policy."""
+    return Twin(source_for(header), without_states(policy))

@@ -21,7 +21,7 @@ from ridotto.games.grimm.bots.personalities import BASELINES
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.grimm.rules.table import Table
 from ridotto.play import open_game
-from ridotto.simulation import GRIMM, header_of, luck_of, mind_twin, play_minded, replay_of, roll_out
+from ridotto.simulation import header_of, luck_of, play_minded, policy_twin, replay_of, roll_out
 
 GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100"))
 """Games for each number of players."""
@@ -29,7 +29,8 @@ SEED = 0xB_0000_0003
 KINDS = {**quick_bots("grimm"), **BASELINES}
 EVERYBODY = [kind.temper for kind in KINDS.values()]
 EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
-LAYOUT = mind_twin(Grimm, GRIMM_MINDS).minds
+TWIN = policy_twin(Grimm, GRIMM_MINDS)
+LAYOUT = TWIN.states
 
 every_ball = pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
 
@@ -75,7 +76,7 @@ def test_minds_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, b
 
         sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
         sitting.tell()
-        for move in results.diary.moves_of(0):
+        for move in results.recording.moves_of(0):
             sitting.move()
             assert sitting.game.moves[-1] == move
         assert sitting.game.over
@@ -97,7 +98,7 @@ def test_after_a_ball_everybody_believes_the_same_in_both_bodies(players: int):
     sitting.tell()
     for _ in range(12):
         sitting.move()
-    tables = GRIMM.records(sitting.game.rulebook.table)
+    tables = TWIN.layout.records(sitting.game.rulebook.table)
     minds = LAYOUT.records(*(bot.mind for bot in sitting.bots)).reshape(1, players)
 
     roll_out(header, GRIMM_MINDS, tables, minds, seed=4)
@@ -129,8 +130,8 @@ def test_balls_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_qu
         assert other.winners.tolist() == results[0].winners.tolist()
         assert other.scores.tolist() == results[0].scores.tolist()
         assert other.moves.tolist() == results[0].moves.tolist()
-    assert [each.census is not None for each in results] == [False, False, True, False, False]
-    assert replay_of(header, SEED, results[3], 1499).log == results[3].diary.events_of(1499)
+    assert [each.statistics is not None for each in results] == [False, False, True, False, False]
+    assert replay_of(header, SEED, results[3], 1499).log == results[3].recording.events_of(1499)
 
 
 # ── Strength ─────────────────────────────────────────────────────────────────────────────────────────
@@ -163,7 +164,7 @@ def positions(header: Grimm, moves: int, copies: int) -> tuple[np.ndarray, np.nd
     for _ in range(moves):
         sitting.move()
     minds = LAYOUT.records(*(bot.mind for bot in sitting.bots))
-    return np.repeat(GRIMM.records(sitting.game.rulebook.table), copies), np.tile(minds, (copies, 1))
+    return np.repeat(TWIN.layout.records(sitting.game.rulebook.table), copies), np.tile(minds, (copies, 1))
 
 
 def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():

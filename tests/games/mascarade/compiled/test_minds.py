@@ -19,13 +19,14 @@ from ridotto.games.mascarade.bots.part import PART
 from ridotto.games.mascarade.bots.personalities import BASELINES
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.play import Game, open_game
-from ridotto.simulation import MASCARADE, header_of, luck_of, mind_twin, play_minded, replay_of, roll_out
+from ridotto.simulation import header_of, luck_of, play_minded, policy_twin, replay_of, roll_out
 
 GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100")) // 5
 """Games for each edition and number of players."""
 SEED = 0xB_0000_0003
 EVERYBODY = [kind.temper for kind in (*quick_bots("mascarade").values(), *BASELINES.values())]
-LAYOUT = mind_twin(Mascarade, MASCARADE_MINDS).minds
+TWIN = policy_twin(Mascarade, MASCARADE_MINDS)
+LAYOUT = TWIN.states
 
 
 class Sitting:
@@ -69,7 +70,7 @@ def test_minds_make_the_same_moves_in_both_bodies(edition: int, players: int):
 
         sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
         sitting.tell()
-        for move in results.diary.moves_of(0):
+        for move in results.recording.moves_of(0):
             sitting.move()
             assert sitting.game.moves[-1] == move
         assert sitting.game.over
@@ -91,7 +92,7 @@ def test_after_a_game_everybody_believes_the_same_in_both_bodies(players: int):
     sitting.tell()
     for _ in range(12):
         sitting.move()
-    tables = MASCARADE.records(sitting.game.rulebook.table)
+    tables = TWIN.layout.records(sitting.game.rulebook.table)
     minds = LAYOUT.records(*(bot.mind for bot in sitting.bots)).reshape(1, players)
 
     roll_out(header, MASCARADE_MINDS, tables, minds, seed=4)
@@ -115,13 +116,13 @@ def test_games_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_qu
         assert other.winners.tolist() == results[0].winners.tolist()
         assert other.scores.tolist() == results[0].scores.tolist()
         assert other.moves.tolist() == results[0].moves.tolist()
-    assert [each.census is not None for each in results] == [False, False, True, False, False]
-    assert replay_of(header, SEED, results[3], 1499).log == results[3].diary.events_of(1499)
+    assert [each.statistics is not None for each in results] == [False, False, True, False, False]
+    assert replay_of(header, SEED, results[3], 1499).log == results[3].recording.events_of(1499)
 
 
 def test_whoever_plays_many_games_brings_a_mind_for_everybody():
     header = mascarade(6)
-    with pytest.raises(ValueError, match="6 players need a mind each"):
+    with pytest.raises(ValueError, match="6 players need a state each"):
         play_minded(header, MASCARADE_MINDS, PART.states_with(header, EVERYBODY)[:5], 1)
 
 
@@ -135,7 +136,7 @@ def positions(header: Mascarade, moves: int, copies: int) -> tuple[np.ndarray, n
     for _ in range(moves):
         sitting.move()
     minds = LAYOUT.records(*(bot.mind for bot in sitting.bots))
-    return np.repeat(MASCARADE.records(sitting.game.rulebook.table), copies), np.tile(minds, (copies, 1))
+    return np.repeat(TWIN.layout.records(sitting.game.rulebook.table), copies), np.tile(minds, (copies, 1))
 
 
 def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():

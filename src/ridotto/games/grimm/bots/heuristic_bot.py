@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ridotto.bots.bot import options_of
-from ridotto.bots.policy_hooks import Mindset
+from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.events import Event
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.mind import Mind, Temper, new_mind
@@ -14,9 +14,6 @@ from ridotto.games.grimm.play.view import GrimmView
 from ridotto.games.grimm.rules.moves import Move
 from ridotto.games.grimm.rules.seen import decider, seen
 from ridotto.games.grimm.rules.table import Table
-from ridotto.games.mascarade.rules.table import Packed
-
-NO_POWERS: Final[Packed] = []
 
 
 class Minded:
@@ -43,7 +40,7 @@ class Minded:
     def answer(self, view: GrimmView) -> Move:
         """The move that seems best."""
         options = list(options_of(view))
-        return choose(self.mind, self.table, NO_POWERS, options, len(options))
+        return choose(self.mind, self.table, options, len(options))
 
 
 def mind_for(invitation: GrimmInvitation, temper: Temper, seed: int = 0) -> Mind:
@@ -51,4 +48,4 @@ def mind_for(invitation: GrimmInvitation, temper: Temper, seed: int = 0) -> Mind
     return new_mind(temper, invitation.player, len(invitation.names), seed)
 
 
-GRIMM_MINDS: Final = Mindset(Mind, decider, seen, notice, choose)
+GRIMM_MINDS: Final = PolicyHooks(Mind, decider, seen, notice, choose)

@@ -62,7 +62,6 @@ from ridotto.games.grimm.rules.moves import (
     wagered_character,
 )
 from ridotto.games.grimm.rules.table import KEEP_OR_GIVE, KINDS, Table, can_draw, is_masked
-from ridotto.games.mascarade.rules.table import Packed
 from ridotto.seats import Bits, Player
 
 MOVE_KINDS: Final = (ACCEPT, KEEP, GIVE, *range(ACT, ACT + 16 * (Action.SECRETS + 1), 16))
@@ -74,8 +73,8 @@ A_CHANCE: Final = 0.1
 A_ROSE: Final = 1.0
 
 
-def choose(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) -> Move:  # noqa: ARG001
-    """One of the legal moves, by nothing but the mind and what is seen; nobody has powers here."""
+def choose(mind: Mind, seen: Table, out: list[int], count: int) -> Move:
+    """One of the legal moves, by nothing but the mind and what is seen."""
     if count == 1:
         return out[0]
     stir(mind, out, count)

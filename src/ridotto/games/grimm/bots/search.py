@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ridotto.bots.bot import options_of
-from ridotto.bots.policy_hooks import SearchingMindset
+from ridotto.bots.policy_hooks import SearchHooks
 from ridotto.bots.search_result import Budget, Spent, Thought, Thoughts, only
 from ridotto.chance import WORD, next_word, sow
 from ridotto.events import Event
 from ridotto.games.grimm import Grimm
 from ridotto.games.grimm.bots.candidates import candidates
-from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, NO_POWERS, mind_for
+from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, mind_for
 from ridotto.games.grimm.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.mind import Temper
@@ -30,7 +30,7 @@ from ridotto.games.grimm.rules.seen import SOME_CHARACTER, SOMEBODY
 from ridotto.games.grimm.rules.table import KINDS, Table, is_masked
 from ridotto.seats import NOWHERE, Player
 
-SEARCHING_MINDS: Final = SearchingMindset(*GRIMM_MINDS, imagine, share_of_win, fortune_of, chapter_of)
+SEARCHING_MINDS: Final = SearchHooks(*GRIMM_MINDS, imagine, share_of_win, fortune_of, chapter_of)
 TASTES: Final = (0.7, 0.5, 0.3, 0.3)
 """How others keep boons, other cards and banes, and accuse of being who they are: taken for half sly."""
 
@@ -86,7 +86,7 @@ class Thinker:
         """What one would do without thinking."""
         own = self.minds[self.player]
         own.luck = [self.seed & WORD, self.seed >> 32 & WORD]
-        return choose(own, table, NO_POWERS, list(options), len(options))
+        return choose(own, table, list(options), len(options))
 
     def _worth_a_search(
         self, table: Table, options: Sequence[Move], habit: Move, chances: Sequence[Sequence[float]]
@@ -99,7 +99,7 @@ class Thinker:
 
         luck = [0] * 4
         sow(luck, self.seed & WORD, self.seed >> 32 & WORD, self.seen)
-        decision = Decision(table, NO_POWERS, self.minds, self._known(), self.player)
+        decision = Decision(table, None, self.minds, self._known(), self.player)
         trial = Trial(self.twin, decision, self.seed ^ self.seen)
         return search(trial, lambda n: self._worlds(n, luck), moves, spent)
 

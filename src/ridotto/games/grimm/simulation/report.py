@@ -14,7 +14,7 @@ from ridotto.lab.report_tables import spelled
 from ridotto.words.language import Language
 
 if TYPE_CHECKING:
-    from ridotto.simulation.statistics import Counts
+    from ridotto.simulation.results import Counts
 
 WHAT_FOR: Final = {number: name.lower() for name, number in vars(For).items() if name.isupper()}
 """What roses are given for, in a word."""

@@ -14,7 +14,7 @@ FEW: Final = 8
 
 
 @dataclass(slots=True)
-class GrimmTallies:
+class Tallies:
     """What is counted, by character, by action, or by what a list is about."""
 
     round_ends: list[int] = field(default_factory=row(FEW))
@@ -35,7 +35,7 @@ class GrimmTallies:
 
 
 @dataclass(slots=True)
-class GrimmManners(GrimmTallies):
+class PlayerTallies(Tallies):
     """The same by player: whom each of them points at, and what brings them their roses."""
 
     rounds: list[int] = field(default_factory=row(MAX_PLAYERS))
@@ -52,7 +52,7 @@ class GrimmManners(GrimmTallies):
 
 
 @dataclass(slots=True)
-class GrimmCensus(GrimmManners):
+class Statistics(PlayerTallies):
     """The tallies, and what has to be remembered of the ball that goes on."""
 
     players: int = 0
@@ -67,8 +67,8 @@ class GrimmCensus(GrimmManners):
     scores: list[int] = field(default_factory=row(MAX_PLAYERS))
 
 
-def count_grimm(
-    census: GrimmCensus,
+def count_event(
+    statistics: Statistics,
     kind: int,
     who: Player,
     a: int,
@@ -79,79 +79,79 @@ def count_grimm(
 ) -> None:
     """Take in what happened next, secrets and all."""
     if kind == Kind.ROUND:
-        begin_round(census, who, n)
+        begin_round(statistics, who, n)
     elif kind == Kind.DEALT:
-        census.owners[secret] = who
-        census.dealt[secret] += 1
+        statistics.owners[secret] = who
+        statistics.dealt[secret] += 1
     elif kind == Kind.TURN or kind == Kind.ENDED:
-        see_who_leads(census)
+        see_who_leads(statistics)
     elif kind == Kind.SHUFFLED:
-        census.shuffles += 1
-        census.is_exhausted = 1
+        statistics.shuffles += 1
+        statistics.is_exhausted = 1
     elif kind == Kind.UNMASKED:
-        unmask(census, who, a, b, secret)
+        unmask(statistics, who, a, b, secret)
     elif kind == Kind.ROSES:
-        census.roses[a] += n
-        census.roses_for[who * FEW + a] += n
-        census.scores[who] += n
+        statistics.roses[a] += n
+        statistics.roses_for[who * FEW + a] += n
+        statistics.scores[who] += n
     elif kind == Kind.ACTED:
-        census.acted[n] += 1
+        statistics.acted[n] += 1
     elif kind == Kind.POINTED:
-        census.accusations += 1
-        census.pointed[who] += 1
+        statistics.accusations += 1
+        statistics.pointed[who] += 1
     elif kind == Kind.ROUND_ENDED:
-        end_round(census, n, a)
+        end_round(statistics, n, a)
 
 
-def unmask(census: GrimmCensus, who: Player, by: Player, why: int, character: int) -> None:
+def unmask(statistics: Statistics, who: Player, by: Player, why: int, character: int) -> None:
     """A mask falls."""
-    census.unmasked[character] += 1
-    census.masks_lost[who] += 1
+    statistics.unmasked[character] += 1
+    statistics.masks_lost[who] += 1
     if by != who:
-        census.masks_broken[by] += 1
+        statistics.masks_broken[by] += 1
     if why == Why.POINTED:
-        census.right_accusations += 1
-        census.pointed_right[by] += 1
+        statistics.right_accusations += 1
+        statistics.pointed_right[by] += 1
 
 
-def begin_round(census: GrimmCensus, who: Player, number: int) -> None:
+def begin_round(statistics: Statistics, who: Player, number: int) -> None:
     """Nobody is anybody yet; with the first round, another game begins."""
     if number == 1:
-        census.leads = 0
-        census.first = who
-        census.leader = NOWHERE
-        for player in range(census.players):
-            census.scores[player] = 0
-    census.is_exhausted = 0
+        statistics.leads = 0
+        statistics.first = who
+        statistics.leader = NOWHERE
+        for player in range(statistics.players):
+            statistics.scores[player] = 0
+    statistics.is_exhausted = 0
     for character in range(KINDS):
-        census.owners[character] = NOWHERE
+        statistics.owners[character] = NOWHERE
 
 
-def end_round(census: GrimmCensus, how: int, winners: Bits) -> None:
+def end_round(statistics: Statistics, how: int, winners: Bits) -> None:
     """How it ended, and for whom it was a good one."""
-    census.round_ends[how] += 1
-    census.exhausted += census.is_exhausted
-    for player in range(census.players):
-        census.rounds[player] += 1
+    statistics.round_ends[how] += 1
+    statistics.exhausted += statistics.is_exhausted
+    for player in range(statistics.players):
+        statistics.rounds[player] += 1
         if winners >> player & 1:
-            census.rounds_won[player] += 1
+            statistics.rounds_won[player] += 1
     for character in range(KINDS):
-        owner = census.owners[character]
+        owner = statistics.owners[character]
         if owner != NOWHERE and winners >> owner & 1:
-            census.won[character] += 1
+            statistics.won[character] += 1
 
 
-def see_who_leads(census: GrimmCensus) -> None:
+def see_who_leads(statistics: Statistics) -> None:
     """Notice when somebody else has the most roses alone than the last one who had."""
     most = 0
     first = NOWHERE
-    for player in range(census.players):
-        if census.scores[player] > most:
-            most = census.scores[player]
+    for player in range(statistics.players):
+        if statistics.scores[player] > most:
+            most = statistics.scores[player]
             first = player
-        elif census.scores[player] == most:
+        elif statistics.scores[player] == most:
             first = NOWHERE
-    if first != NOWHERE and first != census.leader:
-        if census.leader != NOWHERE:
-            census.leads += 1
-        census.leader = first
+    if first != NOWHERE and first != statistics.leader:
+        if statistics.leader != NOWHERE:
+            statistics.leads += 1
+        statistics.leader = first

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ridotto.bots.bot import options_of
-from ridotto.bots.policy_hooks import Mindset
+from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.events import Event
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.mind import Mind, Temper, new_mind
@@ -50,4 +50,4 @@ def mind_for(invitation: MascaradeInvitation, temper: Temper, seed: int = 0) -> 
     return new_mind(temper, invitation.player, len(invitation.names), invitation.cards, seed)
 
 
-MASCARADE_MINDS: Final = Mindset(Mind, decider, seen, notice, choose)
+MASCARADE_MINDS: Final = PolicyHooks(Mind, decider, seen, notice, choose)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ridotto.bots.bot import options_of
-from ridotto.bots.policy_hooks import SearchingMindset
+from ridotto.bots.policy_hooks import SearchHooks
 from ridotto.bots.search_result import Budget, Spent, Thought, Thoughts, only
 from ridotto.chance import sow
 from ridotto.events import Event
@@ -30,7 +30,7 @@ from ridotto.games.mascarade.rules.seen import answers_are_secret
 from ridotto.games.mascarade.rules.setup import pack
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Table, left_of
 
-SEARCHING_MINDS: Final = SearchingMindset(*MASCARADE_MINDS, imagine, share_of_win, fortune_of, chapter_of)
+SEARCHING_MINDS: Final = SearchHooks(*MASCARADE_MINDS, imagine, share_of_win, fortune_of, chapter_of)
 
 
 class Thinker:

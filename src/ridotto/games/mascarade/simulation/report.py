@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.games.mascarade.rules.events import ENDING_NAMES
-from ridotto.games.mascarade.simulation.statistics import MascaradeTallies
+from ridotto.games.mascarade.simulation.statistics import Tallies
 from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.figures import Figure, rate, share
 from ridotto.lab.part import NUMBER, PERCENT, LabPart, Section, slug
@@ -14,9 +14,9 @@ from ridotto.lab.report_tables import spelled
 from ridotto.words.language import Language
 
 if TYPE_CHECKING:
-    from ridotto.simulation.statistics import Counts
+    from ridotto.simulation.results import Counts
 
-TALLIES: Final = tuple(each.name for each in fields(MascaradeTallies))
+TALLIES: Final = tuple(each.name for each in fields(Tallies))
 HOUSE_RULES: Final = ("opening_round", "all_at_once", "fate", "show_bans", "max_turns")
 
 

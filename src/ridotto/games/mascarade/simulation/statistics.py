@@ -14,7 +14,7 @@ UNKNOWN: Final = -1
 
 
 @dataclass(slots=True)
-class MascaradeTallies:
+class Tallies:
     """What is counted, by the number of a mask where there is a list."""
 
     announced: list[int] = field(default_factory=row(MAX_MASKS))
@@ -39,7 +39,7 @@ class MascaradeTallies:
 
 
 @dataclass(slots=True)
-class MascaradeManners(MascaradeTallies):
+class PlayerTallies(Tallies):
     """The same by player: how each of them bluffs, and how each of them contests."""
 
     announcements: list[int] = field(default_factory=row(MAX_SEATS))
@@ -62,7 +62,7 @@ class MascaradeManners(MascaradeTallies):
 
 
 @dataclass(slots=True)
-class MascaradeCensus(MascaradeManners):
+class Statistics(PlayerTallies):
     """The tallies, and what has to be remembered of the game that goes on."""
 
     players: int = 0
@@ -83,8 +83,8 @@ class MascaradeCensus(MascaradeManners):
     player_at: list[int] = field(default_factory=row(MAX_SEATS))
 
 
-def count_mascarade(
-    census: MascaradeCensus,
+def count_event(
+    statistics: Statistics,
     kind: int,
     who: Player,
     a: int,
@@ -95,152 +95,152 @@ def count_mascarade(
 ) -> None:
     """Take in what happened next, secrets and all."""
     if kind == Kind.PASSED:
-        census.asked[who] += 1
+        statistics.asked[who] += 1
     elif kind == Kind.DEALT:
-        deal(census, a, secret)
+        deal(statistics, a, secret)
     elif kind == Kind.TURN:
-        census.announcer = NOWHERE
-        census.claimants = NO_ONE
-        census.is_used = 0
+        statistics.announcer = NOWHERE
+        statistics.claimants = NO_ONE
+        statistics.is_used = 0
         if n == 0:
-            census.first = who
-        see_who_leads(census)
+            statistics.first = who
+        see_who_leads(statistics)
     elif kind == Kind.LOOKED:
-        census.looks += 1
-        census.cards[a] = secret
+        statistics.looks += 1
+        statistics.cards[a] = secret
     elif kind == Kind.HANDLED:
-        swap(census, a, b, secret)
+        swap(statistics, a, b, secret)
     elif kind == Kind.ANNOUNCED:
-        announce(census, who, a, n)
+        announce(statistics, who, a, n)
     elif kind == Kind.CLAIMED:
-        claim(census, who, n)
+        claim(statistics, who, n)
     elif kind == Kind.REVEALED:
-        reveal(census, who, a, secret)
+        reveal(statistics, who, a, secret)
     elif kind == Kind.SPIED or kind == Kind.SHOWN:
-        census.cards[a] = secret
+        statistics.cards[a] = secret
     else:
-        count_coins(census, kind, who, a, b, n)
+        count_coins(statistics, kind, who, a, b, n)
 
 
-def count_coins(census: MascaradeCensus, kind: int, who: Player, a: int, b: int, n: int) -> None:
+def count_coins(statistics: Statistics, kind: int, who: Player, a: int, b: int, n: int) -> None:
     """Powers, what they move, and what the game comes to."""
     if kind == Kind.USED:
-        census.is_used = 1
-        census.used[n] += 1
+        statistics.is_used = 1
+        statistics.used[n] += 1
     elif kind == Kind.PAID:
-        pay(census, who, a, b, n)
+        pay(statistics, who, a, b, n)
     elif kind == Kind.FINED:
-        census.fines += n
-        census.coins[a] -= n
+        statistics.fines += n
+        statistics.coins[a] -= n
     elif kind == Kind.EXCHANGED:
-        census.earned[census.mask] += n - census.coins[a]
-        census.coins[b] = census.coins[a]
-        census.coins[a] = n
+        statistics.earned[statistics.mask] += n - statistics.coins[a]
+        statistics.coins[b] = statistics.coins[a]
+        statistics.coins[a] = n
     elif kind == Kind.MOVED:
-        held = census.player_at[a]
-        census.player_at[a] = census.player_at[b]
-        census.player_at[b] = held
+        held = statistics.player_at[a]
+        statistics.player_at[a] = statistics.player_at[b]
+        statistics.player_at[b] = held
     elif kind == Kind.ENDED:
-        see_who_leads(census)
+        see_who_leads(statistics)
 
 
-def deal(census: MascaradeCensus, place: int, mask: int) -> None:
+def deal(statistics: Statistics, place: int, mask: int) -> None:
     """A card is shown to all; with the first one, another game begins."""
     if place == 0:
-        census.leads = 0
-        census.leader = NOWHERE
-        for seat in range(census.players):
-            census.coins[seat] = START_COINS
-            census.player_at[seat] = seat
-    census.cards[place] = mask
+        statistics.leads = 0
+        statistics.leader = NOWHERE
+        for seat in range(statistics.players):
+            statistics.coins[seat] = START_COINS
+            statistics.player_at[seat] = seat
+    statistics.cards[place] = mask
 
 
-def swap(census: MascaradeCensus, a: int, b: int, how: int) -> None:
+def swap(statistics: Statistics, a: int, b: int, how: int) -> None:
     """Two cards went under the table."""
-    if census.is_used == 0:
-        census.swaps += 1
+    if statistics.is_used == 0:
+        statistics.swaps += 1
         if how == SWAPPED:
-            census.real_swaps += 1
-    held = census.cards[a]
+            statistics.real_swaps += 1
+    held = statistics.cards[a]
     if how == SWAPPED:
-        census.cards[a] = census.cards[b]
-        census.cards[b] = held
-    elif how == FATE and held != census.cards[b]:
-        census.cards[a] = UNKNOWN
-        census.cards[b] = UNKNOWN
+        statistics.cards[a] = statistics.cards[b]
+        statistics.cards[b] = held
+    elif how == FATE and held != statistics.cards[b]:
+        statistics.cards[a] = UNKNOWN
+        statistics.cards[b] = UNKNOWN
 
 
-def announce(census: MascaradeCensus, who: Player, place: int, mask: int) -> None:
+def announce(statistics: Statistics, who: Player, place: int, mask: int) -> None:
     """Somebody says what they are."""
-    census.announcer = who
-    census.mask = mask
-    census.announced[mask] += 1
-    census.announcements[who] += 1
-    if census.cards[place] != UNKNOWN:
-        census.judged[mask] += 1
-        census.weighed[who] += 1
-        if census.cards[place] != mask:
-            census.lies[mask] += 1
-            census.bluffs[who] += 1
+    statistics.announcer = who
+    statistics.mask = mask
+    statistics.announced[mask] += 1
+    statistics.announcements[who] += 1
+    if statistics.cards[place] != UNKNOWN:
+        statistics.judged[mask] += 1
+        statistics.weighed[who] += 1
+        if statistics.cards[place] != mask:
+            statistics.lies[mask] += 1
+            statistics.bluffs[who] += 1
 
 
-def claim(census: MascaradeCensus, who: Player, mask: int) -> None:
+def claim(statistics: Statistics, who: Player, mask: int) -> None:
     """Somebody else says that they are it."""
-    census.claims[mask] += 1
-    census.asked[who] += 1
-    census.doubts[who] += 1
-    if census.claimants == NO_ONE:
-        census.contested[mask] += 1
-        census.doubted[census.announcer] += 1
-    census.claimants |= 1 << who
+    statistics.claims[mask] += 1
+    statistics.asked[who] += 1
+    statistics.doubts[who] += 1
+    if statistics.claimants == NO_ONE:
+        statistics.contested[mask] += 1
+        statistics.doubted[statistics.announcer] += 1
+    statistics.claimants |= 1 << who
 
 
-def reveal(census: MascaradeCensus, who: Player, place: int, mask: int) -> None:
+def reveal(statistics: Statistics, who: Player, place: int, mask: int) -> None:
     """A card is turned up: after a claim that settles who was right, by a power it does not."""
-    census.cards[place] = mask
-    if census.is_used == 1:
+    statistics.cards[place] = mask
+    if statistics.is_used == 1:
         return
-    if who == census.announcer:
-        if mask != census.mask:
-            expose(census)
-    elif mask == census.mask:
-        census.true_claims[who] += 1
+    if who == statistics.announcer:
+        if mask != statistics.mask:
+            expose(statistics)
+    elif mask == statistics.mask:
+        statistics.true_claims[who] += 1
     else:
-        census.wrong_claims[census.mask] += 1
+        statistics.wrong_claims[statistics.mask] += 1
 
 
-def expose(census: MascaradeCensus) -> None:
+def expose(statistics: Statistics) -> None:
     """The announcer has lied: all who contested were right to."""
-    census.caught[census.mask] += 1
-    census.exposed[census.announcer] += 1
-    for player in range(census.players):
-        if census.claimants >> player & 1:
-            census.right_doubts[player] += 1
+    statistics.caught[statistics.mask] += 1
+    statistics.exposed[statistics.announcer] += 1
+    for player in range(statistics.players):
+        if statistics.claimants >> player & 1:
+            statistics.right_doubts[player] += 1
 
 
-def pay(census: MascaradeCensus, who: Player, source: Seat, to: Seat, coins: int) -> None:
+def pay(statistics: Statistics, who: Player, source: Seat, to: Seat, coins: int) -> None:
     """Coins moved by a power: what its hero gets and gives is what the mask earns."""
-    if source < census.players:
-        census.coins[source] -= coins
-        if census.player_at[source] == who:
-            census.earned[census.mask] -= coins
-    if to < census.players:
-        census.coins[to] += coins
-        if census.player_at[to] == who:
-            census.earned[census.mask] += coins
+    if source < statistics.players:
+        statistics.coins[source] -= coins
+        if statistics.player_at[source] == who:
+            statistics.earned[statistics.mask] -= coins
+    if to < statistics.players:
+        statistics.coins[to] += coins
+        if statistics.player_at[to] == who:
+            statistics.earned[statistics.mask] += coins
 
 
-def see_who_leads(census: MascaradeCensus) -> None:
+def see_who_leads(statistics: Statistics) -> None:
     """Notice when somebody else is the only richest player than the last one who was."""
     most = UNKNOWN
     richest = NOWHERE
-    for seat in range(census.players):
-        if census.coins[seat] > most:
-            most = census.coins[seat]
-            richest = census.player_at[seat]
-        elif census.coins[seat] == most:
+    for seat in range(statistics.players):
+        if statistics.coins[seat] > most:
+            most = statistics.coins[seat]
+            richest = statistics.player_at[seat]
+        elif statistics.coins[seat] == most:
             richest = NOWHERE
-    if richest != NOWHERE and richest != census.leader:
-        if census.leader != NOWHERE:
-            census.leads += 1
-        census.leader = richest
+    if richest != NOWHERE and richest != statistics.leader:
+        if statistics.leader != NOWHERE:
+            statistics.leads += 1
+        statistics.leader = richest
