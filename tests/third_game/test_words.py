@@ -36,11 +36,11 @@ def test_every_event_question_and_option_is_told_in_every_language_to_everybody(
 
 def test_it_speaks_its_two_languages_and_english_where_it_has_no_words():
     game = Game.thief(["Ann", "Bob", "Cléa"], seed=1, first=0)
-    turn = game.events(0)[-1]
+    question = view_facts(find_game("thief").words.telling, game.view(0))
 
-    assert [narrator(game, 0, code).tell(turn) for code in ("en", "pl", "fr")] == [
-        "It is your turn.",
-        "Twoja kolej.",
-        "It is your turn.",
+    assert [narrator(game, 0, code).question(question) for code in ("en", "pl", "fr")] == [
+        "Whom do you peek at or accuse?",
+        "Kogo podglądasz lub oskarżasz?",
+        "Whom do you peek at or accuse?",
     ]
-    assert narrator(game, 1, "pl").tell(turn) == "Kolej gracza Ann."
+    assert narrator(game, 1, "pl").question(question) == "Ann się zastanawia."

@@ -6,15 +6,12 @@ from typing import Final
 from ridotto.chance import below, shuffle, sow, words_of
 from ridotto.events import Log, tell
 from ridotto.notation import SEAT_LETTERS
-from ridotto.refusal import IllegalMove
 from ridotto.rows import row
 
 ROLES: Final = ("guest", "thief")
-GUEST: Final = 0
 THIEF: Final = 1
 MOST_PLAYERS: Final = 5
-ACCUSE: Final = 8
-"""The moves below this peek at the player with that number; those from here on accuse."""
+ACCUSE: Final = MOST_PLAYERS  # moves below this peek at a player, from here on they accuse one
 MOVES: Final = ACCUSE + MOST_PLAYERS
 OVER: Final = 1
 PHASE_NAMES: Final = ("turn", "over")
@@ -51,8 +48,7 @@ def new_table(header) -> Table:
 
 
 def open_table(t: Table, first: int, log: Log) -> None:
-    for player in range(t.players):
-        t.roles[player] = THIEF if player == 0 else GUEST
+    t.roles[0] = THIEF
     shuffle(t.chance, t.roles, t.players)
     for player in range(t.players):
         tell(log, Kind.DEALT, player, 0, 0, 0, t.roles[player], 1 << player)
@@ -77,11 +73,11 @@ def play(t: Table, move: int, log: Log) -> None:
         return
     tell(log, Kind.PEEKED, t.asked, move, 0, 0, t.roles[move], 1 << t.asked)
     t.turn += 1
+    t.asked = (t.asked + 1) % t.players
     if t.turn == 5 * t.players:
         end(t, False, log)
-        return
-    t.asked = (t.asked + 1) % t.players
-    tell(log, Kind.TURN, t.asked, 0, 0, t.turn)
+    else:
+        tell(log, Kind.TURN, t.asked, 0, 0, t.turn)
 
 
 def end(t: Table, caught: bool, log: Log) -> None:
@@ -93,6 +89,4 @@ def end(t: Table, caught: bool, log: Log) -> None:
 
 
 def move_text(move: int) -> str:
-    if move % ACCUSE >= MOST_PLAYERS:
-        raise IllegalMove("no-such-move", text=str(move), examples="peek B, accuse C")
     return f"{'accuse' if move >= ACCUSE else 'peek'} {SEAT_LETTERS[move % ACCUSE]}"

@@ -4,13 +4,13 @@ from ridotto.words.part import WordsPart
 from ridotto.words.telling import OVER, WHO, Message, NameList, Telling, short_names
 from thief import rules
 
-OTHER = {**WHO, "other": "player a", "role": "role secret"}
 PLAYER = {"other": "player player"}
+OTHER = {**WHO, "other": "player a", "role": "role secret"}
 TELLING = Telling(
     kinds=short_names(rules.Kind),
     events={
         "dealt": (Message("thief-dealt-{known secret}", {**WHO, "role": "role secret"}),),
-        "turn": (Message("thief-turn-{side who}", WHO),),
+        "turn": (Message("thief-turn", WHO),),
         "peeked": (Message("thief-peeked-{side who}", OTHER),),
         "accused": (Message("thief-accused", OTHER),),
         "ended": (Message("thief-{ending n}", then="winners a"),),
