@@ -15,7 +15,7 @@ from ridotto.cli.online.client_state import ClientState
 from ridotto.cli.online.commands import COMMANDS, NotACommand, read_command
 from ridotto.cli.online.keyring import Keyring
 from ridotto.server.client.http_client import Desk
-from ridotto.server.client.read_messages import read_answer
+from ridotto.server.client.read_messages import MessageReader
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import Frame, Snapshot, Somebody
@@ -111,7 +111,8 @@ def test_every_message_as_json(join):
     done = join(
         "", "--players", 4, "--bots", "honest", "--watch", "--begin", "--name", "Zoë", "--json", *SHORT
     )
-    answers = [read_answer(line) for line in done.stdout.splitlines()]
+    reader = MessageReader()
+    answers = [reader.read(line) for line in done.stdout.splitlines()]
 
     assert (done.returncode, done.stderr) == (0, "")
     assert [json.loads(line)["type"] for line in done.stdout.splitlines()[:2]] == ["welcome", "snapshot"]
@@ -178,7 +179,7 @@ def test_what_keeps_who_you_are_is_for_nobody_else_to_read(tmp_path):
 async def test_people_and_a_terminal_play_together(server, tmp_path):
     host = Desk(server.address)
     host = Desk(server.address, host.meet("Ann", "en").token)
-    code = host.open_table({"agreement": {"players": 2, "options": {"max_turns": 6}}})
+    code = host.open_table({"agreement": {"players": 2, "settings": {"options": {"max_turns": 6}}}})
     guest = subprocess.Popen(
         [sys.executable, "-m", "ridotto", "join", f"{server.address}/t/{code}", "--name", "Bob"],
         stdin=subprocess.PIPE,

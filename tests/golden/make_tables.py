@@ -9,7 +9,7 @@ import msgspec
 from golden.adapter import OLD_PHASES
 from ridotto.server.socket.protocol import read_command
 from ridotto.server.tables import log_entries as entries
-from ridotto.server.tables.agreement import Agreement
+from ridotto.server.tables.agreement import Agreement, upgrade_agreement
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.permissions import decide, greet
 from ridotto.server.tables.table import Hall, Table
@@ -32,7 +32,7 @@ class ScriptedTable:
         self.hall, self.code, self.whim = hall, code, Random(code)
 
     async def opens(self, host: str, sits: bool = True, bots: tuple[str, ...] = (), **says: Any) -> None:
-        agreement = msgspec.convert(says, Agreement)
+        agreement = msgspec.convert(upgrade_agreement(says), Agreement)
         entry = entries.Opened(agreement, person(host), host, sits=sits, bots=list(bots))
         self.table = Table(self.hall, self.code)
         await self.table.do(f"opened {self.code}", lambda _: entry)
@@ -51,6 +51,8 @@ class ScriptedTable:
             await self.happens(greet(self.room, person(name), name, process, program))
 
     async def does(self, name: str, do: str, /, **what: Any) -> None:
+        if "agreement" in what:
+            what["agreement"] = upgrade_agreement(what["agreement"])
         command = read_command(msgspec.json.encode({"do": do, "id": "x", **what}))
         await self.happens(decide(self.room, person(name), command))
 

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.async_api import Browser, ViewportSize
 
+from harness.agreements import short_game
 from harness.browser import CHOICE, BrowserUser, browser_user
 from harness.client import TIMEOUT
 from harness.server import Server
@@ -15,9 +16,9 @@ from harness.server import Server
 Way = Callable[[BrowserUser], Awaitable[None]]
 Light = Literal["dark", "light"]
 LIGHTS: tuple[Light, ...] = ("dark", "light")
-BALL: dict[str, Any] = {"game": "grimm", "players": 4, "variants": {"wagers": True, "treasures": True}}
-MASCARADE: dict[str, Any] = {"players": 6, "options": {"memory": "everything"}}
-HALL: dict[str, Any] = {"players": 13, "options": {"memory": "everything"}}
+BALL: dict[str, Any] = {"game": "grimm", "players": 4, "settings": {"wagers": True, "treasures": True}}
+MASCARADE: dict[str, Any] = {"players": 6, "settings": {"options": {"memory": "everything"}}}
+HALL: dict[str, Any] = {"players": 13, "settings": {"options": {"memory": "everything"}}}
 ANNOUNCE = '[data-choice="announce"]'
 TRIES = 5
 """Games that may be over by luck before they come to what is to be seen."""
@@ -86,10 +87,11 @@ def asked_at(
 
 def after(agreement: dict[str, Any], bots: tuple[str, ...]) -> Way:
     """At the end of a game that was short."""
-    options = "variants" if "variants" in agreement else "options"
+    settings = agreement["settings"]
+    settings = short_game(agreement.get("game", "mascarade"), 8, **settings.get("options", settings))
 
     async def way(user: BrowserUser) -> None:
-        await play(user, {**agreement, options: {**agreement[options], "max_turns": 8}}, bots, 1000)
+        await play(user, {**agreement, "settings": settings}, bots, 1000)
         await user.reaches("after")
         await user.page.wait_for_load_state("networkidle")
 

@@ -47,7 +47,9 @@ def laid(story: dict[str, Any], standing: dict[str, Any]) -> list[list[str]]:
 @pytest.mark.quick
 async def test_every_mask_of_every_turn_and_every_bluff_is_told(browser: Browser, server: Server) -> None:
     async with browser_user(browser, server, "pl", PHONE) as zoe:
-        story = await watched(zoe, "mascarade", ["bluffer", "daring"], players=5, options={"max_turns": 40})
+        story = await watched(
+            zoe, "mascarade", ["bluffer", "daring"], players=5, settings={"options": {"max_turns": 40}}
+        )
         standings = [story["start"], *(turn["after"] for turn in story["turns"])]
         bluffs = [turn for turn in story["turns"] if turn["announcement"] and turn["announcement"]["bluff"]]
 
@@ -72,7 +74,7 @@ async def test_everybodys_character_of_every_round_is_told(browser: Browser, ser
 
 async def test_the_page_computes_the_seal_by_itself(browser: Browser, server: Server) -> None:
     async with browser_user(browser, server, "nl") as zoe:
-        await watched(zoe, "mascarade", ["honest"], players=4, options={"max_turns": 3})
+        await watched(zoe, "mascarade", ["honest"], players=4, settings={"options": {"max_turns": 3}})
         await zoe.page.get_by_role("button", name="Controleer het zegel").click()
 
         await zoe.page.get_by_text("✓ Het zegel klopt").wait_for()

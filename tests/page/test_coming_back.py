@@ -22,9 +22,9 @@ ENOUGH = 80
 async def test_whoever_loses_the_line_in_any_phase_comes_back_to_their_seat(
     browser: Browser, server: Server
 ) -> None:
-    options = {"max_turns": 24, "memory": "everything"}
+    settings = {"own": [MASK], "options": {"max_turns": 24, "memory": "everything"}}
     async with browser_table(
-        browser, server, ("en", "pl"), PHONE, ("honest", "honest"), players=4, own=[MASK], options=options
+        browser, server, ("en", "pl"), PHONE, ("honest", "honest"), players=4, settings=settings
     ) as table:
         ann = table.people[0]
         await goes_and_comes(ann, table)
@@ -63,7 +63,7 @@ async def test_whoever_loses_the_line_in_any_phase_of_a_ball_comes_back_too(
 ) -> None:
     variants = {"wagers": True, "treasures": True, "abilities": True, "max_turns": 15}
     async with browser_table(
-        browser, server, ("it", "uk"), PHONE, ("careful",), game="grimm", players=3, variants=variants
+        browser, server, ("it", "uk"), PHONE, ("careful",), game="grimm", players=3, settings=variants
     ) as table:
         await table.begins()
         ann, chance, met = table.people[0], Random(7), set()
@@ -102,7 +102,12 @@ async def test_a_page_that_is_loaded_again_in_the_middle_of_claims_shows_the_sam
     browser: Browser, server: Server
 ) -> None:
     async with browser_table(
-        browser, server, ("it", "uk", "fr"), players=4, bots=("honest",), options={"max_turns": 30}
+        browser,
+        server,
+        ("it", "uk", "fr"),
+        players=4,
+        bots=("honest",),
+        settings={"options": {"max_turns": 30}},
     ) as table:
         await table.begins()
         chance = Random(5)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
+from harness.agreements import short_game
 from harness.browser import CHOICE, PHONE, BrowserUser, browser_user
 from harness.browser_table import browser_table
 from harness.client import TIMEOUT
@@ -82,7 +83,7 @@ async def opens_by_keys(host: BrowserUser) -> str:
     await host.page.keyboard.press("Enter")
     await host.reaches("waiting")
     code = host.page.url.rpartition("/")[2]
-    agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 8}}
+    agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 8}}}
     client = await host.client()
     async with client.connect(code) as socket:
         assert (await client.does(socket, "agree", agreement=agreement))["type"] == "ack"
@@ -93,7 +94,7 @@ async def test_a_ball_without_a_mouse(browser: Browser, server: Server) -> None:
     async with browser_user(browser, server, "it") as zoe:
         await (await zoe.goes("/")).introduces("Zoë")
         variants = {"max_turns": 8, "wagers": True}
-        code = await zoe.opens(("careful", "sly"), begin=True, game="grimm", players=3, variants=variants)
+        code = await zoe.opens(("careful", "sly"), begin=True, game="grimm", players=3, settings=variants)
         await (await zoe.goes(f"/t/{code}")).reaches("table")
         await decide_by_keys(zoe)
 
@@ -129,7 +130,12 @@ async def test_the_host_begins_another_game_and_everybody_is_at_the_table_again(
     browser: Browser, server: Server
 ) -> None:
     async with browser_table(
-        browser, server, ("fr", "it"), players=4, bots=("honest", "honest"), options={"max_turns": 5}
+        browser,
+        server,
+        ("fr", "it"),
+        players=4,
+        bots=("honest", "honest"),
+        settings={"options": {"max_turns": 5}},
     ) as table:
         await table.begins()
         await table.plays(compare_every=100)
@@ -144,7 +150,12 @@ async def test_the_host_begins_another_game_and_everybody_is_at_the_table_again(
 
 async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser, server: Server) -> None:
     async with browser_table(
-        browser, server, ("en", "uk"), players=4, bots=("honest", "honest"), options={"max_turns": 6}
+        browser,
+        server,
+        ("en", "uk"),
+        players=4,
+        bots=("honest", "honest"),
+        settings={"options": {"max_turns": 6}},
     ) as table:
         await table.begins()
         await table.plays(compare_every=100)
@@ -172,7 +183,13 @@ async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser,
 
 async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, server: Server) -> None:
     async with browser_table(
-        browser, server, ("en", "en"), PHONE, players=4, bots=("honest", "honest"), options={"max_turns": 9}
+        browser,
+        server,
+        ("en", "en"),
+        PHONE,
+        players=4,
+        bots=("honest", "honest"),
+        settings={"options": {"max_turns": 9}},
     ) as table:
         await table.begins()
         asked = await table.next_to_decide()
@@ -213,7 +230,7 @@ async def test_a_wall_shows_what_everybody_may_see_and_nothing_to_press(
     browser: Browser, server: Server, game: str
 ) -> None:
     bots = ("honest",) if game == "mascarade" else ("careful",)
-    few = {"options": {"max_turns": 6}} if game == "mascarade" else {"variants": {"max_turns": 6}}
+    few = {"settings": short_game(game, 6)}
     async with (
         browser_table(browser, server, ("en", "pl"), players=3, bots=bots, game=game, **few) as table,
         browser_user(browser, server, "uk", WALL) as wall,

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_six_people_play_in_six_languages(browser: Browser, server: Server) -> None:
-    options = {"max_turns": 9, "memory": "everything"}
-    async with browser_table(browser, server, LANGUAGES, players=6, options=options) as table:
+    settings = {"options": {"max_turns": 9, "memory": "everything"}}
+    async with browser_table(browser, server, LANGUAGES, players=6, settings=settings) as table:
         await table.begins()
         await table.plays(wants=("announce",))
 
@@ -24,7 +24,7 @@ async def test_six_people_play_in_six_languages(browser: Browser, server: Server
 async def test_thirteen_phones_sit_around_a_table(browser: Browser, server: Server) -> None:
     languages = (*LANGUAGES, *LANGUAGES, "en")
     async with browser_table(
-        browser, server, languages, PHONE, players=13, options={"max_turns": 5}
+        browser, server, languages, PHONE, players=13, settings={"options": {"max_turns": 5}}
     ) as table:
         await table.begins()
         await table.plays(compare_every=8, wants=("announce",))
@@ -34,7 +34,9 @@ async def test_thirteen_phones_sit_around_a_table(browser: Browser, server: Serv
 
 @pytest.mark.quick
 async def test_two_play_with_centre_cards(browser: Browser, server: Server) -> None:
-    async with browser_table(browser, server, ("uk", "nl"), players=2, options={"max_turns": 10}) as table:
+    async with browser_table(
+        browser, server, ("uk", "nl"), players=2, settings={"options": {"max_turns": 10}}
+    ) as table:
         await table.begins()
         await table.plays()
 
@@ -45,7 +47,7 @@ async def test_two_play_with_centre_cards(browser: Browser, server: Server) -> N
 async def test_a_ball_with_everything_is_played_with_bots(browser: Browser, server: Server) -> None:
     variants = {"wagers": True, "treasures": True, "abilities": True, "max_turns": 8}
     async with browser_table(
-        browser, server, ("fr", "pl"), bots=("careful", "sly"), game="grimm", players=4, variants=variants
+        browser, server, ("fr", "pl"), bots=("careful", "sly"), game="grimm", players=4, settings=variants
     ) as table:
         await table.begins()
         await table.plays()

@@ -70,8 +70,12 @@ async def watch(person: BrowserUser) -> Watched:
 @pytest.mark.parametrize(
     "agreement",
     [
-        {"players": 4, "bots": ("honest", "bluffer"), "options": {"max_turns": 6, "memory": "everything"}},
-        {"game": "grimm", "players": 3, "bots": ("careful",), "variants": {"max_turns": 5, "wagers": True}},
+        {
+            "players": 4,
+            "bots": ("honest", "bluffer"),
+            "settings": {"options": {"max_turns": 6, "memory": "everything"}},
+        },
+        {"game": "grimm", "players": 3, "bots": ("careful",), "settings": {"max_turns": 5, "wagers": True}},
     ],
     ids=lambda agreement: agreement.get("game", "mascarade"),
 )

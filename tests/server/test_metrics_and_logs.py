@@ -21,7 +21,7 @@ def measured(client: httpx.Client) -> dict[str, float]:
 
 
 def test_what_happens_at_a_table_is_counted(tmp_path):
-    agreed = {"players": 4, "pace": "instant", "options": {"max_turns": 2}}
+    agreed = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 2}}}
     with (
         server_in_thread(tmp_path / "ridotto.db", bot_processes=1) as server,
         browser_session(server.address) as client,

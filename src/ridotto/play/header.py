@@ -1,9 +1,11 @@
 """The start of any game."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ridotto.games.registry import find_game
 from ridotto.play.setup import check_first, check_names, check_rules, check_seed, check_types
 
 
@@ -38,3 +40,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
         check_first(self.first, len(self.players))
         check_seed(self.seed)
         check_names(self.players)
+
+
+def read_header(facts: Mapping[str, Any]) -> Header:
+    """A header from what JSON says about it, of whichever game it names."""
+    return msgspec.convert(facts, find_game(str(facts.get("game"))).play.header)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,9 +14,20 @@ from ridotto.play.table_rulebook import TableView
 from ridotto.play.timeout_move import any_option
 from ridotto.seats import SPECTATOR
 
+ClockKind: TypeAlias = Literal["turn", "answer", "else"]
+"""How much time people have for a decision."""
+
 
 class NoSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a game in which there is nothing to agree on."""
+
+
+HeaderT = TypeVar("HeaderT", bound=Header)
+
+
+def number_players(header: HeaderT) -> HeaderT:
+    """The same start with numbers instead of the players' names."""
+    return msgspec.structs.replace(header, players=[f"Player {n + 1}" for n in range(len(header.players))])
 
 
 def view_of_a_spectator(rulebook: Rulebook, log: Log) -> AnyView:
@@ -55,8 +66,14 @@ class PlayPart:
     """A header from such settings, names, a seed and the most turns that the server allows."""
     upgrade_settings: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda _: {}
     """The settings inside an agreement of protocol version 1."""
-    clocks: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn"})
-    """The kind of clock for each phase, by its short name: "turn" or "answer"; "else" for all others."""
+    listed_settings: Callable[[Any], Mapping[str, int | str]] = lambda _: {}
+    """What a list of tables says about such settings."""
+    anonymous: Callable[[Any], Header] = number_players
+    """A header without anything that people have named, for exports."""
+    clocks: Mapping[str, ClockKind] = field(default_factory=lambda: {"turn": "turn"})
+    """The kind of clock for each phase, by its short name; "else" for all others."""
+    quick_phases: frozenset[str] = frozenset()
+    """Phases with a question that people answer at once, by their short names: yes or no."""
     timeout_move: Callable[[Any], Move] = any_option
     """The move made for somebody whose time is over, from their view."""
     stand_in: str = "random"

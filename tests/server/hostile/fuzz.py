@@ -168,19 +168,22 @@ ODDITIES = (
 
 def agreement(whim: Random) -> Said:
     """What a table might agree on, and mostly may not."""
-    made: Said = {"players": whim.randrange(2, 14), "edition": whim.choice([1, 2])}
+    settings: Said = {"edition": whim.choice([1, 2])}
+    made: Said = {"players": whim.randrange(2, 14), "settings": settings}
     if whim.random() < 0.3:
-        made["game"] = "grimm"
+        made["game"] = whim.choice(["grimm", "mascarade", *TEXTS])
     if whim.random() < 0.3:
-        made["own"] = [whim.choice(TOML) for _ in range(whim.randint(1, 5))]
+        settings["own"] = [whim.choice(TOML) for _ in range(whim.randint(1, 5))]
     if whim.random() < 0.3:
-        made["masks"] = [
+        settings["masks"] = [
             whim.choice(["King", "Queen", "Moth", "", "Judge"]) for _ in range(whim.randrange(16))
         ]
     if whim.random() < 0.3:
-        made["options"] = {whim.choice(["fate", "max_turns", "memory", "wagers"]): whim.choice(JUNK)}
+        settings["options"] = {whim.choice(["fate", "max_turns", "memory", "wagers"]): whim.choice(JUNK)}
     if whim.random() < 0.3:
-        made["scenario"] = whim.choice(TEXTS)
+        settings["scenario"] = whim.choice(TEXTS)
+    if whim.random() < 0.1:
+        made["settings"] = whim.choice(JUNK)
     return made
 
 

@@ -29,11 +29,14 @@ CANARY = "Xanthippe"
 SAID = "my grandmother's secret recipe"
 MASK = f'name = "{CANARY}"\npower = ["gain(2)"]\n'
 TABLES = [
-    {"players": 6, "own": [MASK], "options": {"max_turns": 6}},
-    {"players": 4, "edition": 2, "options": {"max_turns": 6, "all_at_once": True, "fate": True}},
-    {"players": 2, "options": {"max_turns": 8, "memory": "everything"}},
-    {"game": "grimm", "players": 4, "variants": {"wagers": True, "abilities": True, "max_turns": 6}},
-    {"game": "grimm", "players": 2, "variants": {"treasures": True, "max_turns": 6}},
+    {"players": 6, "settings": {"own": [MASK], "options": {"max_turns": 6}}},
+    {
+        "players": 4,
+        "settings": {"edition": 2, "options": {"max_turns": 6, "all_at_once": True, "fate": True}},
+    },
+    {"players": 2, "settings": {"options": {"max_turns": 8, "memory": "everything"}}},
+    {"game": "grimm", "players": 4, "settings": {"wagers": True, "abilities": True, "max_turns": 6}},
+    {"game": "grimm", "players": 2, "settings": {"treasures": True, "max_turns": 6}},
 ]
 
 
@@ -164,7 +167,7 @@ def pruned(told: Any) -> Iterator[Any]:
 async def test_the_truth_is_refused_before_the_end_and_given_after_it(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "ridotto.db") as server:
         ann, bob = await server.client("Ann"), await server.client("Bob")
-        code = await ann.opens(players=2, game="grimm", variants={"max_turns": 1})
+        code = await ann.opens(players=2, game="grimm", settings={"max_turns": 1})
         async with bob.connect(code) as socket:
             await bob.does(socket, "sit", seat=1)
         assert (await ann.asks("GET", f"/api/tables/{code}/games/1")).status_code == 404

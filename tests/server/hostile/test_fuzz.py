@@ -19,7 +19,6 @@ from websockets.exceptions import ConnectionClosed
 
 from harness.client import RecordingClient
 from harness.server import InProcessServer, server_in_process
-from ridotto.games.mascarade.play.header import Options
 from ridotto.server.process import House
 from ridotto.server.settings import Settings
 from ridotto.server.socket import protocol
@@ -99,7 +98,7 @@ async def test_who_is_gone_before_the_answer_leaves_nothing_to_complain_about(tm
 
 async def a_game_of_bots(house: House) -> Table:
     """A table that has nothing to do with all this."""
-    agreement = Agreement(players=4, pace="instant", options=Options(max_turns=12))
+    agreement = Agreement(players=4, pace="instant", settings={"options": {"max_turns": 12}})
     opened = entries.Opened(agreement, "host", "Host", sits=False, bots=["honest"] * 4)
     table = await house.hall.create("QU2ET2", opened)
     await table.do("begin", lambda room: entries.Began(agreement.header(room.names()), "salt"))
@@ -176,7 +175,7 @@ async def test_no_message_over_a_socket_disturbs_other_tables(
     async with server_in_process(tmp_path / "ridotto.db", **settings) as server:
         friend, nuisance = await server.client("Friend"), await server.client("Nuisance")
         code = await friend.opens(
-            bots=("honest",), begin=True, pace="instant", players=4, options={"max_turns": 8}
+            bots=("honest",), begin=True, pace="instant", players=4, settings={"options": {"max_turns": 8}}
         )
         other = await friend.opens(players=4, chat=False, bots=("honest",))
         game = asyncio.ensure_future(friend.plays(code, Random(3)))

@@ -142,7 +142,7 @@ async def test_who_does_not_listen_is_cut_off_and_nobody_else_notices(tmp_path: 
     async with server_in_process(tmp_path / "r.db", rate=10_000, burst=10_000) as server:
         ann, deaf = await server.client("Ann"), await server.client("Deaf")
         moths = [f'name = "Moth {name}"\npower = ["gain(2)"]\n# {"x" * 4000}' for name in "ABCD"]
-        code = await ann.opens(players=10, own=moths)
+        code = await ann.opens(players=10, settings={"own": moths})
         async with ann.connect(code) as door:
             await ann.hears(door, lambda told: told["type"] == "snapshot")
             with deaf_socket(server.port, code, deaf.token) as line:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from harness.agreements import short_game
 from harness.server import browser_session, server_in_thread
 from ridotto.games.mascarade.rules.effects import VERBS
 from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS
@@ -140,11 +141,11 @@ def test_who_is_not_known_opens_no_table(stranger: httpx.Client):
 @pytest.mark.parametrize(
     ("new", "says"),
     [
-        ({"agreement": {"edition": 2, "players": 3}}, "edition 2 is for 4 to 12 players"),
+        ({"agreement": {"players": 3, "settings": {"edition": 2}}}, "edition 2 is for 4 to 12 players"),
         ({"agreement": {"game": "grimm", "players": 6}}, "2 to 5 players"),
-        ({"agreement": {"scenario": "C"}}, "no scenario 'C'"),
-        ({"agreement": {"masks": ["Jugde"]}}, "did you mean Judge?"),
-        ({"agreement": {"own": ["name = 3"]}}, "a mask needs a name"),
+        ({"agreement": {"settings": {"scenario": "C"}}}, "no scenario 'C'"),
+        ({"agreement": {"settings": {"masks": ["Jugde"]}}}, "did you mean Judge?"),
+        ({"agreement": {"settings": {"own": ["name = 3"]}}}, "a mask needs a name"),
         ({"agreement": {"stand_in": "hnest"}}, "did you mean honest?"),
         ({"bots": ["careful"]}, "no bot 'careful' for this game"),
     ],
@@ -179,8 +180,7 @@ def test_a_finished_game_is_told_with_its_proof_and_one_that_is_played_is_not(tm
         "game": game,
         "players": 4,
         "pace": "instant",
-        "variants": {"max_turns": 3},
-        "options": {"max_turns": 3},
+        "settings": short_game(game, 3),
     }
     bots = {"mascarade": ["honest"], "grimm": ["careful"]}[game]
     with (
@@ -234,7 +234,7 @@ def hear(line: ClientConnection, kind: str) -> None:
 
 
 def test_the_catalogue_has_every_mask_and_scenario(stranger: httpx.Client):
-    editions = stranger.get("/api/catalogue").json()["mascarade"]["editions"]
+    editions = stranger.get("/api/catalogue").json()["games"]["mascarade"]["editions"]
 
     for edition in editions:
         assert [mask["id"] for mask in edition["masks"]] == list(EDITIONS[edition["number"]])
@@ -244,7 +244,7 @@ def test_the_catalogue_has_every_mask_and_scenario(stranger: httpx.Client):
 
 
 def test_every_effect_that_the_catalogue_allows_makes_a_mask(stranger: httpx.Client):
-    verbs = stranger.get("/api/catalogue").json()["mascarade"]["verbs"]
+    verbs = stranger.get("/api/catalogue").json()["games"]["mascarade"]["verbs"]
 
     assert [verb["id"] for verb in verbs] == list(VERBS)
     for verb in verbs:
@@ -263,7 +263,9 @@ def test_the_catalogue_speaks_every_language(stranger: httpx.Client, language: s
     assert found["language"] == language
     assert list(found["languages"]) == list(LANGUAGES)
     for game in ("mascarade", "grimm"):
-        for ours, theirs in zip(found[game]["options"], other[game]["options"], strict=True):
+        for ours, theirs in zip(
+            found["games"][game]["options"], other["games"][game]["options"], strict=True
+        ):
             assert ours["id"] == theirs["id"]
             assert ours["about"] != theirs["about"]
 
@@ -271,10 +273,11 @@ def test_the_catalogue_speaks_every_language(stranger: httpx.Client, language: s
 def test_everything_in_the_catalogue_can_be_agreed_on(stranger: httpx.Client):
     found = stranger.get("/api/catalogue").json()
 
-    for edition in found["mascarade"]["editions"]:
+    for edition in found["games"]["mascarade"]["editions"]:
         for scenario in edition["scenarios"]:
             for players in edition["players"]:
-                agreed = {"edition": edition["number"], "scenario": scenario["id"], "players": players}
+                settings = {"edition": edition["number"], "scenario": scenario["id"]}
+                agreed = {"players": players, "settings": settings}
                 said = stranger.post("/api/check/set", json=agreed).json()
                 assert said["masks"] == scenario["masks"][str(players)]
                 assert said["errors"] == []
@@ -287,7 +290,7 @@ def test_every_bot_in_the_catalogue_takes_a_seat(stranger: httpx.Client, zoe: ht
     found = stranger.get("/api/catalogue").json()
 
     for game in ("mascarade", "grimm"):
-        for bot in found[game]["bots"]:
+        for bot in found["games"][game]["bots"]:
             agreed = {"game": game, "players": 4}
             opened = zoe.post("/api/tables", json={"agreement": agreed, "bots": [bot["name"]]})
             assert opened.json()["about"]["free"] == 0
@@ -327,7 +330,7 @@ def test_a_mask_that_is_none_is_refused_with_the_line(stranger: httpx.Client, to
 
 
 def test_a_set_is_told_everything_that_is_wrong_with_it(stranger: httpx.Client):
-    agreed = {"players": 6, "masks": ["Thief", "Cheat", "Witch", "Spy", "Bishop"]}
+    agreed = {"players": 6, "settings": {"masks": ["Thief", "Cheat", "Witch", "Spy", "Bishop"]}}
 
     said = stranger.post("/api/check/set", json=agreed).json()
 
@@ -343,14 +346,16 @@ def test_a_set_is_told_everything_that_is_wrong_with_it(stranger: httpx.Client):
 def test_a_set_with_much_bank_gets_advice(stranger: httpx.Client):
     masks = ["Judge", "King", "Empress", "Princess", "Patron", "Widow"]
 
-    said = stranger.post("/api/check/set", json={"players": 6, "edition": 2, "masks": masks}).json()
+    said = stranger.post(
+        "/api/check/set", json={"players": 6, "settings": {"edition": 2, "masks": masks}}
+    ).json()
 
     assert said["errors"] == []
     assert [advice["code"] for advice in said["advice"]] == ["much-bank"]
 
 
 def test_a_set_of_unknown_masks_is_none(stranger: httpx.Client):
-    said = stranger.post("/api/check/set", json={"masks": ["Jester"]})
+    said = stranger.post("/api/check/set", json={"settings": {"masks": ["Jester"]}})
 
     assert "no mask 'Jester'" in refused(said, 422, "bad-agreement")
 

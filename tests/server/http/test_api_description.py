@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 from schemathesis.checks import positive_data_acceptance
 from websockets.sync.client import connect
 
+from harness.agreements import short_game
 from harness.server import browser_session, server_in_thread
 from ridotto.server.codegen.types import declaration, written
 from ridotto.server.codegen.write import PACKAGE, package_files, page_files
@@ -55,7 +56,7 @@ def test_everything_the_description_refers_to_is_there():
 
 
 def test_every_call_answers_as_described(address: str):
-    agreed = {"players": 4, "pace": "instant", "public": True, "options": {"max_turns": 2}}
+    agreed = {"players": 4, "pace": "instant", "public": True, "settings": {"options": {"max_turns": 2}}}
     with browser_session(address) as client:
         new = {"agreement": agreed, "bots": ["honest"], "sit": False, "begin": True}
         code = client.post("/api/tables", json=new).json()["code"]
@@ -69,7 +70,7 @@ def test_every_call_answers_as_described(address: str):
             ("post", "/api/way-back"): back,
             ("post", "/api/tables"): {},
             ("post", "/api/check/mask"): {"toml": 'name = "X"\npower = ["gain(2)"]'},
-            ("post", "/api/check/set"): {"masks": ["Judge"]},
+            ("post", "/api/check/set"): {"settings": {"masks": ["Judge"]}},
         }
         for path, methods in document()["paths"].items():
             for method, operation in methods.items():
@@ -89,8 +90,7 @@ def test_everything_a_socket_hears_is_as_described(address: str, game: str, bot:
         "game": game,
         "players": 4,
         "pace": "instant",
-        "options": {"max_turns": 4},
-        "variants": {"max_turns": 4},
+        "settings": short_game(game, 4),
     }
     with browser_session(address) as client:
         code = client.post("/api/tables", json={"agreement": agreed, "bots": [bot], "sit": False}).json()[

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from harness.agreements import short_game
 from harness.server import browser_session, server_in_thread
 from ridotto.seats import SPECTATOR
 from ridotto.server.store.open_store import store_for
@@ -42,9 +43,8 @@ def zoe(address: str) -> Iterator[httpx.Client]:
 
 def play(client: httpx.Client, game: str = "mascarade") -> str:
     """A table at which bots have played to the end: where its first game is."""
-    quick = {"game": game, "players": 4, "pace": "instant"}
-    limits = {"variants": {"max_turns": 12}, "options": {"max_turns": 12}}
-    new = {"agreement": quick | limits, "bots": BOTS[game], "sit": False, "begin": True}
+    quick = {"game": game, "players": 4, "pace": "instant", "settings": short_game(game, 12)}
+    new = {"agreement": quick, "bots": BOTS[game], "sit": False, "begin": True}
     code = client.post("/api/tables", json=new).json()["code"]
     while client.get(f"/api/tables/{code}").json()["phase"] != "over":
         pass

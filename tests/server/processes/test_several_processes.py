@@ -28,7 +28,7 @@ async def test_several_processes_share_a_port_and_the_settings_and_stop_together
     with serve_command(tmp_path / "unused.db", *words) as server:
         desk = Desk(server.address)
         desk.token = desk.meet("Zoë", "en").token
-        agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 6}}
+        agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 6}}}
         code = desk.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
         async with Client(server.address, code, desk.token) as client:
             async for answer in client:

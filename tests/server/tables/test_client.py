@@ -30,7 +30,7 @@ def newcomer(server, name: str = "Zoë") -> Desk:
 
 
 def small_game(desk: Desk) -> str:
-    agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 12}}
+    agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 12}}}
     return desk.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
 
 

@@ -20,9 +20,8 @@ SMUGGLER = 'name = "Smuggler"\npower = ["gain(2)"]\n'
     [(edition, players, scenario) for edition, players in EVERY_TABLE for scenario in SCENARIOS[edition]],
 )
 def test_every_table_of_mascarade_can_be_played(edition: int, players: int, scenario: str) -> None:
-    table = ScriptedTable(
-        "Ann", players=players, edition=edition, scenario=scenario, options={"max_turns": 3}
-    )
+    settings = {"edition": edition, "scenario": scenario, "options": {"max_turns": 3}}
+    table = ScriptedTable("Ann", players=players, settings=settings)
     table.does("Ann", "fill_all", bots=["honest", "bluffer"]).begins().plays_to_the_end()
 
     assert table.room.phase == "over"
@@ -32,7 +31,7 @@ def test_every_table_of_mascarade_can_be_played(edition: int, players: int, scen
 @pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
 def test_every_ball_can_be_played(ball: tuple[int, bool, bool, bool]) -> None:
     variants = dict(zip(("wagers", "treasures", "abilities"), ball[1:], strict=True))
-    table = ScriptedTable("Ann", game="grimm", players=ball[0], variants={**variants, "max_turns": 9})
+    table = ScriptedTable("Ann", game="grimm", players=ball[0], settings={**variants, "max_turns": 9})
     table.does("Ann", "fill_all", bots=["careful"]).begins().plays_to_the_end()
 
     assert table.room.phase == "over"
@@ -40,14 +39,16 @@ def test_every_ball_can_be_played(ball: tuple[int, bool, bool, bool]) -> None:
 
 @pytest.mark.parametrize("option", ["opening_round", "all_at_once", "fate", "show_bans"])
 def test_every_house_rule_can_be_played(option: str) -> None:
-    table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, options={option: True, "max_turns": 4})
+    settings = {"options": {option: True, "max_turns": 4}}
+    table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, settings=settings)
 
     assert table.begins().plays_to_the_end().room.phase == "over"
 
 
 @pytest.mark.parametrize("memory", ["nothing", "round", "everything"])
 def test_a_table_remembers_as_long_as_it_agreed_to(memory: str) -> None:
-    table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, options={"memory": memory}).begins()
+    settings = {"options": {"memory": memory}}
+    table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, settings=settings).begins()
     for _ in range(12):
         table.move(-1)
 
@@ -57,7 +58,8 @@ def test_a_table_remembers_as_long_as_it_agreed_to(memory: str) -> None:
 
 def test_a_table_plays_with_masks_of_its_own() -> None:
     masks = ["Judge", "Bishop", "King", "Queen", "Smuggler", "Cheat"]
-    table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, own=[SMUGGLER], masks=masks).begins()
+    settings = {"own": [SMUGGLER], "masks": masks}
+    table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, settings=settings).begins()
 
     assert "Smuggler" in {mask.name for mask in table.room.game.header.masks}
 
@@ -65,14 +67,14 @@ def test_a_table_plays_with_masks_of_its_own() -> None:
 @pytest.mark.parametrize(
     "agreement",
     [
-        {"players": 2, "edition": 2, "scenario": "no such evening"},
+        {"players": 2, "settings": {"edition": 2, "scenario": "no such evening"}},
         {"game": "grimm", "players": 6},
-        {"game": "grimm", "players": 2, "variants": {"wagers": True}},
-        {"masks": ["Judge", "Nobody"]},
-        {"own": ["this is no TOML"]},
-        {"own": [SMUGGLER.replace("gain(2)", "rob the bank")]},
-        {"own": ["copies = 0x" + "f" * 4000 + "\n" + SMUGGLER]},
-        {"own": ["copies = " + "[" * 2000 + "\n" + SMUGGLER]},
+        {"game": "grimm", "players": 2, "settings": {"wagers": True}},
+        {"settings": {"masks": ["Judge", "Nobody"]}},
+        {"settings": {"own": ["this is no TOML"]}},
+        {"settings": {"own": [SMUGGLER.replace("gain(2)", "rob the bank")]}},
+        {"settings": {"own": ["copies = 0x" + "f" * 4000 + "\n" + SMUGGLER]}},
+        {"settings": {"own": ["copies = " + "[" * 2000 + "\n" + SMUGGLER]}},
         {"stand_in": "Deep Blue"},
         {"game": "grimm", "players": 4, "stand_in": "bluffer"},
     ],
@@ -87,7 +89,9 @@ def test_what_is_agreed_on_stays_so_in_a_game() -> None:
 
 def test_no_game_goes_on_for_ever() -> None:
     assert four_friends().begins().room.game.header.options.max_turns == MOST_TURNS
-    assert four_friends(options={"max_turns": 7}).begins().room.game.header.options.max_turns == 7
+    assert (
+        four_friends(settings={"options": {"max_turns": 7}}).begins().room.game.header.options.max_turns == 7
+    )
 
 
 # ── Beginning and playing ────────────────────────────────────────────────────────────────────────────

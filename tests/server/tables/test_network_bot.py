@@ -19,7 +19,7 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "network_bot.py"
 async def test_an_outside_program_takes_a_seat_and_plays_to_the_end(tmp_path):
     with serve_command(tmp_path / "r.db") as server:
         desk = newcomer(server)
-        agreement = {"players": 4, "pace": "instant", "options": {"max_turns": 12}}
+        agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 12}}}
         code = desk.open_table({"agreement": agreement, "sit": False})
         robot = subprocess.Popen(
             [sys.executable, EXAMPLE, server.address, code],

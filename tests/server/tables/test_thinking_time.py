@@ -7,21 +7,32 @@ import pytest
 
 from ridotto.bots.registry import quick_bots, searchers
 from ridotto.games.registry import games
-from ridotto.server.tables.thinking_time import DEAL, STROKE, USUAL, answered_after, needed, pace
+from ridotto.server.tables.thinking_time import DEAL, STROKE, USUAL, answered_after, needed, thinking_time
 
 
-def times(setting: str, kind: str = "turn", bot: str = "") -> list[int]:
-    return [pace("MOON", 1, decision, kind, setting, bot) for decision in range(1, 501)]
+def times(setting: str, quick: bool = False, bot: str = "") -> list[int]:
+    return [thinking_time("MOON", 1, decision, quick, setting, bot) for decision in range(1, 501)]
 
 
 def test_the_same_decision_at_the_same_table_always_takes_as_long():
     assert times("brisk") == times("brisk")
-    assert times("brisk") != [pace("STAR", 1, decision, "turn", "brisk") for decision in range(1, 501)]
-    assert times("brisk") != [pace("MOON", 2, decision, "turn", "brisk") for decision in range(1, 501)]
+    assert times("brisk") != [
+        thinking_time("STAR", 1, decision, False, "brisk") for decision in range(1, 501)
+    ]
+    assert times("brisk") != [
+        thinking_time("MOON", 2, decision, False, "brisk") for decision in range(1, 501)
+    ]
 
 
 def test_it_depends_on_what_everybody_knows_and_nothing_else():
-    assert list(signature(pace).parameters) == ["code", "game", "decision", "kind", "setting", "bot"]
+    assert list(signature(thinking_time).parameters) == [
+        "code",
+        "game",
+        "decision",
+        "quick",
+        "setting",
+        "bot",
+    ]
 
 
 @pytest.mark.parametrize("setting", ["brisk", "relaxed"])
@@ -34,7 +45,7 @@ def test_some_decisions_take_longer_than_others_as_with_people(setting):
 
 
 def test_yes_or_no_takes_less_than_a_turn():
-    assert median(times("brisk", "answer")) < median(times("brisk")) * 0.7
+    assert median(times("brisk", quick=True)) < median(times("brisk")) * 0.7
 
 
 def test_instant_bots_all_take_the_same_moment():
@@ -62,8 +73,10 @@ def test_an_answer_that_is_ready_early_waits_and_one_that_is_late_goes_by_stroke
 
 @pytest.mark.parametrize("setting", ["brisk", "relaxed"])
 def test_nobody_moves_before_the_deal_has_been_seen(setting):
-    assert pace("ABCDEF", 1, 0, "turn", setting) > DEAL > pace("ABCDEF", 1, 1, "turn", setting)
+    assert (
+        thinking_time("ABCDEF", 1, 0, False, setting) > DEAL > thinking_time("ABCDEF", 1, 1, False, setting)
+    )
 
 
 def test_instant_bots_do_not_wait_for_the_deal():
-    assert pace("ABCDEF", 1, 0, "turn", "instant") == pace("ABCDEF", 1, 1, "turn", "instant")
+    assert thinking_time("ABCDEF", 1, 0, False, "instant") == thinking_time("ABCDEF", 1, 1, False, "instant")

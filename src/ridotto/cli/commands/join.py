@@ -127,11 +127,10 @@ def open_table(arguments: Namespace, desk: Desk, language: Language, console: Co
 def agreement(arguments: Namespace) -> Agreement:
     """What the command line wants to play."""
     game, part = wanted_game(arguments)
-    settings = msgspec.to_builtins(part.settings(arguments))
     wanted = {
         "game": game.id,
         "players": part.players(arguments),
-        **({"variants": settings} if game.id == "grimm" else settings),
+        "settings": part.settings(arguments),
         "clock": arguments.clock,
         "pace": arguments.pace,
         "public": arguments.public,

@@ -58,7 +58,8 @@ class ClientState:
     def header(self) -> Header:
         """What the game started from, but the seed."""
         assert self.began is not None
-        return self.began.start
+        header: Header = self.began.start
+        return header
 
     @property
     def viewer(self) -> Player:

@@ -28,7 +28,7 @@ class Asked(NamedTuple):
     bot: str
     """The name of the bot, as people choose it."""
     rules: str
-    """mascarade or grimm."""
+    """The id of the game."""
     invitation: Invitation
     seed: int
     """Of the bot's own moods; see `bot_seed`."""

@@ -1,42 +1,32 @@
-"""Messages as a client reads them: a view is of one game or of the other, and looks tell which."""
+"""Messages as a client reads them: a view is of the game that began last."""
 
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
 
-from ridotto.games.grimm.play.view import GrimmView
-from ridotto.games.mascarade.play.view import View
-from ridotto.server.socket.protocol import Ack, AnyAnswer, Frame, Pong, Refusal, Snapshot, Welcome
+from ridotto.games.kind import GameKind
+from ridotto.games.registry import game_of
+from ridotto.server.socket.protocol import AnyAnswer, Frame, GameBegan, Snapshot
+
+_decoder: Final = msgspec.json.Decoder(AnyAnswer)
 
 
-def _with_any_view(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
-    """The same message, with whatever stands where a view is: one decoder cannot know both games'."""
-    fields = [
-        (f.name, Any if f.name == "view" else f.type, f.default)
-        if f.default is not msgspec.NODEFAULT
-        else (f.name, f.type)
-        for f in msgspec.structs.fields(kind)
-    ]
-    return msgspec.defstruct(kind.__name__, fields, tag=kind.__name__.lower())
+class MessageReader:
+    """Reads what a server says at one table, in order."""
 
+    def __init__(self) -> None:
+        self._game: GameKind | None = None
+        """The game on the table."""
 
-_KINDS: Final = {_with_any_view(kind): kind for kind in (Frame, Snapshot)}
-_FRAME, _SNAPSHOT = _KINDS
-_decoder: Final = msgspec.json.Decoder(cast("Any", _FRAME | _SNAPSHOT | Welcome | Ack | Refusal | Pong))
-
-
-def read_answer(text: str | bytes) -> AnyAnswer:
-    """A message from a server."""
-    found = _decoder.decode(text)
-    kind = _KINDS.get(type(found))
-    if kind is None:
-        return cast("AnyAnswer", found)
-    facts = msgspec.structs.asdict(found)
-    return cast("AnyAnswer", kind(**{**facts, "view": read_view(facts["view"])}))
-
-
-def read_view(view: dict[str, Any] | None) -> View | GrimmView | None:
-    """A view of whichever game it is."""
-    if view is None:
-        return None
-    return msgspec.convert(view, GrimmView) if "guests" in view else msgspec.convert(view, View)
+    def read(self, text: str | bytes) -> AnyAnswer:
+        """One message."""
+        answer: AnyAnswer = _decoder.decode(text)
+        if not isinstance(answer, (Frame, Snapshot)):
+            return answer
+        began = answer.told if isinstance(answer, Frame) else answer.began
+        if isinstance(began, GameBegan):
+            self._game = game_of(began.start)
+        if answer.view is None or self._game is None:
+            return answer
+        view = msgspec.convert(answer.view, self._game.play.view)
+        return msgspec.structs.replace(answer, view=view)

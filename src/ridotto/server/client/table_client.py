@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from ridotto.server.client.http_client import shown
-from ridotto.server.client.read_messages import read_answer
+from ridotto.server.client.read_messages import MessageReader
 from ridotto.server.socket.protocol import (
     VERSION,
     Ack,
@@ -66,6 +66,7 @@ class Client:
         self.connected = asyncio.Event()
         self.unanswered: dict[str, bytes] = {}
         """What was said and neither done nor refused yet, by its id."""
+        self._reader = MessageReader()
         self._socket: ClientConnection | None = None
         self._later: set[asyncio.Task[None]] = set()
 
@@ -124,7 +125,7 @@ class Client:
             proxy=None,
         ) as self._socket:
             while True:
-                answer = read_answer(await self._socket.recv())
+                answer = self._reader.read(await self._socket.recv())
                 if await self._take(answer):
                     yield answer
 

@@ -1,11 +1,10 @@
 """The games that have a folder on the page: their constants and the types that only they use."""
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from json import dumps
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Final
@@ -14,12 +13,10 @@ import msgspec
 
 from ridotto import games
 from ridotto.server.codegen.constants import Constant
-from ridotto.server.http.openapi import components
-from ridotto.server.socket.protocol import SCHEMAS
+from ridotto.server.http.openapi import SCHEMAS
 
-_IN_EVERY_CATALOGUE: Final = frozenset({"BotInfo", "OptionInfo"})
-"""Types of a catalogue entry that no game owns, however many games there are."""
-_REFERENCE: Final = re.compile(r'"#/components/schemas/(\w+)"')
+FOLDERS: Final = ("play", "server")
+"""The sub-packages of a game that declare what goes over the wire."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +42,11 @@ def page_games() -> tuple[PageGame, ...]:
 def _page_game(game: str) -> PageGame:
     folder = f"{games.__name__}.{game}"
     constants = import_module(f"{folder}.words.page_constants").CONSTANTS
-    structs = list(_structs(f"{folder}.play"))
+    packages = [f"{folder}.{each}" for each in FOLDERS if find_spec(f"{folder}.{each}")]
+    structs = [struct for package in packages for struct in _structs(package)]
     _, found = msgspec.json.schema_components(structs, ref_template=SCHEMAS)
     own = {struct.__name__ for struct in structs}
-    declared = {name: schema for name, schema in found.items() if name in own}
-    return PageGame(game, constants, dict(sorted({**declared, **_catalogue_types(game)}.items())))
+    return PageGame(game, constants, {name: found[name] for name in sorted(own & found.keys())})
 
 
 def _structs(package: str) -> Iterator[type[msgspec.Struct]]:
@@ -59,18 +56,3 @@ def _structs(package: str) -> Iterator[type[msgspec.Struct]]:
             is_struct = isinstance(value, type) and issubclass(value, msgspec.Struct)
             if is_struct and value.__module__ == f"{package}.{module.name}":
                 yield value
-
-
-def _catalogue_types(game: str) -> dict[str, Mapping[str, Any]]:
-    """The game's entry in the catalogue, and everything that only this entry uses."""
-    entry = f"{game.capitalize()}Info"
-    everything = components()
-    uses = {name: set(_REFERENCE.findall(dumps(schema))) for name, schema in everything.items()}
-    mine = {entry} & everything.keys()
-    while more := {
-        name
-        for name in set().union(*(uses[each] for each in mine)) - mine - _IN_EVERY_CATALOGUE
-        if all(user in mine for user, used in uses.items() if name in used)
-    }:
-        mine |= more
-    return {name: everything[name] for name in mine}

@@ -10,6 +10,7 @@ from json import dumps
 from typing import Any, Final
 
 from ridotto.server.codegen.games import PageGame, page_games
+from ridotto.server.game_fields import MARK, OPTIONAL
 from ridotto.server.http.openapi import components
 from ridotto.server.socket.protocol import MAX_MESSAGE, VERSION
 
@@ -17,14 +18,13 @@ Schema = Mapping[str, Any]
 
 TOP: Final = "// What goes between the server and a page. Written by `make types`: do not edit.\n"
 NEUTRAL: Final = {
-    "start": "GameHeader",
+    "header": "GameHeader",
     "view": "GameView",
     "story": "GameStory",
-    "options": "GameOptions",
-    "variants": "GameOptions",
+    "settings": "GameSettings",
+    "info": "GameInfo",
 }
-"""What a shared type calls a game's own, by the field it stands in; anything else is a catalogue entry."""
-CATALOGUE_ENTRY: Final = "GameInfo"
+"""What a shared type calls a game's own, by the part of the game that stands there."""
 PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -38,10 +38,10 @@ WORD: Final = re.compile(r"[A-Za-z_$][\w$]*")
 def protocol_module() -> str:
     """The types that belong to no game."""
     owned = frozenset(name for game in page_games() for name in game.types)
-    shared = {name: neutral(schema, owned) for name, schema in components().items() if name not in owned}
+    shared = {name: neutral(schema) for name, schema in components().items() if name not in owned}
     body = "\n".join(declaration(name, schema) for name, schema in shared.items())
     constants = f"export const VERSION = {VERSION};\nexport const MAX_MESSAGE = {MAX_MESSAGE};\n"
-    names = sorted({name for name in (*NEUTRAL.values(), CATALOGUE_ENTRY) if re.search(rf"\b{name}\b", body)})
+    names = sorted({name for name in NEUTRAL.values() if re.search(rf"\b{name}\b", body)})
     imported = f'import type {{ {", ".join(names)} }} from "../game";\n'
     return "\n".join([TOP, imported, constants, body])
 
@@ -55,19 +55,16 @@ def game_module(game: PageGame) -> str:
     return "\n".join([TOP, *([imported] if shared else []), body])
 
 
-def neutral(schema: Schema, owned: frozenset[str]) -> Schema:
+def neutral(schema: Any) -> Any:
     """The same type with neutral names for what a game owns."""
-    fields = {
-        name: _neutral_field(name, field) if owned & set(_references(field)) else field
-        for name, field in schema.get("properties", {}).items()
-    }
-    return {**schema, "properties": fields} if fields else schema
-
-
-def _neutral_field(name: str, field: Schema) -> Schema:
-    reference = {"$ref": NEUTRAL.get(name, CATALOGUE_ENTRY)}
-    is_optional = {"type": "null"} in field.get("anyOf", ())
-    return {"anyOf": [reference, {"type": "null"}]} if is_optional else reference
+    if isinstance(schema, list):
+        return [neutral(each) for each in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    if MARK not in schema:
+        return {key: neutral(value) for key, value in schema.items()}
+    reference = {"$ref": NEUTRAL[schema[MARK]]}
+    return {"anyOf": [reference, {"type": "null"}]} if schema[OPTIONAL] else reference
 
 
 def _references(schema: object) -> Iterable[str]:

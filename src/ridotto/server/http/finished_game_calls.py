@@ -8,20 +8,16 @@ from typing import Annotated, Final
 import msgspec
 from starlette.requests import Request
 
-from ridotto.games.grimm.play.header import Grimm
-from ridotto.games.grimm.play.honours import grimm_story
-from ridotto.games.grimm.play.story import GrimmStory
-from ridotto.games.mascarade.play.header import Mascarade
-from ridotto.games.mascarade.play.honours import mascarade_story
-from ridotto.games.mascarade.play.story import MascaradeStory
+from ridotto.games.registry import game_of
 from ridotto.play.game import open_game
 from ridotto.play.record import Record, play_all
 from ridotto.play.replay_steps import EVERYTHING, ReplayViewer, steps
 from ridotto.seats import SPECTATOR, Player
+from ridotto.server.game_fields import HeaderField, StoryField, ViewField
 from ridotto.server.http.identity import read_code
 from ridotto.server.http.requests import BadRequest, Call, Problem, find, require_patience
 from ridotto.server.process import House
-from ridotto.server.socket.protocol import EventTold, Shown
+from ridotto.server.socket.protocol import EventTold
 from ridotto.server.tables.sealed_game import Proof
 
 MOST_STEPS: Final = 200
@@ -34,7 +30,7 @@ class StoryTold(msgspec.Struct, frozen=True):
     code: str
     number: int
     seal: str
-    story: MascaradeStory | GrimmStory
+    story: StoryField
 
 
 class Moments(msgspec.Struct, frozen=True):
@@ -56,13 +52,13 @@ class StepTold(msgspec.Struct, frozen=True):
     since: int
     """The number of the first of these events."""
     events: Sequence[EventTold]
-    view: Shown
+    view: ViewField
 
 
 class ReplayTold(msgspec.Struct, frozen=True):
     """A part of a finished game as somebody saw it."""
 
-    start: Mascarade | Grimm
+    start: HeaderField
     total: int
     """The number of the last step."""
     steps: list[StepTold]
@@ -103,15 +99,14 @@ def told(record: Record, eyes: ReplayViewer, moments: Moments) -> list[StepTold]
     return [StepTold(*step) for step in steps(record.start, record.moves, eyes, moments.first, moments.count)]
 
 
-def story_of(record: Record) -> MascaradeStory | GrimmStory:
+def story_of(record: Record) -> msgspec.Struct:
     """The story that a record has in it."""
-    if isinstance(record.start, Mascarade):
-        mascarade = open_game(record.start)
-        play_all(mascarade, record.moves)
-        return mascarade_story(mascarade)
-    grimm = open_game(record.start)
-    play_all(grimm, record.moves)
-    return grimm_story(grimm)
+    tell_story = game_of(record.start).play.story
+    if tell_story is None:
+        raise BadRequest(404, Problem("not-now", "this game keeps no story; look at its replay instead"))
+    game = open_game(record.start)
+    play_all(game, record.moves)
+    return tell_story(game)
 
 
 def eyes_of(said: str, players: int) -> ReplayViewer:

@@ -1,20 +1,24 @@
 """Everything that can be asked and told, described as OpenAPI 3.1, made from the types themselves."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from ridotto import __version__
-from ridotto.games.grimm.play.view import GrimmView
-from ridotto.games.mascarade.play.view import View
+from ridotto.games.registry import games
+from ridotto.server.game_fields import MARK, OPTIONAL, Part
 from ridotto.server.http.requests import Call, Picture, Problem
-from ridotto.server.http.routes import CALLS
-from ridotto.server.socket.protocol import SCHEMAS, AnyAnswer, AnyCommand, Code, Phrase, Ping, Told
+from ridotto.server.http.routes import all_calls
+from ridotto.server.part import server_part
+from ridotto.server.socket.protocol import VERSION, AnyAnswer, AnyCommand, Code, Phrase, Ping, Told
 from ridotto.words.language import LANGUAGES
 
 Schema = dict[str, Any]
+SCHEMAS: Final = "#/components/schemas/{name}"
+"""Where the schema of a type is."""
 NAMED: Final[dict[str, Any]] = {
     "AnyCommand": AnyCommand | Ping,
     "AnyAnswer": AnyAnswer,
@@ -43,8 +47,8 @@ PARAMETERS: Final[dict[str, Schema]] = {
     "language": {"type": "string", "enum": list(LANGUAGES)},
 }
 ABOUT: Final = (
-    "Opening tables and looking things up. What happens at a table goes over the socket `/ws/CODE?v=1`: "
-    "commands are AnyCommand, answers AnyAnswer (docs/protocol.md)."
+    "Opening tables and looking things up. What happens at a table goes over the socket "
+    f"`/ws/CODE?v={VERSION}`: commands are AnyCommand, answers AnyAnswer (docs/protocol.md)."
 )
 
 
@@ -73,11 +77,40 @@ def document() -> Schema:
 @cache
 def components() -> dict[str, Schema]:
     """The schemas of all that is asked, told, commanded and shown, by name."""
-    asked = [kind for call in CALLS for kind in (call.takes, call.gives) if kind not in (None, Picture)]
-    kinds = [Problem, *asked, View, GrimmView, *NAMED.values()]
+    asked = [kind for call in all_calls() for kind in (call.takes, call.gives) if kind not in (None, Picture)]
+    parts = [(part, kind) for part, kinds in types_of_games().items() for kind in kinds]
+    kinds = [*(kind for _, kind in parts), *NAMED.values(), Problem, *asked]
     schemas, found = msgspec.json.schema_components(kinds, ref_template=SCHEMAS)
-    named = dict(zip(NAMED, schemas[-len(NAMED) :], strict=True))
-    return dict(sorted({**found, **named}.items()))
+    references: dict[str, list[Schema]] = {part: [] for part, _ in parts}
+    for (part, _), schema in zip(parts, schemas, strict=False):
+        references[part].append(schema)
+    named = dict(zip(NAMED, schemas[len(parts) :], strict=False))
+    return {name: _resolved(schema, references) for name, schema in sorted({**found, **named}.items())}
+
+
+def types_of_games() -> dict[Part, list[Any]]:
+    """The types that the games have in fields of their own."""
+    parts = [kind.play for kind in games().values()]
+    return {
+        "settings": [part.settings for part in parts],
+        "header": [part.header for part in parts],
+        "view": [part.view for part in parts],
+        "story": [part.story_type for part in parts if part.story_type is not None],
+        "info": [server_part(kind).info_type for kind in games().values()],
+    }
+
+
+def _resolved(schema: Any, references: Mapping[str, list[Schema]]) -> Any:
+    """A schema with any game's type where a field is marked."""
+    if isinstance(schema, list):
+        return [_resolved(each, references) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    resolved = {key: _resolved(value, references) for key, value in schema.items()}
+    if MARK not in schema:
+        return resolved
+    nothing: list[Schema] = [{"type": "null"}] if schema[OPTIONAL] else []
+    return {**resolved, "anyOf": [*references[schema[MARK]], *nothing]}
 
 
 def reference(kind: Any) -> Schema:
@@ -87,7 +120,7 @@ def reference(kind: Any) -> Schema:
 
 def _paths() -> Schema:
     paths: dict[str, Schema] = {}
-    for call in CALLS:
+    for call in all_calls():
         paths.setdefault(call.path, {})[call.method.lower()] = _operation(call)
     return paths
 

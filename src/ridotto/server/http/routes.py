@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from ridotto.games.registry import games
 from ridotto.server.http import catalogue_calls as calls_catalogue
 from ridotto.server.http import finished_game_calls as calls_story
 from ridotto.server.http import nearby_calls as calls_nearby
@@ -14,32 +15,36 @@ from ridotto.server.http import people_calls as calls_people
 from ridotto.server.http import qr_calls as calls_qr
 from ridotto.server.http import table_calls as calls_tables
 from ridotto.server.http import words_calls as calls_words
-from ridotto.server.http import workshop_calls as calls_workshop
 from ridotto.server.http.identity import COOKIE
 from ridotto.server.http.people_calls import Me
 from ridotto.server.http.requests import MAX_BODY, BadRequest, Call, Picture, Problem
 from ridotto.server.metrics import REQUESTS
+from ridotto.server.part import server_part
 from ridotto.server.process import House
 from ridotto.server.store.store import Trouble
 
 A_YEAR: Final = 365 * 24 * 60 * 60
-CALLS: Final[tuple[Call, ...]] = (
+SHARED_CALLS: Final[tuple[Call, ...]] = (
     *calls_people.CALLS,
     *calls_tables.CALLS,
     *calls_story.CALLS,
     *calls_catalogue.CALLS,
     *calls_words.CALLS,
-    *calls_workshop.CALLS,
     *calls_qr.CALLS,
     *calls_nearby.CALLS,
 )
-"""All that may be asked. OpenAPI and the page's types are made from this."""
+"""What may be asked whatever games there are."""
+
+
+def all_calls() -> tuple[Call, ...]:
+    """All that may be asked. OpenAPI and the page's types are made from this."""
+    return (*SHARED_CALLS, *(call for kind in games().values() for call in server_part(kind).calls))
 
 
 def by_path() -> Mapping[str, Mapping[str, Call]]:
     """The calls of each path, by method."""
     paths: dict[str, dict[str, Call]] = {}
-    for call in CALLS:
+    for call in all_calls():
         paths.setdefault(call.path, {})[call.method] = call
     return paths
 

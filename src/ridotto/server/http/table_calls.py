@@ -13,7 +13,7 @@ from ridotto.server.socket.protocol import Begin
 from ridotto.server.store.store import Listing, Milliseconds, Person, Taken
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import Agreement, BotName
-from ridotto.server.tables.listing import Summary, summary_of
+from ridotto.server.tables.listing import Summary, read_summary, summary_of
 from ridotto.server.tables.permissions import Refused, decide
 from ridotto.server.tables.state import Phase
 from ridotto.server.tables.table import Table
@@ -93,7 +93,7 @@ async def info(table: Table) -> TableInfo:
 
 
 def _listed(table: Listing) -> TableInfo:
-    about = msgspec.json.decode(table.summary, type=Summary)
+    about = read_summary(table.summary)
     return TableInfo(table.code, cast("Phase", table.phase), about, table.at)
 
 

@@ -4,17 +4,16 @@ Events are the game's and may change with it; these messages are a promise, and 
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from ridotto.games.grimm.play.header import Grimm
-from ridotto.games.mascarade.play.header import Mascarade
+from ridotto.server.game_fields import HeaderField, ViewField, WithStart
 from ridotto.server.store.store import Milliseconds
 from ridotto.server.tables.agreement import Agreement, BotName
 from ridotto.server.tables.log_entries import By
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Goes up when an old client would misunderstand us."""
 MAX_MESSAGE: Final = 4096
 """Bytes in one message from a client."""
@@ -224,11 +223,11 @@ class Something(msgspec.Struct, frozen=True, tag="table"):
     what: Literal["filled", "agreed", "locked", "unlocked", "again", "lost"]
 
 
-class GameBegan(msgspec.Struct, frozen=True, tag="began"):
+class GameBegan(WithStart, frozen=True, tag="began"):
     """A game began."""
 
     game: int
-    start: Mascarade | Grimm
+    start: HeaderField
     """What it starts from, but the seed: that is 0 until the end."""
     seal: str
     """A hash of the start, seed and all, and a salt: after the end anybody can check the cards by it."""
@@ -262,20 +261,6 @@ EventTold: TypeAlias = tuple[int, int, int, int, int, int, int]
 """kind, who, a, b, n, secret (-1: not yours to know), audience; see docs/notation.md."""
 
 
-SCHEMAS: Final = "#/components/schemas/{name}"
-"""Where the schemas of all messages are, in /api/openapi.json."""
-Shown: TypeAlias = Annotated[
-    Any,
-    msgspec.Meta(
-        extra_json_schema={
-            "anyOf": [{"$ref": SCHEMAS.format(name=view)} for view in ("View", "GrimmView")]
-            + [{"type": "null"}]
-        }
-    ),
-]
-"""A View or a GrimmView, as the game is; msgspec reads no union of dataclasses."""
-
-
 class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
     """Number `seq` of the table's log, as you may know it. Every number reaches everybody, once, in order."""
 
@@ -289,7 +274,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
     events: Sequence[EventTold] = ()
     remembered: int = 0
     """The first event that the table's memory still has; said with every view."""
-    view: Shown = None
+    view: ViewField = None
     """The game as you see it now, if it changed, with the question if it is yours."""
     decision: int = 0
     """The number of the decision that is open in this game."""
@@ -320,7 +305,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", omit_defaults=True):
     """All that you have seen of this game. A table may have agreed that people forget: see `remembered`."""
     remembered: int = 0
     """The first event that the table's memory still has."""
-    view: Shown = None
+    view: ViewField = None
     decision: int = 0
     due: Milliseconds | None = None
 

@@ -1,12 +1,9 @@
 """Finished games for research: what was played, and nothing about who played it, where or when."""
 
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator
 
-import msgspec
-
-from ridotto.games.mascarade.play.header import Mascarade
+from ridotto.games.registry import game_of
 from ridotto.play.game import Game, open_game
-from ridotto.play.header import Header
 from ridotto.play.record import Record, play_all
 from ridotto.play.rulebook import Rulebook
 from ridotto.server.store.store import Code, Row, Store
@@ -34,23 +31,6 @@ def finished_games(code: Code, rows: Iterable[Row]) -> Iterator[Game[Rulebook]]:
 
 def anonymous(game: Game[Rulebook]) -> Record:
     """A game as if others had played it: the same cards, the same moves, and nobody's names."""
-    again = open_game(nameless(game.header))
+    again = open_game(game_of(game.header).play.anonymous(game.header))
     play_all(again, game.moves)
     return Record.of(again)
-
-
-def nameless(header: Header) -> Header:
-    """What a game starts from, with numbers for its players and for masks that somebody has invented."""
-    players = numbered("Player", header.players)
-    if not isinstance(header, Mascarade):
-        return msgspec.structs.replace(header, players=players)
-    masks = [
-        msgspec.structs.replace(mask, name=f"Own {number}") if mask.own else mask
-        for number, mask in enumerate(header.masks, 1)
-    ]
-    return msgspec.structs.replace(header, players=players, masks=masks)
-
-
-def numbered(what: str, names: Sequence[str]) -> list[str]:
-    """As many names that say nothing."""
-    return [f"{what} {number}" for number in range(1, len(names) + 1)]

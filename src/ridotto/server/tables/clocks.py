@@ -22,7 +22,7 @@ from ridotto.server.tables.log_entries import AnyEntry, By
 from ridotto.server.tables.permissions import Refused, no
 from ridotto.server.tables.state import Room
 from ridotto.server.tables.table import DEAD, Hall, NoTable, Table, now
-from ridotto.server.tables.thinking_time import answered_after, pace
+from ridotto.server.tables.thinking_time import answered_after, thinking_time
 
 A_WHILE: Final = 1.0
 """Seconds after which somebody looks, even if nobody said that a clock is due."""
@@ -134,8 +134,8 @@ class Clocks:
         assert game is not None
         assert player is not None
         asked_at, view, asked = room.asked_at, game.view(player), self._asked(room, player)
-        kind = "" if view.question is None else view.question.kind
-        takes = pace(room.code, *decision, kind, room.agreement.pace, asked.bot)
+        quick = view.phase in room.agreement.kind.play.quick_phases
+        takes = thinking_time(room.code, *decision, quick, room.agreement.pace, asked.bot)
         move = await self.bots.answer(asked)
         if move is None:
             REPLACED.inc()

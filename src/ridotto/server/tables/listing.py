@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ridotto.games.registry import find_game
 from ridotto.server.store.store import Listing
 from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.log_entries import AnyEntry
@@ -12,7 +13,6 @@ class Summary(msgspec.Struct, frozen=True):
     """What strangers read before they join."""
 
     game: str
-    edition: int
     players: int
     people: int
     """How many of them are people."""
@@ -22,6 +22,8 @@ class Summary(msgspec.Struct, frozen=True):
     host: str
     locked: bool
     games: int
+    settings: dict[str, int | str] = {}
+    """What the game says about its settings: the edition, say."""
 
 
 def summary_of(room: Room) -> Summary:
@@ -29,7 +31,6 @@ def summary_of(room: Room) -> Summary:
     seated = [chair.owner for chair in room.chairs if chair.owner is not None]
     return Summary(
         game=room.agreement.game,
-        edition=room.agreement.edition,
         players=room.agreement.players,
         people=len(seated),
         free=sum(chair.empty for chair in room.chairs),
@@ -37,7 +38,16 @@ def summary_of(room: Room) -> Summary:
         host=room.guests[room.host].name,
         locked=room.locked,
         games=room.games,
+        settings=dict(room.agreement.kind.play.listed_settings(room.agreement.settings)),
     )
+
+
+def read_summary(data: bytes) -> Summary:
+    """A summary out of a store; older ones are upgraded."""
+    facts = msgspec.json.decode(data)
+    if "settings" not in facts:
+        facts["settings"] = find_game(facts["game"]).play.upgrade_settings(facts)
+    return msgspec.convert(facts, Summary)
 
 
 def listing_of(room: Room, entry: AnyEntry) -> Listing | None:

@@ -4,13 +4,12 @@ A room is nothing but its entries, one after the other. They name people by thei
 its seed: nobody is ever sent an entry (`told.py` says what is told of it, and to whom).
 """
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from ridotto.games.grimm.play.header import Grimm
-from ridotto.games.mascarade.play.header import Mascarade
-from ridotto.server.tables.agreement import Agreement
+from ridotto.server.game_fields import HeaderField, WithStart
+from ridotto.server.tables.agreement import Agreement, upgrade_agreement
 
 By: TypeAlias = Literal["person", "bot", "clock"]
 """Who made a move: somebody, a bot, or nobody in time."""
@@ -125,10 +124,10 @@ class Muted(Entry, frozen=True, tag="muted"):
     muted: bool
 
 
-class Began(Entry, frozen=True, tag="began"):
+class Began(WithStart, Entry, frozen=True, tag="began"):
     """A game began. Its seed and the salt of its seal are nobody's to know before the end."""
 
-    start: Mascarade | Grimm
+    start: HeaderField
     salt: str
 
 
@@ -188,12 +187,26 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
+class _AnyAgreement(msgspec.Struct):
+    """The agreement in an entry, if it has one."""
+
+    agreement: dict[str, Any] | None = None
+
+
+_agreement_decoder = msgspec.json.Decoder(_AnyAgreement)
+
+
 def write_entry(entry: AnyEntry) -> bytes:
     """An entry as a log keeps it."""
     return _encoder.encode(entry)
 
 
 def read_entry(data: bytes) -> AnyEntry:
-    """An entry out of a log."""
+    """An entry out of a log; older ones are upgraded."""
+    agreement = _agreement_decoder.decode(data).agreement
+    if agreement is not None and "settings" not in agreement:
+        facts = {**msgspec.json.decode(data), "agreement": upgrade_agreement(agreement)}
+        upgraded: AnyEntry = msgspec.convert(facts, AnyEntry)
+        return upgraded
     entry: AnyEntry = _decoder.decode(data)
     return entry

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Literal, TypeAlias
 
+from ridotto.games.registry import game_of
 from ridotto.play.game import Game, open_game
+from ridotto.play.part import ClockKind
 from ridotto.play.rulebook import Rulebook
 from ridotto.play.setup import GUESTS
 from ridotto.seats import Player
@@ -39,8 +41,6 @@ from ridotto.server.tables.log_entries import (
 from ridotto.server.tables.seats import Chair, Guest, PersonId
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
-
-_KINDS: Final = {"turn": "turn", "answer": "answer"}
 
 
 class Room:
@@ -127,9 +127,11 @@ class Room:
         """How many decisions have been made in this game: the number of the one that is open."""
         return len(self.game.moves) if self.game is not None else 0
 
-    def question(self) -> str:
-        """What kind of decision is open: turn, answer or else."""
-        return "else" if self.game is None else _KINDS.get(self.game.rulebook.phase(), "else")
+    def question(self) -> ClockKind:
+        """What kind of decision is open."""
+        if self.game is None:
+            return "else"
+        return game_of(self.game.header).play.clocks.get(self.game.rulebook.phase(), "else")
 
     def deadline(self) -> Milliseconds | None:
         """When the time for the open decision is over; None if somebody may take as long as they like."""

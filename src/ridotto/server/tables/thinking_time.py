@@ -17,10 +17,8 @@ Pace: TypeAlias = Literal["instant", "brisk", "relaxed"]
 
 USUAL: Final[dict[Pace, int]] = {"instant": 20, "brisk": 900, "relaxed": 2200}
 """Half of all decisions take less, in milliseconds."""
-QUICK: Final = frozenset({"answer", "how", "offer", "keep-or-give"})
-"""Questions that are answered with yes or no: nobody takes long for them."""
-SHARE: Final = 0.6
-"""What those take of the usual time."""
+QUICK_SHARE: Final = 0.6
+"""Share of the usual time for a quick question, yes or no."""
 SPREAD: Final = 0.35
 """How much people differ from themselves: of the logarithm, the standard deviation."""
 DEAL: Final = 5_000
@@ -29,12 +27,14 @@ STROKE: Final = 250
 """The coarse clock, in milliseconds."""
 
 
-def pace(code: Code, game: int, decision: int, kind: str, setting: Pace, bot: str = "") -> Milliseconds:
+def thinking_time(
+    code: Code, game: int, decision: int, quick: bool, setting: Pace, bot: str = ""
+) -> Milliseconds:
     """How long a decision takes: the same for the same table and decision, and long enough for this bot."""
-    usual = USUAL[setting] * (SHARE if kind in QUICK else 1.0)
+    usual = USUAL[setting] * (QUICK_SHARE if quick else 1.0)
     if setting == "instant":
         return max(round(usual), needed(bot))
-    seen = sha256(f"{code} {game} {decision} {kind} {setting}".encode()).digest()
+    seen = sha256(f"{code} {game} {decision} {quick} {setting}".encode()).digest()
     chance = (int.from_bytes(seen[:6], "big") + 0.5) / 2**48
     factor = exp(SPREAD * NormalDist().inv_cdf(min(max(chance, 0.02), 0.98)))
     return max(round(usual * factor), needed(bot)) + (DEAL if decision == 0 else 0)

@@ -1,8 +1,8 @@
 // What goes between the server and a page. Written by `make types`: do not edit.
 
-import type { GameHeader, GameInfo, GameOptions, GameStory, GameView } from "../game";
+import type { GameHeader, GameInfo, GameSettings, GameStory, GameView } from "../game";
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const MAX_MESSAGE = 4096;
 
 /** A command was carried out as number `seq`: one answer for one id, however often it is sent. */
@@ -24,16 +24,11 @@ export interface Agree {
   agreement: Agreement;
 }
 
-/** What a table agrees on. Six people play Mascarade as printed, if nobody says anything. */
+/** What a table agrees on. Without anything said, the usual number of people play the default game. */
 export interface Agreement {
-  game?: "grimm" | "mascarade";
+  game?: string;
   players?: number;
-  edition?: number;
-  scenario?: string | null;
-  masks?: string[] | null;
-  own?: string[];
-  options?: GameOptions;
-  variants?: GameOptions;
+  settings?: GameSettings;
   clock?: "brisk" | "none" | "relaxed";
   pace?: "brisk" | "instant" | "relaxed";
   stand_in?: string | null;
@@ -70,8 +65,8 @@ export interface Catalogue {
   version: number;
   language: "en" | "pl" | "uk" | "it" | "nl" | "fr";
   languages: { [name: string]: string };
-  mascarade: GameInfo;
-  grimm: GameInfo;
+  games: { [name: string]: GameInfo };
+  default_game: string;
   clocks: { [name: string]: { [name: string]: number } };
   paces: ("brisk" | "instant" | "relaxed")[];
   phrases: ("again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me")[];
@@ -98,14 +93,6 @@ export interface FillAll {
   do: "fill_all";
   id: string;
   bots: string[];
-}
-
-/** Something about a set, by which rule, and what would mend it. */
-export interface Finding {
-  code: string;
-  rule: string;
-  text: string;
-  facts?: { [name: string]: string | number };
 }
 
 /** Number `seq` of the table's log, as you may know it. Every number reaches everybody, once, in order. */
@@ -189,21 +176,6 @@ export interface Lock {
   do: "lock";
   id: string;
   locked: boolean;
-}
-
-/** A mask that can be played, and what its card says in every language. */
-export interface MaskChecked {
-  name: string;
-  power: string[];
-  copies: number;
-  least_players: number;
-  bank: boolean;
-  text: { [name: string]: string };
-}
-
-/** A mask that somebody has written (docs/masks.md). */
-export interface MaskFile {
-  toml: string;
 }
 
 /** Somebody, as they know themselves. */
@@ -390,13 +362,6 @@ export interface SayPhrase {
   phrase: "again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me";
 }
 
-/** What the validator says of a set: errors forbid it, advice does not. */
-export interface SetChecked {
-  masks: string[];
-  errors: Finding[];
-  advice: Finding[];
-}
-
 /** Take an empty seat, change it, or take over a bot's in a game. */
 export interface Sit {
   do: "sit";
@@ -478,7 +443,6 @@ export interface SubMessage {
 /** What strangers read before they join. */
 export interface Summary {
   game: string;
-  edition: number;
   players: number;
   people: number;
   free: number;
@@ -486,6 +450,7 @@ export interface Summary {
   host: string;
   locked: boolean;
   games: number;
+  settings?: { [name: string]: number | string };
 }
 
 /** A table, from outside. */

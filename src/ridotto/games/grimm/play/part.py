@@ -29,11 +29,10 @@ PART: Final = PlayPart(
         "draft": "turn",
         "keep-or-give": "turn",
         "acting": "turn",
-        "dancing": "answer",
-        "gift": "answer",
-        "hand": "answer",
+        "hand": "turn",
         "offer": "answer",
     },
+    quick_phases=frozenset({"offer", "keep-or-give"}),
     timeout_move=timeout_move,
     stand_in="careful",
 )

@@ -5,7 +5,13 @@ from typing import Final
 from ridotto.games.mascarade.play.header import Mascarade, mascarade
 from ridotto.games.mascarade.play.honours import mascarade_story
 from ridotto.games.mascarade.play.rulebook import MascaradeRulebook, true_view
-from ridotto.games.mascarade.play.settings import MascaradeSettings, header_from, upgrade_settings
+from ridotto.games.mascarade.play.settings import (
+    MascaradeSettings,
+    anonymous,
+    header_from,
+    listed_settings,
+    upgrade_settings,
+)
 from ridotto.games.mascarade.play.story import MascaradeStory
 from ridotto.games.mascarade.play.timeout_move import timeout_move
 from ridotto.games.mascarade.play.view import View
@@ -25,7 +31,10 @@ PART: Final = PlayPart(
     settings=MascaradeSettings,
     header_from=header_from,
     upgrade_settings=upgrade_settings,
+    listed_settings=listed_settings,
+    anonymous=anonymous,
     clocks={"turn": "turn", "answer": "answer"},
+    quick_phases=frozenset({"answer", "how"}),
     timeout_move=timeout_move,
     stand_in="honest",
 )

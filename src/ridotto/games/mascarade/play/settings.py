@@ -7,6 +7,7 @@ import msgspec
 
 from ridotto.games.mascarade.play.header import Mascarade, Options, mascarade
 from ridotto.games.mascarade.rules.blank import MAX_FILE, read_mask
+from ridotto.play.part import number_players
 
 MAX_OWN: Final = 4
 """How many masks of their own a table may bring."""
@@ -44,3 +45,17 @@ def header_from(
 def upgrade_settings(agreement: Mapping[str, Any]) -> dict[str, Any]:
     """The settings inside an agreement of protocol version 1."""
     return {name: agreement[name] for name in MascaradeSettings.__struct_fields__ if name in agreement}
+
+
+def listed_settings(settings: MascaradeSettings) -> dict[str, int | str]:
+    """What a list of tables says about these settings."""
+    return {"edition": settings.edition}
+
+
+def anonymous(header: Mascarade) -> Mascarade:
+    """The same start with numbers instead of names: the players', and those of masks that people invented."""
+    masks = [
+        msgspec.structs.replace(mask, name=f"Own {number}") if mask.own else mask
+        for number, mask in enumerate(header.masks, 1)
+    ]
+    return msgspec.structs.replace(number_players(header), masks=masks)

@@ -17,7 +17,7 @@ export interface CardInfo {
   text?: string;
 }
 
-/** Somebody at the ball. */
+/** A character at the ball. */
 export interface CharacterInfo {
   id: string;
   name: string;
@@ -40,11 +40,13 @@ export interface Header {
 export interface Info {
   title: string;
   players: number[];
+  usual_players: number;
+  stand_in: string;
+  options: OptionInfo[];
+  bots: BotInfo[];
   characters: CharacterInfo[];
   artifacts: CardInfo[];
   actions: CardInfo[];
-  options: OptionInfo[];
-  bots: BotInfo[];
   rules: string;
 }
 

@@ -40,6 +40,14 @@ export interface Edition {
   cards: { [name: string]: number[] };
 }
 
+/** Something about a set, by which rule, and what would mend it. */
+export interface Finding {
+  code: string;
+  rule: string;
+  text: string;
+  facts?: { [name: string]: string | number };
+}
+
 /** Two cards that were taken under the table, and whether they were swapped. */
 export interface Handling {
   who: number;
@@ -67,9 +75,12 @@ export interface Header {
 /** What can be chosen at Mascarade. */
 export interface Info {
   title: string;
-  editions: Edition[];
+  players: number[];
+  usual_players: number;
+  stand_in: string;
   options: OptionInfo[];
   bots: BotInfo[];
+  editions: Edition[];
   verbs: VerbInfo[];
 }
 
@@ -102,6 +113,21 @@ export interface MaskCard {
   copies?: number;
   least_players?: number;
   own?: boolean;
+}
+
+/** A mask that can be played, and what its card says in every language. */
+export interface MaskChecked {
+  name: string;
+  power: string[];
+  copies: number;
+  least_players: number;
+  bank: boolean;
+  text: { [name: string]: string };
+}
+
+/** A mask that somebody has written (docs/masks.md). */
+export interface MaskFile {
+  toml: string;
 }
 
 /** A printed mask: what it is called in agreements, and what its card says. */
@@ -146,6 +172,13 @@ export interface SeatView {
   name: string;
   coins: number;
   cards: Card[];
+}
+
+/** What the validator says of a set: errors forbid it, advice does not. */
+export interface SetChecked {
+  masks: string[];
+  errors: Finding[];
+  advice: Finding[];
 }
 
 /** The true state of the table at one moment. */

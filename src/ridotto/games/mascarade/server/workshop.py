@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 
 from ridotto.games.mascarade.play.header import choose_masks
+from ridotto.games.mascarade.play.settings import MascaradeSettings
 from ridotto.games.mascarade.rules import sets
 from ridotto.games.mascarade.rules.blank import MAX_FILE, BadMask, read_mask
 from ridotto.games.mascarade.rules.masks import Mask
@@ -49,7 +50,7 @@ class SetChecked(msgspec.Struct, frozen=True):
     """What the validator says of a set: errors forbid it, advice does not."""
 
     masks: list[str]
-    """The cards that would be played with; none at the ball."""
+    """The cards that would be played with; none in other games."""
     errors: list[Finding]
     advice: list[Finding]
 
@@ -67,13 +68,15 @@ async def check_mask(_: House, __: Request, file: MaskFile) -> MaskChecked:
 
 async def check_agreement(_: House, __: Request, agreement: Agreement) -> SetChecked:
     """Say everything that is wrong or doubtful about what a table would play with."""
+    settings = agreement.settings
     try:
-        masks = _masks_of(agreement)
+        if not isinstance(settings, MascaradeSettings):
+            agreement.check()
+            return SetChecked([], [], [])
+        masks = _masks_of(settings, agreement.players)
     except ValueError as error:
         raise BadRequest(422, Problem("bad-agreement", str(error))) from None
-    if agreement.game == "grimm":
-        return SetChecked([], [], [])
-    verdict = check_set(agreement.edition, agreement.players, masks)
+    verdict = check_set(settings.edition, agreement.players, masks)
     errors, advice = ([_finding(each) for each in found] for found in verdict)
     return SetChecked([mask.name for mask in masks], errors, advice)
 
@@ -82,14 +85,11 @@ def _finding(problem: sets.Problem) -> Finding:
     return Finding(problem.code, problem.rule, problem.sentence, dict(problem.facts))
 
 
-def _masks_of(agreement: Agreement) -> tuple[Mask, ...]:
-    """The cards for an agreement, whether or not they may be played together."""
-    if agreement.game == "grimm":
-        agreement.check()
-        return ()
-    check_players(agreement.edition, agreement.players)
-    own = [read_mask(text, "the mask") for text in agreement.own]
-    return choose_masks(agreement.edition, agreement.players, agreement.scenario, agreement.masks, own)
+def _masks_of(settings: MascaradeSettings, players: int) -> tuple[Mask, ...]:
+    """The cards for these settings, whether or not they may be played together."""
+    check_players(settings.edition, players)
+    own = [read_mask(text, "the mask") for text in settings.own]
+    return choose_masks(settings.edition, players, settings.scenario, settings.masks, own)
 
 
 CALLS: Final = (

@@ -1,0 +1,1 @@
+"""The Grimm Masquerade on a server: its entry in the catalogue."""

@@ -1,0 +1,112 @@
+"""What a game offers to a server beyond playing it: its entry in the catalogue, and HTTP calls of its own."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ridotto.games.kind import GameKind
+from ridotto.words.language import Language
+
+if TYPE_CHECKING:
+    from ridotto.server.http.requests import Call
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A house rule or variant: yes or no, a number, or one of some choices."""
+
+    id: str
+    name: str
+    about: str
+    default: bool | int | str
+    choices: dict[str, str] = {}
+    """What may be chosen, and what that is called."""
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that takes a seat if it is named. What is said about it is in English."""
+
+    name: str
+    level: int | None
+    """How strong it is, from 1 to 5; unknown for installed bots."""
+    about: str
+    forgets: str
+    thinks: bool
+    """Whether it takes its time."""
+    temper: dict[str, float]
+    """What makes it differ from the others."""
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be chosen at a game: its entry in the catalogue. A game may add to it."""
+
+    title: str
+    players: list[int]
+    """How many can play."""
+    usual_players: int
+    stand_in: str
+    """The bot that plays for people who are away, if the table has not agreed on another."""
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+def plain_info(kind: GameKind, _: Language, bots: list[BotInfo]) -> GameInfo:
+    """The entry of a game that adds nothing: options are called what the settings call them."""
+    part = kind.play
+    defaults = msgspec.to_builtins(part.settings())
+    options = [
+        OptionInfo(name, name.replace("_", " "), "", default)
+        for name, default in defaults.items()
+        if isinstance(default, (bool, int, str))
+    ]
+    return GameInfo(
+        title=part.title,
+        players=list(part.players),
+        usual_players=part.usual_players,
+        stand_in=part.stand_in,
+        options=options,
+        bots=bots,
+    )
+
+
+@dataclass(frozen=True)
+class ServerPart:
+    """One game on a server. A game without it is served all the same."""
+
+    info: Callable[[GameKind, Language, list[BotInfo]], GameInfo] = plain_info
+    info_type: type[GameInfo] = GameInfo
+    calls: "Sequence[Call]" = ()
+    """What may be asked about this game alone."""
+
+
+PLAIN: Final = ServerPart()
+
+
+@cache
+def server_part(kind: GameKind) -> ServerPart:
+    """A game's part, in `<folder>.server.part`."""
+    if not kind.has("server"):
+        return PLAIN
+    part: ServerPart = kind.load("server")
+    return part
+
+
+def options_in(
+    settings: type[msgspec.Struct],
+    prefix: str,
+    words: Language,
+    choices: Mapping[str, Mapping[str, str]] = {},
+) -> list[OptionInfo]:
+    """The fields of a struct as options, with the words of messages like `prefix-max-turns`."""
+    return [
+        OptionInfo(
+            name,
+            words.say(f"{prefix}-{name.replace('_', '-')}"),
+            words.say(f"{prefix}-{name.replace('_', '-')}-about"),
+            default,
+            dict(choices.get(name, {})),
+        )
+        for name, default in msgspec.to_builtins(settings()).items()
+    ]
