@@ -42,8 +42,6 @@ export interface PageGame {
 export interface AgreementPart {
   /** The numbers of players it can be played with. */
   sizes(info: GameInfo, agreement: Agreement): number[];
-  /** Without what was chosen for this game alone: another game is played instead. */
-  reset(agreement: Agreement): Agreement;
   /** A changed agreement, with whatever no longer fits reset. */
   mend(before: Agreement, after: Agreement): Agreement;
   /** The house rules that were agreed on, by option. */

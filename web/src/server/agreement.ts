@@ -1,7 +1,4 @@
-import type { Agreement } from "./generated/protocol";
-
-/** What the server assumes if an agreement does not say. */
-const DEFAULT_PLAYERS = 6;
+import { DEFAULT_PLAYERS, type Agreement } from "./generated/protocol";
 
 export function playersOf(agreement: Agreement): number {
   return agreement.players ?? DEFAULT_PLAYERS;

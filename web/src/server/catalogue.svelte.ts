@@ -27,16 +27,10 @@ export const catalogueStore = new CatalogueStore();
 
 /** The games of a catalogue by their ids. */
 export function gamesIn(catalogue: Catalogue): [id: string, info: GameInfo][] {
-  return Object.entries(catalogue as unknown as Record<string, unknown>).filter(isGame);
-}
-
-function isGame(entry: [string, unknown]): entry is [string, GameInfo] {
-  const [, info] = entry;
-  return typeof info === "object" && info !== null && "title" in info && "bots" in info;
+  return Object.entries(catalogue.games);
 }
 
 /** A game's entry in the catalogue. */
 export function infoOf(catalogue: Catalogue, game: string): GameInfo {
-  const found = gamesIn(catalogue).find(([id]) => id === game)?.[1];
-  return found ?? { title: game, options: [], bots: [] };
+  return catalogue.games[game] ?? { title: game, options: [], bots: [] };
 }

@@ -29,6 +29,11 @@ export interface GameStory {
   winners: number[];
 }
 
+/** What a table agrees on for this game alone. Its type is in the game's folder. */
+export interface GameSettings {
+  [name: string]: unknown;
+}
+
 /** House rules by their names. */
 export interface GameOptions {
   [option: string]: boolean | number | string | undefined;

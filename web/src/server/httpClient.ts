@@ -1,4 +1,4 @@
-import type { Catalogue, MaskChecked, Me, NewTable, Problem, SetChecked, TableInfo, Tables, WayBack } from "./generated/protocol";
+import type { Catalogue, Me, NewTable, Problem, TableInfo, Tables, WayBack } from "./generated/protocol";
 import type { LanguageCode } from "../i18n/language";
 import { network } from "./network.svelte";
 
@@ -37,5 +37,3 @@ export const fetchPublicTables = () => request<Tables>("GET", "/api/tables?phase
 export const fetchTable = (code: string) => request<TableInfo>("GET", `/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (table: NewTable) => request<TableInfo>("POST", "/api/tables", table);
 export const fetchCatalogue = (code: LanguageCode) => request<Catalogue>("GET", `/api/catalogue?language=${code}`);
-export const checkMask = (toml: string) => request<MaskChecked>("POST", "/api/check/mask", { toml });
-export const checkSet = (set: unknown) => request<SetChecked>("POST", "/api/check/set", set);

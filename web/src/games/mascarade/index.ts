@@ -12,12 +12,12 @@ const mascarade: PageGame = {
   agreement,
   firstTables: {
     alone: {
-      agreement: { game: "mascarade", players: 6, pace: "relaxed", options: { memory: "everything" } },
+      agreement: { game: "mascarade", players: 6, pace: "relaxed", settings: { options: { memory: "everything" } } },
       bots: [...agreement.usualBots],
       begin: true,
     },
     coached: {
-      agreement: { game: "mascarade", players: 4, edition: 1, options: { memory: "everything" }, clock: "none", pace: "relaxed" },
+      agreement: { game: "mascarade", players: 4, settings: { edition: 1, options: { memory: "everything" } }, clock: "none", pace: "relaxed" },
       bots: ["honest"],
       sit: true,
       begin: true,

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import type { Agreement, Catalogue } from "../../server/generated/protocol";
+import type { Catalogue } from "../../server/generated/protocol";
 import { agreeOn, houseRule, sizesOf, withHouseRule } from "./agreement";
 
-type Id = NonNullable<Agreement["game"]>;
 const info = (players: number[]) => ({ title: "A game", options: [], bots: [], players });
 /** Two games without a folder on the page. */
-const CATALOGUE = { large: info([4, 6, 13]), small: info([2, 3, 4, 5]) } as unknown as Catalogue;
-const [LARGE, SMALL] = ["large" as Id, "small" as Id];
+const CATALOGUE = { games: { large: info([4, 6, 13]), small: info([2, 3, 4, 5]) } } as unknown as Catalogue;
+const [LARGE, SMALL] = ["large", "small"];
 
 test("the catalogue says how many can play", () => {
   expect(sizesOf(CATALOGUE, { game: SMALL })).toEqual([2, 3, 4, 5]);
@@ -22,6 +21,13 @@ test("a bot that stands in at one game does not at the other", () => {
 
   expect(agreeOn(CATALOGUE, before, { game: SMALL }).stand_in).toBeNull();
   expect(agreeOn(CATALOGUE, before, { public: true }).stand_in).toBe("bluffer");
+});
+
+test("another game is played without the settings of the last one", () => {
+  const before = { game: LARGE, players: 4, settings: { masks: ["King"] } };
+
+  expect(agreeOn(CATALOGUE, before, { game: SMALL }).settings).toEqual({});
+  expect(agreeOn(CATALOGUE, before, { public: true }).settings).toEqual({ masks: ["King"] });
 });
 
 test("a house rule is as usual until the table agrees on another", () => {

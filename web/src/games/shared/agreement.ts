@@ -13,7 +13,7 @@ export function sizesOf(catalogue: Catalogue, agreement: Agreement): number[] {
 export function agreeOn(catalogue: Catalogue, before: Agreement, change: Partial<Agreement>): Agreement {
   const [gameBefore, game] = [findGame(before.game), findGame(change.game ?? before.game)];
   const changed = { ...before, ...change };
-  const after = game === gameBefore ? changed : { ...gameBefore.agreement.reset(changed), stand_in: null };
+  const after = game === gameBefore ? changed : { ...changed, settings: {}, stand_in: null };
   const players = nearest(sizesOf(catalogue, after), playersOf(after));
   return game.agreement.mend(before, { ...after, players });
 }

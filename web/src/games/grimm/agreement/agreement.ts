@@ -1,4 +1,5 @@
 import type { Agreement } from "../../../server/generated/protocol";
+import type { GameOptions } from "../../../server/game";
 import { say } from "../../../i18n/language.svelte";
 import type { AgreementPart } from "../../kind";
 import { playersOf } from "../../../server/agreement";
@@ -7,16 +8,15 @@ import { playersOf } from "../../../server/agreement";
 const hasWagers = (agreement: Agreement): boolean => playersOf(agreement) > 2;
 
 function mend(_: Agreement, after: Agreement): Agreement {
-  if (hasWagers(after) || !after.variants?.["wagers"]) return after;
-  return { ...after, variants: { ...after.variants, wagers: false } };
+  if (hasWagers(after) || !after.settings?.["wagers"]) return after;
+  return { ...after, settings: { ...after.settings, wagers: false } };
 }
 
 export const agreement: AgreementPart = {
   sizes: (info) => info.players ?? [],
-  reset: (agreement) => agreement,
   mend,
-  houseRules: (agreement) => ({ ...agreement.variants }),
-  withHouseRules: (agreement, rules) => ({ ...agreement, variants: rules }),
+  houseRules: (agreement) => ({ ...(agreement.settings as GameOptions | undefined) }),
+  withHouseRules: (agreement, rules) => ({ ...agreement, settings: { ...rules } }),
   options: (info, agreement) => info.options.filter(({ id }) => id !== "wagers" || hasWagers(agreement)),
   usualBots: ["sly", "careful", "daring"],
   usualStandIn: "careful",

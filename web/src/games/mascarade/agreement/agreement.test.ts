@@ -23,6 +23,9 @@ const INFO: Info = {
   ],
   options: [],
   bots: [],
+  players: [2, 3, 4, 5, 6, 13],
+  usual_players: 6,
+  stand_in: "honest",
 };
 const mended = (before: Agreement, change: Agreement) => part.mend(before, { ...before, ...change });
 
@@ -39,20 +42,20 @@ test("a mask that is there twice is shown once, with its copies", () => {
 });
 
 test("a mask of the table's own is called what it is called", () => {
-  expect(masksOf(INFO, { masks: ["Moon"] })[0]).toMatchObject({ name: "Moon", copies: 1 });
+  expect(masksOf(INFO, { settings: { masks: ["Moon"] } })[0]).toMatchObject({ name: "Moon", copies: 1 });
 });
 
 test("a scenario and masks of one edition stay in it", () => {
-  expect(mended({ scenario: "recommended", masks: ["King"] }, { edition: 2 })).toMatchObject({ scenario: null, masks: null });
+  const before = { settings: { scenario: "recommended", masks: ["King"] } };
+
+  expect(mended(before, { settings: { ...before.settings, edition: 2 } }).settings).toMatchObject({ scenario: null, masks: null });
 });
 
 test("a set of one's own is for one number of players", () => {
-  expect(mended({ masks: ["King"] }, { players: 4 }).masks).toBeNull();
-  expect(mended({ masks: ["King"] }, { public: true }).masks).toEqual(["King"]);
-});
+  const before = { settings: { masks: ["King"] } };
 
-test("another game is played without its masks", () => {
-  expect(part.reset({ scenario: "recommended", masks: ["King"] })).toMatchObject({ scenario: null, masks: null });
+  expect(mended(before, { players: 4 }).settings?.["masks"]).toBeNull();
+  expect(mended(before, { public: true }).settings?.["masks"]).toEqual(["King"]);
 });
 
 test("a stranger plays at once: bots on every other seat, and some that bluff", () => {

@@ -1,19 +1,28 @@
 import type { Agreement } from "../../../server/generated/protocol";
 import type { GameInfo } from "../../../server/game";
 import { playersOf } from "../../../server/agreement";
-import type { Edition, Info, MaskInfo, Scenario } from "../generated/view";
+import type { Edition, Info, MaskInfo, Scenario, Settings } from "../generated/view";
 
 const FIRST_EDITION = 1;
+
+export function settingsOf(agreement: Agreement): Settings {
+  return agreement.settings ?? {};
+}
+
+/** The agreement with some settings changed. */
+export function withSettings(agreement: Agreement, change: Settings): Agreement {
+  return { ...agreement, settings: { ...agreement.settings, ...change } };
+}
 
 /** The edition that is played. */
 export function editionOf(info: GameInfo, agreement: Agreement): Edition {
   const { editions } = info as Info;
-  const number = agreement.edition ?? FIRST_EDITION;
+  const number = settingsOf(agreement).edition ?? FIRST_EDITION;
   return editions.find((edition) => edition.number === number) ?? (editions[0] as Edition);
 }
 
 export function scenarioOf(edition: Edition, agreement: Agreement): Scenario | undefined {
-  return edition.scenarios.find(({ id }) => id === agreement.scenario) ?? edition.scenarios[0];
+  return edition.scenarios.find(({ id }) => id === settingsOf(agreement).scenario) ?? edition.scenarios[0];
 }
 
 /** A mask of a set, and how many cards there are of it. */
@@ -27,7 +36,7 @@ export interface MaskInSet {
 /** The masks that are played with. */
 export function masksOf(info: GameInfo, agreement: Agreement): MaskInSet[] {
   const edition = editionOf(info, agreement);
-  const names = agreement.masks ?? scenarioOf(edition, agreement)?.masks[playersOf(agreement)] ?? [];
+  const names = settingsOf(agreement).masks ?? scenarioOf(edition, agreement)?.masks[playersOf(agreement)] ?? [];
   return [...new Set(names)].map((id) => {
     const mask = edition.masks.find((each) => each.id === id);
     return { id, name: mask?.name ?? id, mask, copies: names.filter((each) => each === id).length };

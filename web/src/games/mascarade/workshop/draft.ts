@@ -1,7 +1,7 @@
 // A mask in the making, and how it is written down (docs/masks.md).
 
 import { PRINTED } from "../generated/constants";
-import type { MaskChecked } from "../../../server/generated/protocol";
+import type { MaskChecked } from "../generated/view";
 import { readEffect, spellEffect, type Effect } from "../words/cardText";
 
 export interface Draft {

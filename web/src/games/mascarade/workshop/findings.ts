@@ -1,4 +1,4 @@
-import type { Finding } from "../../../server/generated/protocol";
+import type { Finding } from "../generated/view";
 import { maskName } from "../words/narrator";
 import type { Facts, Language } from "../../../i18n/language";
 

@@ -14,7 +14,6 @@ export function playersFor(least = 2): number {
 
 /** Open a table with bots for an agreement, begin, and go there. */
 export async function openTableWith(agreement: Agreement): Promise<void> {
-  const game = mascarade.id as NonNullable<Agreement["game"]>;
-  const { code } = await openTable({ agreement: { game, ...agreement }, bots: BOTS, sit: true, begin: true });
+  const { code } = await openTable({ agreement: { game: mascarade.id, ...agreement }, bots: BOTS, sit: true, begin: true });
   router.go(`/t/${code}`);
 }

@@ -1,4 +1,5 @@
 import { catalogueStore, infoOf } from "../../../server/catalogue.svelte";
+import type { GameOptions } from "../../../server/game";
 import type { AgreementPart, PageGame } from "../../kind";
 import { scoresIn } from "./plainView";
 
@@ -7,10 +8,9 @@ const DURATION = 700;
 
 const agreement: AgreementPart = {
   sizes: (info) => info.players ?? [],
-  reset: (agreement) => agreement,
   mend: (_, after) => after,
-  houseRules: (agreement) => ({ ...agreement.options }),
-  withHouseRules: (agreement, rules) => ({ ...agreement, options: rules }),
+  houseRules: (agreement) => ({ ...(agreement.settings as GameOptions | undefined) }),
+  withHouseRules: (agreement, rules) => ({ ...agreement, settings: { ...rules } }),
   options: (info) => info.options,
   usualBots: [],
   usualStandIn: "",
