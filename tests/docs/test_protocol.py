@@ -72,7 +72,7 @@ def test_a_real_server_says_what_the_page_shows(tmp_path):
         code = desk.open_table(wanted)
         headers = {"Authorization": f"Bearer {desk.token}"}
         where = f"ws{server.address[4:]}/ws/{code}?"
-        with connect(f"{where}v=1", additional_headers=headers) as line:
+        with connect(f"{where}v={protocol.VERSION}", additional_headers=headers) as line:
             reader = Reader(line)
             for how, lines in SESSIONS:
                 if how:
@@ -93,7 +93,7 @@ def follow(reader: Reader, lines: str) -> None:
 
 def test_there_are_sessions_to_follow():
     assert len(SESSIONS) == 6
-    assert {how for how, _ in SESSIONS} == {"", "v=0", "since=2"}
+    assert {how for how, _ in SESSIONS} == {"", "v=1", "since=2"}
 
 
 def tags(union: Any) -> list[str]:

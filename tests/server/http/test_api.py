@@ -319,7 +319,7 @@ def test_a_mask_of_ones_own_has_its_card_in_six_languages(stranger: httpx.Client
     [
         ('name = "King"\npower = ["gain(2)"]', "line 1: there is a printed mask named King"),
         ('name = "X"\npower = ["gian(2)"]', "line 2"),
-        ("name = ", "mend the TOML"),
+        ("name = ", "correct the TOML"),
         ("", "a mask needs a name"),
         (f'name = "X"\npower = ["gain(2)"]\ncopies = 0x{"f" * 3900}', "copies is a whole number from 1 to 4"),
         ("x = " + "[" * 3000, "lists within lists"),

@@ -17,8 +17,7 @@ from harness.agreements import short_game
 from harness.server import browser_session, server_in_thread
 from ridotto.server.codegen.types import declaration, written
 from ridotto.server.codegen.write import PACKAGE, package_files, page_files
-from ridotto.server.http.openapi import components, document
-from ridotto.server.socket.protocol import SCHEMAS
+from ridotto.server.http.openapi import SCHEMAS, components, document
 
 PAGE = Path(__file__).parents[3] / "web/src"
 

@@ -33,7 +33,7 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     game: GameId = default_game().id
     """The id of the game, as in the catalogue."""
     players: Annotated[int, msgspec.Meta(ge=2, le=13)] = default_game().play.usual_players
-    settings: SettingsField = None
+    settings: SettingsField = msgspec.UNSET
     """What this game alone can agree on: house rules, variants, cards."""
     clock: ClockName = "none"
     pace: Pace = "brisk"
@@ -53,7 +53,9 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
     def __post_init__(self) -> None:
         """Read the settings as those of the game."""
-        settings = msgspec.convert({} if self.settings is None else self.settings, self.kind.play.settings)
+        settings = msgspec.convert(
+            {} if self.settings is msgspec.UNSET else self.settings, self.kind.play.settings
+        )
         msgspec.structs.force_setattr(self, "settings", settings)
 
     @property

@@ -1,0 +1,46 @@
+"""How long people have for each kind of decision, in every game."""
+
+from random import Random
+from typing import Any
+
+from harness.tables import ScriptedTable
+
+TURN, ANSWER, ELSE = 90_000, 30_000, 60_000
+"""Milliseconds that hosts are promised with the relaxed clock."""
+MOST_GAMES = 30
+
+
+def times_in(game: str, **agreement: Any) -> dict[str, set[int]]:
+    """The time for the open decision in each phase, in some games by chance."""
+    found: dict[str, set[int]] = {}
+    chance = Random(12)
+    for _ in range(MOST_GAMES):
+        table = ScriptedTable("Ann", game=game, players=4, clock="relaxed", **agreement)
+        for seat, name in enumerate(("Bob", "Cléa", "Dan"), 1):
+            table.comes(name).does(name, "sit", seat=seat)
+        table.begins()
+        while table.room.phase == "playing":
+            phase, due = table.room.game.rulebook.phase(), table.room.deadline()
+            found.setdefault(phase, set()).add(due - table.room.asked_at)
+            table.move(chance.randrange(100))
+    return found
+
+
+def test_a_turn_at_mascarade_takes_90_seconds_and_an_answer_30():
+    found = times_in("mascarade", settings={"options": {"max_turns": 12}})
+
+    assert found["turn"] == {TURN}
+    assert found["answer"] == {ANSWER}
+    assert {time for phase, times in found.items() if phase not in ("turn", "answer") for time in times} == {
+        ELSE
+    }
+
+
+def test_a_turn_at_the_ball_takes_90_seconds_and_an_answer_30():
+    found = times_in(
+        "grimm", settings={"wagers": True, "treasures": True, "abilities": True, "max_turns": 20}
+    )
+
+    assert found["keep-or-give"] == found["acting"] == found["hand"] == found["draft"] == {TURN}
+    assert found["offer"] == {ANSWER}
+    assert found["giving"] == found["dancing"] == {ELSE}
