@@ -53,9 +53,8 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
     def __post_init__(self) -> None:
         """Read the settings as those of the game."""
-        settings = msgspec.convert(
-            {} if self.settings is msgspec.UNSET else self.settings, self.kind.play.settings
-        )
+        said = {} if self.settings is msgspec.UNSET else self.settings
+        settings = msgspec.convert(said, self.kind.play.settings)
         msgspec.structs.force_setattr(self, "settings", settings)
 
     @property
