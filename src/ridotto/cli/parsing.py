@@ -1,7 +1,6 @@
 """What every command line is made of. Nothing here needs more than Python and msgspec."""
 
 import argparse
-from functools import cache
 from typing import Final, NoReturn, TypeAlias
 
 from ridotto.chance import SEED_BITS
@@ -43,7 +42,6 @@ def add_command(commands: Commands, name: str, module: str, about: str, *example
     return parser
 
 
-@cache
 def parts() -> dict[str, TerminalPart]:
     """The terminal part of every game, by the game's id."""
     return {id: terminal_part(game) for id, game in games().items()}
