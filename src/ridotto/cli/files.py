@@ -8,7 +8,7 @@ from ridotto.play import Game, Record, Rulebook, open_game, read_record, write_r
 from ridotto.play.record import play_all
 
 
-class BadRequest(ValueError):
+class BadInput(ValueError):
     """Something was asked for that cannot be done, and why: a sentence for each reason."""
 
 
@@ -17,7 +17,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadRequest(f"cannot read {path}: {reason(error)}") from None
+        raise BadInput(f"cannot read {path}: {reason(error)}") from None
 
 
 def reason(error: OSError) -> str:
@@ -30,7 +30,7 @@ def read_text(path: Path) -> str:
     try:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRequest(f"{path} is not UTF-8 text (byte {error.start}); save it as UTF-8") from None
+        raise BadInput(f"{path} is not UTF-8 text (byte {error.start}); save it as UTF-8") from None
 
 
 def load_record(path: Path) -> Record:
@@ -42,11 +42,11 @@ def save_path(wanted: Path | None, resumed: Path | None) -> Path:
     """Where this game will be saved: nobody else's file is ever overwritten."""
     path = wanted or resumed or fresh_name(datetime.now())
     if path.exists() and path != resumed:
-        raise BadRequest(f"{path} is there already; choose another name with --save")
+        raise BadInput(f"{path} is there already; choose another name with --save")
     if not path.parent.is_dir():
-        raise BadRequest(f"there is no directory {path.parent} to save in; make it first")
+        raise BadInput(f"there is no directory {path.parent} to save in; make it first")
     if not os.access(path.parent, os.W_OK):
-        raise BadRequest(f"{path.parent} may not be written to; choose another place with --save")
+        raise BadInput(f"{path.parent} may not be written to; choose another place with --save")
     return path
 
 
@@ -69,5 +69,5 @@ def save(game: Game[Rulebook], path: Path) -> Game[Rulebook]:
         draft.write_bytes(write_record(whole))
         draft.replace(path)
     except OSError as error:
-        raise BadRequest(f"cannot save the game in {path}: {reason(error)}") from None
+        raise BadInput(f"cannot save the game in {path}: {reason(error)}") from None
     return whole

@@ -11,9 +11,9 @@ from rich.text import Text
 from ridotto.bots.table_of_bots import Party
 from ridotto.cli.screen.game_screen import LocalPerspective
 from ridotto.cli.screen.hint import Adviser
-from ridotto.cli.screen.keyboard import HELP, LEAVE, Left, read_line
+from ridotto.cli.screen.keyboard import HELP, LEAVE, PlayerLeft, read_line
 from ridotto.cli.screen.menu import Menu
-from ridotto.cli.screen.screen import Screen
+from ridotto.cli.screen.screen import TerminalScreen
 from ridotto.events import Event
 from ridotto.play import Game, Rulebook
 from ridotto.play.rulebook import Move
@@ -44,14 +44,14 @@ class LocalGame:
         self.console = console
         self.delay = delay
         self.adviser = adviser
-        self.screen = Screen(LocalPerspective(game, viewer), language, console)
+        self.screen = TerminalScreen(LocalPerspective(game, viewer), language, console)
         self.game_screen = self.screen.game
         self.heard = 0
 
     # ── The course of the game ───────────────────────────────────────────────────────────────────────
 
     def play(self) -> None:
-        """Play to the end; raises Left if the player leaves."""
+        """Play to the end; raises PlayerLeft if the player leaves."""
         self.welcome()
         while not self.game.over:
             if self.party.decides():
@@ -106,7 +106,7 @@ class LocalGame:
     def wait(self, prompt: str) -> None:
         """Wait until the player presses Enter, if there is a player at the terminal."""
         if self.screen.live and self.viewer != SPECTATOR and self.read(prompt).strip() in LEAVE:
-            raise Left
+            raise PlayerLeft
 
     def farewell(self) -> None:
         """Show everybody's cards."""
@@ -134,7 +134,7 @@ class LocalGame:
             if move is not None:
                 return move
             if typed.casefold() in LEAVE:
-                raise Left
+                raise PlayerLeft
             if typed.casefold() in HELP:
                 self.screen.show_help(menu)
             else:

@@ -10,7 +10,7 @@ from typing import Final
 
 from ridotto.bots.registry import BadBot
 from ridotto.cli.arguments import read_arguments
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.refusal import Refusal
 
 BAD_INPUT: Final = 2
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = run(read_arguments(arguments))
         sys.stdout.flush()
-    except BadRequest as error:
+    except BadInput as error:
         return complain(*error.args)
     except (Refusal, BadBot) as error:
         return complain(str(error))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from ridotto.cli.files import BadRequest, reason
+from ridotto.cli.files import BadInput, reason
 
 PAGES: Final = (".html",)
 
@@ -13,20 +13,18 @@ PAGES: Final = (".html",)
 def check_target(path: Path, endings: Sequence[str]) -> None:
     """Raise unless a file of this name can be written, and the end of its name says how."""
     if path.suffix.lower() not in endings:
-        raise BadRequest(
-            f"'{path.name}' does not say what to write; end its name with {' or '.join(endings)}"
-        )
+        raise BadInput(f"'{path.name}' does not say what to write; end its name with {' or '.join(endings)}")
     check_place(path)
 
 
 def check_place(path: Path) -> None:
     """Raise unless there may be a file of this name."""
     if path.is_dir():
-        raise BadRequest(f"{path} is a directory; name a file in it")
+        raise BadInput(f"{path} is a directory; name a file in it")
     if not path.parent.is_dir():
-        raise BadRequest(f"there is no directory {path.parent} to write to; make it first")
+        raise BadInput(f"there is no directory {path.parent} to write to; make it first")
     if not os.access(path.parent, os.W_OK):
-        raise BadRequest(f"{path.parent} may not be written to; choose another place")
+        raise BadInput(f"{path.parent} may not be written to; choose another place")
 
 
 def write(path: Path, how: Callable[[Path], object]) -> None:
@@ -36,6 +34,6 @@ def write(path: Path, how: Callable[[Path], object]) -> None:
         how(draft)
         draft.replace(path)
     except OSError as error:
-        raise BadRequest(f"cannot write {path}: {reason(error)}") from None
+        raise BadInput(f"cannot write {path}: {reason(error)}") from None
     finally:
         draft.unlink(missing_ok=True)

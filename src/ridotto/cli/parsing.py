@@ -4,7 +4,7 @@ import argparse
 from typing import Final, NoReturn, TypeAlias
 
 from ridotto.chance import SEED_BITS
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.screen.part import TerminalPart, terminal_part
 from ridotto.games.registry import default_game, games
 from ridotto.notation import SEAT_LETTERS
@@ -20,7 +20,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what was wrong, and where to read how it is right."""
-        raise BadRequest(f"{message}; see: {self.prog} --help")
+        raise BadInput(f"{message}; see: {self.prog} --help")
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -101,7 +101,7 @@ def find_seat(text: str, players: int) -> int:
         return letters.index(wanted)
     if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= players:
         return int(wanted) - 1
-    raise BadRequest(
+    raise BadInput(
         f"there is no seat '{text}' at a table for {players}; "
         f"seats go from A to {letters[-1]}, or from 1 to {players}"
     )

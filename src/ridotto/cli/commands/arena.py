@@ -10,8 +10,8 @@ import msgspec
 
 from ridotto.cli.commands.arena_report import draw_arena, facts_of, remarks_of, title_of
 from ridotto.cli.commands.simulate import seed_of
-from ridotto.cli.commands.table_options import Wanted, header_without_names, wanted_game
-from ridotto.cli.files import BadRequest, reason
+from ridotto.cli.commands.table_options import WantedGame, header_without_names, wanted_game
+from ridotto.cli.files import BadInput, reason
 from ridotto.cli.output_files import PAGES, check_place, check_target, write
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
@@ -74,24 +74,24 @@ def tournament_of(arguments: Namespace) -> Tournament:
     count = len(header.players)
     line_ups = line_ups_of(arguments, wanted_game(arguments))
     if len(line_ups[0].among) >= count:
-        raise BadRequest(f"a table for {count} has room for {count - 1} among whom one is odd; name fewer")
+        raise BadInput(f"a table for {count} has room for {count - 1} among whom one is odd; name fewer")
     return Tournament(header, line_ups, arguments.deals, seed_of(arguments))
 
 
-def line_ups_of(arguments: Namespace, wanted: Wanted) -> list[LineUp]:
+def line_ups_of(arguments: Namespace, wanted: WantedGame) -> list[LineUp]:
     """One among others, or everybody among everybody else."""
     game = wanted.id
     if (arguments.odd is None) != (arguments.among is None):
-        raise BadRequest("one seat against all others needs both --odd and --among")
+        raise BadInput("one seat against all others needs both --odd and --among")
     if arguments.odd is not None:
         if arguments.bots is not None:
-            raise BadRequest("--bots play each other, and --odd plays --among others; choose one of the two")
+            raise BadInput("--bots play each other, and --odd plays --among others; choose one of the two")
         return [LineUp(known(arguments.odd, game), tuple(known(name, game) for name in arguments.among))]
     bots = [known(name, game) for name in arguments.bots or wanted.part.usual_bots]
     if len(set(bots)) < len(bots):
-        raise BadRequest("a bot is named twice; name different ones")
+        raise BadInput("a bot is named twice; name different ones")
     if len(bots) < 2:
-        raise BadRequest("one bot alone has nobody to play; name two or more")
+        raise BadInput("one bot alone has nobody to play; name two or more")
     return round_robin(bots)
 
 
@@ -108,9 +108,9 @@ def open_ledger(tournament: Tournament, path: Path | None) -> Ledger:
     try:
         return Ledger(tournament, path)
     except BadLedger as error:
-        raise BadRequest(str(error)) from None
+        raise BadInput(str(error)) from None
     except OSError as error:
-        raise BadRequest(f"cannot use {path}: {reason(error)}") from None
+        raise BadInput(f"cannot use {path}: {reason(error)}") from None
 
 
 # ── Playing and reporting ────────────────────────────────────────────────────────────────────────────
@@ -129,9 +129,9 @@ def play(tournament: Tournament, ledger: Ledger, cores: int) -> None:
                 ledger.add(block)
                 bar.advance(task, len(block.winners) * tournament.players)
     except Endless as error:
-        raise BadRequest(str(error)) from None
+        raise BadInput(str(error)) from None
     except BrokenProcessPool:
-        raise BadRequest("a worker died in the middle of a game; try again, with fewer --threads") from None
+        raise BadInput("a worker died in the middle of a game; try again, with fewer --threads") from None
 
 
 def report_of(standing: Standing, figures: list[Figure]) -> Report:

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from ridotto.cli.commands.serve import read_settings
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.server.settings import Settings
 from ridotto.server.store.open_store import POSTGRESQL, store_for
@@ -21,7 +21,7 @@ def run(arguments: Namespace) -> int:
     try:
         asyncio.run(known_store(settings).backup(str(arguments.file)))
     except Trouble as trouble:
-        raise BadRequest(str(trouble)) from None
+        raise BadInput(str(trouble)) from None
     place = str(arguments.file.absolute())
     console.print(Text(language.say("backup-done", file=place)), soft_wrap=True)
     return 0
@@ -30,5 +30,5 @@ def run(arguments: Namespace) -> int:
 def known_store(settings: Settings) -> Store:
     """A store that is there: to copy an empty one would be no help."""
     if not settings.store.startswith(POSTGRESQL) and not Path(settings.place()).is_file():
-        raise BadRequest(f"there is no file {settings.place()}; say where the data lie with --store")
+        raise BadInput(f"there is no file {settings.place()}; say where the data lie with --store")
     return store_for(settings.store)

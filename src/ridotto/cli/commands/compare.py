@@ -12,7 +12,7 @@ from rich.text import Text
 from ridotto.cli.commands.run_games import watch
 from ridotto.cli.commands.simulate import seed_of
 from ridotto.cli.commands.simulation_report import Strips
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.output_files import PAGES, check_target, write
 from ridotto.cli.parsing import parts
 from ridotto.cli.screen.console import choose_language, open_console
@@ -37,7 +37,7 @@ def run(arguments: Namespace) -> int:
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))
     if arguments.games < FEWEST:
-        raise BadRequest(f"{arguments.games} games tell nothing about a set; play at least {FEWEST}")
+        raise BadInput(f"{arguments.games} games tell nothing about a set; play at least {FEWEST}")
     courses = play_sets(arguments, wanted_headers(arguments))
     figures, verdicts = compare(courses)
     sheets = comparison_sheets(figures, language)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ridotto.cli.commands.backup import known_store
 from ridotto.cli.commands.serve import read_settings
-from ridotto.cli.files import BadRequest, reason
+from ridotto.cli.files import BadInput, reason
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
 from ridotto.server.store.export import anonymous, codes, finished_games
@@ -28,7 +28,7 @@ def run(arguments: Namespace) -> int:
         with new_file(arguments.file) as file:
             games = asyncio.run(export(store, file))
     except Trouble as trouble:
-        raise BadRequest(str(trouble)) from None
+        raise BadInput(str(trouble)) from None
     console.print(Text(language.say("export-done", n=games, file=str(arguments.file))), soft_wrap=True)
     return 0
 
@@ -39,9 +39,9 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
     try:
         plain = path.open("xb")
     except FileExistsError:
-        raise BadRequest(f"{path} is there already; choose another name") from None
+        raise BadInput(f"{path} is there already; choose another name") from None
     except OSError as error:
-        raise BadRequest(f"cannot write {path}: {reason(error)}") from None
+        raise BadInput(f"cannot write {path}: {reason(error)}") from None
     try:
         with plain:
             if path.suffix != ".gz":

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from ridotto.cli.commands.table_options import refuse_settled, wanted_game
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.online.keyring import Keyring
 from ridotto.cli.online.online_game import MessageLog, OnlineGame
 from ridotto.cli.screen.console import choose_language, open_console
-from ridotto.cli.screen.keyboard import Left, read_line
+from ridotto.cli.screen.keyboard import PlayerLeft, read_line
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
 from ridotto.server.client.http_client import Desk, NotAnswered
@@ -52,9 +52,9 @@ def run(arguments: Namespace) -> int:
             session = kind(client, desk, code, language, console, arguments.watch, arguments.begin)
             asyncio.run(session.stay())
     except (NotAnswered, TurnedAway) as error:
-        raise BadRequest(str(error)) from None
+        raise BadInput(str(error)) from None
     except Lost as error:
-        raise BadRequest(f"nobody answers at {place.address} any more: {error}; try again later") from None
+        raise BadInput(f"nobody answers at {place.address} any more: {error}; try again later") from None
     return 0
 
 
@@ -62,7 +62,7 @@ def find_place(url: str) -> Place:
     """The server and the table in a link; `host:8080` is enough for a server."""
     parts = urlsplit(url if "://" in url else f"http://{url}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise BadRequest(f"'{url}' is no address; it looks like http://192.168.1.20:8080/t/ABC123")
+        raise BadInput(f"'{url}' is no address; it looks like http://192.168.1.20:8080/t/ABC123")
     code = read_code(parts.path.rstrip("/").rpartition("/")[2])
     return Place(f"{parts.scheme}://{parts.netloc}", code or None)
 
@@ -98,10 +98,10 @@ def ask_name(language: Language, console: Console) -> str:
     console.print(Text(f"{language.say('table-your-name')} ", "bold"), end="")
     try:
         name = read_line().strip()
-    except Left:
+    except PlayerLeft:
         name = ""
     if not name:
-        raise BadRequest("nobody can join without a name; say it with --name")
+        raise BadInput("nobody can join without a name; say it with --name")
     return name
 
 
@@ -139,5 +139,5 @@ def agreement(arguments: Namespace) -> Agreement:
         found = msgspec.convert(wanted, Agreement)
         found.check()
     except ValueError as error:
-        raise BadRequest(str(error)) from None
+        raise BadInput(str(error)) from None
     return found

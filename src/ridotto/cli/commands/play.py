@@ -12,12 +12,12 @@ from typing import Final
 from rich.text import Text
 
 from ridotto.bots.table_of_bots import Party
-from ridotto.cli.commands.start import Start, start_game
+from ridotto.cli.commands.start import StartedGame, start_game
 from ridotto.cli.files import save, save_path
 from ridotto.cli.local_game import LocalGame
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.hint import Adviser
-from ridotto.cli.screen.keyboard import Left
+from ridotto.cli.screen.keyboard import PlayerLeft
 from ridotto.cli.screen.screen import is_live
 from ridotto.cli.signals import CLOSING, answering, leave
 from ridotto.notation import SEAT_LETTERS
@@ -38,7 +38,7 @@ def run(arguments: Namespace) -> int:
     party = Party.of(start.game, start.bots, without)
     adviser = Adviser(start.game, start.viewer) if arguments.hint else None
     try:
-        with suppress(KeyboardInterrupt, Left), answering(leave, *CLOSING):
+        with suppress(KeyboardInterrupt, PlayerLeft), answering(leave, *CLOSING):
             LocalGame(start.game, party, start.viewer, language, console, delay, adviser).play()
     finally:  # whatever went wrong, a pipe that broke or a full disk for the output
         with answering(signal.SIG_IGN, signal.SIGINT, *CLOSING):  # impatient fingers must not tear the file
@@ -59,7 +59,7 @@ def called() -> list[str]:
     return ["ridotto" if shutil.which("ridotto") else sys.argv[0]]
 
 
-def how_to_go_on(start: Start, path: Path, arguments: Namespace, language: Language) -> str:
+def how_to_go_on(start: StartedGame, path: Path, arguments: Namespace, language: Language) -> str:
     """The command that goes on with a game, with what a saved game does not know."""
     words = [*called(), "play", "--resume", str(path), "--lang", language.code]
     words += ["--watch"] if start.viewer == SPECTATOR else ["--seat", SEAT_LETTERS[start.viewer]]

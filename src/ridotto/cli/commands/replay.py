@@ -15,7 +15,7 @@ from ridotto.play.record import Result, result_of
 from ridotto.seats import SPECTATOR, Player
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class FinalPosition(msgspec.Struct, frozen=True):
     """How a game stands after its last move."""
 
     position: str
@@ -28,7 +28,7 @@ def run(arguments: Namespace) -> int:
     game = replay(load_record(arguments.file), str(arguments.file))
     viewer = SPECTATOR if arguments.seat is None else find_seat(arguments.seat, len(game.players))
     if arguments.json:
-        print(msgspec.json.encode(Outcome(game.position(), result_of(game))).decode())
+        print(msgspec.json.encode(FinalPosition(game.position(), result_of(game))).decode())
         return 0
     shown = game_screen(LocalPerspective(game, viewer), language)
     for line in (*shown.tell(events_for(game, viewer)), *shown.rest()):

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from contextlib import suppress
 
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.screen.progress import progress
 from ridotto.lab.run import Blocks, Order
 from ridotto.simulation import ClusterTrouble, Endless, Results
@@ -14,7 +14,7 @@ def watch(order: Order, arguments: Namespace, about: str = "") -> list[Results]:
     try:
         return watched(order.play(arguments.threads, arguments.ray), order.games, about)
     except (ClusterTrouble, Endless) as error:
-        raise BadRequest(str(error)) from None
+        raise BadInput(str(error)) from None
 
 
 def watched(blocks: Blocks, games: int, about: str) -> list[Results]:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> int:
                 port = door.getsockname()[1]
                 serve(settings, door, lambda: show(console, language, settings, port))
     except Trouble as trouble:
-        raise BadRequest(str(trouble)) from None
+        raise BadInput(str(trouble)) from None
     return 0
 
 
@@ -41,7 +41,7 @@ def read_settings(arguments: Namespace) -> Settings:
     try:
         return from_environment(os.environ, **said)
     except BadSetting as error:
-        raise BadRequest(str(error)) from None
+        raise BadInput(str(error)) from None
 
 
 def show(console: Console, language: Language, settings: Settings, port: int) -> None:

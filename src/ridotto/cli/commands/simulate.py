@@ -10,7 +10,7 @@ import msgspec
 from ridotto.cli.commands.run_games import watch
 from ridotto.cli.commands.simulation_report import draw_report, facts_of
 from ridotto.cli.commands.table_options import header_without_names, wanted_game
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.output_files import PAGES, check_target, write
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.lab.data_files import TABLES, table_of_figures, table_of_games, write_table
@@ -76,7 +76,7 @@ def seed_of(arguments: Namespace) -> int:
     if arguments.seed is None:
         return randbits(32)
     if arguments.seed >= 1 << SEED_BITS:
-        raise BadRequest(f"a seed for many games has at most {SEED_BITS} bits; take a smaller one")
+        raise BadInput(f"a seed for many games has at most {SEED_BITS} bits; take a smaller one")
     return int(arguments.seed)
 
 

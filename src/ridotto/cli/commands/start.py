@@ -7,14 +7,14 @@ from typing import NamedTuple
 from ridotto.bots.bot import MakeBot
 from ridotto.bots.registry import find_bot
 from ridotto.cli.commands.table_options import new_header, refuse_settled, seating, wanted_game
-from ridotto.cli.files import BadRequest, load_record
+from ridotto.cli.files import BadInput, load_record
 from ridotto.cli.parsing import find_seat, parts
 from ridotto.games.registry import game_of
 from ridotto.play import Game, Rulebook, open_game, replay
 from ridotto.seats import SPECTATOR, Player
 
 
-class Start(NamedTuple):
+class StartedGame(NamedTuple):
     """A game, who plays it and against whom."""
 
     game: Game[Rulebook]
@@ -22,10 +22,10 @@ class Start(NamedTuple):
     bots: list[MakeBot]
 
 
-def start_game(arguments: Namespace) -> Start:
+def start_game(arguments: Namespace) -> StartedGame:
     """Set the table, new or saved."""
     if arguments.watch and arguments.seat is not None:
-        raise BadRequest("a spectator has no seat; leave out --seat or --watch")
+        raise BadInput("a spectator has no seat; leave out --seat or --watch")
     if arguments.resume is not None:
         game = resume(arguments.resume, arguments)
         bots = find_bots(arguments, game_of(game.header).id)
@@ -36,22 +36,22 @@ def start_game(arguments: Namespace) -> Start:
         game = open_game(new_header(arguments, names))
     if arguments.hint:
         check_hint(arguments, game)
-    return Start(game, SPECTATOR if arguments.watch else seat, bots)
+    return StartedGame(game, SPECTATOR if arguments.watch else seat, bots)
 
 
 def check_hint(arguments: Namespace, game: Game[Rulebook]) -> None:
     """Raise unless there is somebody to give hints to, and something to say."""
     if arguments.watch:
-        raise BadRequest("a spectator has nothing to decide; leave out --hint or --watch")
+        raise BadInput("a spectator has nothing to decide; leave out --hint or --watch")
     kind = game_of(game.header)
     if parts()[kind.id].hint is None:
-        raise BadRequest(f"there are no hints for {kind.play.title}; leave out --hint")
+        raise BadInput(f"there are no hints for {kind.play.title}; leave out --hint")
 
 
 def own_seat(arguments: Namespace, game: Game[Rulebook]) -> int:
     """The seat that you play on; a saved game does not know which one that was."""
     if arguments.seat is None:
-        raise BadRequest("a saved game does not know which seat was yours; say it with --seat, or --watch")
+        raise BadInput("a saved game does not know which seat was yours; say it with --seat, or --watch")
     return find_seat(arguments.seat, len(game.players))
 
 
@@ -65,5 +65,5 @@ def resume(path: Path, arguments: Namespace) -> Game[Rulebook]:
     refuse_settled(arguments, "a saved game has settled its {} already; leave it out")
     game = replay(load_record(path), str(path))
     if game.over:
-        raise BadRequest(f"the game in {path} is over; see it with: ridotto replay {path}")
+        raise BadInput(f"the game in {path} is over; see it with: ridotto replay {path}")
     return game

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from typing import Final, NamedTuple
 
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.parsing import find_seat, parts
 from ridotto.cli.screen.part import TerminalPart
 from ridotto.games.kind import GameKind
@@ -15,7 +15,7 @@ SHARED: Final = ("game", "players", "names", "first", "seed", "max_turns")
 """What can be said about a new table, whichever game is played at it."""
 
 
-class Wanted(NamedTuple):
+class WantedGame(NamedTuple):
     """The game that was asked for."""
 
     game: GameKind
@@ -35,7 +35,7 @@ def refuse_settled(arguments: Namespace, why: str, *more: str) -> None:
     """Raise if the command line says what is settled already; `why` has a gap for the option."""
     for name in (*settled_options(), *more):
         if is_said(arguments, name):
-            raise BadRequest(why.format("GAME" if name == "game" else spelled(name)))
+            raise BadInput(why.format("GAME" if name == "game" else spelled(name)))
 
 
 def is_said(arguments: Namespace, name: str) -> bool:
@@ -48,23 +48,23 @@ def spelled(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def wanted_game(arguments: Namespace) -> Wanted:
+def wanted_game(arguments: Namespace) -> WantedGame:
     """The game that was asked for; options of other games are refused."""
     game = find_game(arguments.game) if arguments.game else default_game()
     for id, part in parts().items():
         for name in part.options:
             if id != game.id and is_said(arguments, name):
-                raise BadRequest(
+                raise BadInput(
                     f"{spelled(name)} belongs to {games()[id].play.title}, and this is {game.play.title}; "
                     "leave it out"
                 )
-    return Wanted(game, parts()[game.id])
+    return WantedGame(game, parts()[game.id])
 
 
 def seating(arguments: Namespace) -> tuple[list[str], int]:
     """Who sits where, and which seat is yours: the first name is, wherever you sit."""
     if arguments.names is not None and arguments.players not in (None, len(arguments.names)):
-        raise BadRequest(f"there are {len(arguments.names)} names for {arguments.players} players")
+        raise BadInput(f"there are {len(arguments.names)} names for {arguments.players} players")
     part = wanted_game(arguments).part
     count = len(arguments.names) if arguments.names else part.players(arguments)
     part.check_players(arguments, count)

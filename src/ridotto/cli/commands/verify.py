@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 from rich.text import Text
 
-from ridotto.cli.files import BadRequest, read_bytes
+from ridotto.cli.files import BadInput, read_bytes
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.play.record import FORMAT as SAVED_GAME
 from ridotto.server.client.http_client import NotAnswered, fetch
@@ -22,7 +22,7 @@ def run(arguments: Namespace) -> int:
     try:
         verify(proof, arguments.seal)
     except BadProof as error:
-        raise BadRequest(str(error)) from None
+        raise BadInput(str(error)) from None
     result = proof.record.result
     console.print(Text(language.say("table-proved"), "green"))
     console.print(Text(language.say("table-seal", seal=proof.seal)), soft_wrap=True)
@@ -43,7 +43,7 @@ def load(source: str, number: int) -> bytes:
     try:
         return fetch(url)
     except NotAnswered as error:
-        raise BadRequest(str(error)) from None
+        raise BadInput(str(error)) from None
 
 
 def read_proof(data: bytes, where: str) -> Proof:
@@ -52,7 +52,7 @@ def read_proof(data: bytes, where: str) -> Proof:
         return msgspec.json.decode(data, type=Proof)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if f'"{SAVED_GAME}"'.encode() in data[:100]:
-            raise BadRequest(
+            raise BadInput(
                 f"{where} is a saved game, which has no seal; see it with: ridotto replay {where}"
             ) from None
-        raise BadRequest(f"{where} is no proof of a game, or it is cut off: {error}") from None
+        raise BadInput(f"{where} is no proof of a game, or it is cut off: {error}") from None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from ridotto.cli.files import BadRequest, reason
+from ridotto.cli.files import BadInput, reason
 
 Keys = dict[str, dict[str, str]]
 """By server and name; who was used last comes last."""
@@ -42,7 +42,7 @@ class Keyring:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._write(msgspec.json.encode(keys))
         except OSError as error:
-            raise BadRequest(f"cannot keep who you are in {self.path}: {reason(error)}") from None
+            raise BadInput(f"cannot keep who you are in {self.path}: {reason(error)}") from None
 
     def _write(self, data: bytes) -> None:
         draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")
@@ -56,6 +56,6 @@ class Keyring:
         except FileNotFoundError:
             return {}
         except OSError as error:
-            raise BadRequest(f"cannot read {self.path}: {reason(error)}") from None
+            raise BadInput(f"cannot read {self.path}: {reason(error)}") from None
         except msgspec.DecodeError:
-            raise BadRequest(f"{self.path} is damaged; delete it and join again") from None
+            raise BadInput(f"{self.path} is damaged; delete it and join again") from None

@@ -16,7 +16,7 @@ from ridotto.cli.online.commands import NotACommand, free_seat, read_command
 from ridotto.cli.online.lobby import refusal_words, told_line, waiting_room
 from ridotto.cli.screen.keyboard import HELP, LEAVE
 from ridotto.cli.screen.menu import Menu
-from ridotto.cli.screen.screen import Screen, is_live
+from ridotto.cli.screen.screen import TerminalScreen, is_live
 from ridotto.play import read_record, replay
 from ridotto.server.client.http_client import Desk, NotAnswered
 from ridotto.server.client.table_client import Client, new_id
@@ -52,7 +52,7 @@ class OnlineGame:
         self.live = is_live(console)
         self.state = ClientState()
         self.names: dict[int, str] = {}
-        self.screen: Screen | None = None
+        self.screen: TerminalScreen | None = None
         self.asked: tuple[int, int] | None = None
         """The last decision that was shown."""
         self.menu: Menu | None = None
@@ -121,7 +121,7 @@ class OnlineGame:
         if self.state.began is None or self.state.now is None:
             self.show_room()
         else:
-            self.screen = screen = Screen(self.state, self.language, self.console)
+            self.screen = screen = TerminalScreen(self.state, self.language, self.console)
             screen.log.extend(screen.game.tell(self.state.events))
             screen.log.extend(screen.game.rest())
             screen.fresh = len(screen.log)
@@ -141,7 +141,7 @@ class OnlineGame:
     def tell(self, frame: Frame) -> None:
         """Tell what happened around the game; show a new game from its first picture on."""
         if isinstance(frame.told, protocol.GameBegan):
-            self.screen = Screen(self.state, self.language, self.console)
+            self.screen = TerminalScreen(self.state, self.language, self.console)
             self.asked = None
             self.note("table-sealed", seal=frame.told.seal)
             self.console.print(self.screen.game.opening(), self.screen.picture(), sep="\n")

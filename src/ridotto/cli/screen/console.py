@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from rich.console import Console
 
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.words.language import LANGUAGES, Language, language
 
 
@@ -28,9 +28,7 @@ def choose_language(arguments: Namespace) -> Language:
         return language(system_language())
     code = arguments.lang.strip().lower()
     if code not in LANGUAGES:
-        raise BadRequest(
-            f"there is no language '{arguments.lang}'; the languages are: {', '.join(LANGUAGES)}"
-        )
+        raise BadInput(f"there is no language '{arguments.lang}'; the languages are: {', '.join(LANGUAGES)}")
     return language(code)
 
 

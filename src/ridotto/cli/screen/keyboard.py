@@ -9,20 +9,20 @@ HELP = ("?", "h", "help")
 LEAVE = ("q", "quit", "exit")
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """Somebody left the table."""
 
 
 def read_line() -> str:
-    """A line from the keyboard or a file; Left, if there is none any more."""
+    """A line from the keyboard or a file; PlayerLeft, if there is none any more."""
     if sys.stdin is None:  # closed from the start
-        raise Left
+        raise PlayerLeft
     try:
         if sys.stdin.isatty():
             wait_for_a_key()
         return input()
     except (EOFError, OSError):  # the file is at its end, or the terminal is gone
-        raise Left from None
+        raise PlayerLeft from None
 
 
 def wait_for_a_key() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import msgspec
 
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.games.kind import GameKind
 from ridotto.play.header import Header
 
@@ -37,7 +37,7 @@ class GiveHint(Protocol):
 
 
 @dataclass(frozen=True)
-class Command:
+class GameCommand:
     """A command that only one game has, such as `ridotto masks`."""
 
     name: str
@@ -85,7 +85,7 @@ class TerminalPart:
     examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Examples for the help of shared commands, by the name of the command."""
     hint: GiveHint | None = None
-    commands: tuple[Command, ...] = ()
+    commands: tuple[GameCommand, ...] = ()
     comparison: Comparison | None = None
 
 
@@ -99,7 +99,7 @@ def plain_part(game: GameKind) -> TerminalPart:
 
     def header(arguments: Namespace, names: Sequence[str], first: int | None) -> Header:
         if arguments.max_turns is not None:
-            raise BadRequest(f"{game.play.title} has no turn limit; leave out --max-turns")
+            raise BadInput(f"{game.play.title} has no turn limit; leave out --max-turns")
         return game.play.start(names, seed=arguments.seed, first=first)
 
     def check_players(_: Namespace, players: int) -> None:

@@ -25,7 +25,7 @@ def is_live(console: Console) -> bool:
     return console.file.isatty() and sys.stdin is not None and sys.stdin.isatty()
 
 
-class Screen:
+class TerminalScreen:
     """What is on the screen of one viewer."""
 
     def __init__(self, perspective: Perspective, language: Language, console: Console) -> None:

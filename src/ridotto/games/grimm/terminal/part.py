@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ridotto.cli.screen.part import Command, TerminalPart
+from ridotto.cli.screen.part import GameCommand, TerminalPart
 from ridotto.games.grimm.terminal.options import (
     OPTIONS,
     add_options,
@@ -53,7 +53,7 @@ PART: Final = TerminalPart(
     },
     hint=hint,
     commands=(
-        Command(
+        GameCommand(
             "characters",
             "ridotto.games.grimm.terminal.characters_command",
             "show the characters, artifacts, actions and abilities of The Grimm Masquerade",

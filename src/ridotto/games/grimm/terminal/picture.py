@@ -25,7 +25,7 @@ DOT: Final = " · "
 TROPHIES: Final = (1, 3, 5)
 
 
-class Picture:
+class TablePicture:
     """Draws one view of the ball for a screen of some width."""
 
     def __init__(self, view: GrimmView, guests: GameNarrator, width: int, title: str) -> None:

@@ -19,7 +19,7 @@ from ridotto.games.grimm.rules.table import ABILITIES, PHASE_NAMES, Table
 from ridotto.games.grimm.terminal.cards import ability_table, action_table, character_table, part, two_columns
 from ridotto.games.grimm.terminal.log_lines import GrimmLog
 from ridotto.games.grimm.terminal.menu import grimm_menu
-from ridotto.games.grimm.terminal.picture import DOT, Picture
+from ridotto.games.grimm.terminal.picture import DOT, TablePicture
 from ridotto.games.grimm.words import OPTIONS, option_text, rules_text
 from ridotto.games.grimm.words.telling import TELLING
 from ridotto.play import Game, Rulebook
@@ -80,7 +80,7 @@ class GrimmScreen:
         """A table with its title."""
         say = self.language.say
         when = (say("grimm-label-round", n=view.round), say("turn-number", n=view.turn + 1))
-        return Picture(view, self.log.guests, width, DOT.join((say("grimm-title"), *when))).draw()
+        return TablePicture(view, self.log.guests, width, DOT.join((say("grimm-title"), *when))).draw()
 
     def question(self) -> str:
         """What there is to decide."""
@@ -108,7 +108,7 @@ class GrimmScreen:
         ]
         if able:
             parts.append(part(say("grimm-label-abilities"), ability_table(able, self.language)))
-        discards = Picture(view, self.log.guests, 0, "").cards(view.discard)
+        discards = TablePicture(view, self.log.guests, 0, "").cards(view.discard)
         if discards:
             parts.append(part(say("grimm-label-discard-pile"), Text(DOT).join(discards)))
         return parts

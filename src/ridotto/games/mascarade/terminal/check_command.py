@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.sets import check_set, find_masks
@@ -47,7 +47,7 @@ def check_masks(console: Console, language: Language, arguments: Namespace) -> N
     edition = edition_of(arguments)
     verdict = check_set(edition, players, masks)
     if verdict.errors:
-        raise BadRequest(*map(str, verdict.errors))
+        raise BadInput(*map(str, verdict.errors))
     console.print(Text(language.say("set-is-fine", edition=edition, players=players), "green"))
     console.print(Padding(titles(masks, language), (0, 0, 0, 2)))
     for problem in verdict.advice:
@@ -59,10 +59,10 @@ def set_of(arguments: Namespace) -> Sequence[Mask]:
     """The masks that were named, one by one or between commas; or a scenario with own masks in it."""
     named = [word.strip() for text in arguments.names for word in text.split(",") if word.strip()]
     if named and arguments.masks:
-        raise BadRequest("name the masks once, with --masks or without it")
+        raise BadInput("name the masks once, with --masks or without it")
     own = own_masks(arguments.mask)
     if named or arguments.masks:
         if arguments.scenario is not None:
-            raise BadRequest("choose a scenario or name the masks, not both")
+            raise BadInput("choose a scenario or name the masks, not both")
         return find_masks(edition_of(arguments), named or arguments.masks, own)
     return chosen_masks(arguments, own)

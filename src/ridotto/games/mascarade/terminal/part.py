@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ridotto.cli.parsing import seed, turns, whole
-from ridotto.cli.screen.part import Arguments, Command, Comparison, TerminalPart
+from ridotto.cli.screen.part import Arguments, Comparison, GameCommand, TerminalPart
 from ridotto.games.mascarade.terminal.options import (
     OPTIONS,
     add_house_rules,
@@ -103,28 +103,28 @@ PART: Final = TerminalPart(
     },
     hint=hint,
     commands=(
-        Command(
+        GameCommand(
             "masks",
             SHOW,
             "show all masks and what they do",
             ("ridotto masks --edition 2 --lang it",),
             _add_edition,
         ),
-        Command(
+        GameCommand(
             "scenarios",
             SHOW,
             "show the named sets of masks",
             ("ridotto scenarios --players 8",),
             _add_edition_and_players,
         ),
-        Command(
+        GameCommand(
             "check-mask",
             CHECK,
             "check a mask of your own and show its card",
             ("ridotto check-mask examples/smuggler.toml",),
             _add_mask,
         ),
-        Command(
+        GameCommand(
             "check-set",
             CHECK,
             "check whether masks can be played together",

@@ -28,7 +28,7 @@ UNSURE: Final = 2
 """Of how many masks a card may be before it is only a question mark."""
 
 
-class Picture:
+class TablePicture:
     """Draws one view of a table for a screen of some width."""
 
     def __init__(self, view: View, company: GameNarrator, width: int, title: str) -> None:

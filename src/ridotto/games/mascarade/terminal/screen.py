@@ -18,7 +18,7 @@ from ridotto.games.mascarade.rules.table import Table
 from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
 from ridotto.games.mascarade.terminal.log_lines import MascaradeLog
 from ridotto.games.mascarade.terminal.menu import mascarade_menu
-from ridotto.games.mascarade.terminal.picture import Picture
+from ridotto.games.mascarade.terminal.picture import TablePicture
 from ridotto.games.mascarade.words.telling import TELLING
 from ridotto.play import Game, Rulebook
 from ridotto.words.language import Language
@@ -79,7 +79,7 @@ class MascaradeScreen:
         say = self.language.say
         edition = say(f"edition-{self.header.edition}")
         title = f"Mascarade · {edition} · {say('turn-number', n=view.turn + 1)}"
-        return Picture(view, self.log.company, width, title).draw()
+        return TablePicture(view, self.log.company, width, title).draw()
 
     def question(self) -> str:
         """What there is to decide."""

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.cli.files import BadRequest
+from ridotto.cli.files import BadInput
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS
 from ridotto.games.mascarade.rules.sets import check_players, scenario_masks
@@ -33,7 +33,7 @@ def run(arguments: Namespace) -> int:
 def editions(wanted: int | None, players: int | None) -> list[int]:
     """The editions to show: the one that was asked for, or all that so many can play."""
     if wanted is not None and wanted not in EDITIONS:
-        raise BadRequest(f"there is no edition {wanted}; choose 1 or 2")
+        raise BadInput(f"there is no edition {wanted}; choose 1 or 2")
     found = [edition for edition in EDITIONS if wanted in (None, edition)]
     able = [edition for edition in found if players is None or players in PLAYERS[edition]]
     if players is not None and not able:
