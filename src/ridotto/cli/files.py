@@ -1,4 +1,4 @@
-"""Files in and out: whatever goes wrong is one sentence."""
+"""Reading and writing files, with one sentence for whatever goes wrong."""
 
 import os
 from datetime import datetime
@@ -9,7 +9,7 @@ from ridotto.play.record import play_all
 
 
 class BadInput(ValueError):
-    """Something was asked for that cannot be done, and why: a sentence for each reason."""
+    """What was asked for cannot be done: one sentence for each reason."""
 
 
 def read_bytes(path: Path) -> bytes:
@@ -21,7 +21,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def reason(error: OSError) -> str:
-    """What the system complains about, in its own words."""
+    """The system's own words for an error."""
     return (error.strerror or type(error).__name__).lower()
 
 
@@ -39,19 +39,19 @@ def load_record(path: Path) -> Record:
 
 
 def save_path(wanted: Path | None, resumed: Path | None) -> Path:
-    """Where this game will be saved: nobody else's file is ever overwritten."""
+    """Where this game will be saved; no other file is ever overwritten."""
     path = wanted or resumed or fresh_name(datetime.now())
     if path.exists() and path != resumed:
-        raise BadInput(f"{path} is there already; choose another name with --save")
+        raise BadInput(f"{path} already exists; choose another name with --save")
     if not path.parent.is_dir():
         raise BadInput(f"there is no directory {path.parent} to save in; make it first")
     if not os.access(path.parent, os.W_OK):
-        raise BadInput(f"{path.parent} may not be written to; choose another place with --save")
+        raise BadInput(f"{path.parent} is not writable; choose another place with --save")
     return path
 
 
 def fresh_name(now: datetime) -> Path:
-    """A file name with the date that nobody has taken yet."""
+    """A file name with the date that is not taken yet."""
     first = Path(f"ridotto-{now:%Y-%m-%d-%H%M}.saved.json")
     name, number = first, 1
     while name.exists():
@@ -61,9 +61,9 @@ def fresh_name(now: datetime) -> Path:
 
 
 def save(game: Game[Rulebook], path: Path) -> Game[Rulebook]:
-    """Write a game down up to its last whole move; returns what was written."""
+    """Save a game up to its last whole move; returns what was saved."""
     whole = open_game(game.header)
-    play_all(whole, game.moves)  # somebody may have left in the middle of a move
+    play_all(whole, game.moves)  # the player may have left in the middle of a move
     draft = path.with_name(f".{path.name}.draft")
     try:
         draft.write_bytes(write_record(whole))

@@ -99,7 +99,7 @@ class LocalGame:
             self.wait(stop)
 
     def pause(self, events: Sequence[Event]) -> None:
-        """Give people time to read."""
+        """Give the player time to read."""
         quick = all(event.kind in self.game_screen.quick for event in events[:1])
         time.sleep(self.delay / 4 if quick else self.delay)
 
@@ -109,7 +109,7 @@ class LocalGame:
             raise PlayerLeft
 
     def farewell(self) -> None:
-        """Show everybody's cards."""
+        """Show all cards."""
         self.console.print()
         self.console.print(self.game_screen.truth(self.game, self.console.width))
 

@@ -24,7 +24,7 @@ def check_place(path: Path) -> None:
     if not path.parent.is_dir():
         raise BadInput(f"there is no directory {path.parent} to write to; make it first")
     if not os.access(path.parent, os.W_OK):
-        raise BadInput(f"{path.parent} may not be written to; choose another place")
+        raise BadInput(f"{path.parent} is not writable; choose another place")
 
 
 def write(path: Path, how: Callable[[Path], object]) -> None:

@@ -23,7 +23,7 @@ SETTINGS: Final = {
     "host": ("ADDRESS", "the address to listen on; 127.0.0.1 for this machine only"),
     "port": ("N", "the port to listen on; 0 for any free port"),
     "processes": ("N", "number of processes that share the port; several need PostgreSQL"),
-    "origins": ("URL,…", "other origins whose pages may connect, like https://ball.example.org"),
+    "origins": ("URL,…", "other origins whose pages may connect, such as https://ball.example.org"),
     "proxies": ("ADDRESS,…", "trusted proxies, which say who connects; * for all"),
     "secure": ("", "send cookies over https only; set it behind an https proxy"),
     "bot_processes": ("N", "number of worker processes for bots"),

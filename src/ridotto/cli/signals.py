@@ -1,4 +1,4 @@
-"""What the system tells a program: to leave, mostly."""
+"""Signals from the system, most of which ask the program to end."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -9,13 +9,13 @@ CLOSING: Final = tuple(each for each in signal.Signals if each.name in ("SIGTERM
 
 
 def leave(*_: object) -> None:
-    """Somebody closes the window, or the whole machine: that is leaving, too."""
+    """Closing the window or shutting down counts as leaving."""
     raise KeyboardInterrupt
 
 
 @contextmanager
 def answering(how: Callable[..., None] | signal.Handlers, *signals: signal.Signals) -> Iterator[None]:
-    """Answer these signals like this for a while."""
+    """Handle these signals in this way for a while."""
     before = {each: signal.signal(each, how) for each in signals}
     try:
         yield

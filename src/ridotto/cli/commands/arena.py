@@ -30,7 +30,7 @@ from ridotto.words.language import Language
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A tournament, for those who read no tables."""
+    """A tournament as data."""
 
     game: str
     bots: Sequence[str]
@@ -43,7 +43,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def run(arguments: Namespace) -> int:
-    """Play what is left to play and report on all; whoever presses Ctrl-C gets what is finished."""
+    """Play what is left to play and report on everything; after Ctrl-C, on what is finished."""
     console, language = open_console(arguments), choose_language(arguments)
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))
@@ -74,12 +74,12 @@ def tournament_of(arguments: Namespace) -> Tournament:
     count = len(header.players)
     line_ups = line_ups_of(arguments, wanted_game(arguments))
     if len(line_ups[0].among) >= count:
-        raise BadInput(f"a table for {count} has room for {count - 1} among whom one is odd; name fewer")
+        raise BadInput(f"--among has room for {count - 1} bots at a table for {count}; name fewer")
     return Tournament(header, line_ups, arguments.deals, seed_of(arguments))
 
 
 def line_ups_of(arguments: Namespace, wanted: WantedGame) -> list[LineUp]:
-    """One among others, or everybody among everybody else."""
+    """One bot among others, or each bot among each other one."""
     game = wanted.id
     if (arguments.odd is None) != (arguments.among is None):
         raise BadInput("one seat against all others needs both --odd and --among")
@@ -89,14 +89,14 @@ def line_ups_of(arguments: Namespace, wanted: WantedGame) -> list[LineUp]:
         return [LineUp(known(arguments.odd, game), tuple(known(name, game) for name in arguments.among))]
     bots = [known(name, game) for name in arguments.bots or wanted.part.usual_bots]
     if len(set(bots)) < len(bots):
-        raise BadInput("a bot is named twice; name different ones")
+        raise BadInput("a bot is named twice; name each once")
     if len(bots) < 2:
-        raise BadInput("one bot alone has nobody to play; name two or more")
+        raise BadInput("one bot has no opponent; name two or more")
     return round_robin(bots)
 
 
 def known(name: str, game: str) -> str:
-    """The name of a bot as everybody spells it."""
+    """The name of a bot in its usual spelling."""
     find_contender(name, game)
     return name.strip().casefold()
 

@@ -43,7 +43,7 @@ def facts_of(standing: Standing, language: Language) -> list[str]:
 
 
 def remarks_of(standing: Standing, figures: Sequence[Figure], language: Language) -> list[str]:
-    """Whether anybody falls for a fixed idea, if any was tried."""
+    """Whether any bot loses to a baseline, if one was tried."""
     found = fooled(standing, figures)
     if found is None:
         return []
@@ -79,7 +79,7 @@ def draw_arena(
 
 
 def draw_ladder(sheet: Sheet) -> RenderableType:
-    """Everybody with their win ratio, where its interval lies, and their rating."""
+    """Each bot with its win ratio, the interval of that, and its rating."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
     ratio, rating = sheet.columns
     for title in ("", ratio.title, "", ""):

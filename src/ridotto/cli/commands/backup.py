@@ -30,5 +30,5 @@ def run(arguments: Namespace) -> int:
 def known_store(settings: Settings) -> Store:
     """A store that is there: to copy an empty one would be no help."""
     if not settings.store.startswith(POSTGRESQL) and not Path(settings.place()).is_file():
-        raise BadInput(f"there is no file {settings.place()}; say where the data lie with --store")
+        raise BadInput(f"there is no file {settings.place()}; say where the data are with --store")
     return store_for(settings.store)

@@ -1,4 +1,4 @@
-"""`ridotto export`: finished games as records for research, a line each, with nobody's names."""
+"""`ridotto export`: finished games as records for research, a line each, without names."""
 
 import asyncio
 import gzip
@@ -35,11 +35,11 @@ def run(arguments: Namespace) -> int:
 
 @contextmanager
 def new_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file that nobody has yet, packed if its name says so; it goes again if anything goes wrong."""
+    """A new file, compressed if its name says so; it is deleted if anything goes wrong."""
     try:
         plain = path.open("xb")
     except FileExistsError:
-        raise BadInput(f"{path} is there already; choose another name") from None
+        raise BadInput(f"{path} already exists; choose another name") from None
     except OSError as error:
         raise BadInput(f"cannot write {path}: {reason(error)}") from None
     try:

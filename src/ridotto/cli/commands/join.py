@@ -37,7 +37,7 @@ class Place(NamedTuple):
 
 
 def run(arguments: Namespace) -> int:
-    """Go there, be somebody, and stay."""
+    """Connect to the server, sign in, and play."""
     console, language = open_console(arguments), choose_language(arguments)
     place = find_place(arguments.url)
     if place.code is not None:
@@ -54,7 +54,7 @@ def run(arguments: Namespace) -> int:
     except (NotAnswered, TurnedAway) as error:
         raise BadInput(str(error)) from None
     except Lost as error:
-        raise BadInput(f"nobody answers at {place.address} any more: {error}; try again later") from None
+        raise BadInput(f"{place.address} does not answer any more: {error}; try again later") from None
     return 0
 
 
@@ -62,7 +62,7 @@ def find_place(url: str) -> Place:
     """The server and the table in a link; `host:8080` is enough for a server."""
     parts = urlsplit(url if "://" in url else f"http://{url}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise BadInput(f"'{url}' is no address; it looks like http://192.168.1.20:8080/t/ABC123")
+        raise BadInput(f"'{url}' is not an address; it looks like http://192.168.1.20:8080/t/ABC123")
     code = read_code(parts.path.rstrip("/").rpartition("/")[2])
     return Place(f"{parts.scheme}://{parts.netloc}", code or None)
 
@@ -76,7 +76,7 @@ def link_to(address: str, code: str) -> str:
 
 
 def introduce(arguments: Namespace, place: Place, language: Language, console: Console) -> Desk:
-    """The server, as it knows us: from last time, by a code from another device, or as somebody new."""
+    """Sign in: as last time, by a code from another device, or as a new person."""
     keyring, desk = Keyring(), Desk(place.address, program=arguments.json)
     if arguments.back is not None:
         me = desk.come_back(arguments.back)
@@ -94,7 +94,7 @@ def introduce(arguments: Namespace, place: Place, language: Language, console: C
 
 
 def ask_name(language: Language, console: Console) -> str:
-    """What somebody wants to be called."""
+    """Ask for the user's name."""
     console.print(Text(f"{language.say('table-your-name')} ", "bold"), end="")
     try:
         name = read_line().strip()

@@ -25,7 +25,7 @@ from ridotto.seats import SPECTATOR
 from ridotto.words.language import Language
 
 A_MOMENT: Final = 0.6
-"""Seconds that a bot takes for a move when somebody is looking."""
+"""Seconds that a bot takes for a move at a terminal."""
 
 
 def run(arguments: Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Somebody watches while games are played, and may lose patience."""
+"""Playing many games with a progress bar; Ctrl-C ends them early."""
 
 from argparse import Namespace
 from contextlib import suppress
@@ -10,7 +10,7 @@ from ridotto.simulation import ClusterTrouble, Endless, Results
 
 
 def watch(order: Order, arguments: Namespace, about: str = "") -> list[Results]:
-    """All games, or as many as somebody had the patience for: Ctrl-C keeps what was played."""
+    """All games, or those that were played before Ctrl-C."""
     try:
         return watched(order.play(arguments.threads, arguments.ray), order.games, about)
     except (ClusterTrouble, Endless) as error:

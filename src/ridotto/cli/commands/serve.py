@@ -1,4 +1,4 @@
-"""`ridotto serve`: a table for everyone on the network, until somebody stops it."""
+"""`ridotto serve`: runs the server until it is stopped."""
 
 import os
 from argparse import Namespace
@@ -21,7 +21,7 @@ from ridotto.words.language import Language
 
 
 def run(arguments: Namespace) -> int:
-    """Open the doors."""
+    """Serve until Ctrl-C."""
     console, language = open_console(arguments), choose_language(arguments)
     settings = read_settings(arguments)
     try:
@@ -45,7 +45,7 @@ def read_settings(arguments: Namespace) -> Settings:
 
 
 def show(console: Console, language: Language, settings: Settings, port: int) -> None:
-    """Where people come to, and where what they do is kept."""
+    """Print the addresses of the server, and where its data are."""
     here, near = addresses(settings.host)
     say = language.say
     console.print(Text(say("serving-here", address=f"http://{here}:{port}"), "bold"), soft_wrap=True)

@@ -26,7 +26,7 @@ from ridotto.words.language import Language
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """A report, for those who read no tables."""
+    """A report as data."""
 
     game: str
     policy: Sequence[str]
@@ -41,7 +41,7 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 def run(arguments: Namespace) -> int:
-    """Play, count and report; whoever presses Ctrl-C gets what was counted so far."""
+    """Play, count and report; after Ctrl-C, report what was counted so far."""
     console, language = open_console(arguments), choose_language(arguments)
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))
@@ -72,7 +72,7 @@ def order_of(arguments: Namespace) -> Order:
 
 
 def seed_of(arguments: Namespace) -> int:
-    """The seed of all games together, a fresh one if nobody says."""
+    """The seed of all games together; a random one by default."""
     if arguments.seed is None:
         return randbits(32)
     if arguments.seed >= 1 << SEED_BITS:

@@ -111,7 +111,7 @@ def reach(figures: Sequence[Figure], fair: float | None, from_nothing: bool) -> 
 
 
 def strip(figure: Figure, low: float, high: float, fair: float | None) -> Text:
-    """A dot between its whiskers, over the line of what is fair; a bar if nobody knows the whiskers."""
+    """A dot between its whiskers, over the line of what is fair; a bar for a figure without an interval."""
     if isnan(figure.value):
         return Text()
     if figure.low is None or figure.high is None:

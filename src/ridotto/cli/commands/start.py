@@ -40,7 +40,7 @@ def start_game(arguments: Namespace) -> StartedGame:
 
 
 def check_hint(arguments: Namespace, game: Game[Rulebook]) -> None:
-    """Raise unless there is somebody to give hints to, and something to say."""
+    """Raise unless there is a player, and the game has hints."""
     if arguments.watch:
         raise BadInput("a spectator has nothing to decide; leave out --hint or --watch")
     kind = game_of(game.header)

@@ -80,7 +80,7 @@ def new_header(arguments: Namespace, names: list[str]) -> Header:
 
 
 def header_without_names(arguments: Namespace) -> Header:
-    """The same for games that nobody plays in person."""
+    """The same with default names, for games without people."""
     part = wanted_game(arguments).part
     count = part.players(arguments)
     part.check_players(arguments, count)

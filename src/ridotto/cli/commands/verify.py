@@ -55,4 +55,4 @@ def read_proof(data: bytes, where: str) -> Proof:
             raise BadInput(
                 f"{where} is a saved game, which has no seal; see it with: ridotto replay {where}"
             ) from None
-        raise BadInput(f"{where} is no proof of a game, or it is cut off: {error}") from None
+        raise BadInput(f"{where} is not a proof of a game, or it is cut off: {error}") from None

@@ -1,4 +1,4 @@
-"""What a table on the network has told us: everything that we may know, and nothing else."""
+"""What the server has sent about a table: everything that this client may know."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from ridotto.server.socket.protocol import (
 
 
 class ClientState:
-    """A table as it was told to us, message by message."""
+    """A table as the server describes it, message by message."""
 
     def __init__(self) -> None:
         """Nothing yet."""
@@ -31,7 +31,7 @@ class ClientState:
         self.due: int | None = None
 
     def take(self, answer: AnyAnswer) -> list[Event]:
-        """Take in what we are told; returns the events that are new."""
+        """Take in a message; returns the new events."""
         if isinstance(answer, Welcome):
             self.you = answer.you
         elif isinstance(answer, Snapshot):
@@ -52,7 +52,7 @@ class ClientState:
         self.events += new
         return new
 
-    # ── Through our eyes ─────────────────────────────────────────────────────────────────────────────
+    # ── Our perspective ─────────────────────────────────────────────────────────────────────────────
 
     @property
     def header(self) -> Header:
@@ -86,7 +86,7 @@ class ClientState:
         return None if self.now.question is None else (self.table.games, self.decision)
 
     def guest(self, number: int | None) -> GuestTold | None:
-        """Somebody at the table."""
+        """A guest at the table."""
         guests = () if self.table is None else self.table.guests
         return next((guest for guest in guests if guest.number == number), None)
 

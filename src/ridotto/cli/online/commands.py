@@ -26,7 +26,7 @@ def read_command(text: str, state: ClientState) -> AnyCommand:
 
 
 def free_seat(state: ClientState) -> int:
-    """The first seat that nobody plays on; where all are taken, the first one of a bot."""
+    """The first empty seat; if there is none, the first seat of a bot."""
     chairs = [] if state.table is None else state.table.chairs
     wanted = sorted((bool(chair.bot), seat) for seat, chair in enumerate(chairs) if chair.guest is None)
     return wanted[0][1] if wanted else 0
@@ -46,7 +46,7 @@ def _seat(text: str, state: ClientState) -> int:
 
 
 def _guest(text: str, state: ClientState) -> int:
-    """Somebody by number or name."""
+    """A guest by number or name."""
     guests = [] if state.table is None else state.table.guests
     for guest in guests:
         if text.casefold() in (str(guest.number), guest.name.casefold()):

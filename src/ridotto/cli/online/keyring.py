@@ -1,4 +1,4 @@
-"""Who we are on which server: tokens in a file that nobody else may read."""
+"""The user's tokens for servers, in a file that only the user can read."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ import msgspec
 from ridotto.cli.files import BadInput, reason
 
 Keys = dict[str, dict[str, str]]
-"""By server and name; who was used last comes last."""
+"""Tokens by server and name; the one that was used last comes last."""
 
 
 def config_directory() -> Path:
@@ -20,13 +20,13 @@ def config_directory() -> Path:
 
 
 class Keyring:
-    """Tokens, kept from one evening to the next."""
+    """Tokens by server and name."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or config_directory() / "people.json"
 
     def find(self, address: str, name: str | None) -> str | None:
-        """The token of somebody on a server; without a name, of whoever was there last."""
+        """The token for a name on a server; without a name, the one that was used last."""
         known = self._read().get(address, {})
         if name is None:
             return next(reversed(known.values()), None)
@@ -42,7 +42,7 @@ class Keyring:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._write(msgspec.json.encode(keys))
         except OSError as error:
-            raise BadInput(f"cannot keep who you are in {self.path}: {reason(error)}") from None
+            raise BadInput(f"cannot save your identity in {self.path}: {reason(error)}") from None
 
     def _write(self, data: bytes) -> None:
         draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")

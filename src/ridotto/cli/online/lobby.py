@@ -1,4 +1,4 @@
-"""A table on the network around its game: who sits where, who came and went, what was said."""
+"""Around a game on a server: who sits where, who came and went, what was said."""
 
 from collections.abc import Iterator
 

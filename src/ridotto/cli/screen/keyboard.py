@@ -1,4 +1,4 @@
-"""What somebody types, or that they want to leave."""
+"""Lines from the keyboard."""
 
 import os
 import select
@@ -10,11 +10,11 @@ LEAVE = ("q", "quit", "exit")
 
 
 class PlayerLeft(Exception):
-    """Somebody left the table."""
+    """The player has left the game."""
 
 
 def read_line() -> str:
-    """A line from the keyboard or a file; PlayerLeft, if there is none any more."""
+    """A line from the keyboard or a file; raises PlayerLeft at the end."""
     if sys.stdin is None:  # closed from the start
         raise PlayerLeft
     try:

@@ -1,4 +1,4 @@
-"""The options of a decision, numbered and grouped, and what somebody may type to choose one."""
+"""The options of a decision, numbered and grouped, and what may be typed to choose one."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from rich.text import Text
 from ridotto.play.rulebook import Move
 
 A_FEW: Final = 3
-"""Up to so many options without a heading stand below each other."""
+"""Up to this many options without a heading stand below each other."""
 HUGE: Final = 1000
 """The height of what does not fit."""
 
@@ -38,7 +38,7 @@ class Choice(NamedTuple):
     option: Option
 
     def is_meant(self, typed: str) -> bool:
-        """Whether somebody means this one by what they typed."""
+        """Whether the typed text means this option."""
         return typed in {plain(text) for text in (str(self.number), *self.option.spellings)}
 
     def digits(self) -> Text:
@@ -51,7 +51,7 @@ class Choice(NamedTuple):
 
 
 class Menu:
-    """What somebody may do now. The numbers go through the groups from top to bottom."""
+    """What a player may do now. The numbers run through the groups from top to bottom."""
 
     def __init__(self, options: Iterable[Option]) -> None:
         self.groups: dict[str, list[Choice]] = {}
@@ -64,7 +64,7 @@ class Menu:
         return [choice for group in self.groups.values() for choice in group]
 
     def read(self, text: str) -> Move | None:
-        """The option that somebody typed: its number, its notation or its words."""
+        """The option for what was typed: its number, its notation or its words."""
         typed = plain(text)
         return next((choice.option.move for choice in self.choices if choice.is_meant(typed)), None)
 

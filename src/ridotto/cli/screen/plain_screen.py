@@ -41,7 +41,7 @@ class PlainScreen:
         self.narrator = self.narrator_for(perspective.view())
 
     def narrator_for(self, view: AnyView, **changed: Any) -> Narrator:
-        """Somebody who tells this game to the one who has this view."""
+        """The narrator of this game for one view."""
         return Narrator(self.telling, self.language, **{**seating_of(self.telling, view), **changed})
 
     # ── The log ──────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-"""How far something has come, for somebody who waits."""
+"""Progress bars."""
 
 from rich.console import Console
 from rich.progress import (
@@ -12,7 +12,7 @@ from rich.progress import (
 
 
 def progress() -> Progress:
-    """A bar in the margin, if anybody can see it there."""
+    """A bar on stderr, if that is a terminal."""
     margin = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

@@ -27,7 +27,7 @@ def hint_lines(
 
 
 def hidden(view: GrimmView, chances: Sequence[float]) -> list[float]:
-    """How likely somebody hides each character: none that was shown."""
+    """How likely a guest hides each character; characters that were shown are ruled out."""
     return [0.0 if character in view.broken else chances[character] for character in range(len(CHARACTERS))]
 
 

@@ -89,7 +89,7 @@ class GrimmLog:
         yield indented(self.language.say("grimm-revealed-known", artifact=", ".join(cards)))
 
     def discarded(self, events: Sequence[Event]) -> Iterator[Line]:
-        """What nobody took."""
+        """What was left over."""
         say = self.language.say
         cards = [say("grimm-so-many", n=event.a, artifact=self.guests.artifact(event.n)) for event in events]
         yield indented(say("grimm-discarded", n=1, artifact=", ".join(cards)))

@@ -1,4 +1,4 @@
-"""The ball as somebody sees it from their chair: the others clockwise, they themselves at the bottom."""
+"""The ball as a guest sees it: the others clockwise, the viewer at the bottom."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -36,7 +36,7 @@ class TablePicture:
         self.roomy = width >= ROOMY
 
     def draw(self) -> RenderableType:
-        """The middle of the table, and everybody around it."""
+        """The middle of the table, and the guests around it."""
         rows = Table.grid(expand=True, padding=(0, 1, 0, 0))
         rows.add_column(no_wrap=True, overflow="ellipsis", max_width=None if self.roomy else LONG_NAME + 4)
         rows.add_column(no_wrap=True)
@@ -48,7 +48,7 @@ class TablePicture:
         return Panel(everything, title=Text(self.title, "bold"), border_style="dim", padding=(0, 1))
 
     def around(self) -> list[GuestView]:
-        """Those who sit there, clockwise from the viewer's left."""
+        """The guests, clockwise from the viewer's left."""
         guests = list(self.view.guests)
         first = next((i + 1 for i, guest in enumerate(guests) if guest.player == self.view.viewer), 0)
         return [*guests[first:], *guests[:first]]
@@ -116,7 +116,7 @@ class TablePicture:
         return text
 
     def about(self, guest: GuestView) -> Iterator[Text]:
-        """What lies before somebody, and what it tells."""
+        """What lies before a guest, and what it reveals."""
         cards = Text(DOT).join([*self.faces(guest), *self.before(guest)])
         yield Text("  ").join([cards, *self.extras(guest)])
         evidence = self.evidence(guest) if guest.masked and not self.view.ending else None
@@ -124,11 +124,11 @@ class TablePicture:
             yield evidence
 
     def faces(self, guest: GuestView) -> list[Text]:
-        """The characters that everybody has seen."""
+        """The characters that were shown."""
         return [Text(self.guests.character(character), "bold red") for character in guest.shown]
 
     def before(self, guest: GuestView) -> list[Text]:
-        """The artifacts before somebody; of a secret hand, how many."""
+        """The artifacts before a guest; of a secret hand, how many."""
         if guest.masked or not guest.shown:
             return self.cards(guest.artifacts or ()) or [Text("–", "dim")]
         hand = Text(f"{self.say('grimm-label-hand')} {guest.cards}", "dim")
@@ -144,7 +144,7 @@ class TablePicture:
             yield Text(f"{self.say('grimm-label-ability')}: {self.guests.character(guest.ability)}", "blue")
 
     def evidence(self, guest: GuestView) -> Text | None:
-        """Who somebody can still be or cannot be, whichever is shorter."""
+        """Who a guest can still be or cannot be, whichever is shorter."""
         possible = guest.possible
         if possible is None:
             return self.labelled("not", self.characters(guest.markers), "dim") if guest.markers else None

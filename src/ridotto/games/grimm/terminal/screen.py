@@ -66,7 +66,7 @@ class GrimmScreen:
         return self.draw(self.view(), width)
 
     def truth(self, game: Game[Rulebook], width: int) -> RenderableType:
-        """Everybody without a mask."""
+        """The table with all masks off."""
         assert isinstance(game.rulebook, GrimmRulebook)
         return self.draw(unmasked(self.view(), game.rulebook.table), width)
 
@@ -138,7 +138,7 @@ def abilities_of(view: GrimmView) -> list[int]:
 
 
 def unmasked(view: GrimmView, table: Table) -> GrimmView:
-    """A view with everybody's characters, for after the end."""
+    """A view with all characters, for after the end."""
 
     def true(guest: GuestView) -> GuestView:
         dealt = table.characters[2 * guest.player : 2 * guest.player + 2]

@@ -32,7 +32,7 @@ def places_that_matter(view: View, advice: Sequence[Advice], company: GameNarrat
 
 
 def met(move: Move) -> Place | None:
-    """The card of somebody else that a move is about."""
+    """Another player's card that a move is about."""
     if move >= SWAP:
         return swap_place(move)
     return chosen_place(move) if kind_of(move) == CHOOSE_CARD else None

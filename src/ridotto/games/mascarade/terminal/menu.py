@@ -27,7 +27,7 @@ from ridotto.seats import Place
 
 
 def mascarade_menu(options: Sequence[Move], company: GameNarrator) -> Menu:
-    """What somebody may do now, announcements and swaps in groups."""
+    """What a player may do now, announcements and swaps in groups."""
     return Menu(_options(options, company))
 
 

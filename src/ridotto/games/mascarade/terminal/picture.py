@@ -1,4 +1,4 @@
-"""The table as somebody sees it from their chair: they sit at the bottom, and play goes round clockwise."""
+"""The table as a player sees it: the viewer at the bottom, the others clockwise."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -58,7 +58,7 @@ class TablePicture:
         return Panel(Group(*rows), title=Text(self.title, "bold"), border_style="dim", padding=(0, 1))
 
     def alone(self, seat: SeatView) -> RenderableType:
-        """Somebody who sits at an end of the table, always at the same spot."""
+        """A player who sits at an end of the table, always at the same spot."""
         if self.hands > 1 and self.roomy:
             hands = Text("  ").join(self.hand_lines(seat))
             return Padding(Group(self.purse_line(seat), hands), (0, 0, 0, self.width // 7))
@@ -87,7 +87,7 @@ class TablePicture:
         return rows
 
     def seat(self, seat: SeatView) -> RenderableType:
-        """One seat on two lines; more where everybody has more cards than one."""
+        """One seat on two lines; more where players have several cards."""
         if self.hands > 1:
             return Group(self.purse_line(seat), *self.hand_lines(seat))
         memory = self.memory(seat.cards[0])

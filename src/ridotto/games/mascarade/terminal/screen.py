@@ -64,7 +64,7 @@ class MascaradeScreen:
         return self.draw(self.view(), width)
 
     def truth(self, game: Game[Rulebook], width: int) -> RenderableType:
-        """The cards are turned up, and everybody sees who was what."""
+        """The table with all cards turned up."""
         assert isinstance(game.rulebook, MascaradeRulebook)
         return self.draw(turned_up(self.view(), game.rulebook.table), width)
 

@@ -48,7 +48,7 @@ def headers_of(arguments: Namespace) -> Mapping[str, Mascarade]:
     else:
         found, beside = {name: named_set(name) for name in arguments.sets}, Path()
         if len(found) < len(arguments.sets):
-            raise BadInput("a set is named twice; name different ones")
+            raise BadInput("a set is named twice; name each once")
     return {name: header_of(settled(wanted, arguments), options, beside) for name, wanted in found.items()}
 
 

@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> int:
 
 
 def editions(wanted: int | None, players: int | None) -> list[int]:
-    """The editions to show: the one that was asked for, or all that so many can play."""
+    """The editions to show: the one that was asked for, or all that this many can play."""
     if wanted is not None and wanted not in EDITIONS:
         raise BadInput(f"there is no edition {wanted}; choose 1 or 2")
     found = [edition for edition in EDITIONS if wanted in (None, edition)]
