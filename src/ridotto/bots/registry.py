@@ -10,13 +10,14 @@ from ridotto.bots.part import BotsPart
 from ridotto.bots.searcher import SEARCHERS
 from ridotto.games.registry import default_game, find_game, game_of
 from ridotto.play.header import Header
+from ridotto.refusal import Refusal
 from ridotto.seats import Player
 
 GROUP: Final = "ridotto.bots"
 """The group of entry points of packages that bring bots: `<game>.<bot>` names the game and the bot."""
 
 
-class BadBot(ValueError):
+class BadBot(Refusal):
     """A bot that made a move it may not make."""
 
 
@@ -50,9 +51,9 @@ def find_bot(name: str, game: str | None = None) -> MakeBot:
     if wanted in installed:
         return load_bot(wanted, installed[wanted])
     known = [*bots, *installed]
-    near = get_close_matches(wanted, known, 1)
-    hint = f"did you mean {near[0]}?" if near else f"the bots are: {', '.join(known)}"
-    raise UnknownBot(f"there is no bot '{name.strip()}' for this game; {hint}")
+    if near := get_close_matches(wanted, known, 1):
+        raise UnknownBot("no-bot-but", bot=name.strip(), near=near[0])
+    raise UnknownBot("no-bot", bot=name.strip(), bots=", ".join(known))
 
 
 def check_bot(name: str, game: str) -> None:
@@ -77,7 +78,7 @@ def load_bot(name: str, point: EntryPoint) -> MakeBot:
     try:
         return cast("MakeBot", point.load())
     except Exception as error:  # other people's code may raise anything
-        raise UnknownBot(f"the bot '{name}' is installed and cannot be loaded: {error}") from None
+        raise UnknownBot("bot-not-loaded", bot=name, reason=str(error)) from None
 
 
 def invitation(header: Header, player: Player) -> Invitation:

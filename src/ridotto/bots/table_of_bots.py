@@ -56,8 +56,8 @@ class Party:
         try:
             return self.game.play(move, by=player)
         except IllegalMove as error:
-            who = f"the bot {type(bot).__name__} did what it may not as {self.game.players[player]}"
-            raise BadBot(f"{who}: {error}; mend it or name another") from None
+            name, who = type(bot).__name__, self.game.players[player]
+            raise BadBot("bot-illegal-move", bot=name, player=who, reason=error) from None
 
     def play_out(self) -> Game[Rulebook]:
         """Go on until the game is over or somebody else has to decide."""

@@ -32,7 +32,7 @@ def find_contender(name: str, game: str) -> MakeBot:
         near = get_close_matches(wanted, fixed, 1)
         if not near:
             raise
-        raise UnknownBot(f"there is no bot '{name.strip()}'; did you mean {near[0]}?") from None
+        raise UnknownBot("no-bot-but", bot=name.strip(), near=near[0]) from None
 
 
 def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -> Results:

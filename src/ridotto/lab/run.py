@@ -56,9 +56,7 @@ class Order:
         """The games, some at a time and in order: on so many cores here, or on a Ray cluster."""
         compiled = self.compiled()
         if compiled is None and ray is not None:
-            raise UnknownBot(
-                f"not all of {', '.join(dict.fromkeys(self.policy))} play on a cluster; leave out --ray"
-            )
+            raise UnknownBot("bots-not-on-cluster", bots=", ".join(dict.fromkeys(self.policy)))
         if compiled is None:
             return play_bots(self.header, self.bots, self.games, self.seed)
         play, how = compiled
@@ -83,7 +81,7 @@ class Order:
 def find_policy(name: str, game: str) -> MakeBot:
     """The bot of that name; a policy that only plays at all seats says so."""
     if name in compiled_policies(game) and name not in quick_bots(game):
-        raise UnknownBot(f"'{name}' plays at all seats or at none; name it alone")
+        raise UnknownBot("bot-only-alone", bot=name)
     return find_bot(name, game)
 
 

@@ -39,3 +39,13 @@ players-not-readable = invite a number of players or give a list of names, not {
 no-game = there is no game '{ $game }'; the games are: { $games }
 bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }; choose another
 table-impossible = no table can be set up like this: { $reason }
+
+## Bots and languages
+
+no-bot = there is no bot '{ $bot }' for this game; the bots are: { $bots }
+no-bot-but = there is no bot '{ $bot }' for this game; did you mean { $near }?
+bot-not-loaded = the bot '{ $bot }' is installed and cannot be loaded: { $reason }
+bot-illegal-move = the bot { $bot } did what it may not as { $player }: { $reason }; mend it or name another
+bots-not-on-cluster = not all of { $bots } play on a cluster; leave out --ray
+bot-only-alone = '{ $bot }' plays at all seats or at none; name it alone
+no-language = there is no language '{ $language }'; the languages are: { $languages }

@@ -10,12 +10,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from ridotto.games.registry import games
+from ridotto.refusal import Refusal
 
 LANGUAGES: Final = ("en", "pl", "uk", "it", "nl", "fr")
 """The codes of the languages that everything is said in."""
 
 Fact: TypeAlias = str | int
 """What a message may be told: a name, or a number to count with."""
+
+
+class UnknownLanguage(Refusal):
+    """A language that nothing is said in."""
 
 
 class NoWords(LookupError):
@@ -66,7 +71,7 @@ class Language:
 def language(code: str) -> Language:
     """The language with this code."""
     if code not in LANGUAGES:
-        raise ValueError(f"there is no language '{code}'; the languages are: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage("no-language", language=code, languages=", ".join(LANGUAGES))
     return _language(code, tuple(game.words.package for game in games().values()))
 
 

@@ -6,7 +6,6 @@ from argparse import Namespace
 
 from rich.console import Console
 
-from ridotto.cli.files import BadInput
 from ridotto.words.language import LANGUAGES, Language, language
 
 
@@ -26,10 +25,7 @@ def choose_language(arguments: Namespace) -> Language:
     """The language that was asked for, or the system's if it is one of ours, or English."""
     if arguments.lang is None:
         return language(system_language())
-    code = arguments.lang.strip().lower()
-    if code not in LANGUAGES:
-        raise BadInput(f"there is no language '{arguments.lang}'; the languages are: {', '.join(LANGUAGES)}")
-    return language(code)
+    return language(arguments.lang.strip().lower())
 
 
 def system_language() -> str:

@@ -9,6 +9,7 @@ from ridotto.games.grimm.rules.actions import action_cards
 from ridotto.games.grimm.rules.rounds import put_back
 from ridotto.games.grimm.rules.rules import go_on
 from ridotto.games.grimm.rules.table import MAX_PLAYERS, NOBODY, Table
+from ridotto.refusal import Refusal
 from ridotto.seats import NOWHERE, Player
 
 PLAYERS: Final = range(2, MAX_PLAYERS + 1)
@@ -42,12 +43,18 @@ class Start(NamedTuple):
 BY_CHANCE: Final = Start()
 
 
+class BadSetup(Refusal):
+    """A table that the rules do not know."""
+
+    words = "ridotto.games.grimm.words"
+
+
 def new_table(players: int, variant: Variant, seed: int) -> Table:
     """A table before anything is dealt."""
     if players not in PLAYERS:
-        raise ValueError(f"The Grimm Masquerade is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}")
+        raise BadSetup("wrong-number-of-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
     if variant.wagers and players == 2:
-        raise ValueError("two players play without Wagers (G63)")
+        raise BadSetup("two-without-wagers")
     table = Table(
         players,
         wagers=int(variant.wagers),
