@@ -1,4 +1,4 @@
-"""What the beliefs in both games share: chances that leave room for doubt, and drawing by weight."""
+"""What the beliefs of games share: checked probabilities, and sampling by weight."""
 
 from typing import Final, NamedTuple
 
@@ -8,23 +8,23 @@ import numpy.typing as npt
 from ridotto.chance import next_word
 
 WORDS: Final = 1 << 32
-"""A word of chance is below this."""
+"""The number of different words of chance."""
 
 
 def check_doubt(habits: NamedTuple) -> None:
-    """Nobody always or never does anything: what is taken for impossible could not be unlearned."""
+    """Raise unless all probabilities are between 0 and 1: what is impossible could never be unlearned."""
     for name, chance in habits._asdict().items():
         if not 0 < chance < 1:
             raise ValueError(f"'{name}' is a chance above 0 and below 1, not {chance}")
 
 
 def portion(luck: list[int]) -> float:
-    """A random number from 0 to 1, without 1."""
+    """A random number from 0 up to but not including 1."""
     return next_word(luck) / WORDS
 
 
 def draw(weights: npt.NDArray[np.float64], n: int, luck: list[int]) -> npt.NDArray[np.intp]:
-    """The numbers of so many things, each drawn by its weight, any of them several times."""
+    """Indices of `n` items, each drawn by its weight, with replacement."""
     up_to = np.cumsum(weights)
     drawn = np.array([portion(luck) for _ in range(n)])
     found: npt.NDArray[np.intp] = np.searchsorted(up_to, drawn * up_to[-1], side="right")

@@ -1,4 +1,4 @@
-"""Where compiled twins are kept between runs: in a directory named by what they were compiled from."""
+"""Keeps compiled code between runs, in directories named by what it was compiled from."""
 
 import os
 import shutil
@@ -14,13 +14,13 @@ if sys.platform != "win32":
     import fcntl
 
 KEPT: Final = 12
-"""So many directories stay, the ones used last."""
+"""How many directories stay: the ones used last."""
 YOUNG: Final = 24 * 60 * 60
-"""Seconds in which somebody else may still be compiling into a directory."""
+"""Seconds in which another process may still be compiling into a directory."""
 
 
 def cache_home() -> Path:
-    """The user's directory for things that can be made again; RIDOTTO_CACHE names another."""
+    """The user's cache directory; RIDOTTO_CACHE names another."""
     own = os.environ.get("RIDOTTO_CACHE")
     if own:
         return Path(own)
@@ -34,7 +34,7 @@ def cache_home() -> Path:
 
 
 def digest_of(sources: Iterable[Path], facts: Iterable[str]) -> str:
-    """A name for all that goes into something compiled: it changes when a letter of that does."""
+    """A name for everything that goes into compiled code: it changes when a letter of that does."""
     digest = blake2b(digest_size=12)
     for text in sorted(path.read_bytes() for path in sources):
         digest.update(f"{len(text)}\n".encode() + text)
@@ -44,11 +44,11 @@ def digest_of(sources: Iterable[Path], facts: Iterable[str]) -> str:
 
 
 def open_directory(name: str) -> Path:
-    """The directory of that name, with what is in it from earlier runs; very old ones go."""
+    """The directory with this name, with what earlier runs left in it; very old directories are removed."""
     directory = cache_home() / "twins" / name
     directory.mkdir(parents=True, exist_ok=True)
     os.utime(directory)
-    with suppress(OSError):  # somebody else may be sweeping too
+    with suppress(OSError):  # another process may be sweeping too
         sweep(directory.parent)
     return directory
 
@@ -63,7 +63,7 @@ def sweep(home: Path) -> None:
 
 @contextmanager
 def alone_in(directory: Path | None) -> Iterator[None]:
-    """Whoever wants to compile the same at the same time waits, and finds it done."""
+    """Lock a directory, so that processes that need the same code do not compile it at the same time."""
     if directory is None or sys.platform == "win32":
         yield
         return

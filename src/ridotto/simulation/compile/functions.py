@@ -2,7 +2,7 @@
 
 A twin of a function has the same code and other globals: the twins of the functions it calls, and named
 tuples instead of classes full of constants. Nothing is written a second time. Whether events are told is a
-matter of types: with None for a log, Numba leaves the telling out.
+matter of types: where the log is None, Numba leaves the telling out.
 """
 
 import builtins
@@ -17,21 +17,21 @@ import numba
 from numba.core import types
 
 Dispatcher: TypeAlias = Any
-"""What Numba makes of a function."""
+"""A compiled function of Numba's."""
 njit: Final[Any] = numba.njit  # its stubs leave out the options that spare us wrappers
 omitted: Final[Any] = types.Omitted  # not typed at all
 
 OPTIONS: Final = {"error_model": "numpy", "nogil": True, "_nrt": False}
-"""Nothing is created in compiled play, so nobody has to count references."""
+"""Nothing is allocated in compiled play, so references need not be counted."""
 WITHIN: Final = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """For functions that only compiled ones call."""
 
 ANY_LOG: Final = types.Opaque("log")
-"""Stands for whatever kind of log is compiled for."""
+"""Stands for the type of the log that a function is compiled for."""
 
 
 class DoesNotCompile(TypeError):
-    """A rule uses something that the twin cannot have."""
+    """A function uses something that cannot be compiled."""
 
 
 class Counterpart(NamedTuple):
@@ -40,14 +40,14 @@ class Counterpart(NamedTuple):
     function: FunctionType
     calls: frozenset[FunctionType]
     facts: str
-    """What it is compiled from: its code, and the value of every constant it reads."""
+    """Its code and the values of the constants it reads, as text."""
 
 
 class Body:
     """The compiled functions of one game: each is compiled once for every kind of log."""
 
     def __init__(self, of: Mapping[object, types.Type], in_place_of: Mapping[object, FunctionType]) -> None:
-        """Which type an annotation or a parameter's name stands for, and which functions for others."""
+        """The type for each annotation or parameter name, and functions that take the place of others."""
         self.of = of
         self.in_place_of = in_place_of
         self.counterparts: dict[FunctionType, Counterpart] = {}
@@ -63,7 +63,7 @@ class Body:
         return self.twins[function]
 
     def extended(self, of: Mapping[object, types.Type], in_place_of: Mapping[object, FunctionType]) -> "Body":
-        """A body that shares all twins there are, and knows more types and more stand-ins."""
+        """A body that shares all twins of this one, with more types and more functions in place of others."""
         other = Body({**self.of, **of}, {**self.in_place_of, **in_place_of})
         other.counterparts.update(self.counterparts)
         other.twins.update(self.twins)

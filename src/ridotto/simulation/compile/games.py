@@ -67,10 +67,10 @@ class GameSource:
 
     @cached_property
     def files(self) -> set[Path]:
-        """The sources of the rules and of what is compiled with them, wherever the game is installed."""
+        """The sources of the rules, wherever the game is installed."""
         found = find_spec(self.kind.folder)
         folders = [Path(folder) for folder in (found and found.submodule_search_locations) or ()]
-        patterns = ("*.py", "rules/**/*.py", "simulation/**/*.py")
+        patterns = ("*.py", "rules/**/*.py")
         return {file for folder in folders for pattern in patterns for file in folder.glob(pattern)}
 
 

@@ -17,30 +17,30 @@ from ridotto.simulation.compile.twin import CIRCUMSTANCES, keeping
 _compiling: Final = RLock()
 
 
-class Singles:
-    """Functions that each stand for themselves; one is compiled when it is first asked for."""
+class StandaloneFunctions:
+    """Functions without a game, each compiled when it is first asked for."""
 
     def __init__(self, functions: Iterable[Callable[..., Any]], of: Mapping[object, types.Type]) -> None:
-        """The functions, and which type each of their annotations stands for."""
+        """The functions, and the type for each of their annotations."""
         self._body = Body({int: types.int64, float: types.float64, **of}, {})
         wanted = cast("Iterable[FunctionType]", functions)
         self._made = {function: self._body.counterpart(function) for function in wanted}
         self._entries: dict[object, Dispatcher] = {}
 
     def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """One of the functions as Python may call it, from disk if it was compiled before."""
+        """A function that Python may call, from disk if it was compiled before."""
         with _compiling:
             if function not in self._entries:
                 self._entries[function] = self._compile(cast("FunctionType", function))
         return cast("Callable[..., Any]", self._entries[function])
 
     def compile_all(self) -> None:
-        """Compile every function, so that nobody has to wait later."""
+        """Compile every function now."""
         for function in self._made:
             self.entry(function)
 
     def _compile(self, function: FunctionType) -> Dispatcher:
-        """Compile it for the types that are annotated, and first all that it calls, unless it is on disk."""
+        """Compile a function for its annotated types, after all that it calls, unless it is on disk."""
         made = self._made[function]
         (signature,) = self._body.signatures(function, types.none)
         dispatcher = njit(made.function, **OPTIONS)
@@ -53,7 +53,7 @@ class Singles:
 
     @cached_property
     def home(self) -> Path | None:
-        """Where they are kept, named by all that goes into them; None if there is no place for them."""
+        """Where they are kept; None if there is no place for them."""
         made = [*self._made.values(), *self._body.counterparts.values()]
         ours = {Path(str(compiled.__file__)), Path(__file__)}
         sources = ours | {Path(each.function.__code__.co_filename) for each in made}

@@ -14,10 +14,10 @@ import numba
 import numpy as np
 from numba.core import event, types
 
-import ridotto
 from ridotto.events import tell
 from ridotto.play.header import Header
 from ridotto.simulation import listeners, loops
+from ridotto.simulation.compile import functions, records
 from ridotto.simulation.compile.cache import alone_in, digest_of, open_directory
 from ridotto.simulation.compile.functions import ANY_LOG, OPTIONS, Body, Counterpart, Dispatcher, njit
 from ridotto.simulation.compile.games import GameSource, source_for
@@ -41,8 +41,8 @@ CIRCUMSTANCES: Final = (
     f"cpu {llvmlite.binding.get_host_cpu_name()}",
 )
 """What else changes compiled code."""
-SHARED: Final = {*Path(ridotto.__file__).parent.glob("*.py"), *Path(__file__).parent.glob("*.py")}
-"""The sources that go into every game."""
+SHARED: Final = {Path(__file__), *(Path(str(module.__file__)) for module in (functions, records))}
+"""How a game is compiled: sources besides those of what is compiled."""
 
 
 class RulesBody:
@@ -168,7 +168,7 @@ class Entry:
         self.body.compile(self.body.reach(made.calls, but_for=doors), self.log)
 
     def _home_of(self, made: Counterpart) -> Path | None:
-        """Where a function is kept that is not of the rules, apart from all that are not quite like it."""
+        """Where a function over the rules is kept, apart from those that were compiled from other sources."""
         home = self.rules.home
         if home is None:
             return None
@@ -181,7 +181,7 @@ class Entry:
 
 @contextmanager
 def keeping(directory: Path | None, dispatcher: Dispatcher, name: str) -> Iterator[bool]:
-    """Have Numba keep what is compiled of a function in our directory; say whether it is there already."""
+    """Let Numba keep a compiled function in our directory; yields whether it is there already."""
     if directory is None:
         yield False
         return

@@ -1,4 +1,4 @@
-"""What is counted at balls while they are played: plain functions over events, like the rules."""
+"""What is counted of a game of The Grimm Masquerade: plain functions over events, compiled like the rules."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,12 +10,12 @@ from ridotto.rows import row
 from ridotto.seats import NO_ONE, NOWHERE, Bits, Player
 
 FEW: Final = 8
-"""More than there are ways for a round to end, and than there are things that roses are given for."""
+"""Room for every way in which a round ends, and for every reason to give roses."""
 
 
 @dataclass(slots=True)
 class Tallies:
-    """What is counted, by character, by action, or by what a list is about."""
+    """Tallies of the whole table; lists are by character or by action, unless they say otherwise."""
 
     round_ends: list[int] = field(default_factory=row(FEW))
     """By `RoundEnd`."""
@@ -23,7 +23,7 @@ class Tallies:
     """By `For`."""
     dealt: list[int] = field(default_factory=row(KINDS))
     won: list[int] = field(default_factory=row(KINDS))
-    """Rounds won by whoever had been dealt the character."""
+    """Rounds won by the player who had been dealt the character."""
     unmasked: list[int] = field(default_factory=row(KINDS))
     acted: list[int] = field(default_factory=row(KINDS))
     accusations: int = 0
@@ -36,7 +36,7 @@ class Tallies:
 
 @dataclass(slots=True)
 class PlayerTallies(Tallies):
-    """The same by player: whom each of them points at, and what brings them their roses."""
+    """Tallies by player: whom each of them accuses, and what they get roses for."""
 
     rounds: list[int] = field(default_factory=row(MAX_PLAYERS))
     rounds_won: list[int] = field(default_factory=row(MAX_PLAYERS))
@@ -44,26 +44,26 @@ class PlayerTallies(Tallies):
     """Accusations."""
     pointed_right: list[int] = field(default_factory=row(MAX_PLAYERS))
     masks_lost: list[int] = field(default_factory=row(MAX_PLAYERS))
-    """Masks of their own that fell."""
+    """How often the player was unmasked."""
     masks_broken: list[int] = field(default_factory=row(MAX_PLAYERS))
-    """Masks of others that fell through them."""
+    """How often the player unmasked others."""
     roses_for: list[int] = field(default_factory=row(MAX_PLAYERS * FEW))
     """By `For`, player by player."""
 
 
 @dataclass(slots=True)
 class Statistics(PlayerTallies):
-    """The tallies, and what has to be remembered of the ball that goes on."""
+    """The tallies, and what has to be remembered of the current game."""
 
     players: int = 0
     leads: int = 0
     """How often the lead has changed hands in this game."""
     first: Player = 0
-    """Who began."""
+    """The player who began."""
     leader: int = NOWHERE
     is_exhausted: int = 0
     owners: list[int] = field(default_factory=row(KINDS))
-    """Who was dealt each character in this round; NOWHERE if nobody."""
+    """The player who was dealt each character in this round; NOWHERE for the others."""
     scores: list[int] = field(default_factory=row(MAX_PLAYERS))
 
 
@@ -77,14 +77,14 @@ def count_event(
     secret: int = HIDDEN,
     audience: Bits = NO_ONE,  # noqa: ARG001
 ) -> None:
-    """Take in what happened next, secrets and all."""
+    """Count an event, its secret included."""
     if kind == Kind.ROUND:
         begin_round(statistics, who, n)
     elif kind == Kind.DEALT:
         statistics.owners[secret] = who
         statistics.dealt[secret] += 1
     elif kind == Kind.TURN or kind == Kind.ENDED:
-        see_who_leads(statistics)
+        update_lead(statistics)
     elif kind == Kind.SHUFFLED:
         statistics.shuffles += 1
         statistics.is_exhausted = 1
@@ -104,7 +104,7 @@ def count_event(
 
 
 def unmask(statistics: Statistics, who: Player, by: Player, why: int, character: int) -> None:
-    """A mask falls."""
+    """A player is unmasked."""
     statistics.unmasked[character] += 1
     statistics.masks_lost[who] += 1
     if by != who:
@@ -115,7 +115,7 @@ def unmask(statistics: Statistics, who: Player, by: Player, why: int, character:
 
 
 def begin_round(statistics: Statistics, who: Player, number: int) -> None:
-    """Nobody is anybody yet; with the first round, another game begins."""
+    """Forget who has which character; with the first round, another game begins."""
     if number == 1:
         statistics.leads = 0
         statistics.first = who
@@ -128,7 +128,7 @@ def begin_round(statistics: Statistics, who: Player, number: int) -> None:
 
 
 def end_round(statistics: Statistics, how: int, winners: Bits) -> None:
-    """How it ended, and for whom it was a good one."""
+    """Count how a round ended, and who won it."""
     statistics.round_ends[how] += 1
     statistics.exhausted += statistics.is_exhausted
     for player in range(statistics.players):
@@ -141,8 +141,8 @@ def end_round(statistics: Statistics, how: int, winners: Bits) -> None:
             statistics.won[character] += 1
 
 
-def see_who_leads(statistics: Statistics) -> None:
-    """Notice when somebody else has the most roses alone than the last one who had."""
+def update_lead(statistics: Statistics) -> None:
+    """Count a change of lead when the player with most roses is not the last one who had most."""
     most = 0
     first = NOWHERE
     for player in range(statistics.players):

@@ -33,13 +33,13 @@ from ridotto.games.mascarade.rules.events import FATE, PRETENDED, SWAPPED, Kind
 from ridotto.games.mascarade.rules.sets import hands_for
 from ridotto.games.mascarade.rules.table import MAX_MASKS
 from ridotto.seats import NOWHERE, Place, Player, Seat
-from ridotto.simulation.compile.standalone import Singles
+from ridotto.simulation.compile.standalone import StandaloneFunctions
 from ridotto.simulation.sampling import check_doubt, draw
 
 LIMIT: Final = 4096
 """Worlds that are kept at most."""
 
-COMPILED: Final = Singles(
+COMPILED: Final = StandaloneFunctions(
     (swap_all, split, keep, hear_named, hear_answer, thin, mend, chance_of, add_chances),
     {
         Worlds: types.Array(types.int64, 1, "C"),

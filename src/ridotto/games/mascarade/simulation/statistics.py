@@ -1,4 +1,4 @@
-"""What is counted at Mascarade while it is played: plain functions over events, like the rules."""
+"""What is counted of a game of Mascarade: plain functions over events, compiled like the rules."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,63 +15,63 @@ UNKNOWN: Final = -1
 
 @dataclass(slots=True)
 class Tallies:
-    """What is counted, by the number of a mask where there is a list."""
+    """Tallies of the whole table; lists are by mask."""
 
     announced: list[int] = field(default_factory=row(MAX_MASKS))
     judged: list[int] = field(default_factory=row(MAX_MASKS))
-    """Announcements of which anybody could know whether they were true: fate had no hand in it."""
+    """Announcements that can be judged true or false: fate had no hand in the card."""
     lies: list[int] = field(default_factory=row(MAX_MASKS))
-    """Those that were not."""
+    """Judged announcements that were false."""
     contested: list[int] = field(default_factory=row(MAX_MASKS))
     caught: list[int] = field(default_factory=row(MAX_MASKS))
-    """Announcements that were contested and turned out to be lies."""
+    """Lies that were contested."""
     claims: list[int] = field(default_factory=row(MAX_MASKS))
     wrong_claims: list[int] = field(default_factory=row(MAX_MASKS))
     used: list[int] = field(default_factory=row(MAX_MASKS))
     earned: list[int] = field(default_factory=row(MAX_MASKS))
-    """Coins that came to those who used a mask's power, less what it cost them."""
+    """Coins that players gained by using the mask's power, less what it cost them."""
     looks: int = 0
     swaps: int = 0
-    """Swaps in somebody's turn, real or pretended; not those by a power."""
+    """Swaps that were the action of a turn, real or pretended; not those by a power."""
     real_swaps: int = 0
-    """Those in which the swapper did swap: neither pretended nor left it to fate."""
+    """Swaps in which the cards were swapped, neither pretended nor left to fate."""
     fines: int = 0
 
 
 @dataclass(slots=True)
 class PlayerTallies(Tallies):
-    """The same by player: how each of them bluffs, and how each of them contests."""
+    """Tallies by player: how each of them bluffs and contests."""
 
     announcements: list[int] = field(default_factory=row(MAX_SEATS))
     weighed: list[int] = field(default_factory=row(MAX_SEATS))
-    """Announcements of which anybody could know whether they were true."""
+    """Own announcements that can be judged true or false."""
     bluffs: list[int] = field(default_factory=row(MAX_SEATS))
-    """Those that were not."""
+    """Judged announcements that were false."""
     doubted: list[int] = field(default_factory=row(MAX_SEATS))
-    """Own announcements that somebody contested."""
+    """Own announcements that were contested."""
     exposed: list[int] = field(default_factory=row(MAX_SEATS))
-    """Those that turned out to be lies."""
+    """Own lies that were contested."""
     asked: list[int] = field(default_factory=row(MAX_SEATS))
     """Announcements of others that the player could contest."""
     doubts: list[int] = field(default_factory=row(MAX_SEATS))
-    """Those that the player did contest."""
+    """Announcements of others that the player contested."""
     right_doubts: list[int] = field(default_factory=row(MAX_SEATS))
-    """Those of them that were lies."""
+    """Contested announcements of others that were lies."""
     true_claims: list[int] = field(default_factory=row(MAX_SEATS))
-    """Claims with which the player really was the mask."""
+    """Claims of a mask that the player really was."""
 
 
 @dataclass(slots=True)
 class Statistics(PlayerTallies):
-    """The tallies, and what has to be remembered of the game that goes on."""
+    """The tallies, and what has to be remembered of the current game."""
 
     players: int = 0
     leads: int = 0
     """How often the lead has changed hands in this game."""
     first: Player = 0
-    """Who began."""
+    """The player who began."""
     leader: int = NOWHERE
-    """The player who was richest alone when somebody last was."""
+    """The last player who was the only richest one."""
     announcer: int = NOWHERE
     mask: int = 0
     """The mask that was announced last."""
@@ -93,7 +93,7 @@ def count_event(
     secret: int = HIDDEN,
     audience: Bits = NO_ONE,  # noqa: ARG001
 ) -> None:
-    """Take in what happened next, secrets and all."""
+    """Count an event, its secret included."""
     if kind == Kind.PASSED:
         statistics.asked[who] += 1
     elif kind == Kind.DEALT:
@@ -104,7 +104,7 @@ def count_event(
         statistics.is_used = 0
         if n == 0:
             statistics.first = who
-        see_who_leads(statistics)
+        update_lead(statistics)
     elif kind == Kind.LOOKED:
         statistics.looks += 1
         statistics.cards[a] = secret
@@ -123,7 +123,7 @@ def count_event(
 
 
 def count_coins(statistics: Statistics, kind: int, who: Player, a: int, b: int, n: int) -> None:
-    """Powers, what they move, and what the game comes to."""
+    """Count what powers do, and the end of a game."""
     if kind == Kind.USED:
         statistics.is_used = 1
         statistics.used[n] += 1
@@ -141,11 +141,11 @@ def count_coins(statistics: Statistics, kind: int, who: Player, a: int, b: int, 
         statistics.player_at[a] = statistics.player_at[b]
         statistics.player_at[b] = held
     elif kind == Kind.ENDED:
-        see_who_leads(statistics)
+        update_lead(statistics)
 
 
 def deal(statistics: Statistics, place: int, mask: int) -> None:
-    """A card is shown to all; with the first one, another game begins."""
+    """A card is dealt; with the first one, another game begins."""
     if place == 0:
         statistics.leads = 0
         statistics.leader = NOWHERE
@@ -171,7 +171,7 @@ def swap(statistics: Statistics, a: int, b: int, how: int) -> None:
 
 
 def announce(statistics: Statistics, who: Player, place: int, mask: int) -> None:
-    """Somebody says what they are."""
+    """A player announces a mask."""
     statistics.announcer = who
     statistics.mask = mask
     statistics.announced[mask] += 1
@@ -185,7 +185,7 @@ def announce(statistics: Statistics, who: Player, place: int, mask: int) -> None
 
 
 def claim(statistics: Statistics, who: Player, mask: int) -> None:
-    """Somebody else says that they are it."""
+    """A player claims the announced mask."""
     statistics.claims[mask] += 1
     statistics.asked[who] += 1
     statistics.doubts[who] += 1
@@ -210,7 +210,7 @@ def reveal(statistics: Statistics, who: Player, place: int, mask: int) -> None:
 
 
 def expose(statistics: Statistics) -> None:
-    """The announcer has lied: all who contested were right to."""
+    """The announcer has lied, and all who contested were right."""
     statistics.caught[statistics.mask] += 1
     statistics.exposed[statistics.announcer] += 1
     for player in range(statistics.players):
@@ -219,7 +219,7 @@ def expose(statistics: Statistics) -> None:
 
 
 def pay(statistics: Statistics, who: Player, source: Seat, to: Seat, coins: int) -> None:
-    """Coins moved by a power: what its hero gets and gives is what the mask earns."""
+    """Coins are moved by a power: what its user gets and gives is what the mask earns."""
     if source < statistics.players:
         statistics.coins[source] -= coins
         if statistics.player_at[source] == who:
@@ -230,8 +230,8 @@ def pay(statistics: Statistics, who: Player, source: Seat, to: Seat, coins: int)
             statistics.earned[statistics.mask] += coins
 
 
-def see_who_leads(statistics: Statistics) -> None:
-    """Notice when somebody else is the only richest player than the last one who was."""
+def update_lead(statistics: Statistics) -> None:
+    """Count a change of lead when the only richest player is not the last one who was."""
     most = UNKNOWN
     richest = NOWHERE
     for seat in range(statistics.players):
