@@ -82,6 +82,18 @@ def test_a_constant_of_another_file_counts_as_a_source_too(tmp_path: Path):
     assert COMPILING in copy.run(LIST_FIRST_MOVES).stderr
 
 
+def test_the_same_sources_elsewhere_are_compiled_for_themselves(tmp_path: Path):
+    """Numba finds compiled code by the path of its source."""
+    here, there = Copy(tmp_path / "here"), Copy(tmp_path / "there")
+    there.cache = here.cache
+
+    assert [COMPILING in copy.run(LIST_FIRST_MOVES).stderr for copy in (here, there, here)] == [
+        True,
+        True,
+        False,
+    ]
+
+
 def test_where_nothing_can_be_written_it_is_compiled_every_time(tmp_path: Path):
     copy = Copy(tmp_path)
     copy.cache.write_text("a file where a directory should be")

@@ -150,7 +150,8 @@ def facts_of(function: FunctionType, known: Mapping[str, object]) -> str:
     """A function's code and the constants it reads."""
     plain = {name: value for name, value in known.items() if isinstance(value, int | float | tuple)}
     code = function.__code__
-    return f"{function.__module__} {function.__qualname__} {code.co_code.hex()} {code.co_consts} {plain}"
+    where = f"{code.co_filename} {function.__module__} {function.__qualname__}"  # Numba keeps code by file
+    return f"{where} {code.co_code.hex()} {code.co_consts} {plain}"
 
 
 def named_constants(names: type) -> tuple[int, ...]:
