@@ -15,14 +15,14 @@ from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.lab import contenders
 from ridotto.lab import tournament as tournaments
-from ridotto.lab.arena import CROSS, LADDER, RATING, RATIO, Standing, figures_of, fooled, standing_of
+from ridotto.lab.arena import CROSS, LADDER, RATING, RATIO, TournamentState, figures_of, fooled, standing_of
 from ridotto.lab.arena_page import arena_page, mark_of
 from ridotto.lab.arena_tables import crossing_of, sheets_of
 from ridotto.lab.bootstrap import block_figure, block_interval
 from ridotto.lab.contenders import find_contender, minds_of, play_seated
 from ridotto.lab.figures import Figure
 from ridotto.lab.lineups import LineUp, round_robin
-from ridotto.lab.ratings import Game, ratings_of
+from ridotto.lab.ratings import RatedGame, ratings_of
 from ridotto.lab.tournament import CHUNK, Tournament, odd_shares
 from ridotto.lab.workers import in_order
 from ridotto.simulation import play_minded
@@ -32,7 +32,7 @@ BALL = Tournament(grimm(3, seed=0), round_robin(["careful", "random"]), 3, 7)
 TABLE = Tournament(mascarade(4, seed=0), round_robin(["honest", "meek", "random"]), 40, 7)
 
 
-def played(tournament: Tournament) -> Standing:
+def played(tournament: Tournament) -> TournamentState:
     return standing_of(tournament, [tournament.play(task) for task in tournament.tasks({})])
 
 
@@ -205,8 +205,8 @@ def test_a_fixed_idea_that_pays_is_named(standing):
 
 
 def test_winners_are_rated_higher_and_equal_bots_alike():
-    games = [Game(LineUp("a", ("b",)).seated(4, i % 4), 1 << i % 4) for i in range(60)]
-    fair = [Game(["a", "b", "c", "d"], 1 << i % 4) for i in range(400)]
+    games = [RatedGame(LineUp("a", ("b",)).seated(4, i % 4), 1 << i % 4) for i in range(60)]
+    fair = [RatedGame(["a", "b", "c", "d"], 1 << i % 4) for i in range(400)]
 
     assert ratings_of(games)["a"].mu > ratings_of(games)["b"].mu + 5
     alike = ratings_of(fair).values()
@@ -217,7 +217,9 @@ def test_winners_are_rated_higher_and_equal_bots_alike():
 def test_an_odd_one_who_wins_a_fair_share_is_rated_like_the_others():
     """Five copies of a bot win five games in six: that makes them no better than the sixth player."""
     luck = np.random.default_rng(3)
-    games = [Game(LineUp("a", ("b",)).seated(6, i % 6), 1 << int(luck.integers(0, 6))) for i in range(3000)]
+    games = [
+        RatedGame(LineUp("a", ("b",)).seated(6, i % 6), 1 << int(luck.integers(0, 6))) for i in range(3000)
+    ]
     rated = ratings_of(games)
 
     assert abs(rated["a"].mu - rated["b"].mu) < 1.5

@@ -14,7 +14,7 @@ from ridotto.games.mascarade.terminal.sets import (
     named_set,
     read_sets,
 )
-from ridotto.lab.compare import HOPELESS, Verdict, compare, rounded_up
+from ridotto.lab.compare import HOPELESS, ComparisonVerdict, compare, rounded_up
 from ridotto.lab.summary import Course
 from ridotto.simulation.batch import Results
 
@@ -41,7 +41,7 @@ def drawn(games: int, weights: list[float], length: float, seed: int) -> Course:
 FAIR, UNFAIR = [1.0] * PLAYERS, [1.3, 1.2, 1.0, 1.0, 0.8, 0.7]
 
 
-def verdicts(one: Course, two: Course) -> dict[str, Verdict]:
+def verdicts(one: Course, two: Course) -> dict[str, ComparisonVerdict]:
     return {verdict.measure: verdict for verdict in compare({"one": one, "two": two})[1]}
 
 

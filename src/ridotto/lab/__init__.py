@@ -1,1 +1,1 @@
-"""What many games come to: figures with their intervals, and reports of them. Needs `ridotto[lab]`."""
+"""Statistics of many games, with intervals, and reports on them. Needs `ridotto[lab]`."""

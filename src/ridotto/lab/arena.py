@@ -1,4 +1,4 @@
-"""What a tournament comes to: who wins more than a fair share among whom, and how they play."""
+"""The results of a tournament: who wins more than a fair share among whom, and how they play."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -10,21 +10,21 @@ from ridotto.lab.bootstrap import block_figure
 from ridotto.lab.figures import Z_95, Column, Figure
 from ridotto.lab.lineups import LineUp
 from ridotto.lab.part import part_for
-from ridotto.lab.ratings import Game, ratings_of
+from ridotto.lab.ratings import RatedGame, ratings_of
 from ridotto.lab.tournament import GAMES, Block, Manners, Tournament, odd_shares
 
 LADDER, CROSS = "ladder", "cross"
 RATIO, RATING, SIGMA = "win ratio", "rating", "sigma"
 FAIR: Final = 1.0
-"""The win ratio of somebody who is just like all others."""
+"""The win ratio of a bot that is as strong as the others."""
 
 
-class Standing(NamedTuple):
-    """A tournament, as far as it was played."""
+class TournamentState(NamedTuple):
+    """A tournament, as far as it has been played."""
 
     tournament: Tournament
     winners: Sequence[Column]
-    """For each line-up: who won, a row for each deal and a column for each seat of the odd one."""
+    """For each line-up: the winners, a row for each deal and a column for each seat of the odd bot."""
     manners: Mapping[str, Manners]
 
     @property
@@ -39,13 +39,13 @@ class Standing(NamedTuple):
 
     @property
     def asked(self) -> int:
-        """How many should have been."""
+        """How many games were asked for."""
         each = max(self.tournament.deals, self.deals) * self.tournament.players
         return each * len(self.tournament.line_ups)
 
 
-def standing_of(tournament: Tournament, blocks: Sequence[Block]) -> Standing:
-    """What all blocks together say."""
+def standing_of(tournament: Tournament, blocks: Sequence[Block]) -> TournamentState:
+    """The state of a tournament after these blocks."""
     rows: list[list[list[int]]] = [[] for _ in tournament.line_ups]
     manners: dict[str, Manners] = {name: {} for name in tournament.bots}
     for block in blocks:
@@ -55,10 +55,10 @@ def standing_of(tournament: Tournament, blocks: Sequence[Block]) -> Standing:
                 before = manners[name].get(tally, [0] * len(numbers))
                 manners[name][tally] = [one + other for one, other in zip(before, numbers, strict=True)]
     winners = [np.array(each, np.int64).reshape(-1, tournament.players) for each in rows]
-    return Standing(tournament, winners, manners)
+    return TournamentState(tournament, winners, manners)
 
 
-def figures_of(standing: Standing) -> list[Figure]:
+def figures_of(standing: TournamentState) -> list[Figure]:
     """All figures of a tournament in which every line-up has played."""
     part = part_for(standing.tournament.header)
     placed = list(ladder(standing))
@@ -70,8 +70,8 @@ def figures_of(standing: Standing) -> list[Figure]:
 # ── Who wins ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def cross_table(standing: Standing) -> Iterator[Figure]:
-    """For each line-up, how often the odd one wins, as a multiple of the fair share."""
+def cross_table(standing: TournamentState) -> Iterator[Figure]:
+    """For each line-up, how often the odd bot wins, as a multiple of the fair share."""
     for line_up, winners in zip(standing.tournament.line_ups, standing.winners, strict=True):
         yield block_figure(CROSS, meeting(line_up), RATIO, odd_shares(winners))
 
@@ -81,8 +81,8 @@ def meeting(line_up: LineUp) -> str:
     return f"{line_up.odd} among {', '.join(line_up.among)}"
 
 
-def ladder(standing: Standing) -> Iterator[Figure]:
-    """Everybody from the best to the worst: the win ratio where they are the odd one, and a rating."""
+def ladder(standing: TournamentState) -> Iterator[Figure]:
+    """All bots from the best to the worst: the win ratio as the odd one, and a rating."""
     ratings = ratings_of(games_in_order(standing))
     ratios = {name: figure for name in standing.tournament.bots if (figure := mean_ratio(standing, name))}
     order = sorted(
@@ -97,15 +97,15 @@ def ladder(standing: Standing) -> Iterator[Figure]:
         yield Figure(LADDER, name, SIGMA, sigma, None, None, games)
 
 
-def mean_ratio(standing: Standing, name: str) -> Figure | None:
-    """The mean over all tables where a bot is the odd one; a deal with all of these is one block."""
+def mean_ratio(standing: TournamentState, name: str) -> Figure | None:
+    """The mean over all line-ups in which a bot is the odd one; a deal with all of these is one block."""
     deals = standing.deals
     line_ups = zip(standing.tournament.line_ups, standing.winners, strict=True)
     shares = [odd_shares(winners[:deals]) for line_up, winners in line_ups if line_up.odd == name]
     return block_figure(LADDER, name, RATIO, np.mean(shares, axis=0).round(9)) if shares else None
 
 
-def games_in_order(standing: Standing) -> Iterator[Game]:
+def games_in_order(standing: TournamentState) -> Iterator[RatedGame]:
     """All games that every line-up has played: deal by deal, line-up by line-up, seat by seat."""
     tournament = standing.tournament
     seats = range(tournament.players)
@@ -113,11 +113,11 @@ def games_in_order(standing: Standing) -> Iterator[Game]:
     for deal in range(standing.deals):
         for rows, winners in zip(tables, standing.winners, strict=True):
             for names, won in zip(rows, winners[deal].tolist(), strict=True):
-                yield Game(names, won)
+                yield RatedGame(names, won)
 
 
-def fooled(standing: Standing, figures: Sequence[Figure]) -> list[tuple[str, str]] | None:
-    """Fixed ideas that win for sure more than their share among a bot, and that bot; None if none played."""
+def fooled(standing: TournamentState, figures: Sequence[Figure]) -> list[tuple[str, str]] | None:
+    """The fixed ideas that win significantly more than their share among a bot; None if none took part."""
     trivial = bots_part(standing.tournament.game).baselines
     found = {figure.item: figure for figure in figures if figure.section == CROSS}
     tried = [each for each in standing.tournament.line_ups if each.odd in trivial and meeting(each) in found]

@@ -13,7 +13,7 @@ from ridotto.lab.report_tables import Sheet, spelled, spelled_span
 from ridotto.words.language import Language
 
 DEEPEST: Final = 40
-"""How much of the accent the most coloured cell has, in percent."""
+"""Share of the accent colour in the most coloured cell, in percent."""
 
 
 def arena_page(
@@ -38,7 +38,7 @@ def cross_section(crossing: Crossing, remarks: Sequence[str], language: Language
 
 
 def cross_table(crossing: Crossing, language: Language) -> str:
-    """A row for each odd one, a column for each company."""
+    """A row for each odd bot, a column for its opponents."""
     head = "".join(f"<th>{escape(name)}</th>" for name in crossing.columns)
     corner = escape(language.say("lab-arena-corner"))
     body = ""
@@ -49,7 +49,7 @@ def cross_table(crossing: Crossing, language: Language) -> str:
 
 
 def cell(crossing: Crossing, row: str, column: str) -> str:
-    """A ratio with its interval, the redder the higher; bold if the games can tell it from a fair share."""
+    """A ratio with its interval, the redder the higher; bold if it clearly differs from a fair share."""
     figure = crossing.cells.get((row, column))
     if figure is None:
         return "<td>·</td>"
@@ -61,7 +61,7 @@ def cell(crossing: Crossing, row: str, column: str) -> str:
 
 
 def mark_of(figure: Figure) -> str:
-    """Whether a ratio is surely above or below a fair share."""
+    """A mark for a ratio that is significantly above or below a fair share."""
     if figure.low is not None and figure.low > FAIR:
         return " ▲"
     if figure.high is not None and figure.high < FAIR:

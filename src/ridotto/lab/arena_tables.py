@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from ridotto.lab.arena import CROSS, FAIR, LADDER, RATING, RATIO, Standing, meeting
+from ridotto.lab.arena import CROSS, FAIR, LADDER, RATING, RATIO, TournamentState, meeting
 from ridotto.lab.figures import Figure
 from ridotto.lab.part import NUMBER, Section, part_for
-from ridotto.lab.report_tables import Column, Row, Sheet, measure_words, section_words
+from ridotto.lab.report_tables import Column, ReportRow, Sheet, measure_words, section_words
 from ridotto.words.language import Language
 
 LADDER_SECTION: Final = Section(LADDER, [(RATIO, NUMBER), (RATING, NUMBER)])
@@ -14,15 +14,15 @@ NOTHING: Final = Figure("", "", "", 0.0, None, None, 0)
 
 
 class Crossing(NamedTuple):
-    """The cross table: everybody who was odd, and among whom."""
+    """The cross table: the odd bots, and their opponents."""
 
     rows: Sequence[str]
     columns: Sequence[str]
     cells: Mapping[tuple[str, str], Figure]
 
 
-def sheets_of(standing: Standing, figures: Sequence[Figure], language: Language) -> list[Sheet]:
-    """All sheets but the cross table; empty ones are left out."""
+def sheets_of(standing: TournamentState, figures: Sequence[Figure], language: Language) -> list[Sheet]:
+    """All sheets except the cross table; empty ones are left out."""
     sections = (LADDER_SECTION, *part_for(standing.tournament.header).bot_sections)
     made = (sheet_of(section, figures, language) for section in sections)
     return [sheet for sheet in made if sheet.rows]
@@ -41,7 +41,7 @@ def sheet_of(section: Section, figures: Sequence[Figure], language: Language) ->
         if is_ladder or any(of.get(measure, NOTHING).value for of in found.values())
     ]
     rows = [
-        Row(item, [of[column.measure] for column in columns])
+        ReportRow(item, [of[column.measure] for column in columns])
         for item, of in found.items()
         if all(column.measure in of for column in columns)
     ]
@@ -49,7 +49,7 @@ def sheet_of(section: Section, figures: Sequence[Figure], language: Language) ->
     return Sheet(section.key, title, columns, rows if columns else [], FAIR if is_ladder else None)
 
 
-def crossing_of(standing: Standing, figures: Sequence[Figure]) -> Crossing:
+def crossing_of(standing: TournamentState, figures: Sequence[Figure]) -> Crossing:
     """Who won how often among whom, in the order of the ladder."""
     found = {figure.item: figure for figure in figures if figure.section == CROSS}
     order = list(dict.fromkeys(figure.item for figure in figures if figure.section == LADDER))
@@ -63,5 +63,5 @@ def crossing_of(standing: Standing, figures: Sequence[Figure]) -> Crossing:
 
 
 def placed(name: str, order: Sequence[str]) -> int:
-    """Where a bot stands; a mixed company comes last."""
+    """The position of a bot in the ladder; mixed opponents come last."""
     return order.index(name) if name in order else len(order)

@@ -1,4 +1,4 @@
-"""Intervals by drawing whole blocks again: games of one deal are alike, so they are never drawn apart."""
+"""Bootstrap intervals over whole blocks: games of one deal are alike, so they are resampled together."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from ridotto.lab.figures import Column, Figure
 
 RESAMPLES: Final = 1000
 MIDDLE: Final = (0.025, 0.975)
-"""Where the middle 95 % lie."""
+"""The quantiles that bound the middle 95 %."""
 SEED: Final = 0
 """The same blocks always give the same interval."""
 
@@ -20,9 +20,9 @@ def block_figure(section: str, item: str, measure: str, blocks: Column) -> Figur
 
 
 def block_interval(blocks: Column) -> tuple[float, float]:
-    """Between which means 95 % of all samples lie that are drawn from these blocks, with repetition.
+    """The bounds of 95 % of the means of samples drawn from these blocks with replacement.
 
-    Blocks with the same value are drawn together: how many of each there are is all that matters.
+    Blocks with the same value are drawn together: only their number matters.
     """
     values, counts = np.unique(blocks, return_counts=True)
     drawn = np.random.default_rng(SEED).multinomial(len(blocks), counts / len(blocks), RESAMPLES)

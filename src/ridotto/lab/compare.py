@@ -1,4 +1,4 @@
-"""Sets compared: which is fairer between the seats, shorter, swingier, and whether the sample can tell."""
+"""Compares sets: which is fairer between the seats, shorter, swingier, and whether the sample can tell."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
@@ -11,46 +11,46 @@ from ridotto.lab.summary import Course, winners_in_order
 
 RESAMPLES: Final = 400
 HOPELESS: Final = 10_000_000
-"""If it would take more games than this, two sets may as well be called alike."""
+"""If it took more games than this to tell two sets apart, we call them alike."""
 
 SPARE: Final = 2.8
-"""So many times the games that would just do by this sample: then nine in ten samples would."""
+"""Safety factor on the sample size, for 90 % power."""
 
 UNEVENNESS, TURNS, LEAD_CHANGES = "unevenness", "turns", "lead changes"
 HIGHEST_FIRST: Final = frozenset({LEAD_CHANGES})
-"""The properties of which more comes first; of all others, less does."""
+"""The properties in which the highest value comes first; in all others the lowest does."""
 
 
 class Estimate(NamedTuple):
-    """A property of one set as far as its games tell, with what resampling makes of it."""
+    """A property of one set, estimated from its games, with its resampled values."""
 
     name: str
     value: float
     error: float
-    """Its standard deviation, if the same number of games were played again and again."""
+    """Its standard error."""
     games: int
 
     def figure(self, measure: str, scale: Callable[[float], float]) -> Figure:
-        """The same with its interval, on the scale on which people read it."""
+        """The estimate as a figure with its interval, on the scale for readers."""
         low, high = self.value - Z_95 * self.error, self.value + Z_95 * self.error
         return Figure("sets", self.name, measure, scale(self.value), scale(low), scale(high), self.games)
 
 
-class Verdict(NamedTuple):
-    """Which set comes first in one property, and whether that is sure."""
+class ComparisonVerdict(NamedTuple):
+    """Which set comes first in one property, and whether the difference is significant."""
 
     measure: str
     first: str
     second: str
     is_sure: bool
     needed: int | None
-    """About how many games of each would tell; None if hardly any number would."""
+    """About how many games of each set would show the difference; None if too many."""
 
 
-def compare(courses: Mapping[str, Course]) -> tuple[list[Figure], list[Verdict]]:
+def compare(courses: Mapping[str, Course]) -> tuple[list[Figure], list[ComparisonVerdict]]:
     """Every property of every set, and the verdict on each property."""
     figures: list[Figure] = []
-    verdicts: list[Verdict] = []
+    verdicts: list[ComparisonVerdict] = []
     for measure, (estimate, scale) in PROPERTIES.items():
         found = [estimate(name, course) for name, course in courses.items()]
         figures += (each.figure(measure, scale) for each in found)
@@ -58,48 +58,48 @@ def compare(courses: Mapping[str, Course]) -> tuple[list[Figure], list[Verdict]]
     return figures, verdicts
 
 
-def verdict(measure: str, found: Sequence[Estimate]) -> Verdict:
-    """The first and the second, and whether their difference is more than chance would make."""
+def verdict(measure: str, found: Sequence[Estimate]) -> ComparisonVerdict:
+    """The first and the second set, and whether their difference is significant."""
     first, second, *_ = sorted(found, key=lambda each: each.value, reverse=measure in HIGHEST_FIRST)
     apart, error = abs(first.value - second.value), sqrt(first.error**2 + second.error**2)
     is_sure = apart > Z_95 * error
     games = min(first.games, second.games)
     needed = games * (Z_95 * error / apart) ** 2 if apart else float("inf")
     enough = None if needed > HOPELESS else rounded_up(needed)
-    return Verdict(measure, first.name, second.name, is_sure, None if is_sure else enough)
+    return ComparisonVerdict(measure, first.name, second.name, is_sure, None if is_sure else enough)
 
 
 def rounded_up(games: float) -> int:
-    """A number of games with two digits that count, and some to spare."""
+    """A number of games with a safety margin, rounded up to two digits."""
     some = int(SPARE * games) + 1
     step: int = 10 ** max(0, len(str(some)) - 2)
     return -(-some // step) * step
 
 
 def turns(name: str, course: Course) -> Estimate:
-    """How long games are."""
+    """The length of games."""
     return mean(name, course.results.turns)
 
 
 def lead_changes(name: str, course: Course) -> Estimate:
-    """How often somebody else becomes the only leader."""
+    """How often the sole leader changes."""
     if course.results.leads is None:
         raise ValueError("nobody counted who led in these games; play them with counted=True")
     return mean(name, course.results.leads)
 
 
 def mean(name: str, values: Column) -> Estimate:
-    """The mean of a column and how far it may be off."""
+    """The mean of a column, with its standard error."""
     error = float(np.std(values, ddof=1)) / sqrt(len(values)) if len(values) > 1 else float("inf")
     return Estimate(name, float(np.mean(values)), error, len(values))
 
 
 def unevenness(name: str, course: Course) -> Estimate:
-    """How much the shares of wins vary between those who begin, come next, and so on.
+    """How much the shares of wins vary over the order of play.
 
-    It is the variance as a part of the square of the fair share. Seats that are all alike win unequally
-    often by chance alone. What chance adds is what resampling the games adds once more; it is taken off, so
-    fair sets come out around zero, above as well as below.
+    It is the variance relative to the square of the fair share. Even equal seats win unequally often by
+    chance. Resampling the games adds as much variance as chance did; that is subtracted, so fair sets come
+    out around zero, above as well as below.
     """
     kinds, counts = np.unique(winners_in_order(course), return_counts=True)
     won = kinds[:, None] >> np.arange(len(course.header.players)) & 1
@@ -109,24 +109,24 @@ def unevenness(name: str, course: Course) -> Estimate:
 
 
 def spread(wins: Column) -> Column:
-    """The variance of the seats' wins, as a part of the square of their mean."""
+    """The variance of the seats' wins, relative to the square of their mean."""
     spreads: Column = wins.var(axis=-1) / wins.mean(axis=-1) ** 2
     return spreads
 
 
-def as_it_is(value: float) -> float:
-    """A property that is read as it is measured."""
+def unchanged(value: float) -> float:
+    """For a property that is shown as it is measured."""
     return value
 
 
 def typical_deviation(variance: float) -> float:
-    """A variance as the deviation that it stands for."""
+    """The standard deviation for a variance; negative for a negative one."""
     return sqrt(max(0.0, variance))
 
 
 PROPERTIES: Final[Mapping[str, tuple[Callable[[str, Course], Estimate], Callable[[float], float]]]] = {
     UNEVENNESS: (unevenness, typical_deviation),
-    TURNS: (turns, as_it_is),
-    LEAD_CHANGES: (lead_changes, as_it_is),
+    TURNS: (turns, unchanged),
+    LEAD_CHANGES: (lead_changes, unchanged),
 }
-"""What sets are compared in: how it is estimated, and how people read it."""
+"""The properties in which sets are compared: how each is estimated, and how it is shown."""

@@ -1,4 +1,4 @@
-"""Which bots differ only in their temper, so that machine code can play for them."""
+"""Finds bots that differ only in their temper, so that machine code can play for them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,12 +11,12 @@ from ridotto.play.header import Header
 
 
 def minds_of(header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:
-    """What machine code needs to play for these bots at all seats in turn; None if it cannot."""
+    """What machine code needs to play for these bots, seated in turn; None if it cannot."""
     return bots_part(game_of(header)).states_for(header, bots)
 
 
 def hooks_of(game: str) -> PolicyHooks:
-    """The functions by which bots of this game are compiled that differ only in their temper."""
+    """The policy hooks of a game's bots that differ only in their temper."""
     policy = bots_part(game).policy
     assert policy is not None
     return policy.hooks

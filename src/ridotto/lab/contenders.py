@@ -1,4 +1,4 @@
-"""Who may enter the arena: every bot by its name, and the fixed ideas that no bot may fall for."""
+"""Who may enter the arena: every bot by its name, and the fixed ideas that no bot may lose to."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -18,7 +18,7 @@ from ridotto.simulation.policies import play_minded
 from ridotto.simulation.results import Results, join_results
 
 PLAYED_BY: Final = ("*.py", "mascarade/*.py", "grimm/*.py", "play/*.py", "simulation/*.py", "bots/**/*.py")
-"""The sources that decide how games go."""
+"""The source files on which results depend."""
 
 
 def find_contender(name: str, game: str) -> MakeBot:
@@ -36,7 +36,7 @@ def find_contender(name: str, game: str) -> MakeBot:
 
 
 def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -> Results:
-    """Play some deals of a seed with these bots around the table, and count."""
+    """Play some deals of a seed with these bots on the seats, with statistics."""
     game = game_of(header)
     bots = [find_contender(name, game) for name in names]
     minds = minds_of(header, bots)
@@ -46,7 +46,7 @@ def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -
 
 
 def sources_digest(bots: Sequence[MakeBot]) -> str:
-    """A name for all that decides how these bots play: it changes when a letter of that does."""
+    """A hash of everything on which the play of these bots depends."""
     home = Path(ridotto.__file__).parent
     sources = {path for pattern in PLAYED_BY for path in home.glob(pattern)}
     own = (getsourcefile(bot) for bot in bots if isinstance(bot, type))

@@ -1,4 +1,4 @@
-"""Figures and games as tables for notebooks: CSV or Parquet, by the end of a file's name."""
+"""Figures and games as tables for notebooks: CSV or Parquet, by the file's extension."""
 
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ from ridotto.notation import SEAT_LETTERS
 from ridotto.simulation.batch import game_seed
 
 TABLES: Final = (".csv", ".parquet")
-"""What a table's file may end with."""
+"""The possible extensions of a table's file."""
 
 
 def table_of_figures(figures: list[Figure]) -> pl.DataFrame:
@@ -22,7 +22,7 @@ def table_of_figures(figures: list[Figure]) -> pl.DataFrame:
 
 
 def table_of_games(course: Course) -> pl.DataFrame:
-    """One row for each game: its number and seed, who won, how and when it ended, and everybody's score."""
+    """One row for each game: its number and seed, winners, ending, length and scores."""
     part = part_for(course.header)
     results, letters = course.results, SEAT_LETTERS[: len(course.header.players)]
     numbers = np.arange(results.start, results.start + course.games)
@@ -44,7 +44,7 @@ def table_of_games(course: Course) -> pl.DataFrame:
 
 
 def write_table(table: pl.DataFrame, path: Path) -> None:
-    """Write a table in the way that the end of its file's name says."""
+    """Write a table in the format of the file's extension."""
     if path.suffix.lower() == ".parquet":
         table.write_parquet(path)
     else:

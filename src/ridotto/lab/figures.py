@@ -1,4 +1,4 @@
-"""Figures and how far they can be trusted."""
+"""Figures with confidence intervals."""
 
 from math import ceil, nan, sqrt
 from typing import Any, Final, NamedTuple
@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 Z_95: Final = 1.96
-"""How many standard deviations 95 % of all cases keep within."""
+"""Number of standard deviations that cover 95 % of a normal distribution."""
 
 Column = npt.NDArray[Any]
 
@@ -20,10 +20,10 @@ class Figure(NamedTuple):
     measure: str
     value: float
     low: float | None
-    """The truth lies between low and high in 95 of 100 such samples; None where nobody worked it out."""
+    """Lower bound of the 95 % interval; None if it is unknown."""
     high: float | None
     cases: int
-    """How many cases it was measured on."""
+    """The number of cases."""
 
 
 def share(section: str, item: str, measure: str, hits: int, of: int) -> Figure:
@@ -39,19 +39,19 @@ def mean(section: str, item: str, measure: str, values: Column) -> Figure:
 
 
 def rate(section: str, item: str, measure: str, total: float, of: int) -> Figure:
-    """So much for each case; how far it varies was not counted."""
+    """A total per case; its variance was not counted, so it has no interval."""
     return Figure(section, item, measure, total / of if of else nan, None, None, of)
 
 
 def error_of_mean(values: Column) -> float:
-    """How far a mean may be off, in 95 of 100 cases."""
+    """Half the width of the 95 % interval of a mean."""
     if len(values) < 2:
         return 0.0
     return float(Z_95 * np.std(values, ddof=1) / sqrt(len(values)))
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
-    """Between which shares the true one lies, in 95 of 100 such cases (Wilson)."""
+    """The 95 % interval of a share (Wilson)."""
     if of == 0:
         return 0.0, 1.0
     part, z = hits / of, Z_95 * Z_95 / of
@@ -61,9 +61,9 @@ def interval(hits: int, of: int) -> tuple[float, float]:
 
 
 def histogram(values: Column, most_bars: int) -> tuple[Column, Column]:
-    """How many values fall where, and the edges between; the highest hundredth is left out.
+    """The counts and edges of a histogram; the highest hundredth is left out.
 
-    Bars are whole numbers wide, or whole numbers would fall unevenly into them.
+    The width of bars is a whole number, so that whole numbers are spread evenly.
     """
     low, high = int(values.min()), int(np.quantile(values, 0.99))
     step = ceil((high - low + 1) / most_bars)

@@ -1,4 +1,4 @@
-"""A report as one page that needs nothing else: no script, no network, light and dark."""
+"""A report as one self-contained page: no script, no network, light and dark."""
 
 from collections.abc import Iterable, Sequence
 from html import escape

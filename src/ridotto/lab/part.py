@@ -33,11 +33,11 @@ class Section(NamedTuple):
     """The measures with their units, in the order of the columns."""
     label: Label = own_name
     alike: str | None = None
-    """A measure in which one may ask whether all items are alike."""
+    """The measure in which all items could be alike, for a line at the mean."""
     skips_zeros: bool = False
-    """Whether items to which nothing happened are left out."""
+    """Whether items with only zeros are left out."""
     measure_label: Label | None = None
-    """What the measures are called; without it, `lab-measure` says it."""
+    """The names of the measures; by default the message `lab-measure`."""
 
 
 @dataclass(frozen=True)
@@ -50,16 +50,16 @@ class LabPart:
     """The endings in the order of their numbers; without them, endings are reported by number."""
     ending_label: Label = own_name
     table_facts: Callable[[Any, Language], list[str]] = lambda _, __: []
-    """The edition, the options and the like of the games that start from a header."""
+    """Facts about the games of a header, such as edition and options."""
     contents: Callable[[Any, Language], str] = lambda _, __: ""
-    """What these games are played with, on a line of its own."""
+    """What these games are played with, as a separate line."""
     figures: Callable[[Any, "Counts", int], Iterator[Figure]] = lambda _, __, ___: iter(())
     """The game's own figures, from a header, what was counted, and the number of games."""
     sections: tuple[Section, ...] = ()
     remarks: Callable[[Sequence[Figure], Language], Iterator[str]] = lambda _, __: iter(())
-    """Figures that are worth a sentence rather than a table."""
+    """Figures that are shown as sentences."""
     bot_figures: Callable[[str, Mapping[str, Sequence[int]]], Iterator[Figure]] = lambda _, __: iter(())
-    """How one bot plays, from its name and what was counted of it."""
+    """How one bot plays, from its name and its counts."""
     bot_sections: tuple[Section, ...] = ()
 
     def ending(self, number: int) -> str:
@@ -68,7 +68,7 @@ class LabPart:
 
 
 def lab_part(game: GameKind) -> LabPart:
-    """The game's own part; an empty one for a game that brings none."""
+    """The game's own part; an empty one if it has none."""
     if not game.has("simulation.report"):
         return LabPart()
     part: LabPart = game.load("simulation.report")
@@ -88,5 +88,5 @@ def title_for(header: Header, language: Language) -> str:
 
 
 def slug(name: str) -> str:
-    """A name as messages spell it."""
+    """A name as it appears in message keys."""
     return name.replace(" ", "-").replace("_", "-")

@@ -12,7 +12,7 @@ from ridotto.lab.part import NUMBER, PERCENT
 from ridotto.lab.report_tables import Column, Sheet
 
 Spec: TypeAlias = dict[str, Any]
-"""What Vega-Lite is told."""
+"""A Vega-Lite specification."""
 
 WIDTH: Final = 320
 ROW: Final = 24
@@ -39,7 +39,7 @@ FORMATS: Final[Mapping[str, str]] = {PERCENT: "~%", NUMBER: ",.3~f"}
 
 
 def draw(spec: Spec) -> str:
-    """A specification as SVG, to be put into a page as it is."""
+    """A specification as SVG, to be embedded in a page."""
     svg: str = vl_convert.vegalite_to_svg({**spec, "config": STYLE})
     return svg
 
@@ -72,13 +72,13 @@ def interval_plot(rows: Sequence[tuple[str, Figure]], column: Column, fair: floa
 
 
 def bar_plot(rows: Sequence[tuple[str, Figure]], column: Column) -> Spec:
-    """Bars from nothing."""
+    """Bars that start at 0."""
     bar: Spec = {"type": "bar", "color": ACCENT, "height": {"band": 0.6}}
     return listed(rows, {"x": across(column, "value", zero=True)}, [{"mark": bar}])
 
 
 def listed(rows: Sequence[tuple[str, Figure]], encoding: Spec, layers: list[Spec]) -> Spec:
-    """One row under the other, in the order of the sheet."""
+    """Rows below each other, in the order of the sheet."""
     return {
         "width": WIDTH,
         "height": ROW * len(rows) + 4,
@@ -109,7 +109,7 @@ def point(figure: Figure) -> Mapping[str, float | None]:
 
 
 def shape_plot(values: Numbers, title: str) -> Spec:
-    """How often each value came about."""
+    """A histogram."""
     counts, edges = histogram(values, MOST_BARS)
     bars = [
         {"from": float(low), "to": float(high), "share": float(count) / len(values)}

@@ -11,23 +11,23 @@ WON, LOST = 1, 2
 
 
 class Rating(NamedTuple):
-    """A guess at somebody's strength, and how far it may be off."""
+    """An estimate of a bot's strength, with its uncertainty."""
 
     mu: float
     sigma: float
 
 
-class Game(NamedTuple):
+class RatedGame(NamedTuple):
     """Who sat where, and who won."""
 
     seats: Sequence[str]
     winners: Bits
 
 
-def ratings_of(games: Iterable[Game]) -> Mapping[str, Rating]:
-    """The ratings of everybody after these games, in this order.
+def ratings_of(games: Iterable[RatedGame]) -> Mapping[str, Rating]:
+    """The ratings of all bots after these games, in this order.
 
-    Whoever does not win is last, together with all others who do not: nobody plays for the second place.
+    All players who do not win share the last rank: there is no second place.
     Bots do not learn between games, so nothing is added to their uncertainty (tau).
     """
     model = PlackettLuce(tau=0.0)
@@ -42,7 +42,7 @@ def ratings_of(games: Iterable[Game]) -> Mapping[str, Rating]:
 
 
 def merged(seats: Sequence[str], before: Sequence[Rating], after: Sequence[Rating]) -> dict[str, Rating]:
-    """A bot that sits on several seats learns from all of them: what one wins, others have to lose."""
+    """The updates of all seats of a bot are added up: what one bot wins, others have to lose."""
     found = dict(zip(seats, before, strict=True))
     for name, old, new in zip(seats, before, after, strict=True):
         mu, sigma = found[name]

@@ -19,22 +19,22 @@ class Column(NamedTuple):
     unit: str
 
 
-class Row(NamedTuple):
-    """What the figures are about, and one figure for each column."""
+class ReportRow(NamedTuple):
+    """An item, and one figure for each column."""
 
     label: str
     figures: Sequence[Figure]
 
 
 class Sheet(NamedTuple):
-    """Some figures that are looked at together."""
+    """Figures that are shown together."""
 
     key: str
     title: str
     columns: Sequence[Column]
-    rows: Sequence[Row]
+    rows: Sequence[ReportRow]
     fair: float | None = None
-    """What every row would have if all were alike."""
+    """The value of every row if all were alike."""
 
 
 AS_SHARES: Final = frozenset({"unevenness"})
@@ -68,7 +68,7 @@ def sheet_of(section: Section, figures: Sequence[Figure], language: Language) ->
             found.setdefault(figure.item, {})[figure.measure] = figure
     columns = [Column(name, measure_words(section, name, language), unit) for name, unit in measures.items()]
     rows = [
-        Row(section.label(item, language), [measured[column.measure] for column in columns])
+        ReportRow(section.label(item, language), [measured[column.measure] for column in columns])
         for item, measured in found.items()
         if not section.skips_zeros or any(figure.value for figure in measured.values())
     ]
@@ -93,7 +93,7 @@ def comparison_sheets(figures: Sequence[Figure], language: Language) -> list[She
     for measure in dict.fromkeys(figure.measure for figure in figures):
         title = language.say("lab-property", property=slug(measure))
         unit = PERCENT if measure in AS_SHARES else NUMBER
-        rows = [Row(figure.item, [figure]) for figure in figures if figure.measure == measure]
+        rows = [ReportRow(figure.item, [figure]) for figure in figures if figure.measure == measure]
         sheets.append(Sheet(measure, title, [Column(measure, title, unit)], rows))
     return sheets
 
@@ -106,19 +106,19 @@ def fair_share(section: Section, found: Mapping[str, Mapping[str, Figure]]) -> f
 
 
 def spelled(value: float, unit: str, finer: int = 0) -> str:
-    """A number as people read it, with some digits more than usual; a dash if there were no cases."""
+    """A number for readers, with `finer` extra digits; a dash if there were no cases."""
     if isnan(value):
         return "–"
     return f"{100 * value:.{1 + finer}f} %" if unit == PERCENT else f"{value:.{2 + finer}f}"
 
 
 def spelled_value(figure: Figure, unit: str) -> str:
-    """A figure as people read it."""
+    """A figure's value for readers."""
     return spelled(figure.value, unit, finer(figure, unit))
 
 
 def finer(figure: Figure, unit: str) -> int:
-    """How many digits more than usual a figure is good for, as far as its interval tells."""
+    """How many extra digits a figure deserves, judging by its interval."""
     if figure.low is None or figure.high is None or figure.high == figure.low:
         return 0
     width = (figure.high - figure.low) * (100 if unit == PERCENT else 10)
@@ -126,7 +126,7 @@ def finer(figure: Figure, unit: str) -> int:
 
 
 def spelled_span(figure: Figure, unit: str) -> str:
-    """Between which numbers the truth most likely lies, if anybody knows."""
+    """A figure's interval for readers, if there is one."""
     if figure.low is None or figure.high is None or isnan(figure.value):
         return ""
     low, high = (spelled(value, unit, finer(figure, unit)) for value in (figure.low, figure.high))

@@ -1,4 +1,4 @@
-"""The file of a tournament: what it is about on the first line, then a line for every block that is done."""
+"""The file of a tournament: its description on the first line, then a line for every finished block."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,18 +14,18 @@ FORMAT: Final = 1
 
 
 class Title(msgspec.Struct, frozen=True):
-    """Everything that a block depends on."""
+    """The first line: everything that a block depends on."""
 
     arena: int
     """The version of this format."""
     ridotto: str
     sources: str
-    """A name for the program and the bots: other ones might play otherwise."""
+    """A hash of the program and the bots: others might play differently."""
     game: str
     line_ups: list[tuple[str, list[str]]]
     seed: str
     table: dict[str, Any]
-    """What every game starts from, as records have it."""
+    """The header of every game, as in records."""
 
 
 DIFFERENCES: Final[Mapping[str, str]] = {
@@ -37,18 +37,18 @@ DIFFERENCES: Final[Mapping[str, str]] = {
     "seed": "it has another seed",
     "table": "the table is set otherwise",
 }
-"""What to say if two titles differ in something."""
+"""What the error says if two titles differ in a field."""
 
 
-class BadLedger(ValueError):
-    """A file that this tournament cannot go on with, and why."""
+class BadResultsFile(ValueError):
+    """A file with which this tournament cannot continue, and why."""
 
 
-class Ledger:
-    """The blocks of a tournament that are done, kept in a file if there is one."""
+class ResultsFile:
+    """The finished blocks of a tournament, stored in a file if there is one."""
 
     def __init__(self, tournament: Tournament, path: Path | None = None) -> None:
-        """Open the file and read what is done; BadLedger if it is about something else."""
+        """Open the file and read the finished blocks; BadResultsFile if it belongs to another tournament."""
         self.path = path
         self.blocks: list[Block] = []
         self.done: dict[int, int] = {}
@@ -56,10 +56,10 @@ class Ledger:
             return
         title = title_of(tournament)
         text = path.read_bytes() if path.exists() else b""
-        whole = text[: text.rfind(b"\n") + 1]  # a line that was not finished is played again
+        whole = text[: text.rfind(b"\n") + 1]  # an incomplete line is played again
         first, *rest = whole.splitlines() or [b""]
         if text.strip() and not whole:
-            raise BadLedger(f"{path} is no file of a tournament; name another one")
+            raise BadResultsFile(f"{path} is not the file of a tournament; name another one")
         if whole:
             check_title(first, title, path)
             for number, line in enumerate(rest, 2):
@@ -70,7 +70,7 @@ class Ledger:
             path.write_bytes(msgspec.json.encode(title) + b"\n")
 
     def add(self, block: Block) -> None:
-        """One more block is done."""
+        """Add a finished block."""
         self._take(block)
         if self.path is not None:
             with self.path.open("ab") as file:
@@ -82,7 +82,7 @@ class Ledger:
 
 
 def title_of(tournament: Tournament) -> Title:
-    """What a tournament is about."""
+    """The description of a tournament."""
     table = msgspec.to_builtins(tournament.header)
     del table["seed"]  # every deal has its own
     return Title(
@@ -97,26 +97,28 @@ def title_of(tournament: Tournament) -> Title:
 
 
 def check_title(line: bytes, wanted: Title, path: Path) -> None:
-    """Raise unless a file is about this tournament."""
+    """Raise unless a file belongs to this tournament."""
     try:
         found = msgspec.json.decode(line, type=Title)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadLedger(f"{path} is no file of a tournament; name another one") from None
+        raise BadResultsFile(f"{path} is not the file of a tournament; name another one") from None
     for name, difference in DIFFERENCES.items():
         if getattr(found, name) != getattr(wanted, name):
-            raise BadLedger(f"{path} belongs to another tournament: {difference}; name another file")
+            raise BadResultsFile(f"{path} belongs to another tournament: {difference}; name another file")
 
 
 def read_block(line: bytes, tournament: Tournament, done: Mapping[int, int], where: str) -> Block:
-    """A block that goes on where the last one of its line-up stopped."""
+    """A block, which has to continue where the last one of its line-up stopped."""
     try:
         block = msgspec.json.decode(line, type=Block)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadLedger(f"{where} cannot be read; take that line out, or name another file") from None
+        raise BadResultsFile(f"{where} cannot be read; remove that line, or name another file") from None
     if block.start != done.get(block.line_up, 0):
-        raise BadLedger(f"{where} does not go on where the lines before it stopped; name another file")
+        raise BadResultsFile(
+            f"{where} does not continue where the lines before it stopped; name another file"
+        )
     if not is_whole(block, tournament):
-        raise BadLedger(f"{where} is no block of this tournament; name another file")
+        raise BadResultsFile(f"{where} is not a block of this tournament; name another file")
     return block
 
 

@@ -1,4 +1,4 @@
-"""Playing the games of a report: in machine code where the policy allows, by bots that think where not."""
+"""Plays the games of a report: in machine code where the policies allow it, else with bots in Python."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias, cast
@@ -28,16 +28,16 @@ Blocks: TypeAlias = Iterator[Results]
 
 
 def compiled_policies(game: str) -> Mapping[str, Policy]:
-    """The policies without memory, by name: they play at all seats."""
+    """The compiled policies by name; each plays on all seats."""
     return {"random": find_game(game).simulation.random_policy, "uniform": any_move}
 
 
-A_THOUGHT: Final = Budget(rollouts=500)
-"""How long bots that search think here: a number of roll-outs, so that a seed gives the same games again."""
+SEARCH_BUDGET: Final = Budget(rollouts=500)
+"""The search budget of searchers: a number of roll-outs, so that a seed gives the same games again."""
 
 
 class Order:
-    """What was asked for: so many games from this header, with these policies in turn."""
+    """A request: a number of games from this header, with these policies in turn."""
 
     def __init__(self, header: Header, policy: Sequence[str], games: int, seed: int) -> None:
         """UnknownBot if there is no such policy."""
@@ -53,7 +53,7 @@ class Order:
         self.bots = [] if self.compiled_policy else [find_policy(name, self.game) for name in self.policy]
 
     def play(self, threads: int = 0, ray: str | None = None) -> Blocks:
-        """The games, some at a time and in order: on so many cores here, or on a Ray cluster."""
+        """Play the games, in blocks and in order, on cores of this machine or on a Ray cluster."""
         compiled = self.compiled()
         if compiled is None and ray is not None:
             raise UnknownBot("bots-not-on-cluster", bots=", ".join(dict.fromkeys(self.policy)))
@@ -74,12 +74,12 @@ class Order:
         return play_minded_in_blocks, {"counted": True, "hooks": hooks_of(self.game), "states": minds}
 
     def course(self, blocks: Sequence[Results]) -> Course:
-        """What came of the blocks that were played."""
+        """The results of the blocks that were played."""
         return Course(self.header, self.policy, self.seed, self.games, join_results(blocks))
 
 
 def find_policy(name: str, game: str) -> MakeBot:
-    """The bot of that name; a policy that only plays at all seats says so."""
+    """The bot with this name; an error for a policy that only plays on all seats."""
     if name in compiled_policies(game) and name not in quick_bots(game):
         raise UnknownBot("bot-only-alone", bot=name)
     return find_bot(name, game)
@@ -92,8 +92,8 @@ def play_bots(header: Header, bots: Sequence[MakeBot], games: int, seed: int) ->
 
 
 def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
-    """One game of bots, as one of many."""
-    game = Party.of(open_game(header), bots, budget=A_THOUGHT).play_out()
+    """Play one game of a batch with bots."""
+    game = Party.of(open_game(header), bots, budget=SEARCH_BUDGET).play_out()
     counted = count_events(header, game.truth())
     source, rulebook = source_for(type(header)), cast("Any", game.rulebook)
     table = source.layout.records(rulebook.table)
@@ -111,5 +111,5 @@ def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
 
 
 def column(*numbers: int) -> Numbers:
-    """Numbers as compiled games have them."""
+    """A column of numbers, of the same type as in compiled games."""
     return np.array(numbers, np.int32)

@@ -1,4 +1,4 @@
-"""What many games of one kind come to, figure by figure."""
+"""The figures of a report on many games."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 class Course(NamedTuple):
-    """Some games that were played: from what, by whom, how many of how many, and what came of them."""
+    """Games that were played: their header, their policies, how many of how many, and their results."""
 
     header: Header
     policy: Sequence[str]
@@ -51,7 +51,7 @@ def figures_of(course: Course) -> list[Figure]:
 
 
 def common_figures(course: Course) -> Iterator[Figure]:
-    """What every game has: winners, endings, length, and how often the lead changes."""
+    """The figures that every game has: wins, endings, length, changes of the lead."""
     results, part = course.results, part_for(course.header)
     for seat in range(len(course.header.players)):
         wins = int(np.count_nonzero(results.winners >> seat & 1))
@@ -69,13 +69,13 @@ def common_figures(course: Course) -> Iterator[Figure]:
 
 
 def wins_in_order(course: Course) -> list[int]:
-    """How often whoever began has won, whoever came next, and so on."""
+    """How often the first player won, the second, and so on."""
     won = winners_in_order(course)
     return [int(np.count_nonzero(won >> place & 1)) for place in range(len(course.header.players))]
 
 
 def winners_in_order(course: Course) -> Numbers:
-    """The winners of every game as bits, counted from whoever began."""
+    """The winners of every game as bits, counted from the first player."""
     players, results = len(course.header.players), course.results
     if results.firsts is None:
         raise ValueError("who began these games was not counted; play them with counted=True")

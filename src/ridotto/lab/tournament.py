@@ -14,12 +14,12 @@ from ridotto.play.header import Header
 from ridotto.simulation.statistics import count_by_player
 
 CHUNK: Final = 64
-"""Deals that machine code plays in one go; whoever thinks gets one at a time."""
+"""Number of deals per task in machine code; bots in Python get one."""
 GAMES: Final = "games"
-"""The tally of how often a bot sat at a table."""
+"""The key of the number of games of a bot."""
 
 Manners = dict[str, list[int]]
-"""What was counted of one bot, by name."""
+"""The counts of one bot, by name."""
 
 
 class Task(NamedTuple):
@@ -30,15 +30,15 @@ class Task(NamedTuple):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """What came of a task."""
+    """The results of a task."""
 
     line_up: int
     start: int
     """The first of its deals."""
     winners: list[list[int]]
-    """For each deal, who won with the odd one on each seat, as bits."""
+    """For each deal, the winners with the odd bot on each seat, as bits."""
     manners: dict[str, Manners]
-    """What each bot did, over all these games."""
+    """The counts of each bot over all these games."""
 
     @property
     def stop(self) -> int:
@@ -47,7 +47,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Tournament(NamedTuple):
-    """What was asked for."""
+    """A tournament to play."""
 
     header: Header
     line_ups: Sequence[LineUp]
@@ -75,7 +75,7 @@ class Tournament(NamedTuple):
         return minds_of(self.header, [find_contender(name, self.game) for name in seated]) is not None
 
     def tasks(self, done: Mapping[int, int]) -> Iterator[Task]:
-        """What is left to play if so many deals of each line-up are done: all line-ups go on side by side."""
+        """The remaining tasks, given the finished deals of each line-up; all line-ups advance together."""
         compiled = [n for n, line_up in enumerate(self.line_ups) if self.is_compiled(line_up)]
         thinking = [n for n in range(len(self.line_ups)) if n not in compiled]
         for start in range(0, self.deals, CHUNK):
@@ -88,7 +88,7 @@ class Tournament(NamedTuple):
                     yield Task(task.line_up, left)
 
     def play(self, task: Task) -> Block:
-        """Play some deals with the odd one on every seat."""
+        """Play some deals with the odd bot on every seat."""
         line_up, winners = self.line_ups[task.line_up], []
         manners: dict[str, Manners] = {}
         for seat in range(self.players):
@@ -103,7 +103,7 @@ class Tournament(NamedTuple):
 
 
 def add(manners: Manners, counts: Mapping[str, Column], games: int) -> None:
-    """One more seat on which a bot sat."""
+    """Add the counts of one more seat of a bot."""
     more = {GAMES: [games], **{name: tally.tolist() for name, tally in counts.items()}}
     for name, tally in more.items():
         before = manners.get(name, [0] * len(tally))
@@ -111,7 +111,7 @@ def add(manners: Manners, counts: Mapping[str, Column], games: int) -> None:
 
 
 def odd_shares(winners: Column) -> Column:
-    """How much of each deal the odd one won, over all its seats: a shared win counts as a part of one."""
+    """The odd bot's wins in each deal, over all its seats; a shared win counts in part."""
     seats = np.arange(winners.shape[1])
     how_many = (winners[..., None] >> seats & 1).sum(axis=-1)
     shares: Column = ((winners >> seats & 1) / np.maximum(1, how_many)).sum(axis=1)

@@ -1,4 +1,4 @@
-"""Many tasks on all cores, their results in order: threads for machine code, processes for thinkers."""
+"""Runs many tasks on all cores, results in order: threads for machine code, processes for Python bots."""
 
 import signal
 from collections import deque
@@ -10,7 +10,7 @@ from os import cpu_count
 from typing import Final, TypeVar
 
 AHEAD: Final = 4
-"""Tasks that are handed out for each core before somebody takes the results."""
+"""Number of tasks per core that are started before their results are needed."""
 
 Asked = TypeVar("Asked")
 Done = TypeVar("Done")
@@ -19,7 +19,7 @@ Done = TypeVar("Done")
 def in_order(
     do: Callable[[Asked], Done], tasks: Iterable[Asked], cores: int, is_compiled: bool
 ) -> Generator[Done]:
-    """What comes of each task; 0 cores: all there are. Whoever stops listening stops the work."""
+    """The result of each task, on this many cores (0 for all); closing the iterator stops the work."""
     cores = cores or cpu_count() or 1
     if cores == 1:
         yield from map(do, tasks)
@@ -36,7 +36,7 @@ def in_order(
 
 @contextmanager
 def threads(cores: int) -> Iterator[Executor]:
-    """Workers that share our memory, and leave when their task is done."""
+    """Worker threads, which finish their current task at the end."""
     workers = ThreadPoolExecutor(cores)
     try:
         yield workers
@@ -46,9 +46,9 @@ def threads(cores: int) -> Iterator[Executor]:
 
 @contextmanager
 def processes(cores: int) -> Iterator[Executor]:
-    """Workers of their own, who are sent away in the middle of a thought if nobody wants it any more."""
+    """Worker processes, which are terminated at once if their results are no longer wanted."""
     others = set(active_children())
-    workers = ProcessPoolExecutor(cores, get_context("spawn"), deaf)
+    workers = ProcessPoolExecutor(cores, get_context("spawn"), ignore_interrupts)
     try:
         yield workers
     except BaseException:
@@ -59,6 +59,6 @@ def processes(cores: int) -> Iterator[Executor]:
     workers.shutdown()
 
 
-def deaf() -> None:
-    """Ctrl-C is for the one who handed out the tasks."""
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the main process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

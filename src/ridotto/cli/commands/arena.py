@@ -15,14 +15,14 @@ from ridotto.cli.files import BadInput, reason
 from ridotto.cli.output_files import PAGES, check_place, check_target, write
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
-from ridotto.lab.arena import Standing, figures_of, standing_of
+from ridotto.lab.arena import TournamentState, figures_of, standing_of
 from ridotto.lab.arena_page import arena_page
 from ridotto.lab.arena_tables import crossing_of, sheets_of
 from ridotto.lab.contenders import find_contender
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure
 from ridotto.lab.lineups import LineUp, round_robin
-from ridotto.lab.results_file import BadLedger, Ledger
+from ridotto.lab.results_file import BadResultsFile, ResultsFile
 from ridotto.lab.tournament import Tournament
 from ridotto.lab.workers import in_order
 from ridotto.simulation import Endless
@@ -48,9 +48,9 @@ def run(arguments: Namespace) -> int:
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))
     tournament = tournament_of(arguments)
-    ledger = open_ledger(tournament, arguments.save)
-    play(tournament, ledger, arguments.threads)
-    standing = standing_of(tournament, ledger.blocks)
+    results = open_results(tournament, arguments.save)
+    play(tournament, results, arguments.threads)
+    standing = standing_of(tournament, results.blocks)
     if not standing.deals:
         raise KeyboardInterrupt  # not one deal for everybody: nothing can be compared
     figures = figures_of(standing)
@@ -101,13 +101,13 @@ def known(name: str, game: str) -> str:
     return name.strip().casefold()
 
 
-def open_ledger(tournament: Tournament, path: Path | None) -> Ledger:
+def open_results(tournament: Tournament, path: Path | None) -> ResultsFile:
     """The file of the tournament, new or begun before."""
     if path is not None:
         check_place(path)
     try:
-        return Ledger(tournament, path)
-    except BadLedger as error:
+        return ResultsFile(tournament, path)
+    except BadResultsFile as error:
         raise BadInput(str(error)) from None
     except OSError as error:
         raise BadInput(f"cannot use {path}: {reason(error)}") from None
@@ -116,9 +116,9 @@ def open_ledger(tournament: Tournament, path: Path | None) -> Ledger:
 # ── Playing and reporting ────────────────────────────────────────────────────────────────────────────
 
 
-def play(tournament: Tournament, ledger: Ledger, cores: int) -> None:
+def play(tournament: Tournament, results: ResultsFile, cores: int) -> None:
     """Play what is left; Ctrl-C keeps what is finished."""
-    tasks = list(tournament.tasks(ledger.done))
+    tasks = list(tournament.tasks(results.done))
     is_compiled = all(map(tournament.is_compiled, tournament.line_ups))
     blocks = in_order(tournament.play, tasks, cores, is_compiled)
     left = sum(len(task.deals) for task in tasks) * tournament.players
@@ -126,7 +126,7 @@ def play(tournament: Tournament, ledger: Ledger, cores: int) -> None:
         with progress() as bar, suppress(KeyboardInterrupt), closing(blocks):
             task = bar.add_task("", total=left)
             for block in blocks:
-                ledger.add(block)
+                results.add(block)
                 bar.advance(task, len(block.winners) * tournament.players)
     except Endless as error:
         raise BadInput(str(error)) from None
@@ -134,13 +134,13 @@ def play(tournament: Tournament, ledger: Ledger, cores: int) -> None:
         raise BadInput("a worker died in the middle of a game; try again, with fewer --threads") from None
 
 
-def report_of(standing: Standing, figures: list[Figure]) -> Report:
+def report_of(standing: TournamentState, figures: list[Figure]) -> Report:
     """A tournament as data."""
     asked = standing.tournament
     return Report(asked.game, asked.bots, f"{asked.seed:x}", standing.asked, standing.games, figures)
 
 
-def write_report(path: Path, standing: Standing, figures: list[Figure], language: Language) -> None:
+def write_report(path: Path, standing: TournamentState, figures: list[Figure], language: Language) -> None:
     """A page or a table, by the end of the file's name."""
     if path.suffix not in PAGES:
         write(path, lambda draft: write_table(table_of_figures(figures), draft))

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.cli.commands.simulation_report import draw_sheet, reach, strip
-from ridotto.lab.arena import LADDER, Standing, fooled
+from ridotto.lab.arena import LADDER, TournamentState, fooled
 from ridotto.lab.arena_page import mark_of
 from ridotto.lab.arena_tables import Crossing
 from ridotto.lab.figures import Figure
@@ -19,12 +19,12 @@ from ridotto.words.language import Language
 COLOURS = {" ▲": "green", " ▼": "red", "": ""}
 
 
-def title_of(standing: Standing, language: Language) -> str:
+def title_of(standing: TournamentState, language: Language) -> str:
     """What was played."""
     return f"{language.say('lab-arena-title')} · {title_for(standing.tournament.header, language)}"
 
 
-def facts_of(standing: Standing, language: Language) -> list[str]:
+def facts_of(standing: TournamentState, language: Language) -> list[str]:
     """How many played, how often, and with which masks."""
     tournament = standing.tournament
     facts = [
@@ -42,7 +42,7 @@ def facts_of(standing: Standing, language: Language) -> list[str]:
     return [" · ".join(facts), *([contents] if contents else [])]
 
 
-def remarks_of(standing: Standing, figures: Sequence[Figure], language: Language) -> list[str]:
+def remarks_of(standing: TournamentState, figures: Sequence[Figure], language: Language) -> list[str]:
     """Whether any bot loses to a baseline, if one was tried."""
     found = fooled(standing, figures)
     if found is None:
@@ -58,7 +58,7 @@ def remarks_of(standing: Standing, figures: Sequence[Figure], language: Language
 
 
 def draw_arena(
-    standing: Standing,
+    standing: TournamentState,
     sheets: Sequence[Sheet],
     crossing: Crossing,
     remarks: Sequence[str],

@@ -16,7 +16,7 @@ from ridotto.cli.files import BadInput
 from ridotto.cli.output_files import PAGES, check_target, write
 from ridotto.cli.parsing import parts
 from ridotto.cli.screen.console import choose_language, open_console
-from ridotto.lab.compare import Verdict, compare
+from ridotto.lab.compare import ComparisonVerdict, compare
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure
 from ridotto.lab.page import comparison_page
@@ -70,7 +70,7 @@ def play_sets(arguments: Namespace, headers: Mapping[str, Header]) -> Mapping[st
     return courses
 
 
-def sentence(verdict: Verdict, language: Language) -> str:
+def sentence(verdict: ComparisonVerdict, language: Language) -> str:
     """A verdict in words."""
     measure = slug(verdict.measure)
     if verdict.is_sure:
@@ -83,7 +83,7 @@ def sentence(verdict: Verdict, language: Language) -> str:
 def draw(
     courses: Mapping[str, Course],
     sheets: Sequence[Sheet],
-    verdicts: Sequence[Verdict],
+    verdicts: Sequence[ComparisonVerdict],
     sentences: Sequence[str],
     language: Language,
 ) -> RenderableType:

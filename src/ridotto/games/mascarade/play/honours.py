@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.games.mascarade.play.rulebook import MascaradeRulebook
-from ridotto.games.mascarade.play.story import Announcement, MascaradeStory, Standing, TurnStory, turns_of
+from ridotto.games.mascarade.play.story import Announcement, MascaradeStory, TrueState, TurnStory, turns_of
 from ridotto.play.game import Game
 from ridotto.play.honours import Honour, most, tally
 from ridotto.seats import Player
@@ -27,7 +27,7 @@ def mascarade_story(game: Game[MascaradeRulebook]) -> MascaradeStory:
     )
 
 
-def honours_of(players: int, start: Standing, turns: list[TurnStory]) -> Iterator[Honour]:
+def honours_of(players: int, start: TrueState, turns: list[TurnStory]) -> Iterator[Honour]:
     said = [turn.announcement for turn in turns if turn.announcement]
     stood = [each for each in said if each.bluff and each.stood]
     yield from most("bluffer", tally((each.who, 1) for each in stood), players)
@@ -56,7 +56,7 @@ def _true_words(said: Iterable[Announcement]) -> Iterator[tuple[Player, int]]:
         yield from ((claim.who, 1) for claim in each.claims if claim.right)
 
 
-def _faces(start: Standing, turns: Iterable[TurnStory]) -> dict[Player, int]:
+def _faces(start: TrueState, turns: Iterable[TurnStory]) -> dict[Player, int]:
     """How many different masks each player has had."""
     moments = [start, *(turn.after for turn in turns)]
     return {
@@ -65,7 +65,7 @@ def _faces(start: Standing, turns: Iterable[TurnStory]) -> dict[Player, int]:
     }
 
 
-def _swings(start: Standing, turns: Iterable[TurnStory]) -> dict[Player, int]:
+def _swings(start: TrueState, turns: Iterable[TurnStory]) -> dict[Player, int]:
     """The most coins that each player won in one turn."""
     moments = [start, *(turn.after for turn in turns)]
     return {

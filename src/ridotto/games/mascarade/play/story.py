@@ -19,7 +19,7 @@ MaskNumber: TypeAlias = int
 """Index of a mask in the story's list of masks."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TrueState(msgspec.Struct, frozen=True):
     """The true state of the table at one moment."""
 
     coins: tuple[int, ...]
@@ -86,7 +86,7 @@ class TurnStory(msgspec.Struct, frozen=True):
     announcement: Announcement | None
     handlings: tuple[Handling, ...]
     fined: tuple[Player, ...]
-    after: Standing
+    after: TrueState
 
 
 class MascaradeStory(msgspec.Struct, frozen=True, tag_field="game", tag="mascarade"):
@@ -95,14 +95,14 @@ class MascaradeStory(msgspec.Struct, frozen=True, tag_field="game", tag="mascara
     edition: int
     players: list[str]
     masks: list[str]
-    start: Standing
+    start: TrueState
     turns: list[TurnStory]
     ending: str
     winners: list[Player]
     honours: list[Honour]
 
 
-def turns_of(game: Game[MascaradeRulebook]) -> tuple[Standing, list[TurnStory]]:
+def turns_of(game: Game[MascaradeRulebook]) -> tuple[TrueState, list[TurnStory]]:
     """The state of the table after the deal, and every turn."""
     if not game.over:
         raise TooEarly("story-too-early")
@@ -112,10 +112,10 @@ def turns_of(game: Game[MascaradeRulebook]) -> tuple[Standing, list[TurnStory]]:
     return start, list(_turns(again, moves))
 
 
-def standing(t: Table) -> Standing:
+def standing(t: Table) -> TrueState:
     """The true state of a table, by player."""
     hands = [tuple(t.cards[seat * t.hands : (seat + 1) * t.hands]) for seat in t.seat_of]
-    return Standing(
+    return TrueState(
         coins=tuple(t.coins[seat] for seat in t.seat_of),
         court=t.court,
         cards=tuple(hands),
@@ -171,7 +171,7 @@ def _move(game: Game[MascaradeRulebook], move: Move) -> Iterator[Handling]:
 
 
 def _announcement(
-    events: list[Event], cards: list[MaskNumber], before: Standing, gained: int
+    events: list[Event], cards: list[MaskNumber], before: TrueState, gained: int
 ) -> Announcement | None:
     said = next((event for event in events if event.kind == Kind.ANNOUNCED), None)
     if said is None:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Announcement, Story, Standing, TurnStory } from "../generated/view";
+import type { Announcement, Story, TrueState, TurnStory } from "../generated/view";
 import { bluffsOf, changed, claimants, coinLines, marksOf, momentsOf } from "./storyParts";
 
-const standing = (coins: number[], cards: number[][]): Standing => ({ coins, cards, court: 0, centre: [], seats: [0, 1] });
+const standing = (coins: number[], cards: number[][]): TrueState => ({ coins, cards, court: 0, centre: [], seats: [0, 1] });
 const said: Announcement = {
   who: 0,
   place: 0,

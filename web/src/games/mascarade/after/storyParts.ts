@@ -1,6 +1,6 @@
 // A story in parts that a screen can show: who did what in a turn, which lines a chart has, every bluff.
 
-import type { Announcement, Handling, Standing, Story, TurnStory } from "../generated/view";
+import type { Announcement, Handling, TrueState, Story, TurnStory } from "../generated/view";
 import type { Line } from "../../shared/after/chart";
 
 /** What somebody did in a turn, as a word on the timeline. */
@@ -14,8 +14,8 @@ export interface Bluff {
 /** One moment of a game: how the table stood, after which turn; none for the deal. */
 export interface Moment {
   turn: TurnStory | null;
-  standing: Standing;
-  before: Standing | null;
+  standing: TrueState;
+  before: TrueState | null;
 }
 
 /** The game moment by moment, from the deal on. */

@@ -99,7 +99,7 @@ export interface Story {
   edition: number;
   players: string[];
   masks: string[];
-  start: Standing;
+  start: TrueState;
   turns: TurnStory[];
   ending: string;
   winners: number[];
@@ -182,7 +182,7 @@ export interface SetChecked {
 }
 
 /** The true state of the table at one moment. */
-export interface Standing {
+export interface TrueState {
   coins: number[];
   court: number;
   cards: number[][];
@@ -200,7 +200,7 @@ export interface TurnStory {
   announcement: Announcement | null;
   handlings: Handling[];
   fined: number[];
-  after: Standing;
+  after: TrueState;
 }
 
 /** A verb that masks of one's own are made of: `take(1, neighbours)`. */

@@ -5,10 +5,10 @@ import pytest
 
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.header import grimm
-from ridotto.lab import results_file as ledgers
+from ridotto.lab import results_file
 from ridotto.lab import tournament as tournaments
 from ridotto.lab.lineups import LineUp, round_robin
-from ridotto.lab.results_file import BadLedger, Ledger
+from ridotto.lab.results_file import BadResultsFile, ResultsFile
 from ridotto.lab.tournament import Tournament
 
 BALL = Tournament(grimm(2, seed=0), round_robin(["careful", "random"]), 3, 7)
@@ -24,10 +24,10 @@ def one_deal_at_a_time():
 
 def go_on(tournament, path, blocks=1000):
     """Play so many more blocks."""
-    ledger = Ledger(tournament, path)
-    for _, task in zip(range(blocks), tournament.tasks(ledger.done), strict=False):
-        ledger.add(tournament.play(task))
-    return ledger
+    results = ResultsFile(tournament, path)
+    for _, task in zip(range(blocks), tournament.tasks(results.done), strict=False):
+        results.add(tournament.play(task))
+    return results
 
 
 @pytest.fixture(scope="module")
@@ -44,10 +44,10 @@ def test_whenever_it_was_stopped_the_file_comes_out_the_same(whole, tmp_path, st
     go_on(BALL, path, stop)
     assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[: stop + 1])
 
-    ledger = go_on(BALL, path)
+    results = go_on(BALL, path)
 
     assert path.read_bytes() == whole
-    assert ledger.done == {0: 3, 1: 3}
+    assert results.done == {0: 3, 1: 3}
 
 
 @pytest.mark.parametrize("cut", [1, 30, 200])
@@ -70,9 +70,9 @@ def test_more_deals_go_on_where_fewer_stopped(whole, tmp_path):
 
 def test_without_a_file_nothing_is_kept_but_the_blocks(whole, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    ledger = go_on(BALL, None)
+    results = go_on(BALL, None)
 
-    assert [msgspec.json.encode(block) for block in ledger.blocks] == whole.splitlines()[1:]
+    assert [msgspec.json.encode(block) for block in results.blocks] == whole.splitlines()[1:]
     assert not list(tmp_path.iterdir())
 
 
@@ -89,35 +89,35 @@ def test_a_file_of_another_tournament_is_refused_and_left_alone(whole, tmp_path,
     path = tmp_path / "arena.jsonl"
     path.write_bytes(whole)
 
-    with pytest.raises(BadLedger, match=complaint):
-        Ledger(other, path)
+    with pytest.raises(BadResultsFile, match=complaint):
+        ResultsFile(other, path)
     assert path.read_bytes() == whole
 
 
 def test_bots_that_have_changed_do_not_go_on_where_others_stopped(whole, tmp_path, monkeypatch):
     path = tmp_path / "arena.jsonl"
     path.write_bytes(whole)
-    monkeypatch.setattr(ledgers, "sources_digest", lambda _: "other")
+    monkeypatch.setattr(results_file, "sources_digest", lambda _: "other")
 
-    with pytest.raises(BadLedger, match="has changed since"):
-        Ledger(BALL, path)
+    with pytest.raises(BadResultsFile, match="has changed since"):
+        ResultsFile(BALL, path)
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (b"dear diary", "no file of a tournament"),
-        (b"dear diary\n", "no file of a tournament"),
-        (b"\xff\xfe\n", "no file of a tournament"),
-        (b"{}\n", "no file of a tournament"),
+        (b"dear diary", "not the file of a tournament"),
+        (b"dear diary\n", "not the file of a tournament"),
+        (b"\xff\xfe\n", "not the file of a tournament"),
+        (b"{}\n", "not the file of a tournament"),
     ],
 )
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text, complaint):
     path = tmp_path / "diary.txt"
     path.write_bytes(text)
 
-    with pytest.raises(BadLedger, match=complaint):
-        Ledger(BALL, path)
+    with pytest.raises(BadResultsFile, match=complaint):
+        ResultsFile(BALL, path)
     assert path.read_bytes() == text
 
 
@@ -125,16 +125,16 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text, comp
     ("line", "complaint"),
     [
         (b"oops", "line 3 cannot be read"),
-        (b'{"line_up":9,"start":0,"winners":[[1,1]],"manners":{}}', "no block of this tournament"),
+        (b'{"line_up":9,"start":0,"winners":[[1,1]],"manners":{}}', "not a block of this tournament"),
         (
             b'{"line_up":0,"start":1,"winners":[[1]],"manners":{"careful":{},"random":{}}}',
-            "no block of this tournament",
+            "not a block of this tournament",
         ),
         (
             b'{"line_up":0,"start":1,"winners":[[1,1]],"manners":{"careful":{}}}',
-            "no block of this tournament",
+            "not a block of this tournament",
         ),
-        (b'{"line_up":0,"start":2,"winners":[[1,1]],"manners":{}}', "does not go on"),
+        (b'{"line_up":0,"start":2,"winners":[[1,1]],"manners":{}}', "does not continue"),
     ],
 )
 def test_a_line_that_does_not_belong_there_is_named(whole, tmp_path, line, complaint):
@@ -142,5 +142,5 @@ def test_a_line_that_does_not_belong_there_is_named(whole, tmp_path, line, compl
     path = tmp_path / "arena.jsonl"
     path.write_bytes(b"\n".join([*lines[:2], line, *lines[3:], b""]))
 
-    with pytest.raises(BadLedger, match=complaint):
-        Ledger(BALL, path)
+    with pytest.raises(BadResultsFile, match=complaint):
+        ResultsFile(BALL, path)
