@@ -72,7 +72,7 @@ def language(code: str) -> Language:
     """The language with this code."""
     if code not in LANGUAGES:
         raise UnknownLanguage("no-language", language=code, languages=", ".join(LANGUAGES))
-    return _language(code, tuple(game.words.package for game in games().values()))
+    return _language(code, tuple(game.words.package for game in games().values() if game.has("words")))
 
 
 @cache

@@ -22,17 +22,21 @@ class Speaking {
     return this.current?.code ?? "en";
   }
 
-  private readonly more = new Map<string, MoreTexts>();
+  private readonly more = new Map<string, { texts: MoreTexts; latest: string }>();
 
   /** Learn more messages, in this language and in every other one that is spoken later. */
   async add(name: string, texts: MoreTexts): Promise<void> {
-    this.more.set(name, texts);
+    this.more.set(name, { texts, latest: "" });
     if (this.current) this.current = await this.learnAll(this.current.code);
   }
 
   private async learnAll(code: LanguageCode): Promise<Language> {
     const language = await learn(code);
-    for (const texts of this.more.values()) language.add(await texts(code));
+    for (const source of this.more.values()) {
+      // Better another language than no sentence at all.
+      source.latest = await source.texts(code).catch(() => source.latest);
+      language.add(source.latest);
+    }
     return language;
   }
 

@@ -23,10 +23,14 @@ class GameWords(msgspec.Struct, frozen=True):
 
 
 def game_asked(request: Request) -> GameKind:
+    """The game that is asked about, if it has words."""
     try:
-        return find_game(request.path_params["id"])
+        game = find_game(request.path_params["id"])
     except UnknownGame as error:
         raise BadRequest(404, Problem("no-game", str(error))) from None
+    if not game.has("words"):
+        raise BadRequest(404, Problem("no-game", f"nobody has put the game '{game.id}' into words"))
+    return game
 
 
 async def get_telling(_: House, request: Request, __: None) -> Telling:
