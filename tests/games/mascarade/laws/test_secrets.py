@@ -17,11 +17,13 @@ from harness.amounts import examples
 from ridotto.events import HIDDEN, Event
 from ridotto.games.mascarade.rules.events import FATE
 from ridotto.games.mascarade.rules.moves import (
+    ANNOUNCE,
     CLAIM,
     PASS,
     PRETEND_TO,
     REALLY_SWAP,
     SWAP,
+    kind_of,
     swap_hand,
     swap_move,
     swap_place,
@@ -63,7 +65,7 @@ def play_beside(one: Game, other: Game, viewer: int, whim: Random, look: Look = 
         assert look(one, viewer) == look(other, viewer)
         assert chosen_apart or one.legal() == other.legal()
         assert one.decider == other.decider
-        move = whim.choice(one.legal())
+        move = lively_move(one, whim)
         twist = move if one.decider == viewer or whim.random() < 0.5 else twisted(one, move, whim)
         chosen_apart = chosen_apart or (one.rulebook.table.phase in CHOICES and twist != move)
         if twist not in other.legal():
@@ -83,6 +85,15 @@ def play_beside(one: Game, other: Game, viewer: int, whim: Random, look: Look = 
                 check_only_a_secret_differs(seen, beside, viewer)
             return
     assert look(one, viewer) == look(other, viewer)
+
+
+def lively_move(game: Game, whim: Random) -> int:
+    """Any legal move, but rather one by which a power is used."""
+    legal, phase = game.legal(), game.rulebook.table.phase
+    announcements = [move for move in legal if kind_of(move) == ANNOUNCE]
+    if announcements and whim.random() < 0.6:
+        return whim.choice(announcements)
+    return PASS if phase == ANSWERS and whim.random() < 0.7 else whim.choice(legal)
 
 
 def answers(game: Game) -> tuple[int, list[int]]:
