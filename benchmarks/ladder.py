@@ -11,10 +11,10 @@ from time import thread_time
 import numpy as np
 
 from ridotto.bots.registry import quick_bots
-from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS
-from ridotto.games.mascarade.bots.mind import Temper
+from ridotto.games.mascarade.bots.heuristic_bot import POLICY
 from ridotto.games.mascarade.bots.part import PART
 from ridotto.games.mascarade.bots.personalities import BASELINES
+from ridotto.games.mascarade.bots.policy_state import Temper
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.simulation import play_minded
 
@@ -47,9 +47,7 @@ def shares(table: str, one: str, many: str, games: int) -> Iterator[float]:
     start = mascarade(players, edition=edition, scenario=scenario)
     for odd in range(players):
         tempers = [TEMPERS[one if player == odd else many] for player in range(players)]
-        results = play_minded(
-            start, MASCARADE_MINDS, PART.states_with(start, tempers), max(1, games // players), SEED
-        )
+        results = play_minded(start, POLICY, PART.states_with(start, tempers), max(1, games // players), SEED)
         for winners in results.winners.tolist():
             yield players * (winners >> odd & 1) / winners.bit_count()
 
@@ -70,12 +68,12 @@ def speed(games: int) -> None:
     """Games per CPU second."""
     for players in (6, 13):
         start = mascarade(players)
-        minds = PART.states_with(start, [TEMPERS["honest"]])
-        play_minded(start, MASCARADE_MINDS, minds, 1)
+        states = PART.states_with(start, [TEMPERS["honest"]])
+        play_minded(start, POLICY, states, 1)
         before = thread_time()
-        results = play_minded(start, MASCARADE_MINDS, minds, games, SEED)
+        results = play_minded(start, POLICY, states, games, SEED)
         rate = games / (thread_time() - before)
-        print(f"{players} honest minds: {rate:,.0f} games/s, {rate * results.moves.mean():,.0f} moves/s")
+        print(f"{players} honest states: {rate:,.0f} games/s, {rate * results.moves.mean():,.0f} moves/s")
 
 
 if __name__ == "__main__":

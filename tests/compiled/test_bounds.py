@@ -14,7 +14,7 @@ import pytest
         ("test_twin_law.py", "mascarade or bounds"),
         ("test_twin_law.py", "grimm"),
         ("test_observations.py", "same_in_both_bodies or observed_is_the_same"),
-        ("../games/mascarade/compiled/test_minds.py", "same_moves or believes or roll"),
+        ("../games/mascarade/compiled/test_compiled_bots.py", "same_moves or believes or roll"),
     ],
 )
 def test_the_twin_laws_hold_where_every_index_is_checked(file: str, tests: str) -> None:

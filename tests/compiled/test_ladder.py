@@ -6,16 +6,14 @@ import numpy as np
 import pytest
 
 from ridotto.bots.registry import quick_bots
-from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS
-from ridotto.games.grimm.bots.mind import Temper as GrimmTemper
 from ridotto.games.grimm.bots.part import PART as GRIMM_PART
 from ridotto.games.grimm.bots.personalities import BASELINES as GRIMM_BASELINES
+from ridotto.games.grimm.bots.policy_state import Temper as GrimmTemper
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.mascarade import Options
-from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS
-from ridotto.games.mascarade.bots.mind import Temper
 from ridotto.games.mascarade.bots.part import PART
 from ridotto.games.mascarade.bots.personalities import BASELINES
+from ridotto.games.mascarade.bots.policy_state import Temper
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.events import Ending
 from ridotto.simulation import play_minded
@@ -34,8 +32,10 @@ def fair_shares(one: Temper, many: Temper, table: tuple[int, int, str | None]) -
     start = mascarade(players, edition=edition, scenario=scenario)
     seats = []
     for odd in range(players):
-        minds = PART.states_with(start, [one if player == odd else many for player in range(players)])
-        seats.append(won_by(odd, play_minded(start, MASCARADE_MINDS, minds, GAMES // players, SEED), players))
+        states = PART.states_with(start, [one if player == odd else many for player in range(players)])
+        seats.append(
+            won_by(odd, play_minded(start, PART.policy.hooks, states, GAMES // players, SEED), players)
+        )
     return interval(seats)
 
 
@@ -44,8 +44,10 @@ def fair_shares_at_the_ball(one: GrimmTemper, many: GrimmTemper, players: int) -
     start = grimm(players)
     seats = []
     for odd in range(players):
-        minds = GRIMM_PART.states_with(start, [one if player == odd else many for player in range(players)])
-        seats.append(won_by(odd, play_minded(start, GRIMM_MINDS, minds, GAMES // players, SEED), players))
+        states = GRIMM_PART.states_with(start, [one if player == odd else many for player in range(players)])
+        seats.append(
+            won_by(odd, play_minded(start, GRIMM_PART.policy.hooks, states, GAMES // players, SEED), players)
+        )
     return interval(seats)
 
 
@@ -107,6 +109,6 @@ def test_games_among_players_of_one_kind_come_to_an_end(name, table):
     edition, players, scenario = table
     start = mascarade(players, edition=edition, scenario=scenario, options=Options(max_turns=3000))
     temper = {**TEMPERS, **{idea: kind.temper for idea, kind in BASELINES.items()}}[name]
-    results = play_minded(start, MASCARADE_MINDS, PART.states_with(start, [temper]), 200, SEED)
+    results = play_minded(start, PART.policy.hooks, PART.states_with(start, [temper]), 200, SEED)
 
     assert Ending.LIMIT not in results.endings

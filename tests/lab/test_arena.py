@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.bots.registry import UnknownBot
 from ridotto.games.grimm.play.header import grimm
-from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS
+from ridotto.games.mascarade.bots.heuristic_bot import POLICY
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.lab import contenders
@@ -113,8 +113,8 @@ def test_whoever_sits_where_the_cards_and_the_first_player_are_those_of_the_deal
     opened = []
     for seat in range(4):
         names = LineUp("meek", ("random",)).seated(4, seat)
-        minds = minds_of(TABLE.header, [find_contender(name, "mascarade") for name in names])
-        diary = play_minded(TABLE.header, MASCARADE_MINDS, minds, 5, 7, start=3, told=True).recording
+        states = minds_of(TABLE.header, [find_contender(name, "mascarade") for name in names])
+        diary = play_minded(TABLE.header, POLICY, states, 5, 7, start=3, told=True).recording
         opened.append([opening(diary.events_of(i)) for i in range(5)])
 
     assert opened[0] == opened[1] == opened[2] == opened[3]

@@ -11,12 +11,12 @@ class PolicyHooks(NamedTuple):
     """A policy whose players each have a state."""
 
     state: "type[DataclassInstance]"
-    """What a player has noticed and believes: numbers and lists of fixed length, among them `luck`."""
+    """What a player has events_seen and believes: numbers and lists of fixed length, among them `luck`."""
     decider: Callable[..., int]
     """The player whose decision it is: (table)."""
     seen: Callable[..., None]
     """Writes what a player sees of a table into another one: (table, player, into)."""
-    notice: Callable[..., None]
+    update: Callable[..., None]
     """Takes in an event as its player saw it: (state, kind, who, a, b, n, secret)."""
     choose: Callable[..., int]
     """Chooses a move: (state, seen table, constants, legal moves, their number), without the constants in a
@@ -29,7 +29,7 @@ class SearchHooks(NamedTuple):
     state: "type[DataclassInstance]"
     decider: Callable[..., int]
     seen: Callable[..., None]
-    notice: Callable[..., None]
+    update: Callable[..., None]
     choose: Callable[..., int]
     imagine: Callable[..., None]
     """Puts a world on the table and lets all players know what they must know in it:
@@ -44,4 +44,4 @@ class SearchHooks(NamedTuple):
     @property
     def policy(self) -> PolicyHooks:
         """The policy without what only a search needs."""
-        return PolicyHooks(self.state, self.decider, self.seen, self.notice, self.choose)
+        return PolicyHooks(self.state, self.decider, self.seen, self.update, self.choose)

@@ -1,37 +1,31 @@
-"""The moods of a mind: chance that comes from what was seen, so a resumed game goes on as it would have."""
+"""Randomness that depends on a seed and on what was seen, so that a resumed game goes on as it would have."""
 
 from typing import Final, Protocol
 
 from ridotto.chance import WORD, below, next_word, sow
 
 ALL_WORDS: Final = 4294967296.0
-"""How many different words of chance there are."""
+"""The number of different words that a generator makes."""
 
 
-class Moody(Protocol):
-    """The mind of either game."""
+class HasRandomness(Protocol):
+    """The state of a policy that plays with some randomness."""
 
     luck: list[int]
-    """The seed of its moods, two words."""
-    whim: list[int]
-    """The chance of the decision at hand."""
-    noticed: int
-    """How many events it has seen."""
+    """The seed of its randomness, two words."""
+    chance: list[int]
+    """The generator for the current decision."""
+    events_seen: int
 
 
-def stir(mind: Moody, out: list[int], count: int) -> None:
-    """Sow the chance of this decision from what was seen and is asked."""
-    sow(mind.whim, mind.luck[0], mind.luck[1], (mind.noticed << 16 ^ out[0] << 8 ^ count) & WORD)
+def begin_decision(state: HasRandomness, out: list[int], count: int) -> None:
+    """Seed the generator for this decision from what was seen and what is asked."""
+    sow(state.chance, state.luck[0], state.luck[1], (state.events_seen << 16 ^ out[0] << 8 ^ count) & WORD)
 
 
-def happens(mind: Moody, chance: float) -> bool:
-    """Whether something with this chance happens."""
-    return next_word(mind.whim) < chance * ALL_WORDS
-
-
-def anything(mind: Moody, kinds: tuple[int, ...], out: list[int], count: int) -> int:
-    """A random move by the chance of this decision."""
-    return random_move(mind.whim, kinds, out, count)
+def happens(state: HasRandomness, chance: float) -> bool:
+    """Whether something of this probability happens."""
+    return next_word(state.chance) < chance * ALL_WORDS
 
 
 def random_move(chance: list[int], kinds: tuple[int, ...], out: list[int], count: int) -> int:

@@ -133,7 +133,7 @@ WITH_STATES: Final[Hooks] = {
 
 def with_states(hooks: PolicyHooks, has_constants: bool) -> Hooks:
     """All players have a state and decide by these functions."""
-    own: Hooks = {decider: hooks.decider, seen: hooks.seen, notice: hooks.notice}
+    own: Hooks = {decider: hooks.decider, seen: hooks.seen, notice: hooks.update}
     if has_constants:
         return {**WITH_STATES, **own, choose: hooks.choose}
     return {**WITH_STATES, **own, choose: choose_without_constants, choose_plainly: hooks.choose}

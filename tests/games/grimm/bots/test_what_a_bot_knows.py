@@ -23,7 +23,7 @@ from ridotto.bots.registry import quick_bots
 from ridotto.bots.table_of_bots import Party
 from ridotto.events import HIDDEN
 from ridotto.games.grimm import GrimmOptions, Laid
-from ridotto.games.grimm.bots.heuristic_bot import Minded
+from ridotto.games.grimm.bots.heuristic_bot import HeuristicBot
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.rules.seen import seen
@@ -180,9 +180,10 @@ def check_nothing_is_noticed(game: Ball, twin: Table) -> None:
     assert table != twin
     assert seen_by(table, player) == seen_by(twin, player)
     for kind in GRIMM.values():
-        bot: Minded = kind(GrimmInvitation.to(game.header, player), 7)
+        bot: HeuristicBot = kind(GrimmInvitation.to(game.header, player), 7)
         bot.watch(game.events(player))
         moves = [
-            choose(deepcopy(bot.mind), seen_by(each, player), options, len(options)) for each in (table, twin)
+            choose(deepcopy(bot.state), seen_by(each, player), options, len(options))
+            for each in (table, twin)
         ]
         assert moves[0] == moves[1] == ask_bot(bot, game.view(player), game.seen_table(player))

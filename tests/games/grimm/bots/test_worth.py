@@ -4,8 +4,8 @@ import pytest
 
 from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.bots.beliefs import form_beliefs
-from ridotto.games.grimm.bots.mind import FREE, FREE_FIRST, Temper, chance_of, new_mind
 from ridotto.games.grimm.bots.policy import worth_of_move
+from ridotto.games.grimm.bots.policy_state import FREE, FREE_FIRST, Temper, chance_of, new_state
 from ridotto.games.grimm.bots.worth import (
     appraise,
     next_given,
@@ -47,27 +47,27 @@ class Thought:
 
     def __init__(self, *tableaus, peeked=(), **settings):
         game = ball(tableaus, **settings)
-        self.mind = new_mind(Temper(), ANN, 3)
+        self.state = new_state(Temper(), ANN, 3)
         for name in peeked:
-            self.mind.peeked[CHARACTER_NAMES.index(name)] = 1.0
+            self.state.peeked[CHARACTER_NAMES.index(name)] = 1.0
         self.seen = game.seen_table(ANN)
-        form_beliefs(self.mind, self.seen)
-        appraise(self.mind, self.seen)
+        form_beliefs(self.state, self.seen)
+        appraise(self.state, self.seen)
 
     def keep(self, name):
-        return worth_of_keeping(self.mind, self.seen, ARTIFACTS.index(name))
+        return worth_of_keeping(self.state, self.seen, ARTIFACTS.index(name))
 
     def part(self, name, copies):
-        return worth_of_parting(self.mind, self.seen, ARTIFACTS.index(name), copies)
+        return worth_of_parting(self.state, self.seen, ARTIFACTS.index(name), copies)
 
     def give(self, name, to):
-        return worth_of_giving(self.mind, self.seen, ARTIFACTS.index(name), to, 1)
+        return worth_of_giving(self.state, self.seen, ARTIFACTS.index(name), to, 1)
 
     def accuse(self, who, name):
-        return worth_of_accusing(self.mind, self.seen, who, CHARACTER_NAMES.index(name))
+        return worth_of_accusing(self.state, self.seen, who, CHARACTER_NAMES.index(name))
 
     def chance(self, who, name):
-        return chance_of(self.mind, who, CHARACTER_NAMES.index(name))
+        return chance_of(self.state, who, CHARACTER_NAMES.index(name))
 
 
 def test_the_third_boon_is_worth_the_trophy_and_the_second_bane_a_mask():
@@ -93,7 +93,7 @@ def test_a_fatal_pair_is_given_to_whom_it_unmasks_most_likely():
     assert sure.chance(CLEA, "Hansel") == 0
     assert sure.give("Treats", BOB) > 1 > sure.give("Treats", CLEA)
     assert sure.accuse(BOB, "Hansel") > 2
-    assert sure.accuse(CLEA, "Hansel") == -sure.mind.mistake / 2
+    assert sure.accuse(CLEA, "Hansel") == -sure.state.mistake / 2
 
 
 def test_nobody_is_given_the_third_of_a_boon_they_may_have():
@@ -123,31 +123,31 @@ def test_what_is_seen_often_is_drawn_seldom_and_an_empty_deck_is_made_of_the_dis
     seen = Thought("Crown, Crown", "Crown, Crown", "Crown")
     crown, clock = ARTIFACTS.index("Crown"), ARTIFACTS.index("Clock")
 
-    assert seen.mind.unseen[crown] < seen.mind.unseen[clock]
-    assert sum(seen.mind.unseen) == pytest.approx(1)
+    assert seen.state.unseen[crown] < seen.state.unseen[clock]
+    assert sum(seen.state.unseen) == pytest.approx(1)
 
     seen.seen.deck_count, seen.seen.discard = 0, [0] * KINDS
     seen.seen.discard[crown] = 3
-    form_beliefs(seen.mind, seen.seen)
-    assert seen.mind.unseen[crown] == 1
+    form_beliefs(seen.state, seen.seen)
+    assert seen.state.unseen[crown] == 1
 
 
 def test_only_after_the_first_card_of_a_turn_the_next_one_counts_too():
     thought = Thought("Crown", "Treats", "Clock")
-    thought.mind.free = FREE
-    alone = [worth_of_move(thought.mind, thought.seen, move, False) for move in (KEEP, GIVE + BOB)]
-    thought.mind.free = FREE_FIRST
-    first = [worth_of_move(thought.mind, thought.seen, move, False) for move in (KEEP, GIVE + BOB)]
+    thought.state.free = FREE
+    alone = [worth_of_move(thought.state, thought.seen, move, False) for move in (KEEP, GIVE + BOB)]
+    thought.state.free = FREE_FIRST
+    first = [worth_of_move(thought.state, thought.seen, move, False) for move in (KEEP, GIVE + BOB)]
 
-    assert first[0] - alone[0] == pytest.approx(next_given(thought.mind))
-    assert first[1] - alone[1] == pytest.approx(next_kept(thought.mind))
+    assert first[0] - alone[0] == pytest.approx(next_given(thought.state))
+    assert first[1] - alone[1] == pytest.approx(next_kept(thought.state))
     thought.seen.deck_count = thought.seen.discard_count = 0
-    assert worth_of_move(thought.mind, thought.seen, KEEP, False) == alone[0]
+    assert worth_of_move(thought.state, thought.seen, KEEP, False) == alone[0]
 
 
 def test_keeping_ones_boon_gives_one_away_and_keeping_anything_else_hides_one():
     thought = Thought("", "", "")
-    told = {name: telling(thought.mind, thought.seen, ARTIFACTS.index(name), True) for name in ARTIFACTS}
+    told = {name: telling(thought.state, thought.seen, ARTIFACTS.index(name), True) for name in ARTIFACTS}
 
     assert told["Crown"] > 0 > told["Mirror"]
     assert told["Clock"] < told["Crown"]

@@ -86,9 +86,9 @@ class Case:
             self.choose(kind, who, event.n)
 
     def choose(self, kind: int, who: int, n: int) -> None:
-        minds = [self.likely(kind, character, n) for character in self.has[who] - self.shown]
-        if who != self.viewer and minds and self.chance:
-            self.chance *= sum(minds) / len(minds)
+        chances = [self.likely(kind, character, n) for character in self.has[who] - self.shown]
+        if who != self.viewer and chances and self.chance:
+            self.chance *= sum(chances) / len(chances)
         self.pool[n] -= kind == Kind.DRAFTED
         self.choice_is_free &= kind not in (Kind.KEPT, Kind.GAVE)
 

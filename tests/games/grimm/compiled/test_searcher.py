@@ -179,7 +179,7 @@ def worlds_of(game: Game, thinker: Thinker, n: int) -> list[object]:
     """Tables as they are imagined, one in each of so many worlds."""
     view = game.view(game.decider)
     table = thinker.standing.table(view, thinker.invitation)
-    decision = Decision(table, None, thinker.minds, thinker._known(), game.decider)
+    decision = Decision(table, None, thinker.states, thinker._known(), game.decider)
     trial, found = Trial(thinker.twin, decision, seed=1), []
     for _ in range(n):
         trial.run(thinker._worlds(1, [1, 2, 3, trial.worlds]), game.legal()[:1])

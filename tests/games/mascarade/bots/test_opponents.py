@@ -1,8 +1,8 @@
 """What a searcher makes of the other players: which cards they must know, and how often they contest."""
 
 from ridotto.events import Event
-from ridotto.games.mascarade.bots.knowledge import Knowledge
-from ridotto.games.mascarade.bots.opponent_model import Manners
+from ridotto.games.mascarade.bots.opponent_knowledge import Knowledge
+from ridotto.games.mascarade.bots.opponent_model import OpponentModel
 from ridotto.games.mascarade.rules.events import PRETENDED, Kind
 
 ANN, BOB, CLEA, DAN = range(4)
@@ -52,7 +52,7 @@ def test_what_the_player_knows_is_in_their_own_mind_and_not_repeated():
 
 
 def test_only_whoever_contests_nearly_everything_is_taken_for_a_quarreller():
-    manners = Manners()
+    manners = OpponentModel()
     manners.watch([Event(Kind.CLAIMED, BOB)] * 3 + [Event(Kind.CLAIMED, CLEA), Event(Kind.PASSED, CLEA)] * 9)
     assert (manners.nerve(BOB), manners.nerve(CLEA), manners.nerve(DAN)) == (0.0, 0.0, 0.0)
 

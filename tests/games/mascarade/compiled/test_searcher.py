@@ -141,7 +141,7 @@ def trial_of(thinker: Thinker, game: Game) -> Trial:
     """The decision at hand, ready to be tried."""
     table = thinker.standing.table(game.view(game.decider), thinker.invitation, thinker.powers)
     known = [*thinker.knowledge.places, *thinker.knowledge.either]
-    decision = Decision(table, thinker.powers, thinker.minds, known, game.decider)
+    decision = Decision(table, thinker.powers, thinker.states, known, game.decider)
     return Trial(thinker.twin, decision, seed=1)
 
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from ridotto.games.grimm.bots.beliefs import form_beliefs
-from ridotto.games.grimm.bots.mind import Mind
 from ridotto.games.grimm.bots.policy import worth_of_move
+from ridotto.games.grimm.bots.policy_state import PolicyState
 from ridotto.games.grimm.bots.worth import appraise
 from ridotto.games.grimm.rules.moves import Move
 from ridotto.games.grimm.rules.table import KINDS, Table
@@ -16,12 +16,16 @@ MOST: Final = 10
 
 
 def candidates(
-    options: Sequence[Move], favourite: Move, seen: Table, mind: Mind, chances: Sequence[Sequence[float]]
+    options: Sequence[Move],
+    favourite: Move,
+    seen: Table,
+    state: PolicyState,
+    chances: Sequence[Sequence[float]],
 ) -> list[Move]:
     """The moves to search, in ascending order; chances are how likely each player hides each character."""
     if len(options) <= MOST:
         return list(options)
-    own = replace(mind, chances=mind.chances[:])
+    own = replace(state, chances=state.chances[:])
     form_beliefs(own, seen)
     for who, row in enumerate(chances):
         if who != own.player:

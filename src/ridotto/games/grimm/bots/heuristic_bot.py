@@ -1,4 +1,4 @@
-"""A bot with a mind: the plain body of the policy that compiled games play by too."""
+"""A bot with a state: the plain body of the policy that compiled games play by too."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -7,16 +7,16 @@ from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.events import Event
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
-from ridotto.games.grimm.bots.mind import Mind, Temper, new_mind
-from ridotto.games.grimm.bots.notice import notice
 from ridotto.games.grimm.bots.policy import choose
+from ridotto.games.grimm.bots.policy_state import PolicyState, Temper, new_state
+from ridotto.games.grimm.bots.update import update
 from ridotto.games.grimm.play.view import GrimmView
 from ridotto.games.grimm.rules.moves import Move
 from ridotto.games.grimm.rules.seen import decider, seen
 from ridotto.games.grimm.rules.table import Table
 
 
-class Minded:
+class HeuristicBot:
     """Notices what its player sees, and does what its mind thinks best."""
 
     temper: ClassVar[Temper] = Temper()
@@ -25,13 +25,13 @@ class Minded:
     forgets: ClassVar[str] = "nothing"
 
     def __init__(self, invitation: GrimmInvitation, seed: int) -> None:
-        self.mind = mind_for(invitation, self.temper, seed)
+        self.state = state_for(invitation, self.temper, seed)
         self.table: Table
 
     def watch(self, events: Sequence[Event]) -> None:
         """Notice what happened."""
         for event in events:
-            notice(self.mind, event.kind, event.who, event.a, event.b, event.n, event.secret)
+            update(self.state, event.kind, event.who, event.a, event.b, event.n, event.secret)
 
     def see_table(self, table: Table) -> None:
         """Take the table by which the next question is answered."""
@@ -40,12 +40,12 @@ class Minded:
     def answer(self, view: GrimmView) -> Move:
         """The move that seems best."""
         options = list(options_of(view))
-        return choose(self.mind, self.table, options, len(options))
+        return choose(self.state, self.table, options, len(options))
 
 
-def mind_for(invitation: GrimmInvitation, temper: Temper, seed: int = 0) -> Mind:
+def state_for(invitation: GrimmInvitation, temper: Temper, seed: int = 0) -> PolicyState:
     """A fresh mind for somebody who was invited."""
-    return new_mind(temper, invitation.player, len(invitation.names), seed)
+    return new_state(temper, invitation.player, len(invitation.names), seed)
 
 
-GRIMM_MINDS: Final = PolicyHooks(Mind, decider, seen, notice, choose)
+POLICY: Final = PolicyHooks(PolicyState, decider, seen, update, choose)

@@ -1,6 +1,6 @@
 """A world that may be: masks, decks, hands and wagers as imagined, and minds that know what they must know.
 
-Plain functions, like all that is compiled for minds.
+Plain functions, like all that is compiled for states.
 """
 
 from math import exp
@@ -8,8 +8,8 @@ from typing import Final
 
 from ridotto.chance import below, shuffle, sow
 from ridotto.games.grimm.bots.beliefs import unseen_copies
-from ridotto.games.grimm.bots.mind import Mind
-from ridotto.games.grimm.bots.notice import CERTAIN
+from ridotto.games.grimm.bots.policy_state import PolicyState
+from ridotto.games.grimm.bots.update import CERTAIN
 from ridotto.games.grimm.rules.table import KINDS, OVER, Table
 from ridotto.seats import NOWHERE, Bits, Player, size_of
 
@@ -17,7 +17,7 @@ A_ROSE: Final = 0.22
 """What a rose counts in the odds to win after a round that is not the last: so it does among sly bots."""
 
 
-def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], number: int) -> None:
+def imagine(t: Table, states: list[PolicyState], world: list[int], known: list[int], number: int) -> None:
     """Put the masks on like this, and everything else that is hidden by chance, as two words decide.
 
     What is known: how many characters each player has peeked at, then the wagers of others, each as who has
@@ -34,7 +34,7 @@ def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], num
     shuffle_actions(t)
     redraw_wagers(t, known)
     for who in range(t.players):
-        peek(t, minds[who], known[who])
+        peek(t, states[who], known[who])
 
 
 def put_on_masks(t: Table, world: list[int], each: int) -> None:
@@ -116,10 +116,10 @@ def one_of(t: Table, able: Bits) -> int:
     return found
 
 
-def peek(t: Table, mind: Mind, times: int) -> None:
+def peek(t: Table, state: PolicyState, times: int) -> None:
     """Somebody has seen cards of the character deck, one after the other."""
     for _ in range(times):
-        mind.peeked[t.character_deck[below(t.chance, t.character_count)]] = CERTAIN
+        state.peeked[t.character_deck[below(t.chance, t.character_count)]] = CERTAIN
 
 
 # ── How it comes out ─────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ridotto.bots.part import BotsPart, GameSearch, HeuristicPolicy
-from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, Minded, mind_for
+from ridotto.games.grimm.bots.heuristic_bot import POLICY, HeuristicBot, state_for
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.personalities import BASELINES, BOTS
 
@@ -12,5 +12,5 @@ PART: Final = BotsPart(
     baselines=BASELINES,
     invitation=GrimmInvitation.to,
     search=GameSearch("ridotto.games.grimm.bots.search:Thinker", BOTS["sly"]),
-    policy=HeuristicPolicy(Minded, GRIMM_MINDS, mind_for),
+    policy=HeuristicPolicy(HeuristicBot, POLICY, state_for),
 )

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ridotto.bots.randomness import anything, happens, stir
+from ridotto.bots.randomness import begin_decision, happens, random_move
 from ridotto.chance import below
 from ridotto.games.grimm.bots.beliefs import form_beliefs, is_rival
-from ridotto.games.grimm.bots.mind import FREE_FIRST, Mind, unsure_of
+from ridotto.games.grimm.bots.policy_state import FREE_FIRST, PolicyState, unsure_of
 from ridotto.games.grimm.bots.worth import (
     NEVER,
     appraise,
@@ -73,181 +73,181 @@ A_CHANCE: Final = 0.1
 A_ROSE: Final = 1.0
 
 
-def choose(mind: Mind, seen: Table, out: list[int], count: int) -> Move:
+def choose(state: PolicyState, seen: Table, out: list[int], count: int) -> Move:
     """One of the legal moves, by nothing but the mind and what is seen."""
     if count == 1:
         return out[0]
-    stir(mind, out, count)
-    if happens(mind, mind.whimsy):
-        return anything(mind, MOVE_KINDS, out, count)
-    form_beliefs(mind, seen)
-    appraise(mind, seen)
-    sly = happens(mind, mind.slyness)
+    begin_decision(state, out, count)
+    if happens(state, state.whimsy):
+        return random_move(state.chance, MOVE_KINDS, out, count)
+    form_beliefs(state, seen)
+    appraise(state, seen)
+    sly = happens(state, state.slyness)
     best = 2.0 * NEVER
     equals = 0
     found = out[0]
     for i in range(count):
-        score = worth_of_move(mind, seen, out[i], sly)
+        score = worth_of_move(state, seen, out[i], sly)
         if score > best + CLOSE:
             best = score
             equals = 1
             found = out[i]
         elif score >= best - CLOSE:
             equals += 1
-            if below(mind.whim, equals) == 0:
+            if below(state.chance, equals) == 0:
                 found = out[i]
     return found
 
 
-def worth_of_move(mind: Mind, seen: Table, move: Move, sly: bool) -> float:
+def worth_of_move(state: PolicyState, seen: Table, move: Move, sly: bool) -> float:
     """What a move seems to be worth; nothing for passing."""
     if move >= ACT:
-        return worth_of_acting(mind, seen, action_of(move), paid_artifact(move), paid_cards(move))
+        return worth_of_acting(state, seen, action_of(move), paid_artifact(move), paid_cards(move))
     if move >= ACCUSE:
-        return worth_within_action(mind, seen, move)
+        return worth_within_action(state, seen, move)
     if move >= ABILITY:
         return rank_of_ability(ability_character(move))
     if move >= WAGER:
-        return chance_to_win(mind, seen, wagered_character(move))
+        return chance_to_win(state, seen, wagered_character(move))
     if move >= MARK:
-        return worth_of_marking(mind, seen, marked_character(move))
+        return worth_of_marking(state, seen, marked_character(move))
     if move >= TAKE:
-        return worth_of_taking(mind, seen, taken_artifact(move), sly)
+        return worth_of_taking(state, seen, taken_artifact(move), sly)
     if move >= GIVE:
-        return worth_of_gift(mind, seen, given_to(move), sly)
+        return worth_of_gift(state, seen, given_to(move), sly)
     if move == KEEP:
-        return worth_of_taking(mind, seen, seen.drawn, sly) + (
-            next_given(mind) if is_first(mind, seen) else 0.0
+        return worth_of_taking(state, seen, seen.drawn, sly) + (
+            next_given(state) if is_first(state, seen) else 0.0
         )
-    return worth_of_offer(mind, seen) if move == ACCEPT else 0.0
+    return worth_of_offer(state, seen) if move == ACCEPT else 0.0
 
 
-def worth_within_action(mind: Mind, seen: Table, move: Move) -> float:
+def worth_within_action(state: PolicyState, seen: Table, move: Move) -> float:
     """What a choice is worth that belongs to an action."""
     if move >= EAVESDROP:
-        return worth_of_listening(mind, seen, listened_to(move))
+        return worth_of_listening(state, seen, listened_to(move))
     if move >= TOAST:
-        return worth_of_toast(mind, seen, toast_first(move), toast_second(move))
+        return worth_of_toast(state, seen, toast_first(move), toast_second(move))
     if move >= DANCE:
-        return worth_of_dance(mind, seen, dance_direction(move), danced_artifact(move))
+        return worth_of_dance(state, seen, dance_direction(move), danced_artifact(move))
     if move >= HAND_OVER:
-        return worth_of_handing(mind, seen, handed_to(move), handed_artifact(move))
-    return worth_of_accusing(mind, seen, accused_player(move), accused_character(move))
+        return worth_of_handing(state, seen, handed_to(move), handed_artifact(move))
+    return worth_of_accusing(state, seen, accused_player(move), accused_character(move))
 
 
 # ── Cards ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def is_first(mind: Mind, seen: Table) -> bool:
+def is_first(state: PolicyState, seen: Table) -> bool:
     """Whether the card at hand is the first of two, and the opposite follows."""
-    return seen.phase == KEEP_OR_GIVE and mind.free == FREE_FIRST and can_draw(seen)
+    return seen.phase == KEEP_OR_GIVE and state.free == FREE_FIRST and can_draw(seen)
 
 
-def worth_of_taking(mind: Mind, seen: Table, artifact: int, sly: bool) -> float:
+def worth_of_taking(state: PolicyState, seen: Table, artifact: int, sly: bool) -> float:
     """An artifact of one's own choice, which others see one choose."""
-    value = mind.keeps[artifact]
-    return value - mind.guile * telling(mind, seen, artifact, True) if sly else value
+    value = state.keeps[artifact]
+    return value - state.guile * telling(state, seen, artifact, True) if sly else value
 
 
-def worth_of_gift(mind: Mind, seen: Table, to: Player, sly: bool) -> float:
+def worth_of_gift(state: PolicyState, seen: Table, to: Player, sly: bool) -> float:
     """The card at hand to somebody; if it was the first of two, the next one has to be kept."""
-    value = worth_of_giving(mind, seen, seen.drawn, to, 1)
-    if is_first(mind, seen):
-        value += next_kept(mind)
+    value = worth_of_giving(state, seen, seen.drawn, to, 1)
+    if is_first(state, seen):
+        value += next_kept(state)
     if sly and seen.phase == KEEP_OR_GIVE:
-        value -= mind.guile * telling(mind, seen, seen.drawn, False)
+        value -= state.guile * telling(state, seen, seen.drawn, False)
     return value
 
 
-def worth_of_handing(mind: Mind, seen: Table, to: Player, artifact: int) -> float:
+def worth_of_handing(state: PolicyState, seen: Table, to: Player, artifact: int) -> float:
     """An artifact of one's own to somebody; a thoughtful gift is answered with two."""
-    value = worth_of_giving(mind, seen, artifact, to, 1)
-    if not is_masked(seen, mind.player):
+    value = worth_of_giving(state, seen, artifact, to, 1)
+    if not is_masked(seen, state.player):
         return value
-    return value + worth_of_parting(mind, seen, artifact, 1) + 2.0 * something_of(mind, seen, to)
+    return value + worth_of_parting(state, seen, artifact, 1) + 2.0 * something_of(state, seen, to)
 
 
-def worth_of_dance(mind: Mind, seen: Table, direction: int, artifact: int) -> float:
+def worth_of_dance(state: PolicyState, seen: Table, direction: int, artifact: int) -> float:
     """Something to one neighbour, something from the other."""
-    to = partner(seen, mind.player, direction)
-    source = partner(seen, mind.player, RIGHT if direction == LEFT else LEFT)
-    value = worth_of_giving(mind, seen, artifact, to, 1) + worth_of_parting(mind, seen, artifact, 1)
-    return value + something_of(mind, seen, source)
+    to = partner(seen, state.player, direction)
+    source = partner(seen, state.player, RIGHT if direction == LEFT else LEFT)
+    value = worth_of_giving(state, seen, artifact, to, 1) + worth_of_parting(state, seen, artifact, 1)
+    return value + something_of(state, seen, source)
 
 
-def worth_of_toast(mind: Mind, seen: Table, first: Player, second: Player) -> float:
+def worth_of_toast(state: PolicyState, seen: Table, first: Player, second: Player) -> float:
     """Two cards to one or two others."""
     if first == second and seen.drawn == seen.drawn_too:
-        return worth_of_giving(mind, seen, seen.drawn, first, 2)
-    one = worth_of_giving(mind, seen, seen.drawn, first, 1)
-    return one + worth_of_giving(mind, seen, seen.drawn_too, second, 1)
+        return worth_of_giving(state, seen, seen.drawn, first, 2)
+    one = worth_of_giving(state, seen, seen.drawn, first, 1)
+    return one + worth_of_giving(state, seen, seen.drawn_too, second, 1)
 
 
 # ── Actions ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def worth_of_acting(mind: Mind, seen: Table, action: int, artifact: int, copies: int) -> float:
+def worth_of_acting(state: PolicyState, seen: Table, action: int, artifact: int, copies: int) -> float:
     """An action, less what is paid for it; with two players it earns a rose."""
-    value = worth_of_parting(mind, seen, artifact, copies)
+    value = worth_of_parting(state, seen, artifact, copies)
     if copies == 1:
         value -= A_ROSE
     if seen.players == 2 and action != Action.POINT:
         value += A_ROSE
-    return value + worth_of_action(mind, seen, action, artifact, copies)
+    return value + worth_of_action(state, seen, action, artifact, copies)
 
 
-def worth_of_action(mind: Mind, seen: Table, action: int, paid: int, copies: int) -> float:
+def worth_of_action(state: PolicyState, seen: Table, action: int, paid: int, copies: int) -> float:
     """What an action is worth that was paid for with so many copies of an artifact."""
     if action == Action.POINT:
-        return best_accusation(mind, seen)
+        return best_accusation(state, seen)
     if action == Action.EAVESDROP:
-        return mind.knowing * knowledge_of(mind, seen, 2)
+        return state.knowing * knowledge_of(state, seen, 2)
     if action == Action.GUEST_LIST:
-        return mind.knowing * knowledge_of(mind, seen, 0)
+        return state.knowing * knowledge_of(state, seen, 0)
     if action == Action.TOAST:
-        return 2.0 * next_given(mind)
+        return 2.0 * next_given(state)
     if action == Action.PICK_POCKET:
-        return mind.knowing * knowledge_of(mind, seen, 0) + next_free(mind)
+        return state.knowing * knowledge_of(state, seen, 0) + next_free(state)
     if action == Action.SECRETS:
-        return worth_of_wager(mind, seen)
-    return best_exchange(mind, seen, action, paid, copies)
+        return worth_of_wager(state, seen)
+    return best_exchange(state, seen, action, paid, copies)
 
 
-def best_exchange(mind: Mind, seen: Table, action: int, paid: int, copies: int) -> float:
+def best_exchange(state: PolicyState, seen: Table, action: int, paid: int, copies: int) -> float:
     """The best dance or gift with what is left after paying."""
     best = NEVER
     for artifact in range(KINDS):
-        if have(mind, seen, artifact) > (copies if artifact == paid else 0):
+        if have(state, seen, artifact) > (copies if artifact == paid else 0):
             if action == Action.DANCE:
-                best = max(best, worth_of_dance(mind, seen, LEFT, artifact))
-                best = max(best, worth_of_dance(mind, seen, RIGHT, artifact))
+                best = max(best, worth_of_dance(state, seen, LEFT, artifact))
+                best = max(best, worth_of_dance(state, seen, RIGHT, artifact))
             else:
                 for to in range(seen.players):
-                    if is_rival(mind, seen, to):
-                        best = max(best, worth_of_handing(mind, seen, to, artifact))
+                    if is_rival(state, seen, to):
+                        best = max(best, worth_of_handing(state, seen, to, artifact))
     return best
 
 
-def worth_of_wager(mind: Mind, seen: Table) -> float:
+def worth_of_wager(state: PolicyState, seen: Table) -> float:
     """A wager on the likeliest winner whom one has no wager on."""
     best = 0.0
     for character in range(KINDS):
-        if seen.wager_of[character] != mind.player:
-            best = max(best, chance_to_win(mind, seen, character))
+        if seen.wager_of[character] != state.player:
+            best = max(best, chance_to_win(state, seen, character))
     return best * trophy(seen)
 
 
-def worth_of_listening(mind: Mind, seen: Table, them: Bits) -> float:
+def worth_of_listening(state: PolicyState, seen: Table, them: Bits) -> float:
     """To those of whom least is known."""
     value = 0.0
     for who in range(seen.players):
         if them >> who & 1:
-            value += mind.knowing * unsure_of(mind, who)
+            value += state.knowing * unsure_of(state, who)
     return value
 
 
-def worth_of_offer(mind: Mind, seen: Table) -> float:
+def worth_of_offer(state: PolicyState, seen: Table) -> float:
     """A card, if it is good for anything; to look or to bet costs nothing."""
     if seen.offer == Offer.EXTRA_CARD or seen.offer == Offer.DRAW:
-        return next_free(mind)
+        return next_free(state)
     return A_CHANCE

@@ -1,4 +1,4 @@
-"""How a searcher thinks about the ball: worlds from its beliefs, and everybody in them with a mind.
+"""How a searcher thinks about the ball: worlds from its beliefs, and everybody in them with a state.
 
 Only what its player saw is ever put in here, so that is all it can think by. Thinking is compiled: who does
 not have Numba can import this, and not think.
@@ -15,13 +15,13 @@ from ridotto.chance import WORD, next_word, sow
 from ridotto.events import Event
 from ridotto.games.grimm import Grimm
 from ridotto.games.grimm.bots.candidates import candidates
-from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, mind_for
+from ridotto.games.grimm.bots.heuristic_bot import POLICY, state_for
 from ridotto.games.grimm.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
-from ridotto.games.grimm.bots.mind import Temper
-from ridotto.games.grimm.bots.notice import notice
 from ridotto.games.grimm.bots.personalities import BOTS
 from ridotto.games.grimm.bots.policy import choose
+from ridotto.games.grimm.bots.policy_state import Temper
+from ridotto.games.grimm.bots.update import update
 from ridotto.games.grimm.play.view import GrimmView
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.knowledge import Holdings, take_in
@@ -30,7 +30,7 @@ from ridotto.games.grimm.rules.seen import SOME_CHARACTER, SOMEBODY
 from ridotto.games.grimm.rules.table import KINDS, Table, is_masked
 from ridotto.seats import NOWHERE, Player
 
-SEARCHING_MINDS: Final = SearchHooks(*GRIMM_MINDS, imagine, share_of_win, fortune_of, chapter_of)
+SEARCH: Final = SearchHooks(*POLICY, imagine, share_of_win, fortune_of, chapter_of)
 TASTES: Final = (0.7, 0.5, 0.3, 0.3)
 """How others keep boons, other cards and banes, and accuse of being who they are: taken for half sly."""
 
@@ -46,13 +46,13 @@ class Thinker:
         self.player, self.seed = invitation.player, seed
         players = len(invitation.names)
         tempers = tempers or (BOTS["sly"].temper,)
-        self.minds = [
-            mind_for(replace(invitation, player=player), tempers[player % len(tempers)])
+        self.states = [
+            state_for(replace(invitation, player=player), tempers[player % len(tempers)])
             for player in range(players)
         ]
         self.holdings = Holdings(self.player)
         self.beliefs = GrimmBeliefs(self.player, players, tastes=Tastes(*TASTES))
-        self.twin = search_twin(Grimm, SEARCHING_MINDS)
+        self.twin = search_twin(Grimm, SEARCH)
         self.seen = 0
 
     def watch(self, events: Sequence[Event]) -> None:
@@ -61,9 +61,9 @@ class Thinker:
         self.beliefs.watch(events)
         for event in events:
             take_in(self.holdings, *event[:6])
-            for player, mind in enumerate(self.minds):
+            for player, state in enumerate(self.states):
                 told = event.seen_by(player)
-                notice(mind, told.kind, told.who, told.a, told.b, told.n, told.secret)
+                update(state, told.kind, told.who, told.a, told.b, told.n, told.secret)
 
     def think(
         self, view: GrimmView, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
@@ -84,7 +84,7 @@ class Thinker:
 
     def habit(self, table: Table, options: Sequence[Move]) -> Move:
         """What one would do without thinking."""
-        own = self.minds[self.player]
+        own = self.states[self.player]
         own.luck = [self.seed & WORD, self.seed >> 32 & WORD]
         return choose(own, table, list(options), len(options))
 
@@ -92,14 +92,14 @@ class Thinker:
         self, table: Table, options: Sequence[Move], habit: Move, chances: Sequence[Sequence[float]]
     ) -> list[Move]:
         hidden = [[0.0 if table.broken >> c & 1 else row[c] for c in range(KINDS)] for row in chances]
-        return candidates(options, habit, table, self.minds[self.player], hidden)
+        return candidates(options, habit, table, self.states[self.player], hidden)
 
     def _search(self, table: Table, moves: Sequence[Move], spent: Spent) -> Any:
         from ridotto.simulation.search import Decision, Trial, search  # noqa: PLC0415
 
         luck = [0] * 4
         sow(luck, self.seed & WORD, self.seed >> 32 & WORD, self.seen)
-        decision = Decision(table, None, self.minds, self._known(), self.player)
+        decision = Decision(table, None, self.states, self._known(), self.player)
         trial = Trial(self.twin, decision, self.seed ^ self.seen)
         return search(trial, lambda n: self._worlds(n, luck), moves, spent)
 
@@ -113,7 +113,7 @@ class Thinker:
     def _known(self) -> list[int]:
         """What others have seen of the character deck, and which wagers they may have."""
         known = self.holdings
-        peeks = [0 if who == self.player else known.peeks[who] for who in range(len(self.minds))]
+        peeks = [0 if who == self.player else known.peeks[who] for who in range(len(self.states))]
         wagers = zip(known.wagerer[: known.wagers], known.wager[: known.wagers], strict=True)
         return [*peeks, *(n for who, able in wagers if who != self.player for n in (who, able))]
 
@@ -122,7 +122,7 @@ class Thinker:
         """Have everything compiled."""
         from ridotto.simulation.search import search_twin  # noqa: PLC0415
 
-        search_twin(Grimm, SEARCHING_MINDS).search()
+        search_twin(Grimm, SEARCH).search()
 
 
 def start_of(table: Table, holdings: Holdings) -> Table:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ridotto.games.grimm.bots.beliefs import is_rival, masks_of
-from ridotto.games.grimm.bots.mind import Mind, chance_of, unsure_of
+from ridotto.games.grimm.bots.policy_state import PolicyState, chance_of, unsure_of
 from ridotto.games.grimm.rules.characters import ABILITY, BANE_OF, BOON, BOON_OF, Ability
 from ridotto.games.grimm.rules.table import KINDS, Table, is_masked
 from ridotto.games.grimm.rules.unmasking import ENOUGH_DIFFERENT, kinds_of
@@ -29,230 +29,230 @@ def trophy(seen: Table) -> float:
     return 2.0 * seen.round - 1.0
 
 
-def have(mind: Mind, seen: Table, artifact: int) -> int:
+def have(state: PolicyState, seen: Table, artifact: int) -> int:
     """How many of an artifact one has."""
-    return seen.tableau[mind.player * KINDS + artifact]
+    return seen.tableau[state.player * KINDS + artifact]
 
 
-def progress(mind: Mind, n: int) -> float:
+def progress(state: PolicyState, n: int) -> float:
     """What part of a trophy so many of the boon are worth."""
     if n <= 0:
         return 0.0
     if n == 1:
-        return mind.one
-    return mind.two if n == 2 else 1.0
+        return state.one
+    return state.two if n == 2 else 1.0
 
 
 # ── One's own artifacts ──────────────────────────────────────────────────────────────────────────────
 
 
-def loss_of_mask(mind: Mind, seen: Table) -> float:
+def loss_of_mask(state: PolicyState, seen: Table) -> float:
     """What it costs to lose a mask."""
-    return (mind.pride + mind.fall * trophy(seen)) / max(1, size_of(seen.hidden[mind.player]))
+    return (state.pride + state.fall * trophy(seen)) / max(1, size_of(seen.hidden[state.player]))
 
 
-def worth_of_holding(mind: Mind, seen: Table, artifact: int, n: int) -> float:
+def worth_of_holding(state: PolicyState, seen: Table, artifact: int, n: int) -> float:
     """What it is worth to have so many of an artifact."""
-    masks = seen.hidden[mind.player]
+    masks = seen.hidden[state.player]
     value = 0.0
     if masks >> BOON_OF[artifact] & 1:
-        value += trophy(seen) * progress(mind, n)
+        value += trophy(seen) * progress(state, n)
     if masks >> BANE_OF[artifact] & 1:
-        return value - loss_of_mask(mind, seen) * (1.0 if n > 1 else mind.risk if n == 1 else 0.0)
+        return value - loss_of_mask(state, seen) * (1.0 if n > 1 else state.risk if n == 1 else 0.0)
     if n > 1:
-        value += mind.pair
+        value += state.pair
         if seen.players == 2:
             value += A_ROSE_FOR_ACTING
     return value
 
 
-def worth_of_keeping(mind: Mind, seen: Table, artifact: int) -> float:
+def worth_of_keeping(state: PolicyState, seen: Table, artifact: int) -> float:
     """What one more of an artifact is worth; the evidence it leaves behind has its price."""
-    if not is_masked(seen, mind.player):
+    if not is_masked(seen, state.player):
         return 0.0
-    n = have(mind, seen, artifact)
-    more = worth_of_holding(mind, seen, artifact, n + 1) - worth_of_holding(mind, seen, artifact, n)
-    value = more - mind.exposed * exposure(mind, seen, artifact, n + 1)
-    return value + worth_of_variety(mind, seen) if n == 0 else value
+    n = have(state, seen, artifact)
+    more = worth_of_holding(state, seen, artifact, n + 1) - worth_of_holding(state, seen, artifact, n)
+    value = more - state.exposed * exposure(state, seen, artifact, n + 1)
+    return value + worth_of_variety(state, seen) if n == 0 else value
 
 
-def worth_of_parting(mind: Mind, seen: Table, artifact: int, copies: int) -> float:
+def worth_of_parting(state: PolicyState, seen: Table, artifact: int, copies: int) -> float:
     """What it is worth to be rid of some copies: less than nothing for the boon, more for the bane."""
-    n = have(mind, seen, artifact)
-    return worth_of_holding(mind, seen, artifact, n - copies) - worth_of_holding(mind, seen, artifact, n)
+    n = have(state, seen, artifact)
+    return worth_of_holding(state, seen, artifact, n - copies) - worth_of_holding(state, seen, artifact, n)
 
 
-def worth_of_variety(mind: Mind, seen: Table) -> float:
+def worth_of_variety(state: PolicyState, seen: Table) -> float:
     """A kind of artifact one does not have yet, for those whose ability wants six."""
-    if seen.verb[mind.player] != Ability.SIX_DIFFERENT:
+    if seen.verb[state.player] != Ability.SIX_DIFFERENT:
         return 0.0
-    kinds = kinds_of(seen, mind.player)
+    kinds = kinds_of(seen, state.player)
     return trophy(seen) * (1.0 if kinds + 1 >= ENOUGH_DIFFERENT else VARIETY * (kinds + 1))
 
 
 # ── What others see ──────────────────────────────────────────────────────────────────────────────────
 
 
-def exposure(mind: Mind, seen: Table, artifact: int, n: int) -> float:
+def exposure(state: PolicyState, seen: Table, artifact: int, n: int) -> float:
     """By how much others suspect the truth more after the marker that so many of an artifact bring."""
     if n != 2 and n != 3:
         return 0.0
     character = BANE_OF[artifact] if n == 2 else BOON_OF[artifact]
-    if (seen.markers[mind.player] | seen.broken | seen.hidden[mind.player]) >> character & 1:
+    if (seen.markers[state.player] | seen.broken | seen.hidden[state.player]) >> character & 1:
         return 0.0
-    return rise(mind, 0.0, -mind.tastes[mind.player * KINDS + character])
+    return rise(state, 0.0, -state.tastes[state.player * KINDS + character])
 
 
-def telling(mind: Mind, seen: Table, artifact: int, kept: bool) -> float:
+def telling(state: PolicyState, seen: Table, artifact: int, kept: bool) -> float:
     """By how much others suspect the truth more if one freely keeps an artifact, or gives it away."""
-    factor = mind.reading if kept else 1.0 / mind.reading
-    liked = weight_change(mind, seen, BOON_OF[artifact], factor)
-    feared = weight_change(mind, seen, BANE_OF[artifact], 1.0 / factor)
-    own = seen.hidden[mind.player]
+    factor = state.reading if kept else 1.0 / state.reading
+    liked = weight_change(state, seen, BOON_OF[artifact], factor)
+    feared = weight_change(state, seen, BANE_OF[artifact], 1.0 / factor)
+    own = seen.hidden[state.player]
     truth = (liked if own >> BOON_OF[artifact] & 1 else 0.0) + (
         feared if own >> BANE_OF[artifact] & 1 else 0.0
     )
-    return rise(mind, truth, liked + feared)
+    return rise(state, truth, liked + feared)
 
 
-def weight_change(mind: Mind, seen: Table, character: int, factor: float) -> float:
+def weight_change(state: PolicyState, seen: Table, character: int, factor: float) -> float:
     """How much more one seems to be a character, if others think it likelier by this."""
-    if (seen.markers[mind.player] | seen.broken) >> character & 1:
+    if (seen.markers[state.player] | seen.broken) >> character & 1:
         return 0.0
-    return mind.tastes[mind.player * KINDS + character] * (factor - 1.0)
+    return state.tastes[state.player * KINDS + character] * (factor - 1.0)
 
 
-def rise(mind: Mind, truth: float, everything: float) -> float:
+def rise(state: PolicyState, truth: float, everything: float) -> float:
     """By how much others suspect the truth more if what they think of changes by this."""
-    before = mind.suspicion / max(mind.suspicions, 0.001)
-    after = (mind.suspicion + truth) / max(mind.suspicions + everything, 0.001)
+    before = state.suspicion / max(state.suspicions, 0.001)
+    after = (state.suspicion + truth) / max(state.suspicions + everything, 0.001)
     return min(1.0, after) - min(1.0, before)
 
 
-def worth_of_marking(mind: Mind, seen: Table, character: int) -> float:
+def worth_of_marking(state: PolicyState, seen: Table, character: int) -> float:
     """What tells the others least: what nobody thinks of costs nothing."""
-    return -weight_change(mind, seen, character, 2.0)
+    return -weight_change(state, seen, character, 2.0)
 
 
 # ── Gifts ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def worth_of_giving(mind: Mind, seen: Table, artifact: int, to: Player, more: int) -> float:
+def worth_of_giving(state: PolicyState, seen: Table, artifact: int, to: Player, more: int) -> float:
     """What it is worth to hand somebody so many of an artifact."""
     if not is_masked(seen, to):
-        return -SECRET_HAND * (DANGEROUS if seen.hidden[mind.player] >> BANE_OF[artifact] & 1 else 1.0)
+        return -SECRET_HAND * (DANGEROUS if seen.hidden[state.player] >> BANE_OF[artifact] & 1 else 1.0)
     had = seen.tableau[to * KINDS + artifact]
     n = had + more
-    fatal = chance_of(mind, to, BANE_OF[artifact])
-    lucky = chance_of(mind, to, BOON_OF[artifact])
-    value = -lucky * loss_of_trophy(mind, seen, artifact) * (progress(mind, n) - progress(mind, had))
+    fatal = chance_of(state, to, BANE_OF[artifact])
+    lucky = chance_of(state, to, BOON_OF[artifact])
+    value = -lucky * loss_of_trophy(state, seen, artifact) * (progress(state, n) - progress(state, had))
     if had < 2 <= n:
-        value += fatal * worth_of_unmasking(mind, seen, to)
-        value += (1.0 - fatal) * (HINT * unsure_of(mind, to) - mind.pair / 2.0)
+        value += fatal * worth_of_unmasking(state, seen, to)
+        value += (1.0 - fatal) * (HINT * unsure_of(state, to) - state.pair / 2.0)
     elif n == 1:
-        value += fatal * mind.trap
+        value += fatal * state.trap
     return value
 
 
-def loss_of_trophy(mind: Mind, seen: Table, artifact: int) -> float:
+def loss_of_trophy(state: PolicyState, seen: Table, artifact: int) -> float:
     """What it costs if the boon of this artifact wins; a wager on it makes it a gain."""
-    if seen.wager_of[BOON_OF[artifact]] == mind.player:
-        return -trophy(seen) * (1.0 - mind.envy)
-    return trophy(seen) * (mind.dread if is_masked(seen, mind.player) else mind.envy)
+    if seen.wager_of[BOON_OF[artifact]] == state.player:
+        return -trophy(seen) * (1.0 - state.envy)
+    return trophy(seen) * (state.dread if is_masked(seen, state.player) else state.envy)
 
 
-def worth_of_unmasking(mind: Mind, seen: Table, who: Player) -> float:
+def worth_of_unmasking(state: PolicyState, seen: Table, who: Player) -> float:
     """A rose, a rival less, and the trophy if it was the last."""
-    is_last = size_of(seen.masked) == 2 and is_masked(seen, mind.player) and masks_of(mind, seen, who) == 1
-    return 1.0 + trophy(seen) * (1.0 if is_last else mind.gone)
+    is_last = size_of(seen.masked) == 2 and is_masked(seen, state.player) and masks_of(state, seen, who) == 1
+    return 1.0 + trophy(seen) * (1.0 if is_last else state.gone)
 
 
-def worth_of_best_gift(mind: Mind, seen: Table, artifact: int) -> float:
+def worth_of_best_gift(state: PolicyState, seen: Table, artifact: int) -> float:
     """What it is worth to have to give an artifact away."""
     best = NEVER
     for to in range(seen.players):
-        if to != mind.player:
-            best = max(best, worth_of_giving(mind, seen, artifact, to, 1))
+        if to != state.player:
+            best = max(best, worth_of_giving(state, seen, artifact, to, 1))
     return best
 
 
 # ── Cards to be drawn ────────────────────────────────────────────────────────────────────────────────
 
 
-def appraise(mind: Mind, seen: Table) -> None:
+def appraise(state: PolicyState, seen: Table) -> None:
     """Work out what each artifact would be worth, kept or given away."""
     for artifact in range(KINDS):
-        mind.keeps[artifact] = worth_of_keeping(mind, seen, artifact)
-        mind.gifts[artifact] = worth_of_best_gift(mind, seen, artifact)
+        state.keeps[artifact] = worth_of_keeping(state, seen, artifact)
+        state.gifts[artifact] = worth_of_best_gift(state, seen, artifact)
 
 
-def next_kept(mind: Mind) -> float:
+def next_kept(state: PolicyState) -> float:
     """What it is worth to have to keep the next card."""
     value = 0.0
     for artifact in range(KINDS):
-        value += mind.unseen[artifact] * mind.keeps[artifact]
+        value += state.unseen[artifact] * state.keeps[artifact]
     return value
 
 
-def next_given(mind: Mind) -> float:
+def next_given(state: PolicyState) -> float:
     """What it is worth to have to give the next card away."""
     value = 0.0
     for artifact in range(KINDS):
-        value += mind.unseen[artifact] * mind.gifts[artifact]
+        value += state.unseen[artifact] * state.gifts[artifact]
     return value
 
 
-def next_free(mind: Mind) -> float:
+def next_free(state: PolicyState) -> float:
     """What it is worth to draw a card and keep it or give it away."""
     value = 0.0
     for artifact in range(KINDS):
-        value += mind.unseen[artifact] * max(mind.keeps[artifact], mind.gifts[artifact])
+        value += state.unseen[artifact] * max(state.keeps[artifact], state.gifts[artifact])
     return value
 
 
-def something_of(mind: Mind, seen: Table, who: Player) -> float:
+def something_of(state: PolicyState, seen: Table, who: Player) -> float:
     """What a random artifact of somebody masked is worth."""
     value = 0.0
     for artifact in range(KINDS):
-        value += seen.tableau[who * KINDS + artifact] * mind.keeps[artifact]
+        value += seen.tableau[who * KINDS + artifact] * state.keeps[artifact]
     return value / max(1, seen.size[who])
 
 
 # ── Masks ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def worth_of_accusing(mind: Mind, seen: Table, who: Player, character: int) -> float:
+def worth_of_accusing(state: PolicyState, seen: Table, who: Player, character: int) -> float:
     """Two roses and a rival less if it is right, a rose for the rival if it is wrong."""
-    right = chance_of(mind, who, character)
-    wrong = mind.mistake / (seen.players - 1)
-    return right * (1.0 + worth_of_unmasking(mind, seen, who)) - (1.0 - right) * wrong + mind.nerve
+    right = chance_of(state, who, character)
+    wrong = state.mistake / (seen.players - 1)
+    return right * (1.0 + worth_of_unmasking(state, seen, who)) - (1.0 - right) * wrong + state.nerve
 
 
-def chance_to_win(mind: Mind, seen: Table, character: int) -> float:
+def chance_to_win(state: PolicyState, seen: Table, character: int) -> float:
     """How likely a character seems to win the round, among all."""
     total = 0.0
     own = 0.0
     for who in range(seen.players):
         for other in range(KINDS):
-            hides = chance_of(mind, who, other)
-            if who == mind.player:
+            hides = chance_of(state, who, other)
+            if who == state.player:
                 hides = 1.0 if seen.hidden[who] >> other & 1 else 0.0
             if hides > 0.0:
-                chance = hides * (AHEAD + progress(mind, min(2, seen.tableau[who * KINDS + BOON[other]])))
+                chance = hides * (AHEAD + progress(state, min(2, seen.tableau[who * KINDS + BOON[other]])))
                 total += chance
                 own += chance if other == character else 0.0
     return own / total if total > 0.0 else 0.0
 
 
-def knowledge_of(mind: Mind, seen: Table, count: int) -> float:
+def knowledge_of(state: PolicyState, seen: Table, count: int) -> float:
     """How much there is to learn about the `count` rivals of whom least is known; 0 for all on average."""
     first = 0.0
     second = 0.0
     total = 0.0
     rivals = 0
     for who in range(seen.players):
-        if is_rival(mind, seen, who):
-            unsure = unsure_of(mind, who)
+        if is_rival(state, seen, who):
+            unsure = unsure_of(state, who)
             total += unsure
             rivals += 1
             second = max(second, min(first, unsure))
@@ -274,11 +274,11 @@ def rank_of_ability(character: int) -> float:
     return 0.0 if verb == Ability.RANDOM_WAGER else 1.0
 
 
-def best_accusation(mind: Mind, seen: Table) -> float:
+def best_accusation(state: PolicyState, seen: Table) -> float:
     """The best accusation there is."""
     best = NEVER
     for who in range(seen.players):
-        if is_rival(mind, seen, who):
+        if is_rival(state, seen, who):
             for character in range(KINDS):
-                best = max(best, worth_of_accusing(mind, seen, who, character))
+                best = max(best, worth_of_accusing(state, seen, who, character))
     return best

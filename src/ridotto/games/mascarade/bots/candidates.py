@@ -29,7 +29,7 @@ A_FEW: Final = 6
 def candidates(
     options: Sequence[Move], favourite: Move, seen: Table, powers: Packed, chances: Sequence[float]
 ) -> list[Move]:
-    """The moves to search, in ascending order; chances are place by place, as in a mind."""
+    """The moves to search, in ascending order; chances are place by place, as in a state."""
     if len(options) <= A_FEW:
         return list(options)
     values = [worth(seen, powers, mask, seen.asked) for mask in range(seen.masks)]

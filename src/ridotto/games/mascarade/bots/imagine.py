@@ -1,12 +1,12 @@
 """A world that may be: the cards as imagined, and minds that know in it what their players must know.
 
-Plain functions, like all that is compiled for minds.
+Plain functions, like all that is compiled for states.
 """
 
 from typing import Final
 
-from ridotto.games.mascarade.bots.mind import CERTAIN, OWN, Mind
-from ridotto.games.mascarade.bots.notice import balance, lay
+from ridotto.games.mascarade.bots.policy_state import CERTAIN, OWN, PolicyState
+from ridotto.games.mascarade.bots.update import balance, lay
 from ridotto.games.mascarade.rules.money import ENOUGH
 from ridotto.games.mascarade.rules.table import MAX_MASKS, OVER, Table, place_count
 from ridotto.seats import Player, size_of
@@ -15,7 +15,7 @@ SOON: Final = 0.05
 """What it is worth to win a turn earlier, in coins."""
 
 
-def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], number: int) -> None:
+def imagine(t: Table, states: list[PolicyState], world: list[int], known: list[int], number: int) -> None:
     """Lay the cards like this, and tell everybody the cards on the places that they know.
 
     After those stand, for each player, two places of which they know one: which, differs from world to world.
@@ -25,18 +25,18 @@ def imagine(t: Table, minds: list[Mind], world: list[int], known: list[int], num
     for player in range(t.players):
         either = known[t.players + player]
         one = either & (either - 1) if number >> player & 1 else either & -either
-        learn(minds[player], world, known[player] | one)
+        learn(states[player], world, known[player] | one)
 
 
-def learn(mind: Mind, world: list[int], known: int) -> None:
+def learn(state: PolicyState, world: list[int], known: int) -> None:
     """Know the cards on some places for certain."""
     news = False
-    for place in range(mind.places):
-        if known >> place & 1 and mind.chances[place * MAX_MASKS + world[place]] < CERTAIN:
-            lay(mind, OWN, place, world[place])
+    for place in range(state.places):
+        if known >> place & 1 and state.chances[place * MAX_MASKS + world[place]] < CERTAIN:
+            lay(state, OWN, place, world[place])
             news = True
     if news:
-        balance(mind, OWN)
+        balance(state, OWN)
 
 
 def chapter_of(t: Table) -> int:  # noqa: ARG001

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ridotto.events import Event
-from ridotto.games.mascarade.bots.mind import ALWAYS
+from ridotto.games.mascarade.bots.policy_state import ALWAYS
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.seats import Player
 
@@ -17,7 +17,7 @@ QUARRELSOME: Final = 0.55
 """From this part on it is no accident."""
 
 
-class Manners:
+class OpponentModel:
     """What everybody at the table has answered so far."""
 
     def __init__(self) -> None:

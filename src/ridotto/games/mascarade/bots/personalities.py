@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from ridotto.games.mascarade.bots.heuristic_bot import Minded
-from ridotto.games.mascarade.bots.mind import ALWAYS, Temper
+from ridotto.games.mascarade.bots.heuristic_bot import HeuristicBot
+from ridotto.games.mascarade.bots.policy_state import ALWAYS, Temper
 
 
-def personality(name: str, level: int, about: str, temper: Temper, forgets: str = "nothing") -> type[Minded]:
+def personality(
+    name: str, level: int, about: str, temper: Temper, forgets: str = "nothing"
+) -> type[HeuristicBot]:
     """A class of bots with this temper."""
     facts = {"__doc__": about, "__module__": __name__, "level": level, "temper": temper, "forgets": forgets}
-    return type(name, (Minded,), facts)
+    return type(name, (HeuristicBot,), facts)
 
 
 BOTS: Final = {

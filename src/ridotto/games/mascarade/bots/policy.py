@@ -2,10 +2,16 @@
 
 from typing import Final
 
-from ridotto.bots.randomness import anything, happens, stir
+from ridotto.bots.randomness import begin_decision, happens, random_move
 from ridotto.chance import below
-from ridotto.games.mascarade.bots.mind import Mind, certainty, chance_of, mood, rumour_of
-from ridotto.games.mascarade.bots.notice import SAID_SO
+from ridotto.games.mascarade.bots.policy_state import (
+    PolicyState,
+    certainty,
+    chance_of,
+    noise,
+    public_chance_of,
+)
+from ridotto.games.mascarade.bots.update import SAID_SO
 from ridotto.games.mascarade.bots.worth import VICTORY, does, is_kind, worth
 from ridotto.games.mascarade.rules.effects import Do
 from ridotto.games.mascarade.rules.events import PRETENDED, SWAPPED
@@ -52,112 +58,112 @@ MOST: Final = 0.95
 """How likely a claim is at the least and at the most."""
 
 
-def choose(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
+def choose(state: PolicyState, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
     """One of the legal moves, by nothing but the mind and what is seen."""
-    stir(mind, out, count)
-    if happens(mind, mind.whimsy):
-        return anything(mind, KINDS, out, count)
+    begin_decision(state, out, count)
+    if happens(state, state.whimsy):
+        return random_move(state.chance, KINDS, out, count)
     if seen.phase == ANSWERS:
-        return answer(mind, seen, powers, out, count)
+        return answer(state, seen, powers, out, count)
     if seen.phase != NAMING and seen.phase != SEATS:
-        appraise(mind, seen, powers)
-    daring = happens(mind, mind.daring)
+        appraise(state, seen, powers)
+    daring = happens(state, state.daring)
     best = 2 * NEVER
     equals = 0
     found = out[0]
     for i in range(count):
-        score = worth_of_move(mind, seen, powers, out[i], daring)
+        score = worth_of_move(state, seen, powers, out[i], daring)
         if score > best + CLOSE:
             best = score
             equals = 1
             found = out[i]
         elif score >= best - CLOSE:
             equals += 1
-            if below(mind.whim, equals) == 0:
+            if below(state.chance, equals) == 0:
                 found = out[i]
     return found
 
 
-def appraise(mind: Mind, seen: Table, powers: Packed) -> None:
+def appraise(state: PolicyState, seen: Table, powers: Packed) -> None:
     """Work out what each mask and each card would be worth to oneself."""
     for mask in range(seen.masks):
-        mind.values[mask] = worth(seen, powers, mask, seen.asked)
+        state.values[mask] = worth(seen, powers, mask, seen.asked)
     for place in range(place_count(seen)):
         hope = 0.0
         for mask in range(seen.masks):
-            hope += mind.chances[place * MAX_MASKS + mask] * mind.values[mask]
-        mind.hopes[place] = hope
+            hope += state.chances[place * MAX_MASKS + mask] * state.values[mask]
+        state.hopes[place] = hope
 
 
-def worth_of_move(mind: Mind, seen: Table, powers: Packed, move: Move, daring: bool) -> float:
+def worth_of_move(state: PolicyState, seen: Table, powers: Packed, move: Move, daring: bool) -> float:
     """What a move seems to be worth; nothing for declining and pretending."""
     mine = seen.asked * seen.hands
     if move >= SWAP:
-        return worth_of_swap(mind, mine + swap_hand(move), swap_place(move), swap_how(move))
+        return worth_of_swap(state, mine + swap_hand(move), swap_place(move), swap_how(move))
     if move >= ANNOUNCE:
         place = mine + announce_hand(move)
-        return worth_of_announcing(mind, seen, place, announced_mask(move), daring) + mood(mind, seen.turn)
+        return worth_of_announcing(state, seen, place, announced_mask(move), daring) + noise(state, seen.turn)
     if move >= CHOOSE_CARD:
-        return worth_of_card(mind, seen, powers, chosen_place(move))
+        return worth_of_card(state, seen, powers, chosen_place(move))
     if move >= CHOOSE_SEAT:
         return worth_of_seat(seen, powers, chosen_seat(move))
     if move >= NAME:
-        return chance_of(mind, mind.asked, named_mask(move))
+        return chance_of(state, state.asked, named_mask(move))
     if move >= LOOK:
-        return mind.curiosity * (1.0 - certainty(mind, mine + look_hand(move))) + mood(mind, seen.turn)
-    return worth_of_really_swapping(mind, seen) if move == REALLY_SWAP else 0.0
+        return state.curiosity * (1.0 - certainty(state, mine + look_hand(move))) + noise(state, seen.turn)
+    return worth_of_really_swapping(state, seen) if move == REALLY_SWAP else 0.0
 
 
 # ── In one's turn ────────────────────────────────────────────────────────────────────────────────────
 
 
-def worth_of_swap(mind: Mind, mine: Place, other: Place, how: int) -> float:
+def worth_of_swap(state: PolicyState, mine: Place, other: Place, how: int) -> float:
     """Swapping pays later, if the other card is better; to be certain has a value of its own."""
     if how == PRETENDED:
         return 0.0
-    better = mind.patience * (mind.hopes[other] - mind.hopes[mine])
+    better = state.patience * (state.hopes[other] - state.hopes[mine])
     return better if how == SWAPPED else better / 2.0 - FINE
 
 
-def worth_of_announcing(mind: Mind, seen: Table, mine: Place, mask: int, daring: bool) -> float:
+def worth_of_announcing(state: PolicyState, seen: Table, mine: Place, mask: int, daring: bool) -> float:
     """The truth pays if it is the truth; a bluff pays if nobody contests it."""
-    true = chance_of(mind, mine, mask)
-    value = mind.values[mask]
-    vanity = mind.vanity if is_richest(mind, mask) else 0.0
-    if true < mind.sure and not daring:
+    true = chance_of(state, mine, mask)
+    value = state.values[mask]
+    vanity = state.vanity if is_richest(state, mask) else 0.0
+    if true < state.sure and not daring:
         return vanity if vanity > 0.0 else NEVER
-    caught = mind.fear * risk(mind, seen, mine, mask)
+    caught = state.fear * risk(state, seen, mine, mask)
     lie = (1.0 - caught) * value - caught * (FINE + SPOILS * value)
     return true * value + (1.0 - true) * lie + vanity
 
 
-def is_richest(mind: Mind, mask: int) -> bool:
+def is_richest(state: PolicyState, mask: int) -> bool:
     """Whether no mask is worth more."""
-    most = mind.values[0]
-    for other in range(1, mind.masks):
-        most = max(most, mind.values[other])
-    return mind.values[mask] == most
+    most = state.values[0]
+    for other in range(1, state.masks):
+        most = max(most, state.values[other])
+    return state.values[mask] == most
 
 
-def risk(mind: Mind, seen: Table, mine: Place, mask: int) -> float:
+def risk(state: PolicyState, seen: Table, mine: Place, mask: int) -> float:
     """How likely anybody claims a mask that one announces with this card."""
-    value = mind.values[mask]
-    rumour = rumour_of(mind, mine, mask)
+    value = state.values[mask]
+    rumour = public_chance_of(state, mine, mask)
     believed = SAID_SO * rumour / (1.0 + (SAID_SO - 1.0) * rumour)
     stopped = HARM * (1.0 - believed) * value
     quiet = 1.0
     for place in range(seen.players * seen.hands):
         if place // seen.hands != seen.asked:
-            quiet *= 1.0 - urge(mind, place, mask, value, stopped)
+            quiet *= 1.0 - urge(state, place, mask, value, stopped)
     return 1.0 - quiet
 
 
-def urge(mind: Mind, place: Place, mask: int, value: float, stopped: float) -> float:
+def urge(state: PolicyState, place: Place, mask: int, value: float, stopped: float) -> float:
     """How likely the owner of another card claims: because it is so, or by what everybody believes."""
-    true = chance_of(mind, place, mask)
-    if mind.informed >> place & 1:
+    true = chance_of(state, place, mask)
+    if state.informed >> place & 1:
         return true + (1.0 - true) * likely(stopped - FINE)
-    rumour = rumour_of(mind, place, mask)
+    rumour = public_chance_of(state, place, mask)
     gain = rumour * min(value, VICTORY) - (1.0 - rumour) * FINE + stopped
     return true * AWARE + (1.0 - true * AWARE) * likely(gain)
 
@@ -170,42 +176,44 @@ def likely(gain: float) -> float:
 # ── When somebody announces ──────────────────────────────────────────────────────────────────────────
 
 
-def answer(mind: Mind, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
+def answer(state: PolicyState, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
     """Claim if that is worth more than nothing, with the likeliest card."""
     best = 0.0
     found = out[0]
     for i in range(1, count):
         place = seen.asked * seen.hands + claim_hand(out[i])
-        score = worth_of_claim(mind, seen, powers, place) + mood(mind, seen.turn)
+        score = worth_of_claim(state, seen, powers, place) + noise(state, seen.turn)
         if score > best:
             best = score
             found = out[i]
     return found
 
 
-def worth_of_claim(mind: Mind, seen: Table, powers: Packed, mine: Place) -> float:
+def worth_of_claim(state: PolicyState, seen: Table, powers: Packed, mine: Place) -> float:
     """A true claim brings the power, a wrong one a fine; and any first claim may stop a liar."""
-    true = share_of(mind, mine, seen)
-    if true < mind.proof:
+    true = share_of(state, mine, seen)
+    if true < state.proof:
         return NEVER
     value = worth(seen, powers, seen.announced, seen.asked)
-    stopped = mind.harm * threat(mind, seen, powers) if seen.claimants == 0 else 0.0
-    return true * value - (1.0 - true) * FINE + stopped + mind.nerve
+    stopped = state.harm * threat(state, seen, powers) if seen.claimants == 0 else 0.0
+    return true * value - (1.0 - true) * FINE + stopped + state.nerve
 
 
-def share_of(mind: Mind, mine: Place, seen: Table) -> float:
+def share_of(state: PolicyState, mine: Place, seen: Table) -> float:
     """How likely one is the announced mask; of a single card, not both oneself and the announcer are."""
-    true = chance_of(mind, mine, seen.announced)
-    if mind.copies[seen.announced] > 1:
+    true = chance_of(state, mine, seen.announced)
+    if state.copies[seen.announced] > 1:
         return true
-    other = chance_of(mind, mind.stood_for[seen.player_at[seen.turn_seat]], seen.announced)
+    other = chance_of(state, state.stood_for[seen.player_at[seen.turn_seat]], seen.announced)
     return true * (1.0 - other) / (1.0 - true * other) if true * other < 1.0 else true
 
 
-def threat(mind: Mind, seen: Table, powers: Packed) -> float:
+def threat(state: PolicyState, seen: Table, powers: Packed) -> float:
     """What the announcer would get by a lie."""
-    card = mind.stood_for[seen.player_at[seen.turn_seat]]
-    return (1.0 - chance_of(mind, card, seen.announced)) * worth(seen, powers, seen.announced, seen.turn_seat)
+    card = state.stood_for[seen.player_at[seen.turn_seat]]
+    return (1.0 - chance_of(state, card, seen.announced)) * worth(
+        seen, powers, seen.announced, seen.turn_seat
+    )
 
 
 # ── Using a power ────────────────────────────────────────────────────────────────────────────────────
@@ -217,15 +225,15 @@ def worth_of_seat(seen: Table, powers: Packed, seat: Seat) -> float:
     return -coins if is_kind(powers, seen.announced) else coins
 
 
-def worth_of_card(mind: Mind, seen: Table, powers: Packed, place: Place) -> float:
+def worth_of_card(state: PolicyState, seen: Table, powers: Packed, place: Place) -> float:
     """What one knows least about and would like to have; to question, somebody who does not know."""
     if does(powers, seen.announced, Do.QUESTION):
-        return 0.0 if mind.informed >> place & 1 else 1.0
-    return 1.0 - certainty(mind, place) + mind.patience * mind.hopes[place]
+        return 0.0 if state.informed >> place & 1 else 1.0
+    return 1.0 - certainty(state, place) + state.patience * state.hopes[place]
 
 
-def worth_of_really_swapping(mind: Mind, seen: Table) -> float:
+def worth_of_really_swapping(state: PolicyState, seen: Table) -> float:
     """With one's own card in hand: if the other is better. With two cards of others: who cares."""
     if seen.card_b != NOWHERE:
         return 0.0
-    return mind.hopes[seen.card_a] - mind.hopes[mind.stood_for[mind.player]]
+    return state.hopes[seen.card_a] - state.hopes[state.stood_for[state.player]]

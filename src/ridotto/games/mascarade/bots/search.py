@@ -1,4 +1,4 @@
-"""How a searcher thinks about Mascarade: worlds from its beliefs, and everybody in them with a mind.
+"""How a searcher thinks about Mascarade: worlds from its beliefs, and everybody in them with a state.
 
 Only what its player saw is ever put in here, so that is all it can think by. Thinking is compiled: who does
 not have Numba can import this, and not think.
@@ -15,22 +15,22 @@ from ridotto.chance import sow
 from ridotto.events import Event
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots.candidates import candidates
-from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, mind_for
+from ridotto.games.mascarade.bots.heuristic_bot import POLICY, state_for
 from ridotto.games.mascarade.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
-from ridotto.games.mascarade.bots.knowledge import Knowledge
-from ridotto.games.mascarade.bots.mind import Temper
-from ridotto.games.mascarade.bots.notice import notice
-from ridotto.games.mascarade.bots.opponent_model import Manners
+from ridotto.games.mascarade.bots.opponent_knowledge import Knowledge
+from ridotto.games.mascarade.bots.opponent_model import OpponentModel
 from ridotto.games.mascarade.bots.personalities import BOTS
 from ridotto.games.mascarade.bots.policy import choose
+from ridotto.games.mascarade.bots.policy_state import Temper
+from ridotto.games.mascarade.bots.update import update
 from ridotto.games.mascarade.play.view import View
 from ridotto.games.mascarade.rules.moves import Move
 from ridotto.games.mascarade.rules.seen import answers_are_secret
 from ridotto.games.mascarade.rules.setup import pack
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Table, left_of
 
-SEARCHING_MINDS: Final = SearchHooks(*MASCARADE_MINDS, imagine, share_of_win, fortune_of, chapter_of)
+SEARCH: Final = SearchHooks(*POLICY, imagine, share_of_win, fortune_of, chapter_of)
 
 
 class Thinker:
@@ -45,15 +45,15 @@ class Thinker:
         self.powers = pack([mask.power for mask in invitation.masks])
         players = len(invitation.names)
         tempers = tempers or (BOTS["bluffer"].temper,)
-        self.minds = [
-            mind_for(replace(invitation, player=player), tempers[player % len(tempers)])
+        self.states = [
+            state_for(replace(invitation, player=player), tempers[player % len(tempers)])
             for player in range(players)
         ]
         self.knowledge = Knowledge(self.player, players)
-        self.manners = Manners()
-        self.nerves = [mind.nerve for mind in self.minds]
+        self.manners = OpponentModel()
+        self.nerves = [state.nerve for state in self.states]
         self.beliefs = MascaradeBeliefs(self.player, players, invitation.cards, seed=seed)
-        self.twin = search_twin(Mascarade, SEARCHING_MINDS)
+        self.twin = search_twin(Mascarade, SEARCH)
         self.seen = 0
 
     def watch(self, events: Sequence[Event]) -> None:
@@ -63,9 +63,9 @@ class Thinker:
         self.knowledge.watch(events)
         self.manners.watch(events)
         for event in events:
-            for player, mind in enumerate(self.minds):
+            for player, state in enumerate(self.states):
                 told = event.seen_by(player)
-                notice(mind, told.kind, told.who, told.a, told.b, told.n, told.secret)
+                update(state, told.kind, told.who, told.a, told.b, told.n, told.secret)
 
     def think(
         self, view: View, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
@@ -84,7 +84,7 @@ class Thinker:
 
     def habit(self, table: Table, options: Sequence[Move]) -> Move:
         """What one would do without thinking."""
-        own = self.minds[self.player]
+        own = self.states[self.player]
         own.luck = [self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF]
         return choose(own, table, self.powers, list(options), len(options))
 
@@ -103,15 +103,15 @@ class Thinker:
         sow(luck, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.seen)
         self._judge()
         known = [*self.knowledge.places, *self.knowledge.either]
-        decision = Decision(table, self.powers, self.minds, known, self.player)
+        decision = Decision(table, self.powers, self.states, known, self.player)
         trial = Trial(self.twin, decision, self.seed ^ self.seen)
         return search(trial, lambda n: self.beliefs.sample(n, luck), moves, spent)
 
     def _judge(self) -> None:
         """Take the others for what they have shown to be."""
-        for player, mind in enumerate(self.minds):
+        for player, state in enumerate(self.states):
             if player != self.player:
-                mind.nerve = self.nerves[player] + self.manners.nerve(player)
+                state.nerve = self.nerves[player] + self.manners.nerve(player)
 
     @staticmethod
     def warm_up() -> None:
@@ -119,7 +119,7 @@ class Thinker:
         from ridotto.games.mascarade.bots.card_beliefs import COMPILED  # noqa: PLC0415
         from ridotto.simulation.search import search_twin  # noqa: PLC0415
 
-        search_twin(Mascarade, SEARCHING_MINDS).search()
+        search_twin(Mascarade, SEARCH).search()
         COMPILED.compile_all()
 
 

@@ -1,4 +1,4 @@
-"""A mind: what one player at Mascarade has noticed and believes, as numbers and lists of fixed size.
+"""A state: what one player at Mascarade has events_seen and believes, as numbers and lists of fixed size.
 
 Everything here is plain, like a table: the same code thinks at human speed and in machine code.
 """
@@ -14,7 +14,7 @@ from ridotto.games.mascarade.rules.table import MAX_MASKS
 from ridotto.rows import fractions, row
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NOWHERE, Bits, Place, Player
 
-RUMOURS: Final = MAX_PLACES * MAX_MASKS
+PUBLIC: Final = MAX_PLACES * MAX_MASKS
 """Where in a mind's chances those begin that anybody has who only watches: what others may believe."""
 OWN: Final = 0
 """Where those begin that only this player has."""
@@ -56,8 +56,8 @@ class Temper:
 
 
 @dataclass(slots=True)
-class Mind(Temper):
-    """A temper, and what somebody with it has noticed so far."""
+class PolicyState(Temper):
+    """A temper, and what somebody with it has events_seen so far."""
 
     player: Player = 0
     hands: int = 1
@@ -68,12 +68,12 @@ class Mind(Temper):
 
     luck: list[int] = field(default_factory=row(2))
     """The seed of its moods, two words."""
-    whim: list[int] = field(default_factory=row(4))
+    chance: list[int] = field(default_factory=row(4))
     """The chance of the decision at hand."""
-    noticed: int = 0
+    events_seen: int = 0
     """How many events it has seen."""
 
-    chances: list[float] = field(default_factory=fractions(2 * RUMOURS))
+    chances: list[float] = field(default_factory=fractions(2 * PUBLIC))
     """How likely each mask lies on each place, place by place; and then the same by what all have seen."""
     seat_of: list[int] = field(default_factory=row(MAX_SEATS))
     informed: Bits = 0
@@ -101,9 +101,11 @@ class Mind(Temper):
     """What the card on each place would be worth to it now."""
 
 
-def new_mind(temper: Temper, player: Player, players: int, cards: Sequence[int], seed: int = 0) -> Mind:
+def new_state(
+    temper: Temper, player: Player, players: int, cards: Sequence[int], seed: int = 0
+) -> PolicyState:
     """A mind before the deal: it knows the set, and nothing of where the cards lie."""
-    return Mind(
+    return PolicyState(
         **asdict(temper),
         player=player,
         hands=hands_for(players),
@@ -115,33 +117,33 @@ def new_mind(temper: Temper, player: Player, players: int, cards: Sequence[int],
     )
 
 
-def chance_of(mind: Mind, place: Place, mask: int) -> float:
+def chance_of(state: PolicyState, place: Place, mask: int) -> float:
     """How likely this mask lies there."""
-    return mind.chances[place * MAX_MASKS + mask]
+    return state.chances[place * MAX_MASKS + mask]
 
 
-def rumour_of(mind: Mind, place: Place, mask: int) -> float:
+def public_chance_of(state: PolicyState, place: Place, mask: int) -> float:
     """How likely this mask lies there by what everybody has seen."""
-    return mind.chances[RUMOURS + place * MAX_MASKS + mask]
+    return state.chances[PUBLIC + place * MAX_MASKS + mask]
 
 
-def certainty(mind: Mind, place: Place) -> float:
+def certainty(state: PolicyState, place: Place) -> float:
     """How likely the likeliest mask is."""
     most = 0.0
-    for i in range(place * MAX_MASKS, place * MAX_MASKS + mind.masks):
-        most = max(most, mind.chances[i])
+    for i in range(place * MAX_MASKS, place * MAX_MASKS + state.masks):
+        most = max(most, state.chances[i])
     return most
 
 
-def likeliest(mind: Mind, place: Place) -> int:
+def likeliest(state: PolicyState, place: Place) -> int:
     """The mask that most likely lies there."""
     found = 0
-    for mask in range(mind.masks):
-        if chance_of(mind, place, mask) > chance_of(mind, place, found):
+    for mask in range(state.masks):
+        if chance_of(state, place, mask) > chance_of(state, place, found):
             found = mask
     return found
 
 
-def mood(mind: Mind, turn: int) -> float:
+def noise(state: PolicyState, turn: int) -> float:
     """By how much something is misjudged: more and more as the evening grows long, so that it ends."""
-    return (mind.mood + LATE * turn) * (next_word(mind.whim) / ALL_WORDS)
+    return (state.mood + LATE * turn) * (next_word(state.chance) / ALL_WORDS)

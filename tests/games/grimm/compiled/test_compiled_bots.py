@@ -13,11 +13,11 @@ from ridotto.bots.bot import ask_bot
 from ridotto.bots.registry import quick_bots
 from ridotto.chance import next_word, sow
 from ridotto.games.grimm import Grimm, GrimmOptions
-from ridotto.games.grimm.bots.heuristic_bot import GRIMM_MINDS, Minded
+from ridotto.games.grimm.bots.heuristic_bot import POLICY, HeuristicBot
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
-from ridotto.games.grimm.bots.mind import Mind, Temper
 from ridotto.games.grimm.bots.part import PART
 from ridotto.games.grimm.bots.personalities import BASELINES
+from ridotto.games.grimm.bots.policy_state import PolicyState, Temper
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.grimm.rules.table import Table
 from ridotto.play import open_game
@@ -29,7 +29,7 @@ SEED = 0xB_0000_0003
 KINDS = {**quick_bots("grimm"), **BASELINES}
 EVERYBODY = [kind.temper for kind in KINDS.values()]
 EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
-TWIN = policy_twin(Grimm, GRIMM_MINDS)
+TWIN = policy_twin(Grimm, POLICY)
 LAYOUT = TWIN.states
 
 every_ball = pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
@@ -41,7 +41,7 @@ class Sitting:
     def __init__(self, header: Grimm, tempers: list[Temper], luck: list[int]) -> None:
         self.game = open_game(header)
         self.bots = [
-            type("Guest", (Minded,), {"temper": tempers[player % len(tempers)]})(
+            type("Guest", (HeuristicBot,), {"temper": tempers[player % len(tempers)]})(
                 GrimmInvitation.to(header, player), luck[player]
             )
             for player in range(len(header.players))
@@ -62,7 +62,7 @@ class Sitting:
 
 
 @every_ball
-def test_minds_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, bool]):
+def test_bots_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, bool]):
     players = ball[0]
 
     @settings(max_examples=share_of(GAMES, players))
@@ -70,9 +70,7 @@ def test_minds_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, b
     def law(drawn: tuple[Ball, Random], seed: int) -> None:
         header, whim = drawn[0].header, drawn[1]
         tempers = [Random(whim.random()).choice(EVERYBODY) for _ in range(players)]
-        results = play_minded(
-            header, GRIMM_MINDS, PART.states_with(header, tempers), 1, seed, start=5, told=True
-        )
+        results = play_minded(header, POLICY, PART.states_with(header, tempers), 1, seed, start=5, told=True)
 
         sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
         sitting.tell()
@@ -84,10 +82,10 @@ def test_minds_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, b
     law()
 
 
-def believed(mind: Mind) -> dict[str, object]:
+def believed(state: PolicyState) -> dict[str, object]:
     """All of a mind but what it has just weighed up for a decision."""
     passing = ("whim", "luck", "able", "chances", "suspicion", "suspicions", "unseen", "keeps", "gifts")
-    return {name: getattr(mind, name) for name in LAYOUT.names if name not in passing}
+    return {name: getattr(state, name) for name in LAYOUT.names if name not in passing}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -99,18 +97,18 @@ def test_after_a_ball_everybody_believes_the_same_in_both_bodies(players: int):
     for _ in range(12):
         sitting.move()
     tables = TWIN.layout.records(sitting.game.rulebook.table)
-    minds = LAYOUT.records(*(bot.mind for bot in sitting.bots)).reshape(1, players)
+    states = LAYOUT.records(*(bot.state for bot in sitting.bots)).reshape(1, players)
 
-    roll_out(header, GRIMM_MINDS, tables, minds, seed=4)
-    for bot, mind in zip(sitting.bots, minds[0], strict=True):
-        bot.mind.luck = mind["luck"].tolist()
+    roll_out(header, POLICY, tables, states, seed=4)
+    for bot, state in zip(sitting.bots, states[0], strict=True):
+        bot.state.luck = state["luck"].tolist()
     fate_of(sitting.game.rulebook.table, seed=4)
     while not sitting.game.over:
         sitting.move()
 
     assert sitting.game.rulebook.table.roses[:players] == tables[0]["roses"][:players].tolist()
-    for bot, mind in zip(sitting.bots, minds[0], strict=True):
-        assert believed(LAYOUT.to_table(mind)) == believed(bot.mind)
+    for bot, state in zip(sitting.bots, states[0], strict=True):
+        assert believed(LAYOUT.to_table(state)) == believed(bot.state)
 
 
 def fate_of(table: Table, seed: int) -> None:
@@ -122,9 +120,9 @@ def fate_of(table: Table, seed: int) -> None:
 
 @pytest.mark.parametrize("header", [grimm(2), grimm(3), grimm(5, options=EVERYTHING)])
 def test_balls_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_quiet(header: Grimm):
-    minds = PART.states_with(header, EVERYBODY)
+    states = PART.states_with(header, EVERYBODY)
     ways = ({}, {"threads": 2}, {"counted": True}, {"told": True}, {"told": True, "threads": 2})
-    results = [play_minded(header, GRIMM_MINDS, minds, 1500, SEED, **way) for way in ways]
+    results = [play_minded(header, POLICY, states, 1500, SEED, **way) for way in ways]
 
     for other in results[1:]:
         assert other.winners.tolist() == results[0].winners.tolist()
@@ -141,9 +139,7 @@ def share_of_wins(odd: str, others: str, players: int, games: int = 1500) -> flo
     """How many games the first player wins among others, shared ones in part, against a fair share of 1."""
     tempers = [KINDS[odd].temper, *[KINDS[others].temper] * (players - 1)]
     header = grimm(players)
-    winners = play_minded(
-        header, GRIMM_MINDS, PART.states_with(header, tempers), games, SEED
-    ).winners.tolist()
+    winners = play_minded(header, POLICY, PART.states_with(header, tempers), games, SEED).winners.tolist()
     return players * sum((won & 1) / won.bit_count() for won in winners) / games
 
 
@@ -163,17 +159,17 @@ def positions(header: Grimm, moves: int, copies: int) -> tuple[np.ndarray, np.nd
     sitting.tell()
     for _ in range(moves):
         sitting.move()
-    minds = LAYOUT.records(*(bot.mind for bot in sitting.bots))
-    return np.repeat(TWIN.layout.records(sitting.game.rulebook.table), copies), np.tile(minds, (copies, 1))
+    states = LAYOUT.records(*(bot.state for bot in sitting.bots))
+    return np.repeat(TWIN.layout.records(sitting.game.rulebook.table), copies), np.tile(states, (copies, 1))
 
 
 def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():
     header = grimm(4, seed=2)
-    tables, minds = positions(header, 10, 60)
+    tables, states = positions(header, 10, 60)
 
-    first = roll_out(header, GRIMM_MINDS, tables.copy(), minds.copy(), seed=1)
-    again = roll_out(header, GRIMM_MINDS, tables.copy(), minds.copy(), seed=1)
-    other = roll_out(header, GRIMM_MINDS, tables.copy(), minds.copy(), seed=2)
+    first = roll_out(header, POLICY, tables.copy(), states.copy(), seed=1)
+    again = roll_out(header, POLICY, tables.copy(), states.copy(), seed=1)
+    other = roll_out(header, POLICY, tables.copy(), states.copy(), seed=2)
 
     assert (first.winners > 0).all()
     assert len(set(first.winners.tolist())) > 1
@@ -182,10 +178,10 @@ def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():
 
 def test_a_roll_out_may_stop_after_some_turns():
     header = grimm(4, seed=2)
-    tables, minds = positions(header, 6, 20)
+    tables, states = positions(header, 6, 20)
     before = int(tables[0]["turn"])
 
-    found = roll_out(header, GRIMM_MINDS, tables, minds, turns=3)
+    found = roll_out(header, POLICY, tables, states, turns=3)
 
     assert set(tables["turn"].tolist()) == {before + 3}
     assert (found.winners == 0).all()

@@ -11,7 +11,7 @@ class Knowledge:
     """The places that each of the others must know."""
 
     def __init__(self, player: Player, players: int) -> None:
-        """Nobody knows anything before the deal; what the player knows is in their own mind."""
+        """Nobody knows anything before the deal; what the player knows is in their own state."""
         self.player = player
         self.places: list[Bits] = [0] * players
         self.either: list[Bits] = [0] * players

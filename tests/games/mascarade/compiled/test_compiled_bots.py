@@ -12,11 +12,11 @@ from games.mascarade.random_tables import EVERY_TABLE, games
 from ridotto.bots.bot import ask_bot
 from ridotto.bots.registry import quick_bots
 from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.bots.heuristic_bot import MASCARADE_MINDS, Minded
+from ridotto.games.mascarade.bots.heuristic_bot import POLICY, HeuristicBot
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
-from ridotto.games.mascarade.bots.mind import Mind, Temper
 from ridotto.games.mascarade.bots.part import PART
 from ridotto.games.mascarade.bots.personalities import BASELINES
+from ridotto.games.mascarade.bots.policy_state import PolicyState, Temper
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.play import Game, open_game
 from ridotto.simulation import header_of, luck_of, play_minded, policy_twin, replay_of, roll_out
@@ -25,7 +25,7 @@ GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100")) // 5
 """Games for each edition and number of players."""
 SEED = 0xB_0000_0003
 EVERYBODY = [kind.temper for kind in (*quick_bots("mascarade").values(), *BASELINES.values())]
-TWIN = policy_twin(Mascarade, MASCARADE_MINDS)
+TWIN = policy_twin(Mascarade, POLICY)
 LAYOUT = TWIN.states
 
 
@@ -35,7 +35,7 @@ class Sitting:
     def __init__(self, header: Mascarade, tempers: list[Temper], luck: list[int]) -> None:
         self.game = open_game(header)
         self.bots = [
-            type("Guest", (Minded,), {"temper": tempers[player % len(tempers)]})(
+            type("Guest", (HeuristicBot,), {"temper": tempers[player % len(tempers)]})(
                 MascaradeInvitation.to(header, player), luck[player]
             )
             for player in range(len(header.players))
@@ -56,7 +56,7 @@ class Sitting:
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
-def test_minds_make_the_same_moves_in_both_bodies(edition: int, players: int):
+def test_bots_make_the_same_moves_in_both_bodies(edition: int, players: int):
     """All sets, house options and blank cards: the strategies of the laws draw them."""
 
     @settings(max_examples=GAMES)
@@ -64,9 +64,7 @@ def test_minds_make_the_same_moves_in_both_bodies(edition: int, players: int):
     def law(drawn: tuple[Game, Random], seed: int) -> None:
         header, whim = drawn[0].header, drawn[1]
         tempers = [whim.choice(EVERYBODY) for _ in range(players)]
-        results = play_minded(
-            header, MASCARADE_MINDS, PART.states_with(header, tempers), 1, seed, start=5, told=True
-        )
+        results = play_minded(header, POLICY, PART.states_with(header, tempers), 1, seed, start=5, told=True)
 
         sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
         sitting.tell()
@@ -78,10 +76,10 @@ def test_minds_make_the_same_moves_in_both_bodies(edition: int, players: int):
     law()
 
 
-def believed(mind: Mind) -> dict[str, object]:
+def believed(state: PolicyState) -> dict[str, object]:
     """All of a mind but what it has just weighed up for a decision."""
     passing = ("whim", "values", "hopes", "luck")
-    return {name: getattr(mind, name) for name in LAYOUT.names if name not in passing}
+    return {name: getattr(state, name) for name in LAYOUT.names if name not in passing}
 
 
 @pytest.mark.parametrize("players", [2, 3, 6, 12])
@@ -93,24 +91,24 @@ def test_after_a_game_everybody_believes_the_same_in_both_bodies(players: int):
     for _ in range(12):
         sitting.move()
     tables = TWIN.layout.records(sitting.game.rulebook.table)
-    minds = LAYOUT.records(*(bot.mind for bot in sitting.bots)).reshape(1, players)
+    states = LAYOUT.records(*(bot.state for bot in sitting.bots)).reshape(1, players)
 
-    roll_out(header, MASCARADE_MINDS, tables, minds, seed=4)
-    for bot, mind in zip(sitting.bots, minds[0], strict=True):
-        bot.mind.luck = mind["luck"].tolist()
+    roll_out(header, POLICY, tables, states, seed=4)
+    for bot, state in zip(sitting.bots, states[0], strict=True):
+        bot.state.luck = state["luck"].tolist()
     while not sitting.game.over:
         sitting.move()
 
     assert sitting.game.rulebook.table.coins == tables[0]["coins"][:players].tolist()
-    for bot, mind in zip(sitting.bots, minds[0], strict=True):
-        assert believed(LAYOUT.to_table(mind)) == believed(bot.mind)
+    for bot, state in zip(sitting.bots, states[0], strict=True):
+        assert believed(LAYOUT.to_table(state)) == believed(bot.state)
 
 
 @pytest.mark.parametrize("header", [mascarade(6), mascarade(3), mascarade(8, edition=2, scenario="B")])
 def test_games_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_quiet(header: Mascarade):
-    minds = PART.states_with(header, EVERYBODY)
+    states = PART.states_with(header, EVERYBODY)
     ways = ({}, {"threads": 2}, {"counted": True}, {"told": True}, {"told": True, "threads": 2})
-    results = [play_minded(header, MASCARADE_MINDS, minds, 1500, SEED, **way) for way in ways]
+    results = [play_minded(header, POLICY, states, 1500, SEED, **way) for way in ways]
 
     for other in results[1:]:
         assert other.winners.tolist() == results[0].winners.tolist()
@@ -123,7 +121,7 @@ def test_games_of_minds_are_the_same_on_any_number_of_threads_told_counted_or_qu
 def test_whoever_plays_many_games_brings_a_mind_for_everybody():
     header = mascarade(6)
     with pytest.raises(ValueError, match="6 players need a state each"):
-        play_minded(header, MASCARADE_MINDS, PART.states_with(header, EVERYBODY)[:5], 1)
+        play_minded(header, POLICY, PART.states_with(header, EVERYBODY)[:5], 1)
 
 
 # ── Rolling out ──────────────────────────────────────────────────────────────────────────────────────
@@ -135,17 +133,17 @@ def positions(header: Mascarade, moves: int, copies: int) -> tuple[np.ndarray, n
     sitting.tell()
     for _ in range(moves):
         sitting.move()
-    minds = LAYOUT.records(*(bot.mind for bot in sitting.bots))
-    return np.repeat(TWIN.layout.records(sitting.game.rulebook.table), copies), np.tile(minds, (copies, 1))
+    states = LAYOUT.records(*(bot.state for bot in sitting.bots))
+    return np.repeat(TWIN.layout.records(sitting.game.rulebook.table), copies), np.tile(states, (copies, 1))
 
 
 def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():
     header = mascarade(6, seed=2)
-    tables, minds = positions(header, 10, 60)
+    tables, states = positions(header, 10, 60)
 
-    first = roll_out(header, MASCARADE_MINDS, tables.copy(), minds.copy(), seed=1)
-    again = roll_out(header, MASCARADE_MINDS, tables.copy(), minds.copy(), seed=1)
-    other = roll_out(header, MASCARADE_MINDS, tables.copy(), minds.copy(), seed=2)
+    first = roll_out(header, POLICY, tables.copy(), states.copy(), seed=1)
+    again = roll_out(header, POLICY, tables.copy(), states.copy(), seed=1)
+    other = roll_out(header, POLICY, tables.copy(), states.copy(), seed=2)
 
     assert (first.winners > 0).all()
     assert len(set(first.winners.tolist())) > 1
@@ -154,10 +152,10 @@ def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():
 
 def test_a_roll_out_may_stop_after_some_turns():
     header = mascarade(6, seed=2)
-    tables, minds = positions(header, 4, 20)
+    tables, states = positions(header, 4, 20)
     before = int(tables[0]["turn"])
 
-    found = roll_out(header, MASCARADE_MINDS, tables, minds, turns=3)
+    found = roll_out(header, POLICY, tables, states, turns=3)
 
     assert set(tables["turn"].tolist()) == {before + 3}
     assert (found.winners == 0).all()

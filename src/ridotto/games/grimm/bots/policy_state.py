@@ -1,4 +1,4 @@
-"""A mind: what one player at the ball has noticed and believes, as numbers and lists of fixed size.
+"""A state: what one player at the ball has events_seen and believes, as numbers and lists of fixed size.
 
 Everything here is plain, like a table: the same code thinks at human speed and in machine code.
 """
@@ -70,17 +70,17 @@ class Temper:
 
 
 @dataclass(slots=True)
-class Mind(Temper):
-    """A temper, and what somebody with it has noticed so far."""
+class PolicyState(Temper):
+    """A temper, and what somebody with it has events_seen so far."""
 
     player: Player = 0
     players: int = 0
 
     luck: list[int] = field(default_factory=row(2))
     """The seed of its moods, two words."""
-    whim: list[int] = field(default_factory=row(4))
+    chance: list[int] = field(default_factory=row(4))
     """The chance of the decision at hand."""
-    noticed: int = 0
+    events_seen: int = 0
     """How many events it has seen."""
 
     tastes: list[float] = field(default_factory=fractions(MAX_PLAYERS * KINDS))
@@ -108,9 +108,9 @@ class Mind(Temper):
     """What it would be worth to give each artifact to whom one likes to."""
 
 
-def new_mind(temper: Temper, player: Player, players: int, seed: int = 0) -> Mind:
+def new_state(temper: Temper, player: Player, players: int, seed: int = 0) -> PolicyState:
     """A mind before the first round."""
-    return Mind(
+    return PolicyState(
         **asdict(temper),
         player=player,
         players=players,
@@ -119,14 +119,14 @@ def new_mind(temper: Temper, player: Player, players: int, seed: int = 0) -> Min
     )
 
 
-def chance_of(mind: Mind, player: Player, character: int) -> float:
+def chance_of(state: PolicyState, player: Player, character: int) -> float:
     """How likely a rival hides a character, as was last worked out."""
-    return mind.chances[player * KINDS + character]
+    return state.chances[player * KINDS + character]
 
 
-def unsure_of(mind: Mind, player: Player) -> float:
+def unsure_of(state: PolicyState, player: Player) -> float:
     """How little is known of a rival: 0 if all is."""
     most = 0.0
     for character in range(KINDS):
-        most = max(most, chance_of(mind, player, character))
+        most = max(most, chance_of(state, player, character))
     return 1.0 - most

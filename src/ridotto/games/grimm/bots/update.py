@@ -1,0 +1,109 @@
+"""How a mind takes in what its player sees: what people freely keep, give and pay shows what they like."""
+
+from typing import Final
+
+from ridotto.events import HIDDEN
+from ridotto.games.grimm.bots.policy_state import FREE, FREE_EXTRA, FREE_FIRST, NOT_FREE, PolicyState
+from ridotto.games.grimm.rules.actions import Action
+from ridotto.games.grimm.rules.characters import ABILITY, BANE_OF, BOON_OF, Ability
+from ridotto.games.grimm.rules.events import Kind
+from ridotto.games.grimm.rules.table import KINDS
+from ridotto.seats import Player
+
+CERTAIN: Final = 1.0
+MOST: Final = 1000.0
+"""No taste makes a character likelier than this: what people like is never a proof."""
+A_PAIR: Final = 2
+ACCUSES_OF_OWN: Final = 0.3
+"""How much rarer it is to accuse others of being who one is oneself."""
+
+
+def update(state: PolicyState, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
+    """Take in what happened next, as this player saw it."""
+    state.events_seen += 1
+    if kind == Kind.KEPT or kind == Kind.GAVE:
+        see_a_card_go(state, kind, who, n)
+    elif kind == Kind.TURN:
+        state.free = NOT_FREE if a else FREE_FIRST
+        if state.memory < CERTAIN:
+            forget(state)
+    elif kind == Kind.ACTED:
+        see_a_payment(state, who, a, b, n)
+    elif kind == Kind.USED:
+        see_an_ability(state, n)
+    elif kind == Kind.REVEALED:
+        state.pool[secret] += 1
+    elif kind == Kind.DRAFTED:
+        see_a_draft(state, who, n)
+    elif kind == Kind.POINTED:
+        weigh(state, who, n, ACCUSES_OF_OWN)
+    elif kind == Kind.PEEKED:
+        if secret != HIDDEN:
+            state.peeked[secret] = CERTAIN
+    elif kind == Kind.ROUND:
+        begin(state)
+
+
+def begin(state: PolicyState) -> None:
+    """A new round: everything is possible."""
+    for i in range(state.players * KINDS):
+        state.tastes[i] = 1.0
+    for character in range(KINDS):
+        state.peeked[character] = 0.0
+        state.pool[character] = 0
+    state.free = NOT_FREE
+
+
+def see_a_draft(state: PolicyState, who: Player, artifact: int) -> None:
+    """Who drafts a card likes it, and likes all others less that are left."""
+    state.pool[artifact] -= 1
+    like(state, who, artifact, state.reading)
+    for other in range(KINDS):
+        if other != artifact and state.pool[other] > 0:
+            weigh(state, who, BOON_OF[other], 1.0 / state.choosy)
+
+
+def see_a_card_go(state: PolicyState, kind: int, who: Player, artifact: int) -> None:
+    """Who keeps a card that is free to give likes it, and who gives it away does not."""
+    if state.free == NOT_FREE:
+        return
+    state.free = FREE_FIRST if state.free == FREE_EXTRA else NOT_FREE
+    like(state, who, artifact, state.reading if kind == Kind.KEPT else 1.0 / state.reading)
+
+
+def see_a_payment(state: PolicyState, who: Player, artifact: int, copies: int, action: int) -> None:
+    """Nobody likes to pay with what they need; and some actions let one choose what to part with."""
+    state.free = NOT_FREE
+    if copies == A_PAIR:
+        weigh(state, who, BOON_OF[artifact], 1.0 / state.reading)
+    if action == Action.PICK_POCKET or action == Action.DANCE or action == Action.GIFT:
+        state.free = FREE
+
+
+def see_an_ability(state: PolicyState, character: int) -> None:
+    """Some abilities draw a card that is free."""
+    verb = ABILITY[character]
+    if verb == Ability.EXTRA_CARD:
+        state.free = FREE_EXTRA
+    elif verb == Ability.ERROR_DRAWS or verb == Ability.MARKER_DRAWS:
+        state.free = FREE
+
+
+def like(state: PolicyState, who: Player, artifact: int, factor: float) -> None:
+    """Somebody wants an artifact, or does not."""
+    weigh(state, who, BOON_OF[artifact], factor)
+    weigh(state, who, BANE_OF[artifact], 1.0 / factor)
+
+
+def weigh(state: PolicyState, who: Player, character: int, factor: float) -> None:
+    """Somebody seems to be a character more or less than before."""
+    i = who * KINDS + character
+    state.tastes[i] = min(max(state.tastes[i] * factor, 1.0 / MOST), MOST)
+
+
+def forget(state: PolicyState) -> None:
+    """After each turn a little of everything fades."""
+    for i in range(state.players * KINDS):
+        state.tastes[i] = state.memory * state.tastes[i] + (1.0 - state.memory)
+    for character in range(KINDS):
+        state.peeked[character] *= state.memory
