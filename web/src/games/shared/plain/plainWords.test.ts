@@ -7,27 +7,27 @@ import { fetchWords, numberWords, wordsOf } from "./plainWords";
 const TELLING: Telling = {
   kinds: ["turn", "bid"],
   events: {
-    turn: [{ say: "liars-turn-{side who}", facts: { who: "player who" } }],
-    bid: [{ say: "liars-bid", facts: { who: "player who", dice: "n" } }],
+    turn: [{ say: "dicers-turn-{side who}", facts: { who: "player who" } }],
+    bid: [{ say: "dicers-bid", facts: { who: "player who", dice: "n" } }],
   },
-  options: { bid: [{ say: "liars-move-bid", facts: { dice: "dice" } }] },
-  questions: { "*": [{ say: "liars-question-{side decider}", facts: { who: "player decider" } }] },
+  options: { bid: [{ say: "dicers-move-bid", facts: { dice: "dice" } }] },
+  questions: { "*": [{ say: "dicers-question-{side decider}", facts: { who: "player decider" } }] },
   moves: [["bid", 1], ["bid", 2]],
   move_facts: { bid: ["dice"] },
 };
 const FTL: Record<string, string> = {
   en: `
-liars-turn-you = Your turn.
-liars-turn-other = It is { $who }’s turn.
-liars-bid = { $who } bids { $dice }.
-liars-move-bid = Bid { $dice }
-liars-question-you = What do you bid?
-liars-question-other = { $who } is thinking.
+dicers-turn-you = Your turn.
+dicers-turn-other = It is { $who }’s turn.
+dicers-bid = { $who } bids { $dice }.
+dicers-move-bid = Bid { $dice }
+dicers-question-you = What do you bid?
+dicers-question-other = { $who } is thinking.
 and = not { $first } but { $last }
 `,
-  pl: "liars-turn-you = Twoja kolej.",
+  pl: "dicers-turn-you = Twoja kolej.",
 };
-const HEADER = { game: "liars", players: ["Ann", "Bob"] };
+const HEADER = { game: "dicers", players: ["Ann", "Bob"] };
 const VIEW = { viewer: 0, players: ["Ann", "Bob"], phase: "bid", decider: 0, question: { kind: "bid", options: [0, 1] } } as unknown as GameView;
 
 function answerWith(words: Record<string, unknown>): void {
@@ -40,12 +40,12 @@ afterEach(() => vi.unstubAllGlobals());
 it("a game from outside is told in its own words, in whatever language is spoken", async () => {
   await speaking.speak("en");
   answerWith({
-    "/api/games/liars/telling": TELLING,
-    "/api/games/liars/words/en": { language: "en", ftl: FTL["en"] },
-    "/api/games/liars/words/pl": { language: "pl", ftl: FTL["pl"] },
+    "/api/games/dicers/telling": TELLING,
+    "/api/games/dicers/words/en": { language: "en", ftl: FTL["en"] },
+    "/api/games/dicers/words/pl": { language: "pl", ftl: FTL["pl"] },
   });
-  await fetchWords("liars");
-  const words = wordsOf("liars");
+  await fetchWords("dicers");
+  const words = wordsOf("dicers");
   const event = (...event: [number, number, number]) => ({ number: 0, event: [...event, 0, 2, -1, 0] as const, playerAt: [0, 1] });
   const english = speaking.current;
   if (!english) throw new Error("nothing is spoken");
@@ -58,7 +58,7 @@ it("a game from outside is told in its own words, in whatever language is spoken
   expect(english.join(["Ann", "Bob"])).toBe("Ann and Bob");
 
   await speaking.speak("pl");
-  expect(speaking.current?.say("liars-turn-you")).toBe("Twoja kolej.");
+  expect(speaking.current?.say("dicers-turn-you")).toBe("Twoja kolej.");
 });
 
 it("a game without words is shown in numbers", async () => {
