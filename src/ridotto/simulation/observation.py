@@ -1,12 +1,13 @@
 """What one player knows, as a row of whole numbers that is equally long at every table of a game."""
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 
 from ridotto.play import Game, Rulebook
 from ridotto.play.header import Header
+from ridotto.play.rulebook import SeenTable
 from ridotto.seats import SPECTATOR, Player
 from ridotto.simulation import listeners
 from ridotto.simulation.compile.games import source_for
@@ -41,9 +42,8 @@ class Onlooker:
         self.how.observe(self._table(), self.observer)
         return np.array(self.observer.seen, np.int32)
 
-    def _table(self) -> object:
-        rulebook: Any = self.game.rulebook
-        return rulebook.table
+    def _table(self) -> SeenTable:
+        return self.game.seen_table(self.player)
 
 
 def observation_of(game: Game[Rulebook], player: Player) -> Numbers:

@@ -1,6 +1,7 @@
-"""What one player has noticed at a ball: plain functions over events, like the rules.
+"""Observations of The Grimm Masquerade: what one player knows as numbers. Plain functions, like the rules.
 
-An eye never looks under a mask. It hears what is told, and of a secret only what its player may know.
+An observer takes in events, of a secret only what its player may know, and reads of the table only what lies
+open for its player.
 """
 
 from dataclasses import dataclass, field
@@ -72,8 +73,8 @@ class At:
 
 
 @dataclass(slots=True)
-class GrimmEye(Knowledge):
-    """One player's attention for one game: it misses nothing and never forgets."""
+class Observer(Knowledge):
+    """What one player has seen so far in one game."""
 
     player: Player = 0
     has_moved: int = 1
@@ -82,18 +83,18 @@ class GrimmEye(Knowledge):
     """The observation."""
 
 
-def grimm_eye(t: Table, player: Player) -> GrimmEye:
-    """The eye of a player before the deal."""
-    eye = GrimmEye(player=player)
-    eye.seen[At.VIEWER : At.ROUND] = [player, t.players, t.wagers, t.treasures, t.abilities, t.max_turns]
-    return eye
+def new_observer(t: Table, player: Player) -> Observer:
+    """The observer for a player before the deal."""
+    observer = Observer(player=player)
+    observer.seen[At.VIEWER : At.ROUND] = [player, t.players, t.wagers, t.treasures, t.abilities, t.max_turns]
+    return observer
 
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def watch_grimm(
-    eye: GrimmEye,
+def hear(
+    observer: Observer,
     kind: int,
     who: Player,
     a: int,  # noqa: ARG001
@@ -102,53 +103,53 @@ def watch_grimm(
     secret: int = HIDDEN,
     audience: Bits = NO_ONE,
 ) -> None:
-    """Take in what happened next. Here a secret stays outside, unless it is this player's to know."""
-    eye.has_moved = 1
-    learn(eye, kind, who, secret if audience >> eye.player & 1 else HIDDEN)
+    """Take in what happened next, without a secret that is not for this player."""
+    observer.has_moved = 1
+    learn(observer, kind, who, secret if audience >> observer.player & 1 else HIDDEN)
 
 
 # ── The table ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def observe_grimm(t: Table, eye: GrimmEye) -> None:
-    """See what lies open on the table now; what else the player knows is in the eye already."""
-    seen = eye.seen
+def observe(t: Table, observer: Observer) -> None:
+    """Complete the observation with what lies open on the table now."""
+    seen = observer.seen
     phase = t.phase
     decider = t.asked if phase != OVER else NOWHERE
     seen[At.PHASE] = phase
     seen[At.DECIDER] = decider
-    seen[At.OFFER] = t.offer if sees_offer(t, eye.player) else HIDDEN
-    see_drawn(t, eye)
-    if eye.has_moved:
-        eye.has_moved = 0
-        show_knowledge(eye)
-        see_round(t, eye)
-        see_players(t, eye)
+    seen[At.OFFER] = t.offer if sees_offer(t, observer.player) else HIDDEN
+    see_drawn(t, observer)
+    if observer.has_moved:
+        observer.has_moved = 0
+        show_knowledge(observer)
+        see_round(t, observer)
+        see_players(t, observer)
 
 
-def see_drawn(t: Table, eye: GrimmEye) -> None:
+def see_drawn(t: Table, observer: Observer) -> None:
     """The cards drawn that nobody has yet, as far as the player saw them."""
     is_toast = t.phase == TOASTING
     is_alone = t.phase == KEEP_OR_GIVE or t.phase == GIVING
-    eye.seen[At.DRAWN] = eye.drawn if is_alone else eye.drawn_before if is_toast else NO_CARD
-    eye.seen[At.DRAWN + 1] = eye.drawn if is_toast else NO_CARD
+    observer.seen[At.DRAWN] = observer.drawn if is_alone else observer.drawn_before if is_toast else NO_CARD
+    observer.seen[At.DRAWN + 1] = observer.drawn if is_toast else NO_CARD
 
 
-def show_knowledge(eye: GrimmEye) -> None:
+def show_knowledge(observer: Observer) -> None:
     """What the player knows from events, alone or with others."""
-    seen = eye.seen
-    seen[At.CHOSEN] = eye.chosen
-    seen[At.PEEKED] = eye.peeked
-    seen[At.BROWSED] = eye.browsed
-    seen[At.OWN_WAGERS] = eye.own_wagers
+    seen = observer.seen
+    seen[At.CHOSEN] = observer.chosen
+    seen[At.PEEKED] = observer.peeked
+    seen[At.BROWSED] = observer.browsed
+    seen[At.OWN_WAGERS] = observer.own_wagers
     for player in range(MAX_PLAYERS):
-        seen[At.WAGERS_OF + player] = eye.wagers_of[player]
-        seen[At.CHARACTERS + player] = eye.characters[player]
+        seen[At.WAGERS_OF + player] = observer.wagers_of[player]
+        seen[At.CHARACTERS + player] = observer.characters[player]
 
 
-def see_round(t: Table, eye: GrimmEye) -> None:
+def see_round(t: Table, observer: Observer) -> None:
     """What concerns all."""
-    seen = eye.seen
+    seen = observer.seen
     seen[At.ROUND] = t.round
     seen[At.TURN] = t.turn
     seen[At.TURN_PLAYER] = t.turn_player
@@ -165,9 +166,9 @@ def see_round(t: Table, eye: GrimmEye) -> None:
         seen[At.POOL + artifact] = t.pool[artifact]
 
 
-def see_players(t: Table, eye: GrimmEye) -> None:
+def see_players(t: Table, observer: Observer) -> None:
     """What lies before each player, and who they may still be."""
-    seen = eye.seen
+    seen = observer.seen
     for who in range(MAX_PLAYERS):
         seen[At.ROSES + who] = t.roses[who]
         seen[At.TROPHIES + who] = t.trophies[who]
@@ -175,26 +176,26 @@ def see_players(t: Table, eye: GrimmEye) -> None:
         seen[At.MARKERS + who] = t.markers[who]
         seen[At.TREASURE + who] = t.treasure[who]
         seen[At.ABILITY + who] = t.ability_of[who]
-        see_artifacts(t, eye, who)
-    deduce(t, eye)
+        see_artifacts(t, observer, who)
+    deduce(t, observer)
 
 
-def see_artifacts(t: Table, eye: GrimmEye, who: Player) -> None:
+def see_artifacts(t: Table, observer: Observer, who: Player) -> None:
     """They lie open, but for the secret hand of somebody unmasked."""
     first = who * KINDS
-    if sees_artifacts(t, who, eye.player):
+    if sees_artifacts(t, who, observer.player):
         for i in range(first, first + KINDS):
-            eye.seen[At.ARTIFACTS + i] = t.tableau[i]
+            observer.seen[At.ARTIFACTS + i] = t.tableau[i]
     else:
         for i in range(first, first + KINDS):
-            eye.seen[At.ARTIFACTS + i] = HIDDEN
+            observer.seen[At.ARTIFACTS + i] = HIDDEN
 
 
-def deduce(t: Table, eye: GrimmEye) -> None:
+def deduce(t: Table, observer: Observer) -> None:
     """The characters each player may still hide: no marker on them, not shown, not in the viewer's hand."""
     own = 0
-    if eye.player < t.players:
-        own = eye.characters[eye.player] & ~t.broken
+    if observer.player < t.players:
+        own = observer.characters[observer.player] & ~t.broken
     for who in range(MAX_PLAYERS):
-        able = own if who == eye.player else possible_for(t, who, own | eye.peeked)
-        eye.seen[At.POSSIBLE + who] = able
+        able = own if who == observer.player else possible_for(t, who, own | observer.peeked)
+        observer.seen[At.POSSIBLE + who] = able

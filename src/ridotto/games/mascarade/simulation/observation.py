@@ -1,6 +1,7 @@
-"""What one player has noticed at Mascarade: plain functions over events, like the rules.
+"""Observations of Mascarade: what one player knows as a row of numbers. Plain functions, like the rules.
 
-An eye never looks at a card. It hears what is told, and of a secret only what its player may know.
+An observer takes in events, of a secret only what its player may know, and reads of the table only what lies
+open for its player.
 """
 
 from dataclasses import dataclass, field
@@ -62,8 +63,8 @@ class At:
 
 
 @dataclass(slots=True)
-class MascaradeEye:
-    """One player's attention for one game: it misses nothing and never forgets."""
+class Observer:
+    """What one player has seen so far in one game."""
 
     player: Player = 0
     has_moved: int = 1
@@ -72,21 +73,21 @@ class MascaradeEye:
     """The observation."""
 
 
-def mascarade_eye(t: Table, player: Player) -> MascaradeEye:
-    """The eye of a player before the deal."""
-    eye = MascaradeEye(player)
+def new_observer(t: Table, player: Player) -> Observer:
+    """The observer for a player before the deal."""
+    observer = Observer(player)
     house = (t.opening, t.must_swap, t.all_at_once, t.fate, t.show_bans, t.max_turns)
-    eye.seen[At.VIEWER : At.COPIES] = [player, t.players, t.hands, t.centre, t.masks, *house]
-    eye.seen[At.PLAYER_AT : At.COURT] = [NOWHERE] * MAX_SEATS
-    eye.seen[At.HERO : At.POSSIBLE] = [NOWHERE] * (At.POSSIBLE - At.HERO)
-    return eye
+    observer.seen[At.VIEWER : At.COPIES] = [player, t.players, t.hands, t.centre, t.masks, *house]
+    observer.seen[At.PLAYER_AT : At.COURT] = [NOWHERE] * MAX_SEATS
+    observer.seen[At.HERO : At.POSSIBLE] = [NOWHERE] * (At.POSSIBLE - At.HERO)
+    return observer
 
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def watch_mascarade(
-    eye: MascaradeEye,
+def hear(
+    observer: Observer,
     kind: int,
     who: Player,
     a: int,
@@ -95,70 +96,70 @@ def watch_mascarade(
     secret: int = HIDDEN,
     audience: Bits = NO_ONE,
 ) -> None:
-    """Take in what happened next. Here a secret stays outside, unless it is this player's to know."""
+    """Take in what happened next, without a secret that is not for this player."""
     if kind != Kind.PASSED:
-        notice(eye, kind, who, a, b, n, secret if audience >> eye.player & 1 else HIDDEN)
+        take_in(observer, kind, who, a, b, n, secret if audience >> observer.player & 1 else HIDDEN)
 
 
-def notice(eye: MascaradeEye, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
-    """Remember what is worth it."""
+def take_in(observer: Observer, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
+    """Remember what an observation needs."""
     if kind == Kind.TURN:
-        eye.seen[At.TURN] = n
-        forget_announcement(eye)
+        observer.seen[At.TURN] = n
+        forget_announcement(observer)
     elif kind == Kind.HANDLED:
-        see_handling(eye, who, a, b)
-        learn(eye.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
+        see_handling(observer, who, a, b)
+        learn(observer.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
     elif kind == Kind.REVEALED or kind == Kind.SPIED or kind == Kind.SHOWN:
-        learn(eye.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
+        learn(observer.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
     elif kind == Kind.LOOKED:
-        eye.seen[At.LOOKED_IN + who] = eye.seen[At.TURN]
-        learn(eye.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
+        observer.seen[At.LOOKED_IN + who] = observer.seen[At.TURN]
+        learn(observer.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
     elif kind == Kind.CLAIMED:
-        eye.seen[At.CLAIMANTS] |= 1 << who
-        eye.seen[At.STOOD_FOR + who] = a
+        observer.seen[At.CLAIMANTS] |= 1 << who
+        observer.seen[At.STOOD_FOR + who] = a
     elif kind == Kind.ANNOUNCED:
-        hear_announcement(eye, who, a)
+        hear_announcement(observer, who, a)
     elif kind == Kind.DEALT:
-        eye.seen[At.COPIES + secret] += 1
-        learn(eye.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
+        observer.seen[At.COPIES + secret] += 1
+        learn(observer.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
     else:
-        notice_power(eye, kind, who, a, secret)
+        take_in_power(observer, kind, who, a, secret)
 
 
-def notice_power(eye: MascaradeEye, kind: int, who: Player, a: int, secret: int) -> None:
+def take_in_power(observer: Observer, kind: int, who: Player, a: int, secret: int) -> None:
     """Who uses a power and what it does; a secret answer, if it is the player's own."""
     if kind == Kind.ANSWERED:
         if secret != HIDDEN:
-            eye.seen[At.ANSWER] = secret
+            observer.seen[At.ANSWER] = secret
     elif kind == Kind.USED:
-        eye.seen[At.HERO] = who
+        observer.seen[At.HERO] = who
     elif kind == Kind.ASKED:
-        eye.seen[At.QUESTIONED] = a
+        observer.seen[At.QUESTIONED] = a
     elif kind == Kind.NAMED:
-        eye.seen[At.QUESTIONED] = NOWHERE
+        observer.seen[At.QUESTIONED] = NOWHERE
     elif kind == Kind.ENDED:
-        forget_announcement(eye)
+        forget_announcement(observer)
     elif kind != Kind.DECLINED:
-        eye.has_moved = 1
+        observer.has_moved = 1
 
 
-def forget_announcement(eye: MascaradeEye) -> None:
+def forget_announcement(observer: Observer) -> None:
     """It is settled; who stood for it with which card stays known until the next one."""
-    eye.seen[At.CLAIMANTS] = 0
-    eye.seen[At.HERO] = NOWHERE
-    eye.seen[At.ANSWER] = HIDDEN
+    observer.seen[At.CLAIMANTS] = 0
+    observer.seen[At.HERO] = NOWHERE
+    observer.seen[At.ANSWER] = HIDDEN
 
 
-def hear_announcement(eye: MascaradeEye, who: Player, place: Place) -> None:
+def hear_announcement(observer: Observer, who: Player, place: Place) -> None:
     """Somebody stands for a mask with a card, and so far nobody else does."""
     for player in range(MAX_SEATS):
-        eye.seen[At.STOOD_FOR + player] = NOWHERE
-    eye.seen[At.STOOD_FOR + who] = place
+        observer.seen[At.STOOD_FOR + player] = NOWHERE
+    observer.seen[At.STOOD_FOR + who] = place
 
 
-def see_handling(eye: MascaradeEye, who: Player, a: Place, b: Place) -> None:
+def see_handling(observer: Observer, who: Player, a: Place, b: Place) -> None:
     """Two cards went under the table: when, and who took them."""
-    seen = eye.seen
+    seen = observer.seen
     seen[At.HANDLED_IN + a] = seen[At.TURN]
     seen[At.HANDLED_IN + b] = seen[At.TURN]
     seen[At.HANDLED_BY + a] = who
@@ -168,11 +169,11 @@ def see_handling(eye: MascaradeEye, who: Player, a: Place, b: Place) -> None:
 # ── The table ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def observe_mascarade(t: Table, eye: MascaradeEye) -> None:
-    """See what lies open on the table now; what else the player knows is in the eye already."""
-    if eye.has_moved:
-        see_seats(t, eye)
-    seen = eye.seen
+def observe(t: Table, observer: Observer) -> None:
+    """Complete the observation with what lies open on the table now."""
+    if observer.has_moved:
+        see_seats(t, observer)
+    seen = observer.seen
     phase = t.phase
     decider = t.player_at[t.asked] if phase != OVER else NOWHERE
     seen[At.TURN] = t.turn
@@ -182,18 +183,18 @@ def observe_mascarade(t: Table, eye: MascaradeEye) -> None:
     seen[At.DECIDER] = decider
     seen[At.ANNOUNCED] = t.announced if phase != TURN and phase != OVER else HIDDEN
     seen[At.EXPOSED] = t.exposed
-    holds = is_choosing(t, eye.player)
+    holds = is_choosing(t, observer.player)
     seen[At.HELD] = t.card_a if holds else NOWHERE
     seen[At.HELD + 1] = t.card_b if holds else NOWHERE
     seen[At.ENDING] = t.ending
     seen[At.WINNERS] = t.winners
 
 
-def see_seats(t: Table, eye: MascaradeEye) -> None:
+def see_seats(t: Table, observer: Observer) -> None:
     """Where the coins are, and who sits where."""
-    eye.has_moved = 0
+    observer.has_moved = 0
     for seat in range(t.players):
-        eye.seen[At.COINS + seat] = t.coins[seat]
-        eye.seen[At.PLAYER_AT + seat] = t.player_at[seat]
-    eye.seen[At.COURT] = t.court
-    eye.seen[At.BANK] = t.bank
+        observer.seen[At.COINS + seat] = t.coins[seat]
+        observer.seen[At.PLAYER_AT + seat] = t.player_at[seat]
+    observer.seen[At.COURT] = t.court
+    observer.seen[At.BANK] = t.bank

@@ -17,10 +17,10 @@ from ridotto.games.mascarade.rules.setup import open_table, pack
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Packed, Table, place_count
 from ridotto.games.mascarade.simulation.observation import (
     At,
-    MascaradeEye,
-    mascarade_eye,
-    observe_mascarade,
-    watch_mascarade,
+    Observer,
+    hear,
+    new_observer,
+    observe,
 )
 from ridotto.games.mascarade.simulation.statistics import PlayerTallies, Statistics, Tallies, count_event
 from ridotto.seats import MAX_PLACES, MAX_SEATS
@@ -65,7 +65,7 @@ def random_policy(t: Any, powers: Any, out: list[int], count: int, chance: list[
     return random_move(chance, KINDS, out, count)
 
 
-OBSERVATIONS: Final = GameObservations(MascaradeEye, mascarade_eye, watch_mascarade, observe_mascarade, At)
+OBSERVATIONS: Final = GameObservations(Observer, new_observer, hear, observe, At)
 MASCARADE_OBSERVATION: Final = OBSERVATIONS.fields
 
 PART: Final = SimulationPart(

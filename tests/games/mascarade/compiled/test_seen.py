@@ -1,0 +1,59 @@
+"""What a player sees of a table is the same in machine code, and all that an observation reads of it."""
+
+from copy import deepcopy
+from random import Random
+
+import numba
+import pytest
+from hypothesis import given, settings
+
+from games.mascarade.random_tables import EVERY_TABLE, games
+from harness.amounts import examples
+from ridotto.games.mascarade.rules.seen import blank_table, seen
+from ridotto.games.mascarade.rules.table import Table
+from ridotto.games.mascarade.simulation.part import OBSERVATIONS
+from ridotto.games.registry import find_game
+from ridotto.play import Game
+from ridotto.seats import SPECTATOR
+from ridotto.simulation.compile.games import source_of
+from ridotto.simulation.compile.standalone import StandaloneFunctions
+
+LAYOUT = source_of(find_game("mascarade")).layout
+COMPILED = StandaloneFunctions((seen,), {Table: numba.from_dtype(LAYOUT.dtype), bool: numba.boolean})
+
+
+def seen_in_machine_code(table: Table, player: int) -> Table:
+    """What the compiled function writes on a blank table."""
+    true, into = LAYOUT.records(table), LAYOUT.records(blank_table(table))
+    COMPILED.entry(seen)(true[0], player, into[0])
+    found: Table = LAYOUT.to_table(into[0])
+    return found
+
+
+@pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
+def test_a_player_sees_the_same_in_both_bodies_and_an_observation_reads_no_more(
+    edition: int,
+    players: int,
+) -> None:
+    @settings(max_examples=examples(2, 20))
+    @given(games(edition, players))
+    def law(drawn: tuple[Game, Random]) -> None:
+        game, whim = drawn
+        everybody = (*range(len(game.players)), SPECTATOR)
+        observers = {player: OBSERVATIONS.new_observer(game.rulebook.table, player) for player in everybody}
+        told = 0
+        while not game.over:
+            table = game.rulebook.table
+            for player, observer in observers.items():
+                for event in game.events(player, told):
+                    OBSERVATIONS.hear(observer, *event)
+                own = game.seen_table(player)
+                assert seen_in_machine_code(table, player) == own
+                beside = deepcopy(observer)
+                OBSERVATIONS.observe(table, observer)
+                OBSERVATIONS.observe(own, beside)
+                assert observer.seen == beside.seen
+            told = len(game.log)
+            game.play(whim.choice(game.legal()))
+
+    law()
