@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Agreement, Catalogue, NewTable, OptionInfo, Summary } from "../server/generated/protocol";
-import type { GameEvent, GameHeader, GameInfo, GameOptions, GameStory, GameUpdate, GameView, NumberedEvent } from "../server/game";
+import type { GameEvent, GameHeader, GameInfo, GameStory, GameUpdate, GameView, HouseRules, NumberedEvent } from "../server/game";
 import type { TableClient } from "../server/tableClient.svelte";
 import type { Facts, Language } from "../i18n/language";
 import type { Topic, TopicText } from "./shared/learn/cardSheet.svelte";
@@ -45,16 +45,14 @@ export interface AgreementPart {
   /** A changed agreement, with whatever no longer fits reset. */
   mend(before: Agreement, after: Agreement): Agreement;
   /** The house rules that were agreed on, by option. */
-  houseRules(agreement: Agreement): GameOptions;
-  withHouseRules(agreement: Agreement, rules: GameOptions): Agreement;
+  houseRules(agreement: Agreement): HouseRules;
+  withHouseRules(agreement: Agreement, rules: HouseRules): Agreement;
   /** The options that make sense with this agreement. */
   options(info: GameInfo, agreement: Agreement): OptionInfo[];
   /** An option that is always in sight and always named. */
   readonly mainOption?: string;
   /** The bots that take empty seats if the host does not choose. */
   readonly usualBots: readonly string[];
-  /** The bot that plays for somebody who is away, if the host does not choose. */
-  readonly usualStandIn: string;
   /** Short phrases on what is particular to this game. */
   summary(info: GameInfo, agreement: Agreement): string[];
   /** What the list of public tables calls it. */

@@ -25,12 +25,7 @@ class CatalogueStore {
 
 export const catalogueStore = new CatalogueStore();
 
-/** The games of a catalogue by their ids. */
-export function gamesIn(catalogue: Catalogue): [id: string, info: GameInfo][] {
-  return Object.entries(catalogue.games);
-}
-
 /** A game's entry in the catalogue. */
-export function infoOf(catalogue: Catalogue, game: string): GameInfo {
-  return catalogue.games[game] ?? { title: game, options: [], bots: [] };
+export function infoOf({ games }: Catalogue, game: string): GameInfo {
+  return games[game] ?? { title: game, players: [], usual_players: 0, stand_in: "", options: [], bots: [] };
 }

@@ -29,22 +29,23 @@ export interface GameStory {
   winners: number[];
 }
 
-/** What a table agrees on for this game alone. Its type is in the game's folder. */
-export interface GameSettings {
-  [name: string]: unknown;
-}
+/** What a game alone can agree on: house rules, variants, cards. */
+export type GameSettings = object;
 
 /** House rules by their names. */
-export interface GameOptions {
-  [option: string]: boolean | number | string | undefined;
+export interface HouseRules {
+  [option: string]: OptionInfo["default"] | undefined;
 }
 
 /** What can be chosen at a game: its entry in the catalogue. */
 export interface GameInfo {
   title: string;
+  players: number[];
+  usual_players: number;
+  /** The bot that plays for people who are away, if the host does not choose. */
+  stand_in: string;
   options: OptionInfo[];
   bots: BotInfo[];
-  players?: number[];
 }
 
 /** `[kind, who, a, b, n, secret, audience]` */

@@ -10,5 +10,5 @@ export function refusalText(code: RefusedRequest["code"]): string {
 
 /** The same for anything that was thrown while a request was made. */
 export function errorText(error: unknown): string {
-  return errorText(error);
+  return refusalText(error instanceof RefusedRequest ? error.code : "offline");
 }

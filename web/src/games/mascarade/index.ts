@@ -17,7 +17,7 @@ const mascarade: PageGame = {
       begin: true,
     },
     coached: {
-      agreement: { game: "mascarade", players: 4, settings: { edition: 1, options: { memory: "everything" } }, clock: "none", pace: "relaxed" },
+      agreement: { game: "mascarade", players: 4, settings: { options: { memory: "everything" } }, clock: "none", pace: "relaxed" },
       bots: ["honest"],
       sit: true,
       begin: true,

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Catalogue } from "../../server/generated/protocol";
 import { agreeOn, houseRule, sizesOf, withHouseRule } from "./agreement";
 
-const info = (players: number[]) => ({ title: "A game", options: [], bots: [], players });
+const info = (players: number[]) => ({ title: "A game", players, usual_players: 4, stand_in: "random", options: [], bots: [] });
 /** Two games without a folder on the page. */
-const CATALOGUE = { games: { large: info([4, 6, 13]), small: info([2, 3, 4, 5]) } } as unknown as Catalogue;
+const CATALOGUE = { games: { large: info([4, 6, 13]), small: info([2, 3, 4, 5]) }, default_game: "large" } as unknown as Catalogue;
 const [LARGE, SMALL] = ["large", "small"];
 
 test("the catalogue says how many can play", () => {
@@ -23,11 +23,11 @@ test("a bot that stands in at one game does not at the other", () => {
   expect(agreeOn(CATALOGUE, before, { public: true }).stand_in).toBe("bluffer");
 });
 
-test("another game is played without the settings of the last one", () => {
-  const before = { game: LARGE, players: 4, settings: { masks: ["King"] } };
+test("another game is played with settings of its own", () => {
+  const before = { game: LARGE, players: 4, settings: { cards: 12 } };
 
   expect(agreeOn(CATALOGUE, before, { game: SMALL }).settings).toEqual({});
-  expect(agreeOn(CATALOGUE, before, { public: true }).settings).toEqual({ masks: ["King"] });
+  expect(agreeOn(CATALOGUE, before, { public: true }).settings).toEqual({ cards: 12 });
 });
 
 test("a house rule is as usual until the table agrees on another", () => {

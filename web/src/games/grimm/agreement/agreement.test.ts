@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agreement as part } from "./agreement";
 
 const OPTION = { id: "wagers", name: "wagers", about: "", default: false };
-const INFO = { title: "", options: [OPTION], bots: [], players: [2, 3, 4, 5] };
+const INFO = { title: "", players: [2, 3, 4, 5], usual_players: 4, stand_in: "careful", options: [OPTION], bots: [] };
 
 test("two people cannot bet on anybody", () => {
   const four = part.withHouseRules({ players: 4 }, { wagers: true });

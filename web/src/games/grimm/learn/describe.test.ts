@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe as group, expect, it } from "vitest";
 import { LANGUAGES } from "../../../i18n/language";
 import { learn } from "../../../i18n/language.svelte";

@@ -10,15 +10,11 @@ import EditionField from "./EditionField.svelte";
 import { editionOf, scenarioOf, settingsOf, withSettings } from "./editions";
 import MasksField from "./MasksField.svelte";
 
-/** No scenario and no masks chosen. */
-function reset(agreement: Agreement): Agreement {
-  return withSettings(agreement, { scenario: null, masks: null, own: [] });
-}
-
 /** A set of masks belongs to an edition and to a number of players. */
 function mend(before: Agreement, after: Agreement): Agreement {
-  if (settingsOf(after).edition !== settingsOf(before).edition) return reset(after);
-  return playersOf(after) === playersOf(before) ? after : withSettings(after, { masks: null });
+  const settings = settingsOf(after);
+  if (settings.edition !== settingsOf(before).edition) return withSettings(after, { scenario: null, masks: null, own: [] });
+  return playersOf(after) === playersOf(before) || !settings.masks ? after : withSettings(after, { masks: null });
 }
 
 function summary(info: GameInfo, agreement: Agreement): string[] {
@@ -30,13 +26,12 @@ export const agreement: AgreementPart = {
   sizes: (info, agreement) => editionOf(info, agreement).players,
   mend,
   houseRules: (agreement) => ({ ...settingsOf(agreement).options }),
-  withHouseRules: (agreement, rules) => withSettings(agreement, { options: rules as Options }),
+  withHouseRules: (agreement, options) => withSettings(agreement, { options }),
   options: (info) => info.options,
   mainOption: "memory",
   usualBots: ["bluffer", "honest", "daring", "bluffer", "forgetful"],
-  usualStandIn: "honest",
   summary,
-  listedAs: ({ settings }) => `${TITLE}, ${say(`edition-${settings?.["edition"] ?? 1}`)}`,
+  listedAs: ({ settings }) => `${TITLE}, ${say(`edition-${settings?.["edition"]}`)}`,
   BeforePlayers: EditionField,
   AfterPlayers: MasksField,
   Details: AgreedMasks,

@@ -5,14 +5,12 @@ import type { Edition, Info, MaskInfo, Scenario, Settings } from "../generated/v
 
 const FIRST_EDITION = 1;
 
-export function settingsOf(agreement: Agreement): Settings {
-  return agreement.settings ?? {};
-}
+export const settingsOf = ({ settings }: Agreement): Settings => settings ?? {};
 
-/** The agreement with some settings changed. */
-export function withSettings(agreement: Agreement, change: Settings): Agreement {
-  return { ...agreement, settings: { ...agreement.settings, ...change } };
-}
+export const withSettings = (agreement: Agreement, change: Settings): Agreement => ({
+  ...agreement,
+  settings: { ...settingsOf(agreement), ...change },
+});
 
 /** The edition that is played. */
 export function editionOf(info: GameInfo, agreement: Agreement): Edition {

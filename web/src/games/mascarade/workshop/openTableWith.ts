@@ -1,7 +1,7 @@
 import { router } from "../../../router.svelte";
-import type { Agreement } from "../../../server/generated/protocol";
 import { openTable } from "../../../server/httpClient";
 import mascarade from "..";
+import type { Settings } from "../generated/view";
 
 /** A table that is neither empty nor crowded. */
 const USUAL_PLAYERS = 6;
@@ -12,8 +12,9 @@ export function playersFor(least = 2): number {
   return Math.max(USUAL_PLAYERS, least);
 }
 
-/** Open a table with bots for an agreement, begin, and go there. */
-export async function openTableWith(agreement: Agreement): Promise<void> {
-  const { code } = await openTable({ agreement: { game: mascarade.id, ...agreement }, bots: BOTS, sit: true, begin: true });
+/** Open a table with bots for these settings, begin, and go there. */
+export async function openTableWith(players: number, settings: Settings): Promise<void> {
+  const agreement = { game: mascarade.id, players, settings };
+  const { code } = await openTable({ agreement, bots: BOTS, sit: true, begin: true });
   router.go(`/t/${code}`);
 }

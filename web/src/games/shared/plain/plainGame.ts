@@ -7,13 +7,12 @@ import { scoresIn } from "./plainView";
 const DURATION = 700;
 
 const agreement: AgreementPart = {
-  sizes: (info) => info.players ?? [],
+  sizes: (info) => info.players,
   mend: (_, after) => after,
-  houseRules: (agreement) => ({ ...(agreement.settings as GameOptions | undefined) }),
-  withHouseRules: (agreement, rules) => ({ ...agreement, settings: { ...rules } }),
+  houseRules: (agreement) => ({ ...agreement.settings }),
+  withHouseRules: (agreement, rules) => ({ ...agreement, settings: rules }),
   options: (info) => info.options,
   usualBots: [],
-  usualStandIn: "",
   summary: () => [],
   listedAs: ({ game }) => titleOf(game),
 };
