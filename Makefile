@@ -48,7 +48,7 @@ test-server: $(READY)-test  ## the server, without a browser
 
 test-page: page $(READY)-test  ## the page: its logic, and all of it in a real browser
 	@$(PAGE) test
-	@$(PYTEST) $(BOTH_CORES) tests/page
+	@$(PYTEST) $(BOTH_CORES) tests/page tests/games/*/page
 
 test-compiled: $(READY)-test  ## compiled games equal interpreted games, in thousands of them; reports and clusters
 	@$(PYTEST) $(BOTH_CORES) $(COMPILED)

@@ -2,9 +2,10 @@
 
 from hypothesis import HealthCheck, settings
 
+from harness.page_fixtures import browser, shared_server
 from harness.program import finished, ridotto, ridotto_alone, smuggler
 
-__all__ = ["finished", "ridotto", "ridotto_alone", "smuggler"]
+__all__ = ["browser", "finished", "ridotto", "ridotto_alone", "shared_server", "smuggler"]
 
 settings.register_profile(
     "ridotto",

@@ -158,7 +158,7 @@ class BrowserUser:
 
     # ── Losing the connection ────────────────────────────────────────────────────────────────────────
 
-    async def loses_the_line(self) -> None:
+    async def loses_the_connection(self) -> None:
         await self.context.set_offline(True)
 
     async def is_back(self) -> None:

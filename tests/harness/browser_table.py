@@ -97,3 +97,20 @@ async def sits(one: BrowserUser, code: str, seat: int) -> None:
         async with client.connect(code) as socket:
             assert (await client.does(socket, "sit", seat=seat))["type"] == "ack"
     await one.goes(f"/t/{code}")
+
+
+async def comes_back(ann: BrowserUser, table: BrowserTable) -> None:
+    """Back at the table in the middle of a game; Ann sits on the first seat."""
+    await ann.is_back()
+    await table.next_to_decide()
+    await check_screen(ann, table.code)
+    assert (await ann.snapshot(table.code))["view"]["viewer"] == 0
+
+
+async def goes_and_comes(ann: BrowserUser, table: BrowserTable) -> None:
+    """Away and back again, where nobody has to decide."""
+    await ann.loses_the_connection()
+    await ann.is_back()
+    await ann.page.wait_for_selector("[data-screen]")
+    guests: list[dict[str, Any]] = (await ann.snapshot(table.code))["table"]["guests"]
+    assert [guest.get("seat") for guest in guests] == [0, 1]

@@ -8,8 +8,9 @@ from tempfile import TemporaryDirectory
 from playwright.async_api import Browser, ViewportSize
 
 from harness.browser import DESK, PHONE, BrowserUser, launch_browser
+from harness.page_screens import LIGHTS, Light, Screen
 from harness.server import Server, server_in_process
-from page.screens import LIGHTS, SCREENS, Light, Screen
+from page.screens import SCREENS
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"

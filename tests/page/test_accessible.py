@@ -5,10 +5,12 @@ from collections.abc import Sequence
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
+from harness.amounts import cases
 from harness.browser import DESK, PHONE, BrowserUser
 from harness.chromium import MODULES
+from harness.page_screens import LIGHTS, Light, Screen
 from harness.server import Server
-from page.screens import LIGHTS, SCREENS, Light, Screen
+from page.screens import SCREENS
 from ridotto.words.language import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -25,23 +27,25 @@ STILL = """() => {
 }"""
 """What is half faded in has half a contrast."""
 SIZES: dict[str, ViewportSize] = {"phone": PHONE, "desk": DESK}
-WIDE = {"table", "ball", "tv"}
-"""Screens that have more on them where there is more room."""
+LOOKS: Sequence[tuple[str, Sequence[Light]]] = cases(
+    [("en", ("dark",)), ("uk", ("light",))], [(language, LIGHTS) for language in LANGUAGES]
+)
+"""Languages, and the lights to look by."""
 
 
 @pytest.mark.parametrize(
     ("screen", "size"),
-    [(screen, size) for screen in SCREENS for size in SIZES if size == "phone" or screen.name in WIDE],
+    [(screen, size) for screen in SCREENS for size in SIZES if size == "phone" or screen.wide],
     ids=lambda each: getattr(each, "name", each),
 )
 async def test_axe_finds_nothing(browser: Browser, server: Server, screen: Screen, size: str) -> None:
     async with screen.shown(browser, server, SIZES[size]) as user:
         found = []
-        for number, language in enumerate(LANGUAGES if size == "phone" else LANGUAGES[:1]):
-            if number:
+        for language, lights in LOOKS if size == "phone" else LOOKS[:1]:
+            if language != user.language:
                 await user.speaks(language)
                 await screen.prepare(user)
-            found += [f"{language}: {each}" for each in await violations(user, LIGHTS)]
+            found += [f"{language}: {each}" for each in await violations(user, lights)]
         assert not found, "\n".join(found)
 
 

@@ -7,6 +7,7 @@ salts and who anybody is must be nowhere; an event has its secret only where its
 
 import json
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -67,22 +68,11 @@ async def watch(person: BrowserUser) -> Watched:
 
 
 @pytest.mark.quick
-@pytest.mark.parametrize(
-    "agreement",
-    [
-        {
-            "players": 4,
-            "bots": ("honest", "bluffer"),
-            "settings": {"options": {"max_turns": 6, "memory": "everything"}},
-        },
-        {"game": "grimm", "players": 3, "bots": ("careful",), "settings": {"max_turns": 5, "wagers": True}},
-    ],
-    ids=lambda agreement: agreement.get("game", "mascarade"),
-)
 async def test_a_page_has_no_secret_before_its_time(
-    browser: Browser, server: Server, agreement: dict[str, Any]
+    browser: Browser, server: Server, tables: ModuleType
 ) -> None:
-    async with browser_table(browser, server, ("en", "nl"), **agreement) as table:
+    agreed = tables.agreed(4, turns=6)
+    async with browser_table(browser, server, ("en", "nl"), bots=tables.BOTS, **agreed) as table:
         watched = [await watch(each) for each in table.people]
         await table.begins()
         chance = Random(2)

@@ -160,7 +160,7 @@ async def test_the_page_opens_without_a_network_and_says_that_there_is_none(
         await zoe.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         await zoe.page.reload()
         await zoe.page.wait_for_selector("[data-screen=start]")
-        await zoe.loses_the_line()
+        await zoe.loses_the_connection()
         await zoe.page.reload()
 
         await expect(zoe.page.get_by_role("button", name="Play now")).to_be_visible()
@@ -210,7 +210,7 @@ async def test_a_stranger_at_no_table_is_told_so_before_they_say_their_name(
 async def test_a_screen_that_cannot_be_fetched_says_what_to_do(browser: Browser, server: Server) -> None:
     async with browser_user(browser, server, size=PHONE, service_workers="block") as stranger:
         await stranger.goes("/")
-        await stranger.loses_the_line()
+        await stranger.loses_the_connection()
         await stranger.page.locator("a[href='/learn']").click()
         await stranger.reaches("missing")
 

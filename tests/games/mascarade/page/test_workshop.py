@@ -1,9 +1,10 @@
-"""Masks and sets of user's own, made and played on the page."""
+"""Masks and sets of one's own, made and played on the page."""
 
 import pytest
 from playwright.async_api import Browser, expect
 
 from harness.browser import PHONE, BrowserUser, browser_user
+from harness.page_words import say
 from harness.server import Server
 from ridotto.words.language import LANGUAGES, language
 
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def table_of(user: BrowserUser) -> dict[str, object]:
-    """What the server tells of the table where user sits now."""
+    """What the server sends about the table where the user sits now."""
     await user.reaches("table")
     return await user.snapshot(user.page.url.rpartition("/")[2])
 
@@ -76,3 +77,16 @@ async def test_a_set_is_put_together_while_the_validator_looks_on(browser: Brows
         told = await table_of(user)
         assert len(told["began"]["start"]["cards"]) == 7  # type: ignore[index]
         assert "Fool" in told["view"]["masks"]  # type: ignore[index]
+
+
+async def test_a_mask_from_the_workshop_is_played_at_once(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, "nl") as ann:
+        await (await ann.goes("/")).introduces("Ann")
+        await ann.goes("/workshop")
+        await ann.page.get_by_label(say("workshop-name", "nl"), exact=True).fill("Xanthippe")
+        await ann.page.get_by_role("button", name=say("workshop-play", "nl"), exact=True).click()
+        await ann.reaches("table")
+        code = ann.page.url.rpartition("/")[2]
+
+        assert "Xanthippe" in (await ann.snapshot(code))["view"]["masks"]
+        assert ann.wrong == []

@@ -1,0 +1,22 @@
+"""What the page tells after a game is what truly happened in it."""
+
+import pytest
+from playwright.async_api import Browser
+
+from games.grimm.page.tables import agreed
+from harness.after_game import faces, finished_game
+from harness.browser import PHONE, browser_user
+from harness.server import Server
+from ridotto.games.grimm.rules.characters import CHARACTERS
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everybodys_character_of_every_round_is_told(browser: Browser, server: Server) -> None:
+    async with browser_user(browser, server, "it", PHONE) as zoe:
+        story = await finished_game(zoe, ["sly", "careful"], agreed(3))
+        rounds = [[CHARACTERS[number].name for (number,) in told["characters"]] for told in story["rounds"]]
+
+        assert await faces(zoe, "[data-round]") == rounds
+        assert await faces(zoe, "[data-reveal] li") == [[name] for name in rounds[-1]]
+        assert zoe.wrong == []

@@ -1,0 +1,71 @@
+"""Another game at the same table, the replay of a game, and another language in the middle of one."""
+
+import pytest
+from playwright.async_api import Browser
+
+from games.mascarade.page.tables import BOTS, agreed
+from harness.browser import PHONE
+from harness.browser_table import browser_table
+from harness.page_words import say
+from harness.server import Server
+from ridotto.words.language import LANGUAGES
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_host_begins_another_game_and_everybody_is_at_the_table_again(
+    browser: Browser, server: Server
+) -> None:
+    async with browser_table(browser, server, ("fr", "it"), bots=BOTS, **agreed(4, turns=5)) as table:
+        await table.begins()
+        await table.plays(compare_every=100)
+        again = table.people[0].page.get_by_role("button", name=say("after-again", "fr"), exact=True)
+        await again.click()
+        for each in table.people:
+            await (await each.reaches("table")).reads_the_log()
+        await table.plays()
+
+        assert (await table.people[1].snapshot(table.code))["table"]["games"] == 2
+
+
+async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser, server: Server) -> None:
+    async with browser_table(browser, server, ("en", "uk"), bots=BOTS, **agreed(4, turns=6)) as table:
+        await table.begins()
+        await table.plays(compare_every=100)
+        ann = table.people[0]
+        await ann.page.get_by_role("link", name=say("after-replay"), exact=True).click()
+        replay = ann.page.locator('[data-screen="replay"]')
+        await ann.page.wait_for_selector(
+            '[data-screen="replay"][data-as="truth"][data-step="0"]:not([data-total="0"])'
+        )
+        total = int(await replay.get_attribute("data-total") or 0)
+        await ann.page.get_by_role("button", name=say("replay-last"), exact=True).click()
+        await ann.page.wait_for_selector(f'[data-screen="replay"][data-step="{total}"]')
+        coins = {seat["player"]: int(seat["coins"]) for seat in (await ann.sees())["seats"]}
+        for eyes in ("table", "0", "1"):
+            await ann.page.get_by_label(say("replay-as")).select_option(eyes)
+            await ann.page.wait_for_selector(f'[data-screen="replay"][data-as="{eyes}"]')
+            assert {each["player"]: int(each["coins"]) for each in (await ann.sees())["seats"]} == coins
+        view = (await ann.snapshot(table.code))["view"]
+
+        assert coins == {str(seat["player"]): seat["coins"] for seat in view["seats"]}
+        assert f"step={total}" in ann.page.url
+        await ann.goes(ann.page.url)
+        await ann.page.wait_for_selector(f'[data-screen="replay"][data-step="{total}"][data-as="1"]')
+
+
+async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, server: Server) -> None:
+    async with browser_table(browser, server, ("en", "en"), PHONE, bots=BOTS, **agreed(4, turns=9)) as table:
+        await table.begins()
+        asked = await table.next_to_decide()
+        assert asked is not None
+        for code in LANGUAGES[1:]:
+            await asked.page.get_by_role("button", name=say("stage-menu", asked.language), exact=True).click()
+            await asked.page.get_by_role(
+                "button", name=say("start-settings", asked.language), exact=True
+            ).click()
+            await asked.page.get_by_label(say("start-language", asked.language)).last.select_option(code)
+            await asked.page.wait_for_selector(f'html[lang="{code}"]')
+            asked.language = code
+            await asked.page.keyboard.press("Escape")
+            await asked.page.get_by_label(say("stage-question", code)).wait_for()

@@ -1,0 +1,39 @@
+"""Whole games, played through the page alone; what it shows is what the server knows for each of them."""
+
+import pytest
+from playwright.async_api import Browser
+
+from games.mascarade.page.tables import agreed
+from harness.browser import PHONE
+from harness.browser_table import browser_table
+from harness.server import Server
+from ridotto.words.language import LANGUAGES
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_six_people_play_in_six_languages(browser: Browser, server: Server) -> None:
+    async with browser_table(browser, server, LANGUAGES, **agreed(6, turns=9, memory="everything")) as table:
+        await table.begins()
+        await table.plays(wants=("announce",))
+
+        assert table.decisions > 8
+        assert [(await each.sees())["language"] for each in table.people] == list(LANGUAGES)
+
+
+async def test_thirteen_phones_sit_around_a_table(browser: Browser, server: Server) -> None:
+    languages = (*LANGUAGES, *LANGUAGES, "en")
+    async with browser_table(browser, server, languages, PHONE, **agreed(13, turns=5)) as table:
+        await table.begins()
+        await table.plays(compare_every=8, wants=("announce",))
+
+        assert table.decisions > 13
+
+
+@pytest.mark.quick
+async def test_two_play_with_centre_cards(browser: Browser, server: Server) -> None:
+    async with browser_table(browser, server, ("uk", "nl"), **agreed(2, turns=10)) as table:
+        await table.begins()
+        await table.plays()
+
+        assert table.decisions > 4

@@ -1,0 +1,30 @@
+"""A finished game on the page: the story that the server tells, and the pictures that are shown."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from harness.browser import BrowserUser
+
+FACES = (
+    "(all) => all.map((each) => [...each.querySelectorAll('[data-face]')].map(({dataset}) => dataset.face))"
+)
+
+
+async def finished_game(one: BrowserUser, bots: Sequence[str], agreement: dict[str, Any]) -> dict[str, Any]:
+    """Bots play a game to its end, and the user looks at what comes after it. The server's story of it."""
+    await (await one.goes("/")).introduces("Zoë")
+    new = {"agreement": {"pace": "instant", **agreement}, "bots": bots, "sit": False, "begin": True}
+    code = (await one.asks("POST", "/api/tables", new))["code"]
+    while (await one.asks("GET", f"/api/tables/{code}"))["phase"] != "over":
+        pass
+    await one.goes(f"/t/{code}")
+    await one.reaches("after")
+    await one.page.wait_for_selector("[data-reveal]")
+    story: dict[str, Any] = (await one.asks("GET", f"/api/tables/{code}/games/1/story"))["story"]
+    return story
+
+
+async def faces(one: BrowserUser, what: str) -> list[list[str]]:
+    """The names of all pictures in each of these parts of the page."""
+    found: list[list[str]] = await one.page.locator(what).evaluate_all(FACES)
+    return found

@@ -1,0 +1,41 @@
+"""One Chromium, and one real server with real bots, for all tests of a worker that look at the page."""
+
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+    from harness.server import InProcessServer
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+async def browser() -> "AsyncIterator[Browser]":
+    from harness.browser import launch_browser  # noqa: PLC0415 (most tests do without a browser)
+
+    async with launch_browser() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> "AsyncIterator[InProcessServer]":
+    """Tests share it, and each opens tables of its own."""
+    from harness.server import server_in_process  # noqa: PLC0415
+
+    store = tmp_path_factory.mktemp("server") / "ridotto.db"
+    async with server_in_process(
+        store, bot_processes=1, rate=1000, burst=1000, connections=1000, tables=1_000_000
+    ) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def server(shared_server: "InProcessServer") -> "InProcessServer":
+    return shared_server

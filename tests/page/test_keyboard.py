@@ -1,0 +1,108 @@
+"""Everything can be done without a mouse."""
+
+import asyncio
+from random import Random
+from types import ModuleType
+
+import pytest
+from playwright.async_api import Browser
+
+from harness.browser import CHOICE, BrowserUser, browser_user
+from harness.client import TIMEOUT
+from harness.page_words import say
+from harness.server import Server
+
+pytestmark = pytest.mark.anyio
+MOST_TABS = 80
+
+
+async def tab_to(user: BrowserUser, wanted: str) -> None:
+    """Press Tab until the wanted thing has the focus, and can be seen to have it."""
+    for _ in range(MOST_TABS):
+        if await user.page.locator(f"{wanted}:focus-visible").count():
+            return
+        await user.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
+async def test_strangers_find_a_table_play_and_look_back_without_a_mouse(
+    browser: Browser, server: Server
+) -> None:
+    async with browser_user(browser, server) as host, browser_user(browser, server, "pl") as zoe:
+        code = await opens_by_keys(host)
+        keys = zoe.page.keyboard
+        await zoe.goes("/")
+        await tab_to(zoe, "input")
+        await keys.type(code.lower())
+        await keys.press("Enter")
+        await zoe.reaches("introduce")
+        await tab_to(zoe, "input")
+        await keys.type("Zoë")
+        await keys.press("Enter")
+        await zoe.reaches("waiting")
+        await host.page.get_by_text(say("start-missing", n=2)).wait_for()
+        await tab_to(host, 'button.main[type="button"]')
+        await host.page.keyboard.press("Enter")
+        await zoe.reaches("table")
+        await zoe.page.wait_for_selector('[data-screen="table"]:focus')
+        await decide_by_keys(host, zoe)
+        await tab_to(zoe, f'a[href="/replay/{code}/1"]')
+        await keys.press("Enter")
+        await zoe.page.wait_for_selector('[data-screen="replay"][data-step="0"]:not([data-total="0"])')
+        await keys.press("ArrowRight")
+        await zoe.page.wait_for_selector('[data-screen="replay"][data-step="1"]')
+
+        assert zoe.wrong == []
+
+
+async def opens_by_keys(host: BrowserUser) -> str:
+    """Open a table from the start page; only that the game is short is agreed over a socket."""
+    host.name = "Ann"
+    await host.goes("/")
+    await tab_to(host, "section.panel > button")
+    await host.page.keyboard.press("Enter")
+    await tab_to(host, "dialog input.field")
+    await host.page.keyboard.type(host.name)
+    await tab_to(host, "dialog button.main")
+    await host.page.keyboard.press("Enter")
+    await host.reaches("waiting")
+    code = host.page.url.rpartition("/")[2]
+    agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 8}}}
+    client = await host.client()
+    async with client.connect(code) as socket:
+        assert (await client.does(socket, "agree", agreement=agreement))["type"] == "ack"
+    return code
+
+
+async def test_every_game_is_played_without_a_mouse(
+    browser: Browser, server: Server, tables: ModuleType
+) -> None:
+    async with browser_user(browser, server, "it") as zoe:
+        await (await zoe.goes("/")).introduces("Zoë")
+        code = await zoe.opens(tables.BOTS, begin=True, **tables.agreed(3, turns=8))
+        await (await zoe.goes(f"/t/{code}")).reaches("table")
+        await decide_by_keys(zoe)
+
+        assert zoe.wrong == []
+
+
+async def decide_by_keys(*people: BrowserUser) -> None:
+    """They decide by numbers, and now and then by Tab and Space."""
+    chance, decisions = Random(6), 0
+    async with asyncio.timeout(2 * TIMEOUT):
+        while any([(await each.sees())["screen"] != "after" for each in people]):
+            for each in people:
+                if (await each.sees())["choices"]:
+                    decisions += 1
+                    await decide_by_key(each, chance if decisions % 4 else None)
+            await asyncio.sleep(0.02)
+    assert decisions > 5
+
+
+async def decide_by_key(one: BrowserUser, chance: Random | None) -> None:
+    """One step: a number by chance, or else by Tab and Space."""
+    if chance:
+        await one.page.keyboard.press(str(1 + chance.randrange(3)))
+    else:
+        await tab_to(one, CHOICE)
+        await one.page.keyboard.press("Space")

@@ -1,0 +1,54 @@
+"""People who come late, and walls, are shown what everybody may see."""
+
+from random import Random
+from types import ModuleType
+
+import pytest
+from playwright.async_api import Browser, ViewportSize
+
+from harness.browser import CHOICE, PHONE, browser_user
+from harness.browser_table import browser_table
+from harness.screen_check import check_screen
+from harness.server import Server
+
+pytestmark = pytest.mark.anyio
+WALL = ViewportSize(width=1920, height=1080)
+
+
+@pytest.mark.quick
+async def test_whoever_comes_late_watches_in_their_language(
+    browser: Browser, server: Server, tables: ModuleType
+) -> None:
+    async with (
+        browser_table(browser, server, ("en", "pl"), bots=("random", "random"), **tables.agreed(4)) as table,
+        browser_user(browser, server, "uk", PHONE) as late,
+    ):
+        await table.begins()
+        await (await late.goes("/")).introduces("Оля")
+        await (await late.goes(f"/t/{table.code}")).reaches("table")
+
+        assert len((await late.sees())["seats"]) == 4
+        assert "Ти дивишся" in await late.page.inner_text("body")
+        assert late.wrong == []
+
+
+async def test_a_wall_shows_what_everybody_may_see_and_nothing_to_press(
+    browser: Browser, server: Server, tables: ModuleType
+) -> None:
+    agreed = tables.agreed(3, turns=6)
+    async with (
+        browser_table(browser, server, ("en", "pl"), bots=tables.BOTS[:1], **agreed) as table,
+        browser_user(browser, server, "uk", WALL) as wall,
+    ):
+        await wall.goes(f"/tv/{table.code}")
+        await wall.page.wait_for_selector('[data-screen="tv"][data-phase="waiting"]')
+        await table.begins()
+        await wall.page.wait_for_selector('[data-screen="tv"][data-phase="playing"]')
+        chance = Random(8)
+        while asked := await table.next_to_decide():
+            await check_screen(wall, table.code)
+            assert await wall.page.locator(CHOICE).count() == 0
+            await asked.decides(chance)
+        await wall.page.wait_for_selector('[data-screen="tv"][data-phase="over"]')
+
+        assert wall.wrong == []
