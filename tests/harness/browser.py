@@ -40,7 +40,8 @@ LOOK = """() => {
     busy: table?.hasAttribute("data-busy") ?? false,
     language: document.documentElement.lang,
     seats: all("[data-seat]").map((seat) => ({
-      ...seat.dataset, label: seat.getAttribute("aria-label"), turn: seat.classList.contains("turn"),
+      ...seat.dataset, label: seat.getAttribute("aria-label"),
+      current: seat.hasAttribute("aria-current"), turn: seat.classList.contains("turn"),
       known: [...seat.querySelectorAll("[data-place]:has(.eye)")].map((card) => Number(card.dataset.place)),
     })),
     court: centre?.dataset.court, bank: centre?.dataset.bank,

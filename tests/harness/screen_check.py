@@ -1,19 +1,22 @@
 """Compares what a page shows with what the server sends: seats, turn, names, cards, sentences.
 
-What a game shows is in `tests/games/<id>/page/screen.py`.
+What a game shows is in `tests/games/<id>/page/screen.py`; a game without a folder has the plain table.
 """
 
 import asyncio
 from importlib import import_module
-from types import SimpleNamespace
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
+from harness import plain_screen
 from harness.browser import BrowserUser
 from ridotto.events import Event
 from ridotto.games.registry import find_game
 from ridotto.words.language import language
 from ridotto.words.narrator import Narrator, seating_of
 
+GAMES = Path(__file__).parents[1] / "games"
 SOON = 20.0
 """Seconds in which a page has to show what it has received."""
 
@@ -34,7 +37,7 @@ def difference(seen: dict[str, Any], snapshot: dict[str, Any], code: str) -> str
     view = snapshot.get("view")
     if snapshot["table"]["phase"] != "playing" or view is None:
         return None
-    screen = import_module(f"games.{snapshot['began']['start']['game']}.page.screen")
+    screen = screen_of(snapshot["began"]["start"]["game"])
     lines = screen.log_lines(snapshot, sentences(snapshot, code), code)
     log = (
         [] if seen["log"] is None else [("the log", seen["log"], [" ".join(each.split()) for each in lines])]
@@ -43,6 +46,11 @@ def difference(seen: dict[str, Any], snapshot: dict[str, Any], code: str) -> str
         if shown != known:
             return f"{what} is shown as {shown}, and is {known}"
     return None
+
+
+def screen_of(game: str) -> ModuleType:
+    has_folder = (GAMES / game / "page" / "screen.py").exists()
+    return import_module(f"games.{game}.page.screen") if has_folder else plain_screen
 
 
 def sentences(snapshot: dict[str, Any], code: str) -> list[str]:
