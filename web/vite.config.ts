@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { namedWorker } from "./worker.ts";
 import { tellings, words } from "./words.ts";
 
-/** The page is built into the Python package, which serves it; everything but its door lies under /page/. */
+/** The page is built into the Python package, which serves it; everything but the index page lies under /page/. */
 export default defineConfig({
   plugins: [words(), tellings(), svelte(), namedWorker()],
   build: {
@@ -20,7 +20,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
-    // One browser's worth of objects for all files: making it costs more than all the tests.
+    // All test files share one jsdom: making it takes longer than all the tests.
     isolate: false,
     pool: "threads",
     maxWorkers: 2,

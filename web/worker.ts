@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Gives the service worker the name of the build that it keeps. */
+/** Gives the service worker the name of the build that it caches. */
 export function namedWorker(): Plugin {
   return {
     name: "ridotto-worker",

@@ -1,26 +1,26 @@
-// Keeps the page itself, so that it opens without a network; never anything of a game.
-// Every build has a name of its own in place of BUILD, so that a new page leaves nothing of the old one.
+// Caches the page itself, so that it opens without a network; never anything about a game.
+// Each build replaces BUILD by a name of its own, so that a new page deletes the cache of the old one.
 const KEPT = "ridotto-BUILD";
 const LIVE = /^\/(api|ws|health|metrics)(\/|$)/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepDoor().then(() => self.skipWaiting()));
+  event.waitUntil(cacheIndex().then(() => self.skipWaiting()));
 });
 
-/** The door, and what it asks for first. */
-async function keepDoor() {
+/** The index page, and the files that it loads first. */
+async function cacheIndex() {
   const kept = await caches.open(KEPT);
-  const door = await fetch("/");
-  const parts = (await door.clone().text()).match(/\/page\/[^"]+/g) ?? [];
+  const index = await fetch("/");
+  const parts = (await index.clone().text()).match(/\/page\/[^"]+/g) ?? [];
   await kept.addAll(parts);
-  await kept.put("/", door);
+  await kept.put("/", index);
 }
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
 });
 
-async function forgetOthers() {
+async function deleteOldCaches() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
 }
@@ -29,12 +29,12 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || LIVE.test(pathname)) return;
-  if (pathname.startsWith("/page/")) event.respondWith(keptFirst(request));
-  else event.respondWith(askFirst(request, request.mode === "navigate" ? "/" : pathname));
+  if (pathname.startsWith("/page/")) event.respondWith(fromCacheFirst(request));
+  else event.respondWith(fromNetworkFirst(request, request.mode === "navigate" ? "/" : pathname));
 });
 
-/** Files whose names change with what is in them. */
-async function keptFirst(request) {
+/** For files whose names change with their content. */
+async function fromCacheFirst(request) {
   const kept = await caches.open(KEPT);
   const found = await kept.match(request);
   if (found) return found;
@@ -43,8 +43,8 @@ async function keptFirst(request) {
   return answer;
 }
 
-/** The door is the same at every address, and is kept under one: no code of a table stays here. */
-async function askFirst(request, name) {
+/** The index page is the same at every address and is cached under one, so that no table's code stays in the cache. */
+async function fromNetworkFirst(request, name) {
   const kept = await caches.open(KEPT);
   try {
     const answer = await fetch(request);

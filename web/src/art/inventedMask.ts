@@ -1,4 +1,4 @@
-/** A mask for every name that somebody invents: the same name always wears the same one. */
+/** Draws a mask for an invented name: the same name always gets the same mask. */
 
 import { CROWNS, DRESSES, EYES, FACES, FILIGREES, MOUTHS, PATTERNS, type Dress, type Face, type Shape } from "./inventedMaskShapes.ts";
 import { COLOURS } from "./palette.ts";

@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>(["./**/*.svg", "../games/*/art/**/*.svg"]
 /** The addresses of the drawings by folder and file: `masks/king`. */
 const DRAWINGS = new Map(Object.entries(FILES).map(([path, address]) => [path.split("/").slice(-2).join("/"), address]));
 
-/** The address of a drawing: of the kind `mask` in a folder `masks`. What nobody has drawn gets a mask made from its name. */
+/** The address of a drawing: of the kind `mask` in a folder `masks`. What has no drawing gets a mask generated from its name. */
 export function pictureOf(kind: string, id: string): string {
   return DRAWINGS.get(`${kind}s/${slug(id)}.svg`) ?? inventedMask(id);
 }

@@ -20,11 +20,11 @@ export interface PageGame {
   /** The game's name in the language of the page. */
   title(): string;
   readonly agreement: AgreementPart;
-  /** Tables with bots for somebody who plays for the first time; none for a game that cannot be tried with one tap. */
+  /** Tables with bots for new players; a game without them cannot be started with one tap. */
   readonly firstTables?: { alone: NewTable; coached: NewTable };
   readonly pacing: Pacing;
   readonly seating?: Seating;
-  /** What to show again to somebody who enters an early game: the deal, or a draft. */
+  /** What is shown again to players who enter early in a game: the deal, or a draft. */
   openingOf?(past: readonly NumberedEvent[]): NumberedEvent[];
   /** The scores for the result on a wall, in the order of the seats. */
   scoresIn(view: GameView): PlayerScore[];
@@ -57,7 +57,7 @@ export interface AgreementPart {
   summary(info: GameInfo, agreement: Agreement): string[];
   /** What the list of public tables calls it. */
   listedAs(about: Summary): string;
-  /** Parts of the form, before and after the number of players. */
+  /** Fields of the form, before and after the number of players. */
   readonly BeforePlayers?: Component<AgreementFormProps>;
   readonly AfterPlayers?: Component<AgreementFormProps>;
   /** Shown below the summary in the waiting room. */

@@ -7,7 +7,7 @@ export const gameAddress = (code: string, number: number) => `/api/tables/${enco
 export const fetchProof = (code: string, number: number) => request<Proof>("GET", gameAddress(code, number));
 export const fetchStory = (code: string, number: number) => request<StoryTold>("GET", `${gameAddress(code, number)}/story`);
 
-/** Steps of a finished game as somebody saw them; `as` is a player's number, `table` or `truth`. */
+/** Steps of a finished game as one viewer saw them; `as` is a player's number, `table` or `truth`. */
 export const fetchReplay = (code: string, number: number, as: string, from: number, count: number) =>
   request<ReplayTold>("GET", `${gameAddress(code, number)}/replay?as=${as}&from=${from}&count=${count}`);
 

@@ -16,7 +16,7 @@ export interface TalkEntry {
 /** Called for each update of the game; `null` means: start again from the client's view. */
 export type UpdateListener = (update: GameUpdate | null) => void;
 
-/** What the server has told us about one table. */
+/** Everything that the server has sent about one table. */
 export class TableClient {
   connectionState: ConnectionState = $state("connecting");
   /** Why the connection was closed for good. */
@@ -71,7 +71,7 @@ export class TableClient {
     return this.send({ do: "move", game: this.table?.games ?? 0, decision: this.decision, move });
   }
 
-  /** Hear of every update; returns what ends that. */
+  /** Be called with every update; returns what ends the subscription. */
   subscribe(listener: UpdateListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -137,11 +137,11 @@ export class TableClient {
     if (told.type !== "moved") this.talk = [...this.talk, { seq, at, told, who: nameIn(guests, told) }];
   }
 
-  private update({ events: told = [], since = 0, remembered = 0, view }: Frame): void {
-    const events = this.addEvents(told, since);
+  private update({ events = [], since = 0, remembered = 0, view }: Frame): void {
+    const added = this.addEvents(events, since);
     this.forgetBefore(remembered);
     this.view = view ?? this.view;
-    this.notify({ events, view: view ?? null, remembered });
+    this.notify({ events: added, view: view ?? null, remembered });
   }
 
   /** Start with another game, or with none. */

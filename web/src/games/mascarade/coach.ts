@@ -10,13 +10,13 @@ import { Freedom, Kind, Phase } from "./generated/constants";
 import type { View } from "./generated/view";
 import { maskName } from "./words/narrator";
 
-/** With this many coins somebody is about to win. */
+/** With this many coins a player is about to win. */
 const RICH = 10;
 /** This many coins in the court are worth a thought. */
 const FULL_COURT = 3;
 
-function lessonOfEvent(told: GameEvent, before: readonly GameEvent[], names: readonly string[], viewer: number): Lesson | undefined {
-  const event = readEvent(told);
+function lessonOfEvent(gameEvent: GameEvent, before: readonly GameEvent[], names: readonly string[], viewer: number): Lesson | undefined {
+  const event = readEvent(gameEvent);
   const who = (): Facts => ({ who: pick(names, event.who) });
   if (event.kind === Kind.TURN) return { id: "deal" };
   if (event.kind === Kind.HANDLED && event.secret === HIDDEN) return { id: "handled", facts: who };

@@ -7,7 +7,7 @@ import type { ReplayTold, StepTold } from "../../server/generated/protocol";
 /** How many steps are fetched at once. */
 export const PAGE_SIZE = 50;
 
-/** Fetches some steps of the game as somebody saw them. */
+/** Fetches steps of the game as one viewer saw them. */
 export type FetchSteps = (viewpoint: string, from: number, count: number) => Promise<ReplayTold>;
 
 /** The steps of a finished game, fetched page by page and kept. */
@@ -58,8 +58,8 @@ export class ReplaySteps {
   /** The events up to the current step, as far as they were fetched. */
   get past(): NumberedEvent[] {
     const events: NumberedEvent[] = [];
-    for (let step = this.step, told = this.at(step); told && step > this.step - PAGE_SIZE; told = this.at(--step))
-      events.unshift(...this.eventsOf(told));
+    for (let step = this.step, shown = this.at(step); shown && step > this.step - PAGE_SIZE; shown = this.at(--step))
+      events.unshift(...this.eventsOf(shown));
     return events;
   }
 

@@ -1,7 +1,7 @@
 import { settings } from "../../ui/settings/settings.svelte";
 import { say } from "../../i18n/language.svelte";
 
-/** Whether this browser can notify somebody while the page is hidden. */
+/** Whether this browser can show notifications while the page is hidden. */
 export function canNotify(): boolean {
   return "Notification" in window;
 }
@@ -17,7 +17,7 @@ export async function setNotifications(on: boolean): Promise<void> {
   settings.set({ notify: granted });
 }
 
-/** Notify somebody of their turn, if the page is hidden and they want that; returns what closes the notification. */
+/** Notify the viewer of their turn, if the page is hidden and they want that; returns what closes the notification. */
 export function notifyOfTurn(code: string): () => void {
   if (!document.hidden || !settings.current.notify || !canNotify() || Notification.permission !== "granted")
     return () => undefined;

@@ -7,7 +7,7 @@ export interface Seat {
   bot: string;
 }
 
-/** The seats in order, with whoever sits there. */
+/** The seats in order, with who sits there. */
 export function seatsOf(table: TableTold): Seat[] {
   return table.chairs.map((chair, number) => ({ number, guest: guestOn(table, chair), bot: chair.bot ?? "" }));
 }
@@ -20,7 +20,7 @@ function isEmpty({ guest, bot }: Seat): boolean {
   return !guest && !bot;
 }
 
-/** The numbers of the seats on which nobody sits. */
+/** The numbers of the empty seats. */
 export function emptySeats(table: TableTold): number[] {
   return seatsOf(table).filter(isEmpty).map(({ number }) => number);
 }

@@ -7,7 +7,7 @@ import type { Options } from "../generated/view";
 
 const settingsOf = ({ settings }: Agreement): Options => settings ?? {};
 
-/** With two players nobody is left to bet. */
+/** Wagers need a third player to bet. */
 const hasWagers = (agreement: Agreement): boolean => playersOf(agreement) > 2;
 
 function mend(_: Agreement, after: Agreement): Agreement {

@@ -26,8 +26,8 @@ export const TROPHIES = [1, 3, 5];
 export const guestPlace = (player: number): string => `guest-${player}`;
 
 /** The card that flies at an event; what is given away was just drawn, or lay before the giver. */
-export function flightOf(told: GameEvent, isDrawn: boolean): Flight | undefined {
-  const event = readEvent(told);
+export function flightOf(gameEvent: GameEvent, isDrawn: boolean): Flight | undefined {
+  const event = readEvent(gameEvent);
   const { kind, who, a, n, secret } = event;
   const from = isDrawn ? "drawn" : guestPlace(who);
   if (kind === Kind.REVEALED) return { artifact: secret, from: "deck", to: "pool" };

@@ -11,8 +11,8 @@ import { members, readEvent, type EventFacts } from "../../shared/words/events";
 type Fold = (view: View, event: EventFacts) => View;
 
 /** The table as it looks after an event. */
-export function after(view: View, told: GameEvent): View {
-  const event = readEvent(told);
+export function after(view: View, gameEvent: GameEvent): View {
+  const event = readEvent(gameEvent);
   return FOLDS[event.kind]?.(view, event) ?? view;
 }
 
@@ -28,7 +28,7 @@ function changed(view: View, player: number, change: (guest: GuestView) => Parti
   return { ...view, guests };
 }
 
-/** Somebody has an artifact more, or less. */
+/** A player has one artifact more, or less. */
 function held(view: View, player: number, artifact: number, more: number): View {
   return changed(view, player, ({ cards, artifacts }) => ({
     cards: cards + more,
@@ -90,7 +90,7 @@ function unmasked(view: View, { who, secret }: EventFacts): View {
   return changed({ ...view, guests, broken: including(view.broken, secret) }, who, (guest) => fallen(view, guest, secret));
 }
 
-/** Somebody whose mask fell; with two players there is a second one. */
+/** A guest whose mask fell; with two players everybody has a second one. */
 function fallen(view: View, guest: GuestView, character: number): Partial<GuestView> {
   const characters = seenTo(guest, character);
   const shown = characters.filter((each) => each === character || guest.shown.includes(each));

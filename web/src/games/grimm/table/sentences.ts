@@ -10,30 +10,30 @@ import type { LogLine } from "../../shared/log/EventLog.svelte";
 import { faceDown } from "../../shared/words/events";
 
 /** An event in a sentence; what happens to everybody alike is said of all. */
-export function sentenceOf(view: View, told: GameEvent, language: Language): string {
-  if (told[0] === Kind.DEALT) return language.say("grimm-everybody-dealt");
-  if (told[0] === Kind.TREASURE) return language.say("grimm-everybody-treasure");
+export function sentenceOf(view: View, gameEvent: GameEvent, language: Language): string {
+  if (gameEvent[0] === Kind.DEALT) return language.say("grimm-everybody-dealt");
+  if (gameEvent[0] === Kind.TREASURE) return language.say("grimm-everybody-treasure");
   const names = view.guests.map(({ name }) => name);
-  return new GameNarrator(language, names, view.viewer).tell(told);
+  return new GameNarrator(language, names, view.viewer).tell(gameEvent);
 }
 
 /** The same without secrets that others could read on the screen: their owner looks at them by pressing a button. */
-export function discreetSentence(view: View, told: GameEvent, language: Language): string {
-  return sentenceOf(view, SECRET.has(told[0]) ? faceDown(told) : told, language);
+export function discreetSentence(view: View, gameEvent: GameEvent, language: Language): string {
+  return sentenceOf(view, SECRET.has(gameEvent[0]) ? faceDown(gameEvent) : gameEvent, language);
 }
 
 const SECRET = new Set<number>([Kind.PEEKED, Kind.WAGERED]);
 
 /** A line of the log for each event; what happens to everybody alike has one line. */
 export function linesOf(view: View, events: readonly GameEvent[], language: Language): LogLine[] {
-  const told = events.filter(([kind], index) => !ALIKE.has(kind) || events[index - 1]?.[0] !== kind);
-  return told.map((told, number) => ({ number, words: sentenceOf(view, told, language), opens: OPENING.has(told[0]) }));
+  const shown = events.filter(([kind], index) => !ALIKE.has(kind) || events[index - 1]?.[0] !== kind);
+  return shown.map((gameEvent, number) => ({ number, words: sentenceOf(view, gameEvent, language), opens: OPENING.has(gameEvent[0]) }));
 }
 
 const ALIKE = new Set<number>([Kind.DEALT, Kind.TREASURE]);
 const OPENING = new Set<number>([Kind.ROUND, Kind.TURN]);
 
-/** What the table waits for, without saying what somebody else is offered. */
+/** What the table waits for, without saying what another player is offered. */
 export function waitingFor(view: View, language: Language): string {
   const decider = view.guests.find(({ player }) => player === view.decider);
   if (view.phase === Phase.OFFER && decider && !view.question) return language.say("stage-grimm-thinking", { who: decider.name });
@@ -74,7 +74,7 @@ const SOUNDS: Record<number, Sound> = {
 };
 
 /** The sound of an event. */
-export function soundOf(told: GameEvent): Sound | undefined {
-  return SOUNDS[told[0]];
+export function soundOf(gameEvent: GameEvent): Sound | undefined {
+  return SOUNDS[gameEvent[0]];
 }
 

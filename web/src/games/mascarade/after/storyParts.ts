@@ -3,7 +3,7 @@
 import type { Announcement, Handling, TrueState, Story, TurnStory } from "../generated/view";
 import type { Line } from "../../shared/after/chart";
 
-/** What somebody did in a turn, as a word on the timeline. */
+/** What a player did in a turn, as a word on the timeline. */
 export type Mark = "bluff" | "caught" | "true" | "right" | "wrong" | "swap" | "pretend" | "look";
 
 export interface Bluff {

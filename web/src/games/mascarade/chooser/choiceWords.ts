@@ -41,7 +41,7 @@ export function choiceWords({ key, move }: Choice, narrator: GameNarrator): stri
   return move === undefined || kind === "look" ? say(`stage-do-${kind}`) : narrator.option(move);
 }
 
-/** The card to claim with, if somebody has several. */
+/** The card to claim with, for a player who has several. */
 export function claimedWith({ key }: Choice, narrator: GameNarrator): string {
   const several = kindOf(key) === "claim" && narrator.hands > 1;
   return several ? narrator.card(narrator.ownPlace(Number(valueOf(key)))) : "";

@@ -25,8 +25,8 @@ const SOUNDS: Record<number, Sound> = {
 };
 
 /** Show and sound an event on the table in which `layer` lies. */
-export function animate(told: GameEvent, layer: HTMLElement): void {
-  const event = readEvent(told);
+export function animate(gameEvent: GameEvent, layer: HTMLElement): void {
+  const event = readEvent(gameEvent);
   const sound = SOUNDS[event.kind];
   if (sound) play(sound);
   ANIMATIONS[event.kind]?.(event, layer);
@@ -48,7 +48,7 @@ const ANIMATIONS: Record<number, Animation> = {
   [Kind.MOVED]: ({ a, b }, layer) => swapPeople(seat(layer, a), seat(layer, b)),
 };
 
-/** Two cards go under the table and come back; nobody sees which is which. */
+/** Two cards go under the table and come back, and it cannot be seen which is which. */
 function handleCards({ a, b }: EventFacts, layer: HTMLElement): void {
   const below = find(layer, "[data-hands]");
   for (const place of [a, b]) {
@@ -76,7 +76,7 @@ function seat(layer: HTMLElement, number: number): HTMLElement | null {
   return find(layer, `[data-seat="${number}"]`);
 }
 
-/** Where somebody's coins lie. */
+/** Where a seat's coins lie. */
 function purse(layer: HTMLElement, number: number): HTMLElement | null {
   if (number === BANK) return find(layer, '[data-pot="bank"]');
   if (number === COURT) return find(layer, '[data-pot="court"]');

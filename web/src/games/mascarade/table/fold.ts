@@ -7,7 +7,7 @@ import { BANK, COURT, Kind } from "../generated/constants";
 import type { View } from "../generated/view";
 import { seating } from "../playback";
 
-/** What somebody has said about the announced mask. */
+/** What a player has said about the announced mask. */
 export type Said = "announces" | "claims" | "passes" | "has-answered";
 
 export interface TableState {
@@ -44,9 +44,9 @@ export function stateOf(view: View): TableState {
 }
 
 /** The table after an event. */
-export function after(state: TableState, told: GameEvent): TableState {
-  const event = readEvent(told);
-  return { ...state, ...CHANGES[event.kind]?.(state, event), playerAt: seating.after(state.playerAt, told) };
+export function after(state: TableState, gameEvent: GameEvent): TableState {
+  const event = readEvent(gameEvent);
+  return { ...state, ...CHANGES[event.kind]?.(state, event), playerAt: seating.after(state.playerAt, gameEvent) };
 }
 
 /** The table after the events that were shown; `past` led to the view, which does not say who said what. */

@@ -24,10 +24,10 @@ export function sentenceTeller(
   language: Language,
   viewer = view.viewer,
 ): (event: NumberedEvent) => string {
-  const told = new WeakMap<NumberedEvent, string>();
+  const sentences = new WeakMap<NumberedEvent, string>();
   return (numbered) => {
-    const sentence = told.get(numbered) ?? tell(numbered);
-    told.set(numbered, sentence);
+    const sentence = sentences.get(numbered) ?? tell(numbered);
+    sentences.set(numbered, sentence);
     return sentence;
   };
 

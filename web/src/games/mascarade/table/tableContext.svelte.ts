@@ -42,7 +42,7 @@ export class TableContext {
     return this.stage.header as Header;
   }
 
-  /** Whether something is still being shown: nobody thinks yet about what comes after it. */
+  /** Whether events are still being shown; questions wait until then. */
   get busy(): boolean {
     return this.stage.busy;
   }

@@ -19,7 +19,7 @@ const LETTERS = /^[\p{L}\p{N}\p{M} '’-]+$/u;
 /** Stands for a name, as long as there is none that can be played. */
 const NAMELESS = "Mask";
 
-/** Nobody else has it. Browsers give UUIDs only where the line is secret, and a house at home has none. */
+/** A unique id. `crypto.randomUUID` needs HTTPS, which a server at home does not have. */
 function someId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 }

@@ -1,4 +1,4 @@
-// The masks somebody has invented on this device.
+// The masks that were invented on this device.
 
 import { pick } from "../../../i18n/pick";
 import { nameProblem, newDraft, type Draft } from "./draft";

@@ -4,7 +4,7 @@ import { settings } from "../../../ui/settings/settings.svelte";
 import type { Stage } from "../stage/stage.svelte";
 import { stepAfter, type Choice, type Key, type Step, type Ways } from "./steps";
 
-/** How far somebody has come with one question. */
+/** The choices made so far for one question. */
 interface Progress {
   question: GameQuestion | null;
   /** The path after each step that was chosen. */

@@ -1,4 +1,4 @@
-/** What somebody thinks of one seat: the things they have struck out, and the one they are sure of. */
+/** A player's notes on one seat: the things that they struck out, and the one that they are sure of. */
 export interface Note {
   struck: number[];
   pinned: number | null;
@@ -6,7 +6,7 @@ export interface Note {
 
 const EMPTY: Note = { struck: [], pinned: null };
 
-/** Somebody's notebook for one game. It stays on this device and nobody else reads it. */
+/** A player's notes on one game. They stay on this device. */
 export class Notes {
   private pages: Record<string, Note> = $state({});
 

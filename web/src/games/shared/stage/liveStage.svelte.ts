@@ -4,7 +4,7 @@ import type { TableClient } from "../../../server/tableClient.svelte";
 import { pacingOf } from "./pacing";
 import { Stage } from "./stage.svelte";
 
-/** Plays what a client hears on a stage: a new one for every game, and after everything that is no update. */
+/** Plays a client's updates on a stage; every game, and every snapshot, gets a new stage. */
 export class LiveStage {
   stage: Stage | undefined = $state.raw();
   private readonly unsubscribe: () => void;

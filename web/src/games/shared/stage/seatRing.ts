@@ -9,13 +9,13 @@ export interface Shape {
   /** Half of the ring's width and height, in hundredths of the table's. */
   reach: Spot;
   roundness: number;
-  /** Width of the table for a height of 1: seats keep the same distance as the eye sees it. */
+  /** Width of the table for a height of 1: seats are equally far apart on the screen. */
   aspect: number;
 }
 
 const STEPS = 720;
 
-/** Where each seat is, clockwise as people sit; the one at `bottom` is nearest to whoever looks. */
+/** Where each seat is, clockwise as people sit; the one at `bottom` is nearest to the viewer. */
 export function seatSpots(seats: number, bottom: number, shape: Shape): Spot[] {
   if (seats === 3) return triangle(bottom, shape.reach);
   const outline = Array.from({ length: STEPS + 1 }, (_, step) => outlineAt(step / STEPS, shape));

@@ -1,25 +1,25 @@
 import { settings } from "../../../ui/settings/settings.svelte";
 
-/** Everything that can be heard. All of it is made here, of sine waves and noise. */
+/** The page's sounds. All are made here, of sine waves and noise. */
 export type Sound = "coin" | "card" | "knock" | "announce" | "reveal" | "fine" | "turn" | "win" | "tick";
 
-let room: AudioContext | undefined;
+let audio: AudioContext | undefined;
 
-/** Browsers let a page be heard only after somebody has touched it. */
-function listen(): void {
-  if (settings.current.sound) room ??= new AudioContext();
-  void room?.resume();
+/** Browsers let a page make sounds only after a touch or a key. */
+function resumeAudio(): void {
+  if (settings.current.sound) audio ??= new AudioContext();
+  void audio?.resume();
 }
 
 if (typeof window !== "undefined") {
-  addEventListener("pointerdown", listen);
-  addEventListener("keydown", listen);
+  addEventListener("pointerdown", resumeAudio);
+  addEventListener("keydown", resumeAudio);
 }
 
-/** Let something be heard, if somebody likes that. */
+/** Play a sound, if sounds are turned on. */
 export function play(sound: Sound): void {
-  if (!settings.current.sound || room?.state !== "running" || document.hidden) return;
-  SOUNDS[sound](room);
+  if (!settings.current.sound || audio?.state !== "running" || document.hidden) return;
+  SOUNDS[sound](audio);
 }
 
 interface Tone {
@@ -32,57 +32,57 @@ interface Tone {
   to?: number;
 }
 
-function ring(room: AudioContext, { pitch, after = 0, lasts = 0.4, loud = 0.12, wave = "sine", to }: Tone): void {
-  const begin = room.currentTime + after;
-  const tone = new OscillatorNode(room, { type: wave, frequency: pitch });
+function ring(audio: AudioContext, { pitch, after = 0, lasts = 0.4, loud = 0.12, wave = "sine", to }: Tone): void {
+  const begin = audio.currentTime + after;
+  const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
   if (to) tone.frequency.exponentialRampToValueAtTime(to, begin + lasts);
-  tone.connect(fading(room, begin, lasts, loud));
+  tone.connect(fading(audio, begin, lasts, loud));
   tone.start(begin);
   tone.stop(begin + lasts);
 }
 
 /** Loud at once, then fading away. */
-function fading(room: AudioContext, begin: number, lasts: number, loud: number): GainNode {
-  const gain = new GainNode(room, { gain: 0 });
+function fading(audio: AudioContext, begin: number, lasts: number, loud: number): GainNode {
+  const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0.0001, begin);
   gain.gain.exponentialRampToValueAtTime(loud, begin + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
-  gain.connect(room.destination);
+  gain.connect(audio.destination);
   return gain;
 }
 
 /** Paper on cloth. */
-function rustle(room: AudioContext, lasts: number, pitch: number, loud = 0.25): void {
-  const buffer = room.createBuffer(1, Math.ceil(room.sampleRate * lasts), room.sampleRate);
+function rustle(audio: AudioContext, lasts: number, pitch: number, loud = 0.25): void {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  const noise = new AudioBufferSourceNode(room, { buffer });
-  const narrow = new BiquadFilterNode(room, { type: "bandpass", frequency: pitch, Q: 0.9 });
-  noise.connect(narrow).connect(fading(room, room.currentTime, lasts, loud));
+  const noise = new AudioBufferSourceNode(audio, { buffer });
+  const narrow = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 0.9 });
+  noise.connect(narrow).connect(fading(audio, audio.currentTime, lasts, loud));
   noise.start();
 }
 
-function chord(room: AudioContext, pitches: readonly number[], spread: number, lasts = 0.9): void {
-  pitches.forEach((pitch, i) => ring(room, { pitch, after: i * spread, lasts, loud: 0.08, wave: "triangle" }));
+function chord(audio: AudioContext, pitches: readonly number[], spread: number, lasts = 0.9): void {
+  pitches.forEach((pitch, i) => ring(audio, { pitch, after: i * spread, lasts, loud: 0.08, wave: "triangle" }));
 }
 
-const SOUNDS: Record<Sound, (room: AudioContext) => void> = {
-  coin: (room) => {
-    ring(room, { pitch: 2637, lasts: 0.25, loud: 0.06 });
-    ring(room, { pitch: 3520, after: 0.05, lasts: 0.35, loud: 0.05 });
+const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
+  coin: (audio) => {
+    ring(audio, { pitch: 2637, lasts: 0.25, loud: 0.06 });
+    ring(audio, { pitch: 3520, after: 0.05, lasts: 0.35, loud: 0.05 });
   },
-  card: (room) => rustle(room, 0.22, 2200),
-  knock: (room) => {
-    ring(room, { pitch: 180, to: 70, lasts: 0.16, loud: 0.35 });
-    ring(room, { pitch: 200, to: 80, after: 0.13, lasts: 0.16, loud: 0.3 });
+  card: (audio) => rustle(audio, 0.22, 2200),
+  knock: (audio) => {
+    ring(audio, { pitch: 180, to: 70, lasts: 0.16, loud: 0.35 });
+    ring(audio, { pitch: 200, to: 80, after: 0.13, lasts: 0.16, loud: 0.3 });
   },
-  announce: (room) => chord(room, [392, 523], 0.09, 0.7),
-  reveal: (room) => chord(room, [330, 415, 494, 659], 0.04, 1.1),
-  fine: (room) => ring(room, { pitch: 220, to: 110, lasts: 0.5, loud: 0.12, wave: "triangle" }),
-  turn: (room) => {
-    ring(room, { pitch: 880, lasts: 0.9, loud: 0.14 });
-    ring(room, { pitch: 1318, after: 0.14, lasts: 1, loud: 0.11 });
+  announce: (audio) => chord(audio, [392, 523], 0.09, 0.7),
+  reveal: (audio) => chord(audio, [330, 415, 494, 659], 0.04, 1.1),
+  fine: (audio) => ring(audio, { pitch: 220, to: 110, lasts: 0.5, loud: 0.12, wave: "triangle" }),
+  turn: (audio) => {
+    ring(audio, { pitch: 880, lasts: 0.9, loud: 0.14 });
+    ring(audio, { pitch: 1318, after: 0.14, lasts: 1, loud: 0.11 });
   },
-  win: (room) => chord(room, [523, 659, 784, 1047, 1319], 0.12, 1.4),
-  tick: (room) => ring(room, { pitch: 1200, lasts: 0.05, loud: 0.05 }),
+  win: (audio) => chord(audio, [523, 659, 784, 1047, 1319], 0.12, 1.4),
+  tick: (audio) => ring(audio, { pitch: 1200, lasts: 0.05, loud: 0.05 }),
 };

@@ -4,9 +4,9 @@ import type { GameEvent, GameHeader, GameUpdate, GameView, NumberedEvent } from 
 /** How long an event is shown, in milliseconds at speed 1; it may depend on the next event of the same update. */
 export type Pacing = (event: GameEvent, next?: GameEvent) => number;
 
-/** Whoever is this many milliseconds behind has been away, and is shown the table as it is. */
+/** A viewer who is this many milliseconds behind has been away, and is shown the table as it is. */
 const FAR_BEHIND = 60_000;
-/** Whoever is this many milliseconds behind is shown everything at double speed. */
+/** A viewer who is this many milliseconds behind is shown everything at double speed. */
 const BEHIND = 12_000;
 
 /**

@@ -6,7 +6,7 @@ export interface FreeSeat {
   name: string;
 }
 
-/** Where somebody who watches may play on instead of a bot; who has played already, only on their own seat. */
+/** The bots' seats that a spectator may take over; those who have played already, only their own. */
 export function seatsToTake(chairs: readonly ChairTold[], names: readonly string[], own: string | undefined): FreeSeat[] {
   const free = chairs.flatMap(({ bot, guest }, seat) => (bot && guest == null ? [{ seat, name: names[seat] ?? "" }] : []));
   const before = free.filter(({ name }) => name === own);

@@ -1,4 +1,4 @@
-/** A shape for every player, so that nobody is known by colour alone. Drawn in a square of 24. */
+/** A shape for every player, so that players differ not only by colour. Drawn in a square of 24. */
 const SHAPES = [
   "M12 2.5 14.9 9l7.1.7-5.4 4.7 1.6 7L12 17.7l-6.2 3.7 1.6-7L2 9.7 9.1 9z",
   "M12 21C5 15.500 2.500 12.300 2.500 8.700A5 5 0 0 1 12 6.500a5 5 0 0 1 9.500 2.200C21.500 12.300 19 15.500 12 21z",

@@ -1,4 +1,4 @@
-/** What the browser's tab says: a dot and a word when somebody is waited for. */
+/** The title of the browser's tab: with a dot when the viewer has to decide. */
 export function setTabTitle(call: string | null): () => void {
   const usual = "Ridotto";
   document.title = call ? `● ${call} – ${usual}` : usual;

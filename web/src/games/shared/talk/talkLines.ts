@@ -31,7 +31,7 @@ export function talkLines(talk: readonly TalkEntry[]): TalkLine[] {
   return talk.filter(({ told }) => !NOT_SHOWN.has(told.type)).map(lineOf);
 }
 
-/** How many things were said; that somebody came or went does not count. */
+/** How many things were said; comings and goings do not count. */
 export function saidIn(talk: readonly TalkEntry[]): number {
   return talk.filter(({ told }) => told.type === "said" || told.type === "phrase").length;
 }
