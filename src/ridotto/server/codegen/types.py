@@ -13,7 +13,6 @@ from ridotto.server.codegen.games import PageGame, page_games
 from ridotto.server.game_fields import MARK, OPTIONAL
 from ridotto.server.http.openapi import components
 from ridotto.server.socket.protocol import MAX_MESSAGE, VERSION
-from ridotto.server.tables.agreement import Agreement
 
 Schema = Mapping[str, Any]
 
@@ -26,12 +25,6 @@ NEUTRAL: Final = {
     "info": "GameInfo",
 }
 """What a shared type calls a game's own, by the part of the game that stands there."""
-CONSTANTS: Final = {
-    "VERSION": VERSION,
-    "MAX_MESSAGE": MAX_MESSAGE,
-    "DEFAULT_GAME": Agreement().game,
-    "DEFAULT_PLAYERS": Agreement().players,
-}
 PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -47,7 +40,7 @@ def protocol_module() -> str:
     owned = frozenset(name for game in page_games() for name in game.types)
     shared = {name: neutral(schema) for name, schema in components().items() if name not in owned}
     body = "\n".join(declaration(name, schema) for name, schema in shared.items())
-    constants = "".join(f"export const {name} = {dumps(value)};\n" for name, value in CONSTANTS.items())
+    constants = f"export const VERSION = {VERSION};\nexport const MAX_MESSAGE = {MAX_MESSAGE};\n"
     names = sorted({name for name in NEUTRAL.values() if re.search(rf"\b{name}\b", body)})
     imported = f'import type {{ {", ".join(names)} }} from "../game";\n'
     return "\n".join([TOP, imported, constants, body])

@@ -4,8 +4,6 @@ import type { GameHeader, GameInfo, GameSettings, GameStory, GameView } from "..
 
 export const VERSION = 2;
 export const MAX_MESSAGE = 4096;
-export const DEFAULT_GAME = "mascarade";
-export const DEFAULT_PLAYERS = 6;
 
 /** A command was carried out as number `seq`: one answer for one id, however often it is sent. */
 export interface Ack {

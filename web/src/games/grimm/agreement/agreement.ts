@@ -1,5 +1,4 @@
 import type { Agreement } from "../../../server/generated/protocol";
-import type { GameOptions } from "../../../server/game";
 import { say } from "../../../i18n/language.svelte";
 import type { AgreementPart } from "../../kind";
 import { playersOf } from "../../../server/agreement";

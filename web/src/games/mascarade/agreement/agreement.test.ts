@@ -56,7 +56,9 @@ test("a scenario and masks of one edition stay in it", () => {
 });
 
 test("a set of one's own is for one number of players", () => {
-  const before = { settings: { masks: ["King"] } };
+  expect(mended({ masks: ["King"] }, { players: 4 }).masks).toBeNull();
+  expect(mended({ masks: ["King"] }, { public: true }).masks).toEqual(["King"]);
+});
 
 test("a stranger plays at once: bots on every other seat, and some that bluff", () => {
   expect(mascarade.firstTables?.alone.begin).toBe(true);

@@ -3,7 +3,6 @@ import type { GameInfo } from "../../../server/game";
 import { say } from "../../../i18n/language.svelte";
 import type { AgreementPart } from "../../kind";
 import { playersOf } from "../../../server/agreement";
-import type { Options } from "../generated/view";
 import { TITLE } from "../title";
 import AgreedMasks from "./AgreedMasks.svelte";
 import EditionField from "./EditionField.svelte";

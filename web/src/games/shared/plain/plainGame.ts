@@ -1,5 +1,4 @@
 import { catalogueStore, infoOf } from "../../../server/catalogue.svelte";
-import type { GameOptions } from "../../../server/game";
 import type { AgreementPart, PageGame } from "../../kind";
 import { scoresIn } from "./plainView";
 
