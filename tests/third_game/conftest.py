@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from harness.page_fixtures import anyio_backend
 from ridotto.games.registry import games
+
+__all__ = ["anyio_backend"]
 
 GAME = Path(__file__).parent / "thief"
 
@@ -18,11 +21,6 @@ def forget() -> None:
     games.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == GAME.name]:
         del sys.modules[name]
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture

@@ -26,9 +26,6 @@ const INFO: Info = {
   ],
   options: [],
   bots: [],
-  players: [2, 3, 4, 5, 6, 13],
-  usual_players: 6,
-  stand_in: "honest",
 };
 const mended = (before: Settings, change: Agreement): Settings =>
   part.mend({ settings: before }, { settings: before, ...change }).settings ?? {};
