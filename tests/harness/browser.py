@@ -50,6 +50,11 @@ LOOK = """() => {
   };
 }"""
 """Everything that the page shows at one moment."""
+OPEN_LOG = """() => {
+  const tab = document.querySelector("#tab-log");
+  if (tab?.offsetParent) tab.click();
+}"""
+"""At once: a short game may be over before a second look."""
 CHOICE = "button[data-choice]:enabled"
 """A choice that can be made now, not one that is on its way to the server."""
 KEYS = "(buttons) => buttons.map(({dataset}) => [dataset.choice, dataset.move ?? null])"
@@ -133,9 +138,7 @@ class BrowserUser:
 
     async def reads_the_log(self) -> None:
         """Open the log's tab; on a wide screen the log is always shown."""
-        tab = self.page.locator("#tab-log")
-        if await tab.is_visible():
-            await tab.click()
+        await self.page.evaluate(OPEN_LOG)
 
     async def reaches(self, screen: str) -> "BrowserUser":
         await self.page.wait_for_selector(f'[data-screen="{screen}"]', timeout=1000 * TIMEOUT)

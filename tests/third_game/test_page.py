@@ -29,7 +29,7 @@ async def test_two_people_and_a_bot_play_it_on_the_plain_table_in_two_languages(
     browser: Browser, thief_server: Server
 ) -> None:
     async with browser_table(
-        browser, thief_server, ("en", "pl"), PHONE, ("random",), game="thief", players=3
+        browser, thief_server, ("en", "pl"), PHONE, ("detective",), game="thief", players=3
     ) as table:
         await table.begins()
         seen = {}
@@ -59,7 +59,9 @@ async def test_it_is_chosen_in_the_form_for_a_new_table(browser: Browser, thief_
 
 async def test_a_wall_and_the_page_after_a_game_show_it_too(browser: Browser, thief_server: Server) -> None:
     async with (
-        browser_table(browser, thief_server, ("en",), bots=("random",) * 2, game="thief", players=3) as table,
+        browser_table(
+            browser, thief_server, ("en",), bots=("detective",) * 2, game="thief", players=3
+        ) as table,
         browser_user(browser, thief_server) as wall,
     ):
         await wall.goes(f"/tv/{table.code}")

@@ -63,7 +63,8 @@ def bots_of(game: str) -> list[BotInfo]:
 
 def _bot(name: str, make: Any, thinks: bool) -> BotInfo:
     about = cleandoc(make.__doc__ or "").partition("\n")[0]
-    return BotInfo(name, make.level, about, make.forgets, thinks, _temper(make))
+    level, forgets = getattr(make, "level", None), getattr(make, "forgets", "")
+    return BotInfo(name, level, about, forgets, thinks, _temper(make))
 
 
 def _temper(make: Any) -> dict[str, float]:
