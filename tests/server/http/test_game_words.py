@@ -52,7 +52,7 @@ def test_the_messages_of_a_game_come_in_every_language(client: httpx.Client, id:
     [
         ("nowhere/telling", 404, "no-game", "there is no game 'nowhere'; the games are: "),
         ("nowhere/words/en", 404, "no-game", "there is no game 'nowhere'; the games are: "),
-        ("wordless/telling", 404, "no-game", "nobody has put the game 'wordless' into words"),
+        ("wordless/telling", 404, "no-game", "the game 'wordless' has no words"),
         (f"{next(iter(FOLDERS))}/words/de", 422, "bad-message", "there is no language 'de'"),
     ],
 )

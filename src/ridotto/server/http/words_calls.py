@@ -26,10 +26,10 @@ def game_asked(request: Request) -> GameKind:
     """The game that is asked about, if it has words."""
     try:
         game = find_game(request.path_params["id"])
+        if not game.has("words"):
+            raise UnknownGame("game-without-words", game=game.id)
     except UnknownGame as error:
         raise BadRequest(404, Problem("no-game", str(error))) from None
-    if not game.has("words"):
-        raise BadRequest(404, Problem("no-game", f"nobody has put the game '{game.id}' into words"))
     return game
 
 

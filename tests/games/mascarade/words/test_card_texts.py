@@ -1,6 +1,7 @@
 """Masks are named as their boxes name them, and what a card says is made from its effects."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from ridotto.games.mascarade.rules.effects import COUNTED, VERBS, Effect, Whom, 
 from ridotto.games.mascarade.rules.masks import EDITIONS, FIRST_EDITION, SECOND_EDITION
 from ridotto.games.mascarade.words import card_text, effect_text, mask_name
 from ridotto.words import LANGUAGES, language
+from words.page_narrator import said_on_the_page
 
 PRINTED = (
     *("Judge", "Bishop", "King", "Fool", "Queen", "Thief", "Witch", "Spy", "Peasant", "Cheat"),
@@ -147,3 +149,13 @@ def test_neighbours_are_neighbours_however_often_they_are_met() -> None:
 )
 def test_the_patron_says_who_gets_how_much(code: str, text: str) -> None:
     assert card_text(SECOND_EDITION["Patron"].power, language(code)) == text
+
+
+def test_the_page_puts_the_same_text_on_every_card(tmp_path: Path) -> None:
+    powers = [mask.power for box in EDITIONS.values() for mask in box.values()]
+    powers += [(effect, effect) for effect in every_effect(3)]
+    cards = "/src/games/mascarade/words/cardText.ts"
+    calls = [{"module": cards, "name": "cardText", "argument": list(map(str, power))} for power in powers]
+
+    here = [[card_text(power, language(code)) for code in LANGUAGES] for power in powers]
+    assert said_on_the_page(tmp_path, calls=calls) == here

@@ -2,8 +2,7 @@
 
 import type { Key, Ways } from "../../shared/chooser/steps";
 import { members } from "../../shared/words/events";
-import { LEFT } from "../generated/constants";
-import { moveOf } from "../words/narrator";
+import { directionOf, moveOf } from "../words/narrator";
 
 export const ways: Ways = {
   to(move) {
@@ -36,7 +35,7 @@ const KEYS: Record<Step, (facts: Readonly<Record<string, number>>) => Key> = {
   player: (facts) => player(facts["player"]),
   artifact: (facts) => `artifact:${facts["artifact"]}`,
   character: (facts) => `character:${facts["character"]}`,
-  direction: (facts) => `direction:${facts["direction"] === LEFT ? "left" : "right"}`,
+  direction: (facts) => `direction:${directionOf(facts["direction"] ?? 0)}`,
   first: (facts) => player(facts["first"]),
   second: (facts) => player(facts["second"]),
   action: (facts) => `action:${facts["action"]}`,

@@ -1,14 +1,8 @@
 // Constants of the rules. Written by `make types`: do not edit.
 
-export const LEFT = 0;
-
-export const RIGHT = 1;
-
 export const KINDS = 8;
 
 export const CARDS = 48;
-
-export const MAX_PLAYERS = 5;
 
 export const Kind = {
   ROUND: 0,
@@ -61,20 +55,6 @@ export const For = {
   TREASURE: 6,
 } as const;
 
-export const Wagering = {
-  UNMASKED: 0,
-  SECRETS: 1,
-  ABILITY: 2,
-} as const;
-
-export const Offer = {
-  ACTION: 0,
-  WAGER: 1,
-  EXTRA_CARD: 2,
-  LOOK: 3,
-  DRAW: 4,
-} as const;
-
 export const RoundEnd = {
   NOT_YET: 0,
   BOON: 1,
@@ -82,13 +62,6 @@ export const RoundEnd = {
   SIX_DIFFERENT: 3,
   TOGETHER: 4,
   STALEMATE: 5,
-} as const;
-
-export const Ending = {
-  NOT_YET: 0,
-  TEN_ROSES: 1,
-  THREE_ROUNDS: 2,
-  LIMIT: 3,
 } as const;
 
 export const Action = {
@@ -100,37 +73,6 @@ export const Action = {
   PICK_POCKET: 5,
   GIFT: 6,
   SECRETS: 7,
-} as const;
-
-export const Ability = {
-  NONE: 0,
-  GIVING_MARKS: 1,
-  GIVING_SHOWS: 2,
-  ERROR_SHOWS: 3,
-  RANDOM_WAGER: 4,
-  EXTRA_CARD: 5,
-  SIX_DIFFERENT: 6,
-  ERROR_DRAWS: 7,
-  MARKER_DRAWS: 8,
-} as const;
-
-export const MoveFrom = {
-  PASS: 0,
-  ACCEPT: 1,
-  KEEP: 2,
-  GIVE: 3,
-  TAKE: 8,
-  MARK: 16,
-  WAGER: 24,
-  ABILITY: 32,
-  ACCUSE: 40,
-  HAND_OVER: 80,
-  DANCE: 120,
-  TOAST: 136,
-  EAVESDROP: 160,
-  ACT: 192,
-  MOVES: 320,
-  WITH_TREASURE: 8,
 } as const;
 
 export const Phase = {
@@ -165,7 +107,5 @@ export const BANE = [7, 2, 3, 1, 5, 6, 0, 4] as const;
 export const BOON_OF = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 export const BANE_OF = [6, 3, 1, 2, 7, 4, 5, 0] as const;
-
-export const ABILITY = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export const RULES = ["aim", "turn", "evidence", "action", "unmasked", "end"] as const;

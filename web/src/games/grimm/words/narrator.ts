@@ -2,7 +2,7 @@
 
 import telling from "ridotto-telling/grimm";
 import type { Language } from "../../../i18n/language";
-import { readMove, type Move } from "../../shared/words/moves";
+import { readMove, shortNameOf, type Move } from "../../shared/words/moves";
 import { Narrator } from "../../shared/words/narrator";
 import * as views from "../../shared/words/views";
 import type { View } from "../generated/view";
@@ -30,3 +30,6 @@ export function questionWords(view: View, language: Language): string {
 }
 
 export const moveOf = (move: number): Move => readMove(telling, move);
+
+/** `left` or `right`. */
+export const directionOf = (direction: number): string => shortNameOf(telling, "direction", direction);

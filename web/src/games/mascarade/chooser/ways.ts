@@ -1,11 +1,9 @@
 // How the moves of Mascarade are taken apart into steps.
 
 import { kindOf, valueOf, type Key, type Ways } from "../../shared/chooser/steps";
-import { moveOf } from "../words/narrator";
+import { handlingOf, moveOf } from "../words/narrator";
 
 export const ways: Ways = { to: (move) => [keysTo(move)], endEarly: true };
-
-const HOWS = ["pretended", "swapped", "fate"];
 
 function keysTo(move: number): Key[] {
   const { kind, facts } = moveOf(move);
@@ -13,7 +11,7 @@ function keysTo(move: number): Key[] {
     case "look":
       return ["look", `hand:${facts["hand"]}`];
     case "swap":
-      return ["swap", `hand:${facts["hand"]}`, `place:${facts["place"]}`, `how:${HOWS[facts["how"] ?? 0]}`];
+      return ["swap", `hand:${facts["hand"]}`, `place:${facts["place"]}`, `how:${handlingOf(facts["how"] ?? 0)}`];
     case "announce":
       return ["announce", `mask:${facts["mask"]}`, `hand:${facts["hand"]}`];
     case "claim":

@@ -4,14 +4,6 @@ export const COURT = 13;
 
 export const BANK = 14;
 
-export const PRETENDED = 0;
-
-export const SWAPPED = 1;
-
-export const FATE = 2;
-
-export const PASSING = 3;
-
 export const MAX_EFFECTS = 4;
 
 export const MAX_N = 20;
@@ -46,29 +38,6 @@ export const Freedom = {
   NO_ANNOUNCE: 3,
 } as const;
 
-export const Ending = {
-  NOT_YET: 0,
-  RICH: 1,
-  RUIN: 2,
-  POWER: 3,
-  LIMIT: 4,
-} as const;
-
-export const MoveFrom = {
-  PASS: 0,
-  DECLINE: 1,
-  PRETEND_TO: 2,
-  REALLY_SWAP: 3,
-  CLAIM: 4,
-  LOOK: 8,
-  NAME: 16,
-  CHOOSE_SEAT: 32,
-  CHOOSE_CARD: 48,
-  ANNOUNCE: 64,
-  SWAP: 112,
-  MOVES: 256,
-} as const;
-
 export const Phase = {
   TURN: "turn",
   ANSWER: "answer",
@@ -78,8 +47,6 @@ export const Phase = {
   NAMING: "naming",
   OVER: "over",
 } as const;
-
-export const HANDS = ["left", "right", "protected"] as const;
 
 export const PRINTED = ["Judge", "Bishop", "King", "Fool", "Queen", "Thief", "Witch", "Spy", "Peasant", "Cheat", "Inquisitor", "Widow", "Beggar", "Empress", "Guru", "Patron", "Princess", "Puppet Master", "Swindler"] as const;
 

@@ -2,7 +2,7 @@
 
 import telling from "ridotto-telling/mascarade";
 import type { Language } from "../../../i18n/language";
-import { readMove, type Move } from "../../shared/words/moves";
+import { readMove, shortNameOf, type Move } from "../../shared/words/moves";
 import { slug } from "../../shared/words/names";
 import { Narrator, type NarratedTable } from "../../shared/words/narrator";
 import { factsIn, tableIn } from "../../shared/words/views";
@@ -51,3 +51,6 @@ export function questionWords(view: View, language: Language): string {
 }
 
 export const moveOf = (move: number): Move => readMove(telling, move);
+
+/** What is done with two cards taken: `pretended`, `swapped` or `fate`. */
+export const handlingOf = (how: number): string => shortNameOf(telling, "handling", how);

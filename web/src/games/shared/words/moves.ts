@@ -1,3 +1,4 @@
+import { pick } from "../../../i18n/pick";
 import type { Telling } from "../../../server/generated/protocol";
 
 /** A move taken apart: its kind, and the facts in its number by name. */
@@ -13,4 +14,9 @@ export function readMove(telling: Telling, move: number): Move {
   const [kind, ...facts] = row;
   const names = telling.move_facts[String(kind)] ?? [];
   return { kind: String(kind), facts: Object.fromEntries(names.map((name, i) => [name, Number(facts[i])])) };
+}
+
+/** The short name of a number in one of the game's lists: `left` for a direction. */
+export function shortNameOf(telling: Telling, list: string, number: number): string {
+  return pick(pick(telling.lists ?? {}, list).names, number);
 }
