@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from games.grimm.rule_ids import RULES, RULINGS
 from harness.rule_pages import (
     RulePages,
     check_each_rule_appears_once,
@@ -14,7 +15,6 @@ from harness.rule_pages import (
     check_rules_marked_ours,
     check_ruling_has_an_entry,
     check_rulings_heading,
-    ids,
     read,
     table_rows,
 )
@@ -31,8 +31,8 @@ PAGES = RulePages(
     "docs/grimm-rulings.md",
     "docs/grimm-notation.md",
     "GF",
-    ids("G1-6 G10-16 G20-22 G30-40 G45-46 G50-53 G60-63 G70-72 G75 G80-82 F1-7"),
-    ids("G4-6 G10-11 G15 G22 G31 G33-34 G36 G38-40 G45-46 G50-51 G60 G62-63 G70-71 G75 G80-82"),
+    RULES,
+    RULINGS,
     KIND_NAMES,
     GrimmOptions.__struct_fields__,
     Grimm.__struct_fields__,

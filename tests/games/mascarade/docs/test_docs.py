@@ -5,6 +5,7 @@ import tomllib
 
 import pytest
 
+from games.mascarade.rule_ids import RULES, RULINGS
 from harness.rule_pages import (
     FENCED,
     RulePages,
@@ -17,7 +18,6 @@ from harness.rule_pages import (
     check_ruling_has_an_entry,
     check_rulings_heading,
     fenced,
-    ids,
     read,
 )
 from ridotto.games.mascarade import Mascarade, Options
@@ -31,8 +31,8 @@ PAGES = RulePages(
     "docs/rulings.md",
     "docs/notation.md",
     "MKLE",
-    ids("M1-5 M10-16 M20-26 M30-35 M40-42 M45 M50 M55 M60 M65 K1-12 L1-16 E1-11"),
-    ids("M10 M15 M23 M25 M32 M33 M41 M42 M45 M50 M55 M60 M65 L11 L12 E3"),
+    RULES,
+    RULINGS,
     KIND_NAMES,
     Options.__struct_fields__,
     Mascarade.__struct_fields__,

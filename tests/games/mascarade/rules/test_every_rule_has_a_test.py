@@ -6,15 +6,8 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
+from games.mascarade.rule_ids import RULES
 from ridotto.games.mascarade.rules.masks import EDITIONS
-
-RULES = {
-    "M": [*range(1, 6), *range(10, 17), *range(20, 27), *range(30, 36), 40, 41, 42, 45, 50, 55, 60, 65],
-    "K": range(1, 13),
-    "L": range(1, 17),
-    "E": range(1, 12),
-}
-IDS = {f"{letter}{number}" for letter, numbers in RULES.items() for number in numbers}
 
 NAMES_RULES = re.compile(r"([MKLE]\d+)(, [MKLE]\d+)*\.$")
 
@@ -34,8 +27,8 @@ def rulebook_tests() -> Iterator[tuple[str, str]]:
 def test_every_rule_is_named_by_a_test():
     named = {rule for _, says in rulebook_tests() for rule in re.findall(r"[MKLE]\d+", says)}
 
-    assert sorted(IDS - named) == []
-    assert sorted(named - IDS) == []
+    assert sorted(set(RULES) - named) == []
+    assert sorted(named - set(RULES)) == []
 
 
 def test_every_test_begins_by_naming_its_rules():
