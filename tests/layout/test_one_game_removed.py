@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from harness.amounts import THOROUGH
 from layout.repository import ROOT, files_of_the_repository
 from ridotto.games.registry import FOLDERS
 
 FOLDERS_OF_A_GAME = ("src/ridotto/games", "web/src/games", "tests/games")
 REGISTRY = "src/ridotto/games/registry.py"
+AMOUNT = {} if THOROUGH else {"RIDOTTO_ONE_CASE_EACH": "1"}
+"""Every test function runs; with all cases and compiled in `make test-thorough`."""
 
 
 def copy_without(game: str, to: Path) -> None:
@@ -28,11 +31,13 @@ def copy_without(game: str, to: Path) -> None:
     assert count == 1
     registry.write_text(text, "utf-8")
     (to / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    if (ROOT / ".mypy_cache").is_dir():  # most of what mypy reads is the same here
+        shutil.copytree(ROOT / ".mypy_cache", to / ".mypy_cache")
 
 
-def run(tree: Path, *command: str) -> None:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_XDIST")}
-    environment["PYTHONPATH"] = str(tree / "src")
+def run(tree: Path, *command: str, **settings: str) -> None:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_XDIST")}
+    environment = {**kept, "PYTHONPATH": str(tree / "src"), **settings}
     done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]
@@ -43,8 +48,10 @@ def test_without_one_game_all_checks_the_page_and_the_other_game_hold(game: str,
     tree, programs = tmp_path / "tree", Path(sys.executable).parent
     copy_without(game, tree)
 
-    run(tree, "make", "-o", ".venv/.ready", "check", f"BIN={programs}")
+    run(tree, "make", "-o", ".venv/.ready-test", "check", f"BIN={programs}")
     run(tree, sys.executable, "web/build_page.py")
     for other in FOLDERS:
         if other != game:
-            run(tree, sys.executable, "-m", "pytest", "-q", "-n", "2", f"tests/games/{other}")
+            tests = f"tests/games/{other}"
+            compiled = () if THOROUGH else (f"--ignore={tests}/compiled",)
+            run(tree, sys.executable, "-m", "pytest", "-q", tests, *compiled, **AMOUNT)

@@ -69,7 +69,7 @@ def test_an_invitation_to_the_ball_tells_neither_the_seed_nor_what_was_laid():
 
     assert "beef" not in repr(invitation)
     assert not any(word in repr(invitation) for word in ("Hansel", "Crown", "Beast"))
-    assert {field.name for field in fields(invitation)} == {"player", "names", "options"}
+    assert {field.name for field in fields(invitation)} == {"game", "player", "names", "options"}
 
 
 def pair(seed, options):
