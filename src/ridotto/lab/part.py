@@ -69,9 +69,9 @@ class LabPart:
 
 def lab_part(game: GameKind) -> LabPart:
     """The game's own part; an empty one if it has none."""
-    if not game.has("simulation.report"):
+    if not game.has("lab"):
         return LabPart()
-    part: LabPart = game.load("simulation.report")
+    part: LabPart = game.load("lab")
     return part
 
 
