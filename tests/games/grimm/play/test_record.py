@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.games.grimm import GrimmOptions, GrimmRulebook, Laid
 from ridotto.games.grimm.rules.events import Kind
-from ridotto.play import BadRecord, Game, open_game, read_record, replay, write_record
+from ridotto.play import BadRecord, BadTable, Game, open_game, read_record, replay, write_record
 
 EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
 
@@ -135,3 +135,8 @@ def test_a_saved_game_fits_the_schema(players):
     record["start"]["laid"]["deck"] = [7]
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate(record, carried)
+
+
+def test_names_that_are_not_text_are_refused_in_a_sentence():
+    with pytest.raises(BadTable, match="a player's name is a text, not None"):
+        Game.grimm(["A", None])

@@ -258,6 +258,14 @@ def test_the_two_whose_cards_were_taken_are_the_two_who_change_seats():
     assert game.seats == ["Ann", "Dan", "Cléa", "Bob", "Eva"]
 
 
+def test_of_two_settled_cards_it_is_not_asked_which_to_take_first():
+    """M55."""
+    game = announced("take(1, two_others)", "swap_or_pretend(two_others)").choose("Bob", "Dan")
+
+    assert game.legal == ["pretend", "swap"]
+    assert (game.table.card_a, game.table.card_b) == (1, 3)
+
+
 def test_a_question_after_a_move_concerns_the_player_who_sits_there_now():
     """M55, K11."""
     game = announced("change_seats(two_others)", "question(2, another)", players=six).choose("Bob", "Cléa")

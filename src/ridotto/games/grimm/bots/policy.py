@@ -46,6 +46,7 @@ from ridotto.games.grimm.rules.moves import (
     ability_character,
     accused_character,
     accused_player,
+    act_move,
     action_of,
     dance_direction,
     danced_artifact,
@@ -64,7 +65,12 @@ from ridotto.games.grimm.rules.moves import (
 from ridotto.games.grimm.rules.table import KEEP_OR_GIVE, KINDS, Table, can_draw, is_masked
 from ridotto.seats import Bits, Player
 
-MOVE_KINDS: Final = (ACCEPT, KEEP, GIVE, *range(ACT, ACT + 16 * (Action.SECRETS + 1), 16))
+MOVE_KINDS: Final = (
+    ACCEPT,
+    KEEP,
+    GIVE,
+    *(act_move(action, 0, False) for action in range(1 + Action.SECRETS)),
+)
 """Pass, accept, keep, give or whatever else is asked, and each of the actions."""
 CLOSE: Final = 0.000001
 """Moves that differ by less are equally good."""

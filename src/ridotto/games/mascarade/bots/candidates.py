@@ -11,6 +11,7 @@ from ridotto.games.mascarade.rules.moves import (
     Move,
     announce_hand,
     announced_mask,
+    kind_of,
     swap_hand,
     swap_how,
     swap_place,
@@ -49,10 +50,10 @@ def candidates(
         return hopes[swap_place(move)] - hopes[mine + swap_hand(move)]
 
     kinds = [
-        [move for move in options if move < ANNOUNCE],
-        sorted((move for move in options if ANNOUNCE <= move < SWAP), key=said)[-ANNOUNCEMENTS:],
+        [move for move in options if kind_of(move) not in (ANNOUNCE, SWAP)],
+        sorted((move for move in options if kind_of(move) == ANNOUNCE), key=said)[-ANNOUNCEMENTS:],
         *(
-            sorted((m for m in options if m >= SWAP and swap_how(m) == how), key=swapped)[-most:]
+            sorted((m for m in options if kind_of(m) == SWAP and swap_how(m) == how), key=swapped)[-most:]
             for how, most in ((SWAPPED, SWAPS), (PRETENDED, PRETENCES))
         ),
     ]

@@ -7,7 +7,7 @@ from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.games.mascarade.play.view import Recollection, View, look_at
 from ridotto.games.mascarade.rules.events import ENDING_NAMES, Freedom, Kind
 from ridotto.games.mascarade.rules.masks import Mask
-from ridotto.games.mascarade.rules.moves import ANNOUNCE, LOOK, MOVES, SWAP, Move, legal_moves
+from ridotto.games.mascarade.rules.moves import ANNOUNCE, LOOK, MOVES, Move, kind_of, legal_moves
 from ridotto.games.mascarade.rules.notation import Names, move_text, position_text, read_move
 from ridotto.games.mascarade.rules.rules import play
 from ridotto.games.mascarade.rules.seen import blank_table, seen
@@ -84,11 +84,12 @@ class MascaradeRulebook:
     def why_not(self, who: str, move: Move, options: Fact) -> Forbidden:
         """The rule that restricts this turn (M10, M15), or else what the decider has to do."""
         free = self.table.freedom if self.table.phase == TURN else Freedom.FREE
-        if LOOK <= move < SWAP and free == Freedom.OPENING:
+        kind = kind_of(move)
+        if kind in (LOOK, ANNOUNCE) and free == Freedom.OPENING:
             return Forbidden("opening-swap", who=who)
-        if LOOK <= move < SWAP and free == Freedom.MUST_SWAP:
+        if kind in (LOOK, ANNOUNCE) and free == Freedom.MUST_SWAP:
             return Forbidden("must-swap", who=who)
-        if ANNOUNCE <= move < SWAP and free == Freedom.NO_ANNOUNCE:
+        if kind == ANNOUNCE and free == Freedom.NO_ANNOUNCE:
             return Forbidden("no-announce", who=who)
         return Forbidden(f"has-to-{self.phase()}", who=who, options=options)
 

@@ -61,7 +61,8 @@ class Kind:
     MOVED: Final = 18
     """`who` makes the players on seats `a` and `b` change seats."""
     ENDED: Final = 19
-    """The game is over. `n` how (`Ending`), `a` the winners as bits. `who` sits where the turn was."""
+    """The game is over. `n` how (`Ending`), `a` the winners as bits. `who` won by a power, or else sits
+    where the turn was."""
 
 
 KIND_NAMES: Final = {kind: name.lower() for name, kind in vars(Kind).items() if name.isupper()}

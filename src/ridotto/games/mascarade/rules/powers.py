@@ -242,7 +242,8 @@ def use_on_cards(t: Table, verb: int, n: int, whom: int, log: Log) -> bool:
         choices = places_for(t, whom)
         if choices == 0:
             return True
-        if size_of(choices) > 1 and not (verb == Do.SWAP_OR_PRETEND and t.players == 2):
+        # of two cards that both have to be taken, nobody asks which comes first
+        if size_of(choices) > (2 if verb == Do.SWAP_OR_PRETEND else 1):
             return ask_for_card(t, choices)
         take_card(t, first_of(choices))
     if verb == Do.SWAP_OR_PRETEND:
