@@ -33,7 +33,7 @@ from ridotto.simulation import batch as batch_module
 from ridotto.simulation.batch import BLOCK
 from ridotto.simulation.compile.records import BUFFER_SIZE, new_buffer, read_buffer
 from ridotto.simulation.loops import OTHER_HIGH, OTHER_LOW
-from ridotto.simulation.random_policy import any_move
+from ridotto.simulation.players import any_move
 
 SEED = 0xA_0000_0007
 EVERY_HEADER = [

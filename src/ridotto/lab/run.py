@@ -18,9 +18,8 @@ from ridotto.simulation.batch import header_of, play_in_blocks, scores_of
 from ridotto.simulation.cluster import play_on_cluster
 from ridotto.simulation.compile.games import source_for
 from ridotto.simulation.compile.records import Numbers
-from ridotto.simulation.players import Policy
+from ridotto.simulation.players import Policy, any_move
 from ridotto.simulation.policies import play_minded_in_blocks
-from ridotto.simulation.random_policy import any_move
 from ridotto.simulation.results import Results, join_results
 from ridotto.simulation.statistics import count_events
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
         observation_of,
     )
     from ridotto.simulation.part import GameConstants, GameObservations, GameStatistics, SimulationPart
-    from ridotto.simulation.players import Policy
+    from ridotto.simulation.players import Policy, any_move
     from ridotto.simulation.policies import (
         Outcomes,
         luck_of,
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
         policy_twin,
         roll_out,
     )
-    from ridotto.simulation.random_policy import any_move
     from ridotto.simulation.results import Recording, Results
 
 _MODULES: Final = {
@@ -47,7 +46,7 @@ _MODULES: Final = {
     "Results": "results",
     "SimulationPart": "part",
     "Twin": "compile.twin",
-    "any_move": "random_policy",
+    "any_move": "players",
     "game_seed": "batch",
     "header_of": "batch",
     "luck_of": "policies",

@@ -24,8 +24,7 @@ from ridotto.simulation.compile.twin import Twin, twin_for
 from ridotto.simulation.compiled_table import TableSetup
 from ridotto.simulation.loops import ENDLESS, MAX_MOVES, TOO_MANY_EVENTS, play_games
 from ridotto.simulation.outputs import CountedOutput, NoOutput, ObservedOutput, Output, RecordedOutput
-from ridotto.simulation.players import Policy
-from ridotto.simulation.random_policy import any_move
+from ridotto.simulation.players import Policy, any_move
 from ridotto.simulation.results import Results, join_results
 
 BLOCK: Final = 1024

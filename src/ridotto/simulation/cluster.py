@@ -1,9 +1,9 @@
-"""The same games on a Ray cluster, for whom one machine is not enough. Needs `ridotto[cluster]`.
+"""The same games on a Ray cluster. Needs `ridotto[cluster]`.
 
-Workers take ranges of games and hand back their blocks, the very ones that `play_in_blocks` plays here. A
-worker that dies loses nothing: games depend on their numbers only, so another one plays the same. What is
-asked and what comes back travel as pickles of our own: functions are found by name on the other side, and
-arrays arrive as copies that hold no memory of the cluster.
+Workers play ranges of games and return their blocks, the same that `play_in_blocks` plays here. A worker
+that dies loses nothing: games depend on their numbers only, so another one plays the same. Requests and
+results are pickled here rather than by Ray: functions are found by name on the other side, and arrays arrive
+as copies that hold no memory of the cluster.
 """
 
 import pickle
@@ -21,20 +21,20 @@ from ridotto.simulation.compile.cache import digest_of
 from ridotto.simulation.results import Results
 
 RETRIES: Final = 5
-"""So often a range of games is played again because its worker died."""
+"""How often a range of games is played again because its worker died."""
 AHEAD: Final = 2
-"""Ranges that are handed out for each core before somebody takes the results."""
+"""Ranges that are submitted for each core before results are consumed."""
 PARTS: Final = 4
-"""A short batch is cut into at least so many ranges for each core."""
+"""The least number of ranges for each core that a short batch is cut into."""
 MOST_BLOCKS: Final = 64
-"""No range is longer than that: some tenths of a second, and some megabytes."""
+"""The greatest length of a range: some tenths of a second, and some megabytes."""
 MOST_TOLD: Final = 2
 """The same when all events and moves are kept, which are a hundred times as much."""
 
 Ray: TypeAlias = Any
-"""The package `ray`, which most of us do without."""
+"""The package `ray`, which is optional."""
 Task: TypeAlias = Any
-"""What Ray gives for something that it will have done."""
+"""A reference to a result of Ray's."""
 
 
 def play_on_cluster(
@@ -48,9 +48,9 @@ def play_on_cluster(
     play: Callable[..., Iterator[Results]] = play_in_blocks,
     **more: Any,
 ) -> Iterator[Results]:
-    """The blocks of `play_in_blocks`, or of another function like it, played by the workers of a Ray.
+    """The blocks of `play_in_blocks`, or of another function like it, played by the workers of a cluster.
 
-    `more` is all else that the function takes.
+    `more` are the other arguments of the function.
     """
     batch = Batch(games, seed, start)
     batch.check()
@@ -61,7 +61,7 @@ def play_on_cluster(
 
 
 def play_range(sources: str, asked: bytes, start: int, games: int) -> bytes:
-    """What a worker does: play some of the games and hand their blocks back."""
+    """Runs in a worker: play some of the games and return their blocks."""
     if sources != own_sources():
         raise ClusterTrouble(
             "a worker of the cluster has another ridotto than this machine; install the same one everywhere"
@@ -76,12 +76,12 @@ def play_range(sources: str, asked: bytes, start: int, games: int) -> bytes:
 
 @cache
 def own_sources() -> str:
-    """A name for the ridotto of this machine: two that may play differently never share it."""
+    """A digest of the sources on this machine: versions that may play differently never share it."""
     return digest_of(Path(ridotto.__file__).parent.rglob("*.py"), ())
 
 
 def _packed(header: Header, seed: int, play: Callable[..., Any], options: dict[str, Any]) -> bytes:
-    """All that the ranges have in common, if it can be found again on another machine."""
+    """The arguments that all ranges have in common; ClusterTrouble if another machine cannot load them."""
     policy = options.get("policy", play)
     try:
         asked = pickle.dumps((header, seed, play, options), pickle.HIGHEST_PROTOCOL)
@@ -96,7 +96,7 @@ def _packed(header: Header, seed: int, play: Callable[..., Any], options: dict[s
 
 
 def _played(address: str, asked: bytes, blocks: Sequence[range], most: int) -> Iterator[Results]:
-    """Connect, hand out all ranges, and disconnect, however it ends."""
+    """Connect, submit all ranges, and disconnect, however it ends."""
     with connected(address) as ray:
         play = ray.remote(play_range).options(num_cpus=1, max_retries=RETRIES)
         ranges = _ranges(blocks, min(most, max(1, len(blocks) // (PARTS * _cores(ray)))))
@@ -104,17 +104,17 @@ def _played(address: str, asked: bytes, blocks: Sequence[range], most: int) -> I
 
 
 def _ranges(blocks: Sequence[range], length: int) -> Iterator[range]:
-    """So many blocks at a time, as one range each."""
+    """Ranges of this many blocks."""
     for i in range(0, len(blocks), length):
         few = blocks[i : i + length]
         yield range(few[0].start, few[-1].stop)
 
 
 def _in_order(ray: Ray, play: Callable[[range], Task], ranges: Iterator[range]) -> Iterator[Results]:
-    """Have ranges played side by side, never far ahead of whoever takes them.
+    """Play ranges side by side, never far ahead of the consumer.
 
-    What nobody takes any more ends with our connection. Ray can cancel a task, too, but if that task is done
-    at the same moment, Ray ends the program that cancels it.
+    Tasks whose results are not consumed end with our connection. Ray can cancel a task, too, but if that task
+    finishes at the same moment, Ray ends the program that cancels it.
     """
     waiting: deque[Task] = deque()
     for games in ranges:
@@ -126,7 +126,7 @@ def _in_order(ray: Ray, play: Callable[[range], Task], ranges: Iterator[range]) 
 
 
 def _result(ray: Ray, task: Task) -> list[Results]:
-    """The blocks of a range, as soon as they are here."""
+    """The blocks of a range, as soon as they arrive."""
     try:
         played: list[Results] = pickle.loads(ray.get(task))
     except ray.exceptions.RayTaskError as error:
@@ -138,5 +138,5 @@ def _result(ray: Ray, task: Task) -> list[Results]:
 
 
 def _cores(ray: Ray) -> int:
-    """How many the cluster has at the moment; machines come and go."""
+    """The number of cores of the cluster at the moment; machines come and go."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))

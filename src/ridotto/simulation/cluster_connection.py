@@ -1,4 +1,4 @@
-"""Finding a Ray and leaving it as it was. Ray itself is loaded only when somebody asks for a cluster."""
+"""Connects to a Ray cluster and disconnects. Ray itself is imported only when a cluster is used."""
 
 import os
 import socket
@@ -18,7 +18,7 @@ AUTO: Final = "auto"
 LOCAL: Final = "local"
 CLIENT: Final = "ray://"
 WAIT: Final = 20.0
-"""Seconds after which nobody expects an answer; Ray itself would wait for two minutes."""
+"""Seconds to wait for an answer; Ray itself would wait for two minutes."""
 LOOPBACK: Final = "127.0.0.1"
 QUIET: Final = {"log_to_driver": False, "logging_level": CRITICAL}
 STORE: Final = 256 << 20
@@ -78,7 +78,7 @@ def connected(address: str) -> Iterator[Any]:
 
 @contextmanager
 def started_here(cores: int | None = None) -> Iterator[None]:
-    """A Ray of our own, on all cores of this machine or on so many; nothing of it stays."""
+    """A Ray of our own, on all cores of this machine or on some; nothing of it is left behind."""
     ray = load_ray()
     home = TemporaryDirectory(prefix="ridotto-", dir=_short_paths(), ignore_cleanup_errors=True)
     with home, _until_shutdown(ray):
@@ -107,7 +107,7 @@ def _until_shutdown(ray: Any) -> Iterator[None]:
 
 @contextmanager
 def _for_this_machine_only() -> Iterator[None]:
-    """What is started now listens to this machine only, and there only to whoever has the token."""
+    """A Ray that is started now listens on this machine only, and only to processes with the token."""
     before = dict(os.environ)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_AUTH_TOKEN", _token())
@@ -122,7 +122,7 @@ def _for_this_machine_only() -> Iterator[None]:
 
 @contextmanager
 def _otherwise(module: str, name: str, value: object) -> Iterator[None]:
-    """Something in Ray for which there is no setting has another value for a while."""
+    """Set a value in Ray for which there is no setting, for a while."""
     place = import_module(module)
     before = getattr(place, name, None)
     setattr(place, name, value)
@@ -133,7 +133,7 @@ def _otherwise(module: str, name: str, value: object) -> Iterator[None]:
 
 
 def _silence(*_: object, **__: object) -> None:
-    """What Ray says of workers that died: it is not for us to mind, as others do their work."""
+    """Drop what Ray prints about workers that died: others do their work."""
 
 
 @cache
@@ -148,20 +148,20 @@ def _short_paths() -> str | None:
 
 
 def _knock(address: str) -> None:
-    """Raise unless a Ray answers; a process of its own asks, as Ray ends the one that asks in vain."""
+    """Raise unless a Ray answers; asked from a separate process, which Ray ends if there is no answer."""
     if address != AUTO:
         _reach(address)
     command = [sys.executable, "-P", "-c", KNOCK, address]
-    patience = {**os.environ, "RAY_gcs_server_request_timeout_seconds": str(int(WAIT / 2))}
+    environment = {**os.environ, "RAY_gcs_server_request_timeout_seconds": str(int(WAIT / 2))}
     try:
         done = subprocess.run(
-            command, env=patience, capture_output=True, text=True, timeout=WAIT, check=False
+            command, env=environment, capture_output=True, text=True, timeout=WAIT, check=False
         )
     except subprocess.TimeoutExpired:
-        raise ClusterTrouble(_nobody_at(address)) from None
+        raise ClusterTrouble(_no_answer_from(address)) from None
     if done.returncode:
         reasons = (reason for mark, reason in REASONS if mark in done.stderr)
-        raise ClusterTrouble(next(reasons, _nobody_at(address)).format(address))
+        raise ClusterTrouble(next(reasons, _no_answer_from(address)).format(address))
 
 
 def _reach(address: str) -> None:
@@ -170,7 +170,7 @@ def _reach(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), WAIT / 4).close()
     except (OSError, OverflowError, UnicodeError):
-        raise ClusterTrouble(_nobody_at(address)) from None
+        raise ClusterTrouble(_no_answer_from(address)) from None
 
 
 def _host_and_port(address: str) -> tuple[str, str]:
@@ -179,7 +179,7 @@ def _host_and_port(address: str) -> tuple[str, str]:
     return host.removeprefix("[").removesuffix("]"), port
 
 
-def _nobody_at(address: str) -> str:
+def _no_answer_from(address: str) -> str:
     """What to say when no Ray is there."""
     if address == AUTO:
         return "no Ray is running on this machine; start one by ray start --head, or give its address"

@@ -1,7 +1,7 @@
-"""Who listens to compiled games: nobody, statistics, a recording, or an observer.
+"""Listeners of compiled games: none, statistics, a recording, or an observer.
 
 Plain functions that take the place of the hooks of `loops`. Statistics and observers hear an event the moment
-it is told. Whoever needs all events of a move at once, as players with states do, gets them in a buffer.
+it is told. Players with states need all events of a move at once: these are put into a buffer.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ class Listener(NamedTuple):
     """Takes the place of `tell` in the rules."""
 
 
-# ── Nobody, or only the players ──────────────────────────────────────────────────────────────────────
+# ── None, or only the players ───────────────────────────────────────────────────────────────────────
 
 
 def clear_buffer(run: Run) -> None:
@@ -50,7 +50,7 @@ def pass_over(run: Run, t: Position) -> int:  # noqa: ARG001
     return 0
 
 
-NOBODY: Final = Listener("nobody", {})
+SILENT: Final = Listener("silent", {})
 PLAYERS_ONLY: Final = Listener(
     "players only", {loops.prepare_listener: clear_buffer, loops.listen: pass_over}
 )

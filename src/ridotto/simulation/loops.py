@@ -1,7 +1,7 @@
 """The loop that plays compiled games to their end, and single steps for games that Python plays.
 
 Plain functions like the rules themselves. The first functions here are hooks: the twin of a game puts other
-functions in their place, from the game, from those who play, and from whoever listens, before it compiles.
+functions in their place before it compiles: those of the game, of the players, and of the listener.
 """
 
 from typing import Any, Final

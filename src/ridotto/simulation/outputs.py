@@ -42,7 +42,7 @@ class NoOutput:
     def __init__(self, *, buffered: bool = False, counted: bool = False) -> None:
         """With `buffered`, players need the events in a buffer; with `counted`, statistics are empty."""
         self.buffered, self.counted = buffered, counted
-        self.listener = listeners.PLAYERS_ONLY if buffered else listeners.NOBODY
+        self.listener = listeners.PLAYERS_ONLY if buffered else listeners.SILENT
 
     def new_buffers(self, games: int, attempts: int) -> tuple[Any, Any]:  # noqa: ARG002
         """Nothing, or an event buffer."""
@@ -76,8 +76,8 @@ class CountedOutput:
 
 
 class UncountedOutput(CountedOutput):
-    """Statistics that nobody asked for: with states to update, counting costs nothing, and one loop less has
-    to be compiled."""
+    """Statistics that were not asked for: next to updating states they cost nothing, and one loop less has to
+    be compiled."""
 
     def results(self, parts: Parts) -> Mapping[str, Any]:  # noqa: ARG002
         """Nothing."""

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from ridotto.simulation.random_policy import any_move
+from ridotto.simulation.players import any_move
 
 if TYPE_CHECKING:
     import numpy as np

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from ridotto.bots.policy_hooks import PolicyHooks
-from ridotto.chance import next_word
+from ridotto.chance import below, next_word
 from ridotto.events import HIDDEN
 from ridotto.seats import Player
 from ridotto.simulation import loops
@@ -28,6 +28,11 @@ Hooks: TypeAlias = Mapping[Callable[..., Any], Callable[..., Any]]
 def policy(t: Position, constants: Any, out: list[int], count: int, chance: list[int]) -> int:
     """A `Policy`."""
     raise NotImplementedError
+
+
+def any_move(t: Any, constants: Any, out: list[int], count: int, chance: list[int]) -> int:  # noqa: ARG001
+    """The policy that chooses every legal move with equal probability."""
+    return out[below(chance, count)]
 
 
 def choose_by_policy(run: Run, t: Position, count: int) -> int:

@@ -22,8 +22,7 @@ from ridotto.simulation.compile.cache import alone_in, digest_of, open_directory
 from ridotto.simulation.compile.functions import ANY_LOG, OPTIONS, Body, Counterpart, Dispatcher, njit
 from ridotto.simulation.compile.games import GameSource, source_for
 from ridotto.simulation.listeners import Listener
-from ridotto.simulation.players import Hooks, Policy, without_states
-from ridotto.simulation.random_policy import any_move
+from ridotto.simulation.players import Hooks, Policy, any_move, without_states
 
 MOVES: Final = types.Array(types.int64, 1, "C")
 """The type of a list of legal moves."""
@@ -46,14 +45,14 @@ SHARED: Final = {Path(__file__), *(Path(str(module.__file__)) for module in (fun
 
 
 class RulesBody:
-    """The compiled rules of a game, whoever plays it, for one way to tell events."""
+    """The compiled rules of a game for one way to tell events, shared by all who play it."""
 
     def __init__(self, game: GameSource, teller: Callable[..., None]) -> None:
         """Nothing is compiled yet."""
         self.game = game
         part = game.part
-        self.doors = cast("tuple[FunctionType, ...]", (part.open_table, part.legal_moves, part.play))
-        """All other rules lie behind these three."""
+        self.entry_points = cast("tuple[FunctionType, ...]", (part.open_table, part.legal_moves, part.play))
+        """All other rules are called by these three."""
         known: dict[object, types.Type] = {
             int: types.int64,
             bool: types.boolean,
@@ -63,8 +62,8 @@ class RulesBody:
             "log": ANY_LOG,
         }
         self.body = Body(known, {tell: cast("FunctionType", teller)})
-        for door in self.doors:
-            self.body.twin(door)
+        for point in self.entry_points:
+            self.body.twin(point)
 
     @cached_property
     def home(self) -> Path | None:
@@ -78,14 +77,14 @@ class RulesBody:
         except OSError:
             return None
 
-    def compile_door(self, door: FunctionType, log: types.Type) -> None:
-        """Compile one of the three functions that all others lie behind, or find it on disk."""
-        hears = any(log in signature for signature in self.body.signatures(door, log))
-        name = f"{door.__name__}-{'told' if hears and log is not types.none else 'silent'}"
-        with keeping(self.home, self.body.twins[door], name) as is_known:
+    def compile_entry_point(self, point: FunctionType, log: types.Type) -> None:
+        """Compile one of the three functions that call all others, or find it on disk."""
+        hears = any(log in signature for signature in self.body.signatures(point, log))
+        name = f"{point.__name__}-{'told' if hears and log is not types.none else 'silent'}"
+        with keeping(self.home, self.body.twins[point], name) as is_known:
             if not is_known:
-                self.body.compile(self.body.reach([door]), log)
-            self.body.compile([door], log)
+                self.body.compile(self.body.reach([point]), log)
+            self.body.compile([point], log)
 
 
 class Twin:
@@ -105,7 +104,7 @@ class Twin:
         self,
         function: Callable[..., Any],
         example: tuple[Any, ...],
-        listener: Listener = listeners.NOBODY,
+        listener: Listener = listeners.SILENT,
         log: Any = None,
         hooks: Hooks | None = None,
     ) -> Callable[..., Any]:
@@ -161,11 +160,11 @@ class Entry:
         return dispatcher
 
     def _compile_calls(self, made: Counterpart) -> None:
-        """Compile what a function leads to: first the doors of the rules, then what is not behind them."""
-        doors = self.body.reach(made.calls).intersection(self.rules.doors)
-        for door in doors:
-            self.rules.compile_door(door, self.log)
-        self.body.compile(self.body.reach(made.calls, but_for=doors), self.log)
+        """Compile what a function calls: first the entry points of the rules, then what they do not call."""
+        points = self.body.reach(made.calls).intersection(self.rules.entry_points)
+        for point in points:
+            self.rules.compile_entry_point(point, self.log)
+        self.body.compile(self.body.reach(made.calls, but_for=points), self.log)
 
     def _home_of(self, made: Counterpart) -> Path | None:
         """Where a function over the rules is kept, apart from those that were compiled from other sources."""
