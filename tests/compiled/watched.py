@@ -16,7 +16,7 @@ TOO_LONG = 60
 """Seconds after which whoever waits gives up."""
 
 
-class Entry(NamedTuple):
+class WorkerEntry(NamedTuple):
     """A worker has begun to play a range of games."""
 
     pid: int
@@ -29,17 +29,17 @@ class Book:
     def __init__(self, home: Path) -> None:
         self.home = home
 
-    def write(self, page: str, entry: Entry, mode: str = "a") -> None:
+    def write(self, page: str, entry: WorkerEntry, mode: str = "a") -> None:
         with (self.home / page).open(mode) as file:
             file.write(f"{entry.pid} {entry.task}\n")
 
-    def read(self, page: str) -> list[Entry]:
+    def read(self, page: str) -> list[WorkerEntry]:
         """The entries of a page; the last line counts when it is complete."""
         path = self.home / page
         lines = path.read_text().split("\n")[:-1] if path.exists() else []
-        return [Entry(int(pid), task) for pid, task in map(str.split, lines)]
+        return [WorkerEntry(int(pid), task) for pid, task in map(str.split, lines)]
 
-    def wait_for(self, page: str) -> Entry:
+    def wait_for(self, page: str) -> WorkerEntry:
         """The first entry of a page, as soon as there is one."""
         self.wait_until(lambda: bool(self.read(page)))
         return self.read(page)[0]
@@ -66,7 +66,7 @@ class Watched(Mascarade, frozen=True, tag_field="game", tag="watched"):
     def check(self) -> None:
         super().check()
         book = Book(Path(self.book))
-        me = Entry(os.getpid(), ray.get_runtime_context().get_task_id())
+        me = WorkerEntry(os.getpid(), ray.get_runtime_context().get_task_id())
         book.write("begun", me)
         if book.asks_for("company"):
             book.wait_until(lambda: len({entry.pid for entry in book.read("begun")}) > 1)
@@ -75,7 +75,7 @@ class Watched(Mascarade, frozen=True, tag_field="game", tag="watched"):
         if book.asks_for("a victim"):
             self.wait_to_be_killed(book, me)
 
-    def wait_to_be_killed(self, book: Book, me: Entry) -> None:
+    def wait_to_be_killed(self, book: Book, me: WorkerEntry) -> None:
         """One worker is held up here in the middle of its work; all others go on."""
         try:
             book.write("victim", me, "x")

@@ -112,7 +112,7 @@ def play_in_blocks(
     batch.check()
     setup = TableSetup(header)
     return play_batch(
-        batch, Plan(setup, twin_for(type(header), policy), choose_output(setup, batch, observed))
+        batch, BatchPlan(setup, twin_for(type(header), policy), choose_output(setup, batch, observed))
     )
 
 
@@ -152,7 +152,7 @@ def replay_of(header: Header, seed: int, results: Results, i: int) -> Game[Ruleb
     return game
 
 
-class Plan:
+class BatchPlan:
     """Everything that the games of one batch have in common."""
 
     def __init__(self, setup: TableSetup, twin: Twin, output: Output) -> None:
@@ -198,7 +198,7 @@ class Plan:
         )
 
 
-def play_batch(batch: Batch, plan: Plan) -> Iterator[Results]:
+def play_batch(batch: Batch, plan: BatchPlan) -> Iterator[Results]:
     """Play a batch block by block."""
     blocks = batch.blocks()
     if batch.threads == 1:

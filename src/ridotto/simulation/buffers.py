@@ -7,7 +7,7 @@ from ridotto.seats import NO_ONE, Bits, Player
 from ridotto.simulation.compile.records import BUFFER_SIZE, Grid, Numbers, Scores
 
 
-class Position(Protocol):
+class GameTable(Protocol):
     """The table of any game."""
 
     chance: list[int]
@@ -44,12 +44,12 @@ class PolicyState(Protocol):
     """The two words that seed the player's random decisions."""
 
 
-Tables: TypeAlias = list[Position]
+Tables: TypeAlias = list[GameTable]
 States: TypeAlias = list[PolicyState]
 """The states of all players of a table."""
 
 
-class Start(NamedTuple):
+class GameStart(NamedTuple):
     """How every game of a run starts."""
 
     constants: Any
@@ -72,7 +72,7 @@ class Run(NamedTuple):
     """All that a loop works with."""
 
     tables: Tables
-    start: Start
+    start: GameStart
     seed: Seed
     legal: list[int]
     """The legal moves of the position at hand."""

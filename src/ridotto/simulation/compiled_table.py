@@ -9,7 +9,7 @@ from ridotto.events import Event
 from ridotto.play.header import Header
 from ridotto.seats import NOWHERE, Player
 from ridotto.simulation import loops
-from ridotto.simulation.buffers import Start
+from ridotto.simulation.buffers import GameStart
 from ridotto.simulation.compile.games import source_for
 from ridotto.simulation.compile.records import CHANCE_WORDS, Records, new_buffer, read_buffer
 from ridotto.simulation.compile.twin import Twin, twin_for
@@ -27,7 +27,7 @@ class TableSetup:
         self.header = header
         self.game = source_for(type(header))
         part = self.game.part
-        self.start: Start = Start(
+        self.start: GameStart = GameStart(
             None if part.constants is None else part.constants.pack(part.constants.of(header)),
             True if part.is_shuffled is None else part.is_shuffled(header),
             NOWHERE if header.first is None else header.first,

@@ -7,13 +7,11 @@ it is told. Players with states need all events of a move at once: these are put
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ridotto.events import HIDDEN
-from ridotto.seats import NO_ONE, Bits, Player
 from ridotto.simulation import loops
 from ridotto.simulation.buffers import (
     EventBuffer,
+    GameTable,
     Observer,
-    Position,
     Run,
     StatisticsRecord,
     Tables,
@@ -42,7 +40,7 @@ def clear_buffer(run: Run) -> None:
     run.log.count = 0
 
 
-def pass_over(run: Run, t: Position) -> int:  # noqa: ARG001
+def pass_over(run: Run, t: GameTable) -> int:  # noqa: ARG001
     """Make room for the events of the next move."""
     if run.log.count > BUFFER_SIZE:
         return TOO_MANY_EVENTS
@@ -59,21 +57,12 @@ PLAYERS_ONLY: Final = Listener(
 # ── Statistics ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def count_event(
-    statistics: StatisticsRecord,
-    kind: int,
-    who: Player,
-    a: int,
-    b: int,
-    n: int,
-    secret: int = HIDDEN,
-    audience: Bits = NO_ONE,
-) -> None:
+def count_event(statistics: StatisticsRecord, *event: int) -> None:
     """Hook of the game: count an event."""
     raise NotImplementedError
 
 
-def count_buffer(run: Run, t: Position) -> int:
+def count_buffer(run: Run, t: GameTable) -> int:
     """Count the events of a move, secrets included."""
     buffer = run.log
     for line in range(min(buffer.count, BUFFER_SIZE)):
@@ -115,7 +104,7 @@ def counting_buffer(game: GameSource) -> Listener:
 # ── A recording ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def record_events(run: Run, t: Position) -> int:  # noqa: ARG001
+def record_events(run: Run, t: GameTable) -> int:  # noqa: ARG001
     """Move the events from the buffer to the recording."""
     buffer, kept = run.log, run.listener
     if buffer.count > BUFFER_SIZE:
@@ -161,21 +150,12 @@ RECORDING: Final = Listener(
 # ── An observer ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def hear(
-    observer: Observer,
-    kind: int,
-    who: Player,
-    a: int,
-    b: int,
-    n: int,
-    secret: int = HIDDEN,
-    audience: Bits = NO_ONE,
-) -> None:
+def hear(observer: Observer, *event: int) -> None:
     """Hook of the game: take in an event."""
     raise NotImplementedError
 
 
-def observe(t: Position, observer: Observer) -> None:
+def observe(t: GameTable, observer: Observer) -> None:
     """Hook of the game: see what lies open on the table."""
     raise NotImplementedError
 
@@ -185,7 +165,7 @@ def prepare_observer(run: Run) -> None:
     run.listener.observers[0] = run.listener.fresh[0]
 
 
-def look(run: Run, t: Position) -> int:
+def look(run: Run, t: GameTable) -> int:
     """See what lies open on the table."""
     observe(t, run.log)
     return 0

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ridotto.chance import sow
 from ridotto.seats import Player
-from ridotto.simulation.buffers import Position, Run, Tables
+from ridotto.simulation.buffers import GameTable, Run, Tables
 
 TOO_MANY_EVENTS: Final = -1
 """One move told more events than a buffer holds."""
@@ -28,37 +28,37 @@ OTHER_HIGH: Final = 0x85EBCA6B
 # ── Hooks of the game ────────────────────────────────────────────────────────────────────────────────
 
 
-def open_game(t: Position, shuffled: bool, first: Player, log: Any) -> None:
+def open_game(t: GameTable, shuffled: bool, first: Player, log: Any) -> None:
     """Deal and begin."""
     raise NotImplementedError
 
 
-def legal_moves(t: Position, out: list[int]) -> int:
+def legal_moves(t: GameTable, out: list[int]) -> int:
     """Write the legal moves into `out` and return how many there are."""
     raise NotImplementedError
 
 
-def make_move(t: Position, constants: Any, move: int, log: Any) -> None:
+def make_move(t: GameTable, constants: Any, move: int, log: Any) -> None:
     """Make a legal move."""
     raise NotImplementedError
 
 
-def open_table(t: Position, first: Player, log: Any) -> None:
+def open_table(t: GameTable, first: Player, log: Any) -> None:
     """`open_game` of a game in which chance always deals the cards."""
     raise NotImplementedError
 
 
-def play(t: Position, move: int, log: Any) -> None:
+def play(t: GameTable, move: int, log: Any) -> None:
     """`make_move` of a game without constants."""
     raise NotImplementedError
 
 
-def open_by_chance(t: Position, shuffled: bool, first: Player, log: Any) -> None:  # noqa: ARG001
+def open_by_chance(t: GameTable, shuffled: bool, first: Player, log: Any) -> None:  # noqa: ARG001
     """Takes the place of `open_game` where chance always deals the cards."""
     open_table(t, first, log)
 
 
-def move_without_constants(t: Position, constants: Any, move: int, log: Any) -> None:  # noqa: ARG001
+def move_without_constants(t: GameTable, constants: Any, move: int, log: Any) -> None:  # noqa: ARG001
     """Takes the place of `make_move` in a game without constants."""
     play(t, move, log)
 
@@ -66,7 +66,7 @@ def move_without_constants(t: Position, constants: Any, move: int, log: Any) -> 
 # ── Hooks of the players ─────────────────────────────────────────────────────────────────────────────
 
 
-def choose_move(run: Run, t: Position, count: int) -> int:
+def choose_move(run: Run, t: GameTable, count: int) -> int:
     """One of the legal moves."""
     raise NotImplementedError
 
@@ -86,7 +86,7 @@ def prepare_listener(run: Run) -> None:
     """Get ready for another game."""
 
 
-def listen(run: Run, t: Position) -> int:  # noqa: ARG001
+def listen(run: Run, t: GameTable) -> int:  # noqa: ARG001
     """Before every decision and after the last; anything but 0 says why the game has to be given up."""
     return 0
 
@@ -100,7 +100,7 @@ def end_game(run: Run, i: int) -> None:
     """After game number i of the run."""
 
 
-def goes_on(t: Position, until: int) -> bool:  # noqa: ARG001
+def goes_on(t: GameTable, until: int) -> bool:  # noqa: ARG001
     """Whether a game is played on, unless it is over."""
     return True
 
@@ -134,7 +134,7 @@ def play_games(run: Run) -> int:
     return len(run.tables)
 
 
-def play_on(run: Run, t: Position, until: int) -> int:
+def play_on(run: Run, t: GameTable, until: int) -> int:
     """Play a game while it goes on; return the number of moves, or why it was given up."""
     made = 0
     count = legal_moves(t, run.legal)
@@ -149,7 +149,7 @@ def play_on(run: Run, t: Position, until: int) -> int:
     return made
 
 
-def decide(run: Run, t: Position, count: int) -> int:
+def decide(run: Run, t: GameTable, count: int) -> int:
     """Let the player whose turn it is make one of the legal moves; return why not if it is not possible."""
     tell_players(run)
     trouble = listen(run, t)

@@ -13,7 +13,7 @@ from ridotto.chance import below, next_word
 from ridotto.events import HIDDEN
 from ridotto.seats import Player
 from ridotto.simulation import loops
-from ridotto.simulation.buffers import EventBuffer, PolicyState, Position, Run, States
+from ridotto.simulation.buffers import EventBuffer, GameTable, PolicyState, Run, States
 from ridotto.simulation.compile.records import BUFFER_SIZE
 
 Policy: TypeAlias = Callable[[Any, Any, list[int], int, list[int]], int]
@@ -25,7 +25,7 @@ Hooks: TypeAlias = Mapping[Callable[..., Any], Callable[..., Any]]
 # ── A policy without memory ──────────────────────────────────────────────────────────────────────────
 
 
-def policy(t: Position, constants: Any, out: list[int], count: int, chance: list[int]) -> int:
+def policy(t: GameTable, constants: Any, out: list[int], count: int, chance: list[int]) -> int:
     """A `Policy`."""
     raise NotImplementedError
 
@@ -35,7 +35,7 @@ def any_move(t: Any, constants: Any, out: list[int], count: int, chance: list[in
     return out[below(chance, count)]
 
 
-def choose_by_policy(run: Run, t: Position, count: int) -> int:
+def choose_by_policy(run: Run, t: GameTable, count: int) -> int:
     """The move that the policy chooses."""
     return policy(t, run.start.constants, run.legal, count, run.chance)
 
@@ -48,12 +48,12 @@ def without_states(chosen: Policy) -> Hooks:
 # ── A policy with states ─────────────────────────────────────────────────────────────────────────────
 
 
-def decider(t: Position) -> Player:
+def decider(t: GameTable) -> Player:
     """The player whose decision it is."""
     raise NotImplementedError
 
 
-def seen(t: Position, player: Player, into: Position) -> None:
+def seen(t: GameTable, player: Player, into: GameTable) -> None:
     """Write what a player sees of a table into another one."""
     raise NotImplementedError
 
@@ -63,19 +63,19 @@ def notice(state: PolicyState, kind: int, who: Player, a: int, b: int, n: int, s
     raise NotImplementedError
 
 
-def choose(state: PolicyState, table: Position, constants: Any, out: list[int], count: int) -> int:
+def choose(state: PolicyState, table: GameTable, constants: Any, out: list[int], count: int) -> int:
     """The move that a player makes by their state and what they see."""
     raise NotImplementedError
 
 
-def choose_plainly(state: PolicyState, table: Position, out: list[int], count: int) -> int:
+def choose_plainly(state: PolicyState, table: GameTable, out: list[int], count: int) -> int:
     """`choose` of a game without constants."""
     raise NotImplementedError
 
 
 def choose_without_constants(
     state: PolicyState,
-    table: Position,
+    table: GameTable,
     constants: Any,  # noqa: ARG001
     out: list[int],
     count: int,
@@ -84,7 +84,7 @@ def choose_without_constants(
     return choose_plainly(state, table, out, count)
 
 
-def choose_by_state(run: Run, t: Position, count: int) -> int:
+def choose_by_state(run: Run, t: GameTable, count: int) -> int:
     """The move of the player whose decision it is."""
     player = decider(t)
     seen(t, player, run.players.seen[0])

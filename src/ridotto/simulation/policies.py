@@ -15,7 +15,7 @@ from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.chance import WORD, next_word, sow
 from ridotto.play.header import Header
 from ridotto.simulation import loops
-from ridotto.simulation.batch import Batch, BatchOptions, Plan, expect_games, play_batch, scores_of
+from ridotto.simulation.batch import Batch, BatchOptions, BatchPlan, expect_games, play_batch, scores_of
 from ridotto.simulation.buffers import PlayerBuffers, Run, Seed
 from ridotto.simulation.compile.games import GameSource, source_for
 from ridotto.simulation.compile.records import CHANCE_WORDS, Layout, Numbers, Records, fixed_sizes, new_buffer
@@ -88,7 +88,7 @@ def luck_of(seed: int, number: int, players: int) -> list[int]:
     return [next_word(chance) | next_word(chance) << 32 for _ in range(players)]
 
 
-class PolicyPlan(Plan):
+class PolicyPlan(BatchPlan):
     """Everything that the games of one batch with states have in common."""
 
     def __init__(

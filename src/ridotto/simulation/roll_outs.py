@@ -7,7 +7,7 @@ from typing import Final
 
 from ridotto.chance import next_word, sow
 from ridotto.seats import Player
-from ridotto.simulation.buffers import Position, Run, SearchBuffers, States
+from ridotto.simulation.buffers import GameTable, Run, SearchBuffers, States
 from ridotto.simulation.loops import NO_LIMIT, decide, legal_moves, make_move, play_on, prepare_listener
 from ridotto.simulation.players import copy_states, decider, seed_states, show_events
 
@@ -15,7 +15,7 @@ NOTHING_TO_DECIDE: Final = -4
 """The game was over before the decision that is searched for."""
 
 
-def is_before(t: Position, until: int) -> bool:
+def is_before(t: GameTable, until: int) -> bool:
     """Takes the place of `goes_on`: until a turn begins."""
     return t.turn < until
 
@@ -39,7 +39,7 @@ def roll_out(run: Run, states: list[States], turns: int) -> int:
     return len(run.tables)
 
 
-def seed_position(run: Run, t: Position, i: int) -> None:
+def seed_position(run: Run, t: GameTable, i: int) -> None:
     """Seed the chance of a table and of the players at it."""
     sow(run.chance, run.seed.low, run.seed.high, run.seed.number + i)
     sow(t.chance, next_word(run.chance), next_word(run.chance), run.seed.number + i)
@@ -49,28 +49,28 @@ def seed_position(run: Run, t: Position, i: int) -> None:
 # ── Search ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def imagine(t: Position, states: States, world: list[int], known: list[int], number: int) -> None:
+def imagine(t: GameTable, states: States, world: list[int], known: list[int], number: int) -> None:
     """Hook of the policy: put a possible world on the table, and let all players know what they must know in
     it; each world has a number."""
     raise NotImplementedError
 
 
-def share_of_win(t: Position, player: Player) -> float:
+def share_of_win(t: GameTable, player: Player) -> float:
     """Hook of the policy: which part of the win is a player's."""
     raise NotImplementedError
 
 
-def fortune_of(t: Position, player: Player) -> float:
+def fortune_of(t: GameTable, player: Player) -> float:
     """Hook of the policy: how many coins or roses a player has."""
     raise NotImplementedError
 
 
-def chapter_of(t: Position) -> int:
+def chapter_of(t: GameTable) -> int:
     """Hook of the policy: which part of a game this is; no roll-out goes on to the next."""
     raise NotImplementedError
 
 
-def is_in_chapter(t: Position, until: int) -> bool:
+def is_in_chapter(t: GameTable, until: int) -> bool:
     """Takes the place of `goes_on`: until a part of the game ends."""
     return chapter_of(t) == until
 
@@ -94,7 +94,7 @@ def search(run: Run, asked: SearchBuffers) -> int:
     return len(asked.worlds)
 
 
-def try_out(run: Run, t: Position, player: Player, move: int) -> int:
+def try_out(run: Run, t: GameTable, player: Player, move: int) -> int:
     """Let others decide until the player has to, make the move, and play the chapter to its end."""
     prepare_listener(run)
     while decider(t) != player:

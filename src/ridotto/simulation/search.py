@@ -17,7 +17,7 @@ from ridotto.play.header import Header
 from ridotto.seats import NOWHERE, Player
 from ridotto.simulation import loops, roll_outs
 from ridotto.simulation.batch import expect_games
-from ridotto.simulation.buffers import PlayerBuffers, Run, SearchBuffers, Seed, Start
+from ridotto.simulation.buffers import GameStart, PlayerBuffers, Run, SearchBuffers, Seed
 from ridotto.simulation.compile.games import source_for
 from ridotto.simulation.compile.records import CHANCE_WORDS, Grid, Scores, new_buffer
 from ridotto.simulation.listeners import PLAYERS_ONLY
@@ -90,7 +90,7 @@ class SearchTwin(PolicyTwin):
         chance: Any = np.zeros(CHANCE_WORDS, np.int64)
         return Run(
             tables,
-            Start(packed, True, NOWHERE),
+            GameStart(packed, True, NOWHERE),
             seed,
             legal,
             chance,
@@ -106,7 +106,7 @@ def search_twin(header: type[Header], hooks: SearchHooks) -> SearchTwin:
     return SearchTwin(header, hooks)
 
 
-class Finding(NamedTuple):
+class CandidateResult(NamedTuple):
     """What came of one candidate."""
 
     move: int
@@ -156,7 +156,7 @@ def beside(worlds: Grid, numbers: Sequence[Sequence[int]]) -> Grid:
 
 def search(
     trial: Trial, sample: Callable[[int], Grid], candidates: Sequence[int], spent: Callable[[int], float]
-) -> list[Finding]:
+) -> list[CandidateResult]:
     """Try candidates in worlds drawn as needed, until one is left or the budget is spent.
 
     `spent` tells which part of the budget is used up after a number of roll-outs. The best candidates come
@@ -180,20 +180,20 @@ class Race:
         """Nothing is tried yet."""
         self.left = list(candidates)
         self.found: Scores = np.zeros((2, 0, len(self.left)))
-        self.dropped: list[Finding] = []
+        self.dropped: list[CandidateResult] = []
         """The first to be dropped come first."""
 
     def add(self, found: Scores) -> None:
         """Add the results of some more worlds."""
         self.found = np.concatenate([self.found, found], axis=1)
 
-    def ranked(self) -> list[Finding]:
+    def ranked(self) -> list[CandidateResult]:
         """Those that are left, the best first."""
         wins, fortunes = self.found
         worth, doubt = compared(wins + FORTUNE_WEIGHT * fortunes)
         rows = zip(self.left, worth, doubt, wins.mean(axis=0), fortunes.mean(axis=0), strict=True)
         findings = [
-            Finding(move, float(w), float(d), len(wins), float(won), float(rich))
+            CandidateResult(move, float(w), float(d), len(wins), float(won), float(rich))
             for move, w, d, won, rich in rows
         ]
         return sorted(findings, key=lambda finding: -finding.worth)

@@ -118,7 +118,7 @@ class Twin:
                 if (function, listener.name, kind) not in self._entries:  # another thread may have done it
                     rules = body_of(self.game, listener.tell)
                     own = {**self._hooks, **listener.hooks, **(hooks or {})}
-                    made = Entry(rules, kind, rules.body.extended(self._kinds, own))
+                    made = CompiledEntry(rules, kind, rules.body.extended(self._kinds, own))
                     signature = tuple(_typeof(value) for value in example)
                     self._entries[function, listener.name, kind] = made.compile(
                         cast("FunctionType", function), signature, listener.name
@@ -138,7 +138,7 @@ def _hooks_of(game: GameSource) -> Hooks:
     return {**opening, **moving, loops.legal_moves: part.legal_moves}
 
 
-class Entry:
+class CompiledEntry:
     """A way from Python into compiled code: a function over the rules, who plays and who listens."""
 
     def __init__(self, rules: RulesBody, log: types.Type, body: Body) -> None:
