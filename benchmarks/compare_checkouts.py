@@ -11,6 +11,7 @@ import subprocess
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,10 +28,11 @@ HERE = Path(__file__).resolve()
 
 
 class TimedRow(NamedTuple):
-    """Something to measure: plays games, and returns units of work with the CPU seconds they took."""
+    """Something to measure."""
 
     name: str
-    play: Callable[[int], tuple[float, float]]
+    make: Callable[[], Callable[[int], tuple[float, float]]]
+    """Makes a function that plays games, and returns units of work with the CPU seconds they took."""
 
 
 # ── In the process of a checkout ─────────────────────────────────────────────────────────────────────
@@ -42,19 +44,20 @@ def all_rows() -> Iterator[TimedRow]:
     for table in games.TABLES:
         for how, way in games.WAYS:
             name = f"{table.what}, {table.players} players: {how}"
-            yield TimedRow(name, timed(way(table.header)))
+            yield TimedRow(name, partial(timed, way, table.header))
     for table in games.TABLES[1:]:
         bots = "careful" if "Grimm" in table.what else "honest"
         name = f"{table.what}, {table.players} players: {bots} bots, compiled"
-        yield TimedRow(name, timed(bot_games(table.header, bots)))
+        yield TimedRow(name, partial(timed, bot_games, table.header, bots))
     searching: Any = import_module("searching")
     for players, edition, scenario in searching.TABLES:
         name = f"Mascarade, edition {edition} {scenario or ''}, {players} players: roll-outs of a search"
-        yield TimedRow(name, search_games(searching.search, players, edition, scenario))
+        yield TimedRow(name, partial(search_games, searching.search, players, edition, scenario))
 
 
-def timed(play: Callable[[int], float]) -> Callable[[int], tuple[float, float]]:
+def timed(make: Callable[..., Callable[[int], float]], *of: Any) -> Callable[[int], tuple[float, float]]:
     """A function that plays games, with the CPU seconds it takes."""
+    play = make(*of)
 
     def run(games: int) -> tuple[float, float]:
         began = process_time()
@@ -90,9 +93,12 @@ def serve() -> None:
     """Answer questions on standard input: the number of a row and how many games to play."""
     rows = list(all_rows())
     print(json.dumps([row.name for row in rows]), flush=True)
+    plays: dict[int, Callable[[int], tuple[float, float]]] = {}
     for line in sys.stdin:
         number, games = json.loads(line)
-        print(json.dumps(rows[number].play(games)), flush=True)
+        if number not in plays:
+            plays[number] = rows[number].make()
+        print(json.dumps(plays[number](games)), flush=True)
 
 
 # ── Comparing ────────────────────────────────────────────────────────────────────────────────────────

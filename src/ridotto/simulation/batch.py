@@ -179,7 +179,8 @@ class BatchPlan:
         done, attempts = 0, 0
         parts: list[tuple[Any, int]] = []
         while done < len(numbers):
-            tables[done:] = self.setup.table
+            if attempts > 0:
+                tables[done:] = self.setup.table
             buffers = self.output.new_buffers(len(numbers) - done, attempts)
             words = Seed(seed & WORD, seed >> 32, numbers.start + done)
             run = self.new_run(tables[done:], words, lengths[done:], buffers)

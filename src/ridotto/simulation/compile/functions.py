@@ -26,6 +26,9 @@ OPTIONS: Final = {"error_model": "numpy", "nogil": True, "_nrt": False}
 WITHIN: Final = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """For functions that only compiled ones call."""
 
+INLINED: Final = {**WITHIN, "forceinline": True}
+"""For those of them that take so many buffers that a call would cost more than what they do."""
+
 ANY_LOG: Final = types.Opaque("log")
 """Stands for the type of the log that a function is compiled for."""
 
@@ -50,6 +53,8 @@ class Body:
         """The type for each annotation or parameter name, and functions that take the place of others."""
         self.of = of
         self.in_place_of = in_place_of
+        self.inlined: frozenset[str] = frozenset()
+        """The modules whose functions are compiled into those that call them."""
         self.counterparts: dict[FunctionType, Counterpart] = {}
         """In the order in which they can be compiled: a function after all that it calls."""
         self.twins: dict[FunctionType, Dispatcher] = {}
@@ -59,12 +64,19 @@ class Body:
         if function not in self.twins:
             made = self.counterpart(function)
             self.counterparts[function] = made
-            self.twins[function] = njit(made.function, **WITHIN)
+            options = INLINED if function.__module__ in self.inlined else WITHIN
+            self.twins[function] = njit(made.function, **options)
         return self.twins[function]
 
-    def extended(self, of: Mapping[object, types.Type], in_place_of: Mapping[object, FunctionType]) -> "Body":
+    def extended(
+        self,
+        of: Mapping[object, types.Type],
+        in_place_of: Mapping[object, FunctionType],
+        inlined: Iterable[str] = (),
+    ) -> "Body":
         """A body that shares all twins of this one, with more types and more functions in place of others."""
         other = Body({**self.of, **of}, {**self.in_place_of, **in_place_of})
+        other.inlined = self.inlined.union(inlined)
         other.counterparts.update(self.counterparts)
         other.twins.update(self.twins)
         return other

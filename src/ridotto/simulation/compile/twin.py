@@ -27,6 +27,11 @@ from ridotto.simulation.players import Hooks, Policy, any_move, without_states
 MOVES: Final = types.Array(types.int64, 1, "C")
 """The type of a list of legal moves."""
 
+INLINED_MODULES: Final = tuple(
+    f"ridotto.simulation.{name}" for name in ("listeners", "loops", "players", "roll_outs")
+)
+"""Their functions pass on all buffers of a run."""
+
 _compiling: Final = RLock()
 _config: Any = numba.config  # Numba makes its settings up as it goes, so no checker knows them
 _typeof: Any = numba.typeof
@@ -118,7 +123,7 @@ class Twin:
                 if (function, listener.name, kind) not in self._entries:  # another thread may have done it
                     rules = body_of(self.game, listener.tell)
                     own = {**self._hooks, **listener.hooks, **(hooks or {})}
-                    made = CompiledEntry(rules, kind, rules.body.extended(self._kinds, own))
+                    made = CompiledEntry(rules, kind, rules.body.extended(self._kinds, own, INLINED_MODULES))
                     signature = tuple(_typeof(value) for value in example)
                     self._entries[function, listener.name, kind] = made.compile(
                         cast("FunctionType", function), signature, listener.name
