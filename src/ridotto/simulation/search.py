@@ -131,7 +131,18 @@ class Trial:
         self.decision = decision
         self._run = twin.new_run(Seed(seed & WORD, seed >> 32 & WORD, 0), decision)
         self._known = np.array(decision.known, np.int64)
-        self._imagined: Any = self._run.players.fresh.copy()
+        self.imagined: Any = self._run.players.fresh.copy()
+        """The states in the world that was tried last."""
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds candidates were tried so far."""
+        return self._run.seed.number
+
+    @property
+    def imagined_table(self) -> Any:
+        """The table in the world that was tried last."""
+        return self._run.tables[1]
 
     def run(self, worlds: Grid, candidates: Sequence[int]) -> Scores:
         """What comes of each candidate in each world: wins, and coins or roses."""
@@ -140,7 +151,7 @@ class Trial:
         moves: Any = np.array(candidates, np.int64)
         given = self._run.players.fresh
         asked = SearchBuffers(
-            self.decision.player, worlds, known, moves, given, self._imagined, found[0], found[1]
+            self.decision.player, worlds, known, moves, given, self.imagined, found[0], found[1]
         )
         if expect_games(self._search(self._run, asked)) < 0:
             raise ValueError("the game is over before the player decides anything")

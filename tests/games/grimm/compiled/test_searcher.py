@@ -20,7 +20,7 @@ from ridotto.bots.searcher import SEARCHERS, Searcher
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
-from ridotto.games.grimm.bots.search import Thinker
+from ridotto.games.grimm.bots.search import Thinker, start_of
 from ridotto.games.grimm.rules.characters import COPIES
 from ridotto.games.grimm.rules.moves import EAVESDROP
 from ridotto.games.grimm.rules.table import KINDS, WAGERING
@@ -177,13 +177,12 @@ def test_thoughts_tell_who_may_be_who_and_what_each_move_brings():
 
 def worlds_of(game: Game, thinker: Thinker, n: int) -> list[object]:
     """Tables as they are imagined, one in each of so many worlds."""
-    view = game.view(game.decider)
-    table = thinker.standing.table(view, thinker.invitation)
+    table = start_of(game.seen_table(game.decider), thinker.holdings)
     decision = Decision(table, None, thinker.states, thinker._known(), game.decider)
     trial, found = Trial(thinker.twin, decision, seed=1), []
     for _ in range(n):
         trial.run(thinker._worlds(1, [1, 2, 3, trial.worlds]), game.legal()[:1])
-        found.append(trial._tables[1].copy())
+        found.append(trial.imagined_table.copy())
     return found
 
 

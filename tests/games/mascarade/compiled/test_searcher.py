@@ -139,7 +139,7 @@ def test_moves_about_as_good_are_mixed_and_bad_ones_are_not_made():
 
 def trial_of(thinker: Thinker, game: Game) -> Trial:
     """The decision at hand, ready to be tried."""
-    table = thinker.standing.table(game.view(game.decider), thinker.invitation, thinker.powers)
+    table = game.seen_table(game.decider)
     known = [*thinker.knowledge.places, *thinker.knowledge.either]
     decision = Decision(table, thinker.powers, thinker.states, known, game.decider)
     return Trial(thinker.twin, decision, seed=1)
@@ -155,7 +155,7 @@ def test_what_somebody_knows_in_a_world_is_in_their_mind_there():
     trial.run(worlds, game.legal()[:1])
 
     world = worlds[0].tolist()
-    ann, bob = trial._minds[1][ANN]["chances"], trial._minds[1][BOB]["chances"]
+    ann, bob = trial.imagined[ANN]["chances"], trial.imagined[BOB]["chances"]
     assert [ann[place * MAX_MASKS + world[place]] for place in (0, 1)] == [1.0, 1.0]
     assert [bob[place * MAX_MASKS + world[place]] for place in (0, 1)] == [0.5, 0.5]
 
@@ -171,7 +171,7 @@ def test_whoever_knows_one_of_two_cards_knows_the_one_in_some_worlds_and_the_oth
     certain = []
     for _ in range(4):
         trial.run(dealt, game.legal()[:1])
-        bob = trial._minds[1][BOB]["chances"]
+        bob = trial.imagined[BOB]["chances"]
         certain.append([bool(bob[place * MAX_MASKS + dealt[0, place]] == 1.0) for place in (1, 2)])
 
     assert thinker.knowledge.either[BOB] == 0b110
