@@ -19,7 +19,7 @@ from ridotto.lab.arena import CROSS, LADDER, RATING, RATIO, TournamentState, fig
 from ridotto.lab.arena_page import arena_page, mark_of
 from ridotto.lab.arena_tables import crossing_of, sheets_of
 from ridotto.lab.bootstrap import block_figure, block_interval
-from ridotto.lab.contenders import find_contender, minds_of, play_seated
+from ridotto.lab.contenders import bot_states, find_contender, play_seated
 from ridotto.lab.figures import Figure
 from ridotto.lab.lineups import LineUp, round_robin
 from ridotto.lab.ratings import RatedGame, ratings_of
@@ -113,7 +113,7 @@ def test_whoever_sits_where_the_cards_and_the_first_player_are_those_of_the_deal
     opened = []
     for seat in range(4):
         names = LineUp("meek", ("random",)).seated(4, seat)
-        states = minds_of(TABLE.header, [find_contender(name, "mascarade") for name in names])
+        states = bot_states(TABLE.header, [find_contender(name, "mascarade") for name in names])
         diary = play_minded(TABLE.header, POLICY, states, 5, 7, start=3, told=True).recording
         opened.append([opening(diary.events_of(i)) for i in range(5)])
 
@@ -243,7 +243,7 @@ def test_all_line_ups_go_on_side_by_side_and_what_is_done_is_left_out(monkeypatc
 def test_bots_that_think_leave_the_same_kind_of_blocks_as_compiled_ones(tournament, monkeypatch):
     task = tournaments.Task(0, range(2, 4))
     compiled = tournament.play(task)
-    monkeypatch.setattr(contenders, "minds_of", lambda *_: None)
+    monkeypatch.setattr(contenders, "bot_states", lambda *_: None)
     thought = tournament.play(task)
 
     assert (thought.start, thought.stop, thought.line_up) == (2, 4, 0)

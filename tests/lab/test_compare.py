@@ -15,33 +15,33 @@ from ridotto.games.mascarade.terminal.sets import (
     read_sets,
 )
 from ridotto.lab.compare import HOPELESS, ComparisonVerdict, compare, rounded_up
-from ridotto.lab.summary import Course
+from ridotto.lab.summary import GameSeries
 from ridotto.simulation.batch import Results
 
 PLAYERS = 6
 HEADER = mascarade(PLAYERS, seed=0)
 
 
-def course(winners: "np.ndarray", turns: "np.ndarray", leads: "np.ndarray") -> Course:
+def series(winners: "np.ndarray", turns: "np.ndarray", leads: "np.ndarray") -> GameSeries:
     """Games with these columns."""
     column = turns.astype(np.int32)
     scores = np.zeros((len(column), PLAYERS), np.int32)
     firsts = np.zeros(len(column), np.int32)
     results = Results(0, winners, column, column, column, scores, leads=leads, firsts=firsts)
-    return Course(HEADER, ["random"] * PLAYERS, 1, len(column), results)
+    return GameSeries(HEADER, ["random"] * PLAYERS, 1, len(column), results)
 
 
-def drawn(games: int, weights: list[float], length: float, seed: int) -> Course:
+def drawn(games: int, weights: list[float], length: float, seed: int) -> GameSeries:
     """Games in which seats win by these weights and that are about so long."""
     luck = np.random.default_rng(seed)
     seats = luck.choice(PLAYERS, games, p=np.array(weights) / sum(weights))
-    return course(1 << seats, luck.poisson(length, games), luck.poisson(length / 20, games))
+    return series(1 << seats, luck.poisson(length, games), luck.poisson(length / 20, games))
 
 
 FAIR, UNFAIR = [1.0] * PLAYERS, [1.3, 1.2, 1.0, 1.0, 0.8, 0.7]
 
 
-def verdicts(one: Course, two: Course) -> dict[str, ComparisonVerdict]:
+def verdicts(one: GameSeries, two: GameSeries) -> dict[str, ComparisonVerdict]:
     return {verdict.measure: verdict for verdict in compare({"one": one, "two": two})[1]}
 
 

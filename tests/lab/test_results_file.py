@@ -97,7 +97,7 @@ def test_a_file_of_another_tournament_is_refused_and_left_alone(whole, tmp_path,
 def test_bots_that_have_changed_do_not_go_on_where_others_stopped(whole, tmp_path, monkeypatch):
     path = tmp_path / "arena.jsonl"
     path.write_bytes(whole)
-    monkeypatch.setattr(results_file, "sources_digest", lambda _: "other")
+    monkeypatch.setattr(results_file, "sources_digest", lambda *_: "other")
 
     with pytest.raises(BadResultsFile, match="has changed since"):
         ResultsFile(BALL, path)

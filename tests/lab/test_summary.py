@@ -12,7 +12,7 @@ from ridotto.lab.data_files import table_of_figures, table_of_games, write_table
 from ridotto.lab.page import report_page
 from ridotto.lab.part import part_for
 from ridotto.lab.report_tables import shared_sections, sheets_of
-from ridotto.lab.run import Order
+from ridotto.lab.run import SimulationRequest
 from ridotto.lab.summary import figures_of
 from ridotto.words import LANGUAGES, language
 
@@ -20,20 +20,20 @@ HEADERS = {"mascarade": mascarade(5, seed=0), "grimm": grimm(3, seed=0)}
 
 
 def played(game: str, games: int = 60, policy: str = "random", seed: int = 5):
-    order = Order(HEADERS[game], [policy], games, seed)
-    return order.course(list(order.play()))
+    request = SimulationRequest(HEADERS[game], [policy], games, seed)
+    return request.result(list(request.play()))
 
 
 @pytest.fixture(scope="module", params=HEADERS)
-def course(request):
+def series(request):
     return played(request.param)
 
 
-def test_wins_endings_and_length_are_those_of_the_rows(course):
-    figures = {(f.section, f.item, f.measure): f for f in figures_of(course)}
-    games = table_of_games(course)
+def test_wins_endings_and_length_are_those_of_the_rows(series):
+    figures = {(f.section, f.item, f.measure): f for f in figures_of(series)}
+    games = table_of_games(series)
 
-    for seat in "ABCDE"[: len(course.header.players)]:
+    for seat in "ABCDE"[: len(series.header.players)]:
         assert figures["seats", seat, "wins"].value == pytest.approx(games[f"won_{seat}"].mean())
     for ending, count in games["ending"].value_counts().iter_rows():
         assert figures["endings", ending, "games"].value == pytest.approx(count / 60)
@@ -42,9 +42,9 @@ def test_wins_endings_and_length_are_those_of_the_rows(course):
     assert figures["length", "lead changes", "mean"].value == pytest.approx(games["lead_changes"].mean())
 
 
-def test_wins_are_counted_from_whoever_began(course):
-    figures = {(f.section, f.item): f.value for f in figures_of(course)}
-    games, letters = table_of_games(course), "ABCDE"[: len(course.header.players)]
+def test_wins_are_counted_from_whoever_began(series):
+    figures = {(f.section, f.item): f.value for f in figures_of(series)}
+    games, letters = table_of_games(series), "ABCDE"[: len(series.header.players)]
     for place in range(len(letters)):
         won = [
             row[f"won_{letters[(letters.index(row['first']) + place) % len(letters)]}"]
@@ -54,23 +54,23 @@ def test_wins_are_counted_from_whoever_began(course):
 
 
 def test_the_turn_in_which_a_game_ends_is_a_turn():
-    course = played("mascarade", 300)
-    deeds = course.statistics["looks"] + course.statistics["announced"].sum() + course.statistics["swaps"]
+    series = played("mascarade", 300)
+    deeds = series.statistics["looks"] + series.statistics["announced"].sum() + series.statistics["swaps"]
 
-    assert course.results.turns.sum() == deeds
+    assert series.results.turns.sum() == deeds
 
 
 def test_a_ball_that_is_cut_short_is_still_counted():
-    order = Order(grimm(2, options=GrimmOptions(max_turns=9), seed=0), ["random"], 300, 3)
-    figures = figures_of(order.course(list(order.play())))
+    request = SimulationRequest(grimm(2, options=GrimmOptions(max_turns=9), seed=0), ["random"], 300, 3)
+    figures = figures_of(request.result(list(request.play())))
 
     assert all(figure.value <= 1 for figure in figures if figure.section == "characters")
 
 
 @pytest.mark.parametrize("ending", [".csv", ".parquet"])
-def test_a_notebook_reads_what_was_written(course, ending, tmp_path):
+def test_a_notebook_reads_what_was_written(series, ending, tmp_path):
     read = {".csv": pl.read_csv, ".parquet": pl.read_parquet}[ending]
-    for name, table in (("figures", table_of_figures(figures_of(course))), ("games", table_of_games(course))):
+    for name, table in (("figures", table_of_figures(figures_of(series))), ("games", table_of_games(series))):
         path = tmp_path / f"{name}{ending}"
         write_table(table, path)
 
@@ -83,19 +83,19 @@ def test_a_notebook_reads_what_was_written(course, ending, tmp_path):
 @pytest.mark.parametrize("game", HEADERS)
 def test_bots_that_think_are_reported_like_compiled_ones(game):
     policy = {"mascarade": "honest", "grimm": "careful"}[game]
-    course = played(game, 4, policy)
+    series = played(game, 4, policy)
 
-    assert course.games == 4
-    assert course.policy == [policy] * len(course.header.players)
-    assert {f.section for f in figures_of(course)} == {f.section for f in figures_of(played(game, 50))}
-    assert np.array_equal(course.results.start, 0)
+    assert series.games == 4
+    assert series.policy == [policy] * len(series.header.players)
+    assert {f.section for f in figures_of(series)} == {f.section for f in figures_of(played(game, 50))}
+    assert np.array_equal(series.results.start, 0)
 
 
 def test_games_of_minds_are_the_same_whoever_plays_them_out():
-    order = Order(HEADERS["mascarade"], ["honest", "bluffer"], 300, 7)
-    one, again = (order.course(list(order.play(threads))) for threads in (1, 2))
+    request = SimulationRequest(HEADERS["mascarade"], ["honest", "bluffer"], 300, 7)
+    one, again = (request.result(list(request.play(threads))) for threads in (1, 2))
 
-    assert order.policy == ["honest", "bluffer", "honest", "bluffer", "honest"]
+    assert request.policy == ["honest", "bluffer", "honest", "bluffer", "honest"]
     assert figures_of(one) == figures_of(again)
     lies = one.statistics["lies"].sum() / one.statistics["announced"].sum()
     assert 0.02 < lies < 0.6, "honest ones seldom, bluffers now and then"
@@ -103,10 +103,10 @@ def test_games_of_minds_are_the_same_whoever_plays_them_out():
 
 def test_random_bots_of_both_bodies_play_the_same_kind_of_game():
     compiled = played("mascarade", 4000)
-    order = Order(HEADERS["mascarade"], ["random"], 150, 1)
-    order.compiled = lambda: None
-    order.bots = [Order(HEADERS["mascarade"], ["honest", "random"], 1, 1).bots[1]] * 5
-    interpreted = order.course(list(order.play()))
+    request = SimulationRequest(HEADERS["mascarade"], ["random"], 150, 1)
+    request.compiled = lambda: None
+    request.bots = [SimulationRequest(HEADERS["mascarade"], ["honest", "random"], 1, 1).bots[1]] * 5
+    interpreted = request.result(list(request.play()))
 
     one, two = ({(f.section, f.item, f.measure): f for f in figures_of(c)} for c in (compiled, interpreted))
     for key in (("length", "turns", "mean"), ("turns", "look", "turns"), ("turns", "swap", "turns")):
@@ -114,19 +114,19 @@ def test_random_bots_of_both_bodies_play_the_same_kind_of_game():
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_sheet_has_words_in_every_language(course, code):
-    sheets = sheets_of(course, figures_of(course), language(code))
+def test_every_sheet_has_words_in_every_language(series, code):
+    sheets = sheets_of(series, figures_of(series), language(code))
 
-    part = part_for(course.header)
-    known = {section.key for section in (*shared_sections(course, part), *part.sections)}
+    part = part_for(series.header)
+    known = {section.key for section in (*shared_sections(series, part), *part.sections)}
     assert {sheet.key for sheet in sheets} <= known
     assert all(sheet.rows and sheet.title for sheet in sheets)
     assert len({sheet.title for sheet in sheets}) == len(sheets)
 
 
-def test_a_page_holds_everything_itself(course):
+def test_a_page_holds_everything_itself(series):
     words = language("en")
-    text = report_page(course, sheets_of(course, figures_of(course), words), "A <b>title</b>", ["one"], words)
+    text = report_page(series, sheets_of(series, figures_of(series), words), "A <b>title</b>", ["one"], words)
 
     assert text.startswith("<!doctype html>")
     assert text.count("<svg") > 3
@@ -139,12 +139,12 @@ def test_a_page_holds_everything_itself(course):
 
 def test_a_policy_for_all_seats_is_not_mixed_and_an_unknown_one_is_refused():
     with pytest.raises(UnknownBot, match="name it alone"):
-        Order(HEADERS["grimm"], ["uniform", "careful"], 1, 1)
+        SimulationRequest(HEADERS["grimm"], ["uniform", "careful"], 1, 1)
     with pytest.raises(UnknownBot, match="no bot 'nobody'"):
-        Order(HEADERS["grimm"], ["nobody"], 1, 1)
+        SimulationRequest(HEADERS["grimm"], ["nobody"], 1, 1)
 
 
-def test_nothing_can_be_said_of_games_that_nobody_counted(course):
-    bare = course._replace(results=course.results._replace(statistics=None))
+def test_nothing_can_be_said_of_games_that_nobody_counted(series):
+    bare = series._replace(results=series.results._replace(statistics=None))
     with pytest.raises(ValueError, match="counted=True"):
         figures_of(bare)

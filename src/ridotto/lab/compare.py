@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ridotto.lab.figures import Z_95, Column, Figure
-from ridotto.lab.summary import Course, winners_in_order
+from ridotto.lab.summary import GameSeries, winners_in_order
 
 RESAMPLES: Final = 400
 HOPELESS: Final = 10_000_000
@@ -47,12 +47,12 @@ class ComparisonVerdict(NamedTuple):
     """About how many games of each set would show the difference; None if too many."""
 
 
-def compare(courses: Mapping[str, Course]) -> tuple[list[Figure], list[ComparisonVerdict]]:
+def compare(compared: Mapping[str, GameSeries]) -> tuple[list[Figure], list[ComparisonVerdict]]:
     """Every property of every set, and the verdict on each property."""
     figures: list[Figure] = []
     verdicts: list[ComparisonVerdict] = []
     for measure, (estimate, scale) in PROPERTIES.items():
-        found = [estimate(name, course) for name, course in courses.items()]
+        found = [estimate(name, series) for name, series in compared.items()]
         figures += (each.figure(measure, scale) for each in found)
         verdicts.append(verdict(measure, found))
     return figures, verdicts
@@ -76,16 +76,16 @@ def rounded_up(games: float) -> int:
     return -(-some // step) * step
 
 
-def turns(name: str, course: Course) -> Estimate:
+def turns(name: str, series: GameSeries) -> Estimate:
     """The length of games."""
-    return mean(name, course.results.turns)
+    return mean(name, series.results.turns)
 
 
-def lead_changes(name: str, course: Course) -> Estimate:
+def lead_changes(name: str, series: GameSeries) -> Estimate:
     """How often the sole leader changes."""
-    if course.results.leads is None:
+    if series.results.leads is None:
         raise ValueError("nobody counted who led in these games; play them with counted=True")
-    return mean(name, course.results.leads)
+    return mean(name, series.results.leads)
 
 
 def mean(name: str, values: Column) -> Estimate:
@@ -94,18 +94,18 @@ def mean(name: str, values: Column) -> Estimate:
     return Estimate(name, float(np.mean(values)), error, len(values))
 
 
-def unevenness(name: str, course: Course) -> Estimate:
+def unevenness(name: str, series: GameSeries) -> Estimate:
     """How much the shares of wins vary over the order of play.
 
     It is the variance relative to the square of the fair share. Even equal seats win unequally often by
     chance. Resampling the games adds as much variance as chance did; that is subtracted, so fair sets come
     out around zero, above as well as below.
     """
-    kinds, counts = np.unique(winners_in_order(course), return_counts=True)
-    won = kinds[:, None] >> np.arange(len(course.header.players)) & 1
-    again = np.random.default_rng(course.seed).multinomial(course.games, counts / course.games, RESAMPLES)
+    kinds, counts = np.unique(winners_in_order(series), return_counts=True)
+    won = kinds[:, None] >> np.arange(len(series.header.players)) & 1
+    again = np.random.default_rng(series.seed).multinomial(series.games, counts / series.games, RESAMPLES)
     here, elsewhere = spread(counts @ won), spread(again @ won)
-    return Estimate(name, float(2 * here - elsewhere.mean()), float(elsewhere.std()), course.games)
+    return Estimate(name, float(2 * here - elsewhere.mean()), float(elsewhere.std()), series.games)
 
 
 def spread(wins: Column) -> Column:
@@ -124,7 +124,7 @@ def typical_deviation(variance: float) -> float:
     return sqrt(max(0.0, variance))
 
 
-PROPERTIES: Final[Mapping[str, tuple[Callable[[str, Course], Estimate], Callable[[float], float]]]] = {
+PROPERTIES: Final[Mapping[str, tuple[Callable[[str, GameSeries], Estimate], Callable[[float], float]]]] = {
     UNEVENNESS: (unevenness, typical_deviation),
     TURNS: (turns, unchanged),
     LEAD_CHANGES: (lead_changes, unchanged),

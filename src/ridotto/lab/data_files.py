@@ -8,7 +8,7 @@ import polars as pl
 
 from ridotto.lab.figures import Figure
 from ridotto.lab.part import part_for
-from ridotto.lab.summary import Course
+from ridotto.lab.summary import GameSeries
 from ridotto.notation import SEAT_LETTERS
 from ridotto.simulation.batch import game_seed
 
@@ -21,14 +21,14 @@ def table_of_figures(figures: list[Figure]) -> pl.DataFrame:
     return pl.DataFrame(figures, schema=list(Figure._fields), orient="row", infer_schema_length=None)
 
 
-def table_of_games(course: Course) -> pl.DataFrame:
+def table_of_games(series: GameSeries) -> pl.DataFrame:
     """One row for each game: its number and seed, winners, ending, length and scores."""
-    part = part_for(course.header)
-    results, letters = course.results, SEAT_LETTERS[: len(course.header.players)]
-    numbers = np.arange(results.start, results.start + course.games)
+    part = part_for(series.header)
+    results, letters = series.results, SEAT_LETTERS[: len(series.header.players)]
+    numbers = np.arange(results.start, results.start + series.games)
     columns: dict[str, object] = {
         "game": numbers,
-        "seed": [f"{game_seed(course.seed, int(number)):x}" for number in numbers],
+        "seed": [f"{game_seed(series.seed, int(number)):x}" for number in numbers],
         "ending": [part.ending(ending) for ending in results.endings],
         "turns": results.turns,
         "moves": results.moves,

@@ -8,7 +8,7 @@ from ridotto.lab.figures import Figure
 from ridotto.lab.part import slug
 from ridotto.lab.plots import draw, measure_plot, shape_plot
 from ridotto.lab.report_tables import Column, Sheet, spelled, spelled_span, spelled_value
-from ridotto.lab.summary import Course
+from ridotto.lab.summary import GameSeries
 from ridotto.words.language import Language
 
 STYLE: Final = """
@@ -50,10 +50,10 @@ def page(title: str, facts: Iterable[str], parts: Iterable[str], language: Langu
 
 
 def report_page(
-    course: Course, sheets: Sequence[Sheet], title: str, facts: Sequence[str], language: Language
+    series: GameSeries, sheets: Sequence[Sheet], title: str, facts: Sequence[str], language: Language
 ) -> str:
     """The report on some games."""
-    shape = draw(shape_plot(course.results.turns, language.say("lab-turns")))
+    shape = draw(shape_plot(series.results.turns, language.say("lab-turns")))
     first, *others = (sheet_section(sheet, language) for sheet in sheets)
     return page(title, facts, [first, section(language.say("lab-length"), [shape]), *others], language)
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ridotto.lab.figures import Figure
 from ridotto.lab.part import NUMBER, PERCENT, LabPart, Section, part_for, slug
-from ridotto.lab.summary import Course
+from ridotto.lab.summary import GameSeries
 from ridotto.notation import SEAT_LETTERS
 from ridotto.words.language import Language
 
@@ -41,19 +41,19 @@ AS_SHARES: Final = frozenset({"unevenness"})
 """The properties of sets that are shares of something."""
 
 
-def sheets_of(course: Course, figures: Sequence[Figure], language: Language) -> list[Sheet]:
+def sheets_of(series: GameSeries, figures: Sequence[Figure], language: Language) -> list[Sheet]:
     """All sheets of a report; empty ones are left out."""
-    part = part_for(course.header)
-    sections = (*shared_sections(course, part), *part.sections)
+    part = part_for(series.header)
+    sections = (*shared_sections(series, part), *part.sections)
     made = (sheet_of(section, figures, language) for section in sections)
     return [sheet for sheet in made if sheet.rows]
 
 
-def shared_sections(course: Course, part: LabPart) -> list[Section]:
+def shared_sections(series: GameSeries, part: LabPart) -> list[Section]:
     """The sections that every game has."""
     wins = [("wins", PERCENT)]
     return [
-        Section("seats", wins, lambda seat, _: f"{seat} {course.policy[SEAT_LETTERS.index(seat)]}", "wins"),
+        Section("seats", wins, lambda seat, _: f"{seat} {series.policy[SEAT_LETTERS.index(seat)]}", "wins"),
         Section("order", wins, lambda place, _: f"{place}.", "wins"),
         Section("endings", [("games", PERCENT)], part.ending_label),
     ]

@@ -7,13 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from ridotto import __version__
+from ridotto.games.registry import game_of
 from ridotto.lab.contenders import find_contender, sources_digest
 from ridotto.lab.tournament import Block, Tournament
 
 FORMAT: Final = 1
 
 
-class Title(msgspec.Struct, frozen=True):
+class ResultsHeader(msgspec.Struct, frozen=True):
     """The first line: everything that a block depends on."""
 
     arena: int
@@ -54,14 +55,14 @@ class ResultsFile:
         self.done: dict[int, int] = {}
         if path is None:
             return
-        title = title_of(tournament)
+        title = header_of(tournament)
         text = path.read_bytes() if path.exists() else b""
         whole = text[: text.rfind(b"\n") + 1]  # an incomplete line is played again
         first, *rest = whole.splitlines() or [b""]
         if text.strip() and not whole:
             raise BadResultsFile(f"{path} is not the file of a tournament; name another one")
         if whole:
-            check_title(first, title, path)
+            check_header(first, title, path)
             for number, line in enumerate(rest, 2):
                 self._take(read_block(line, tournament, self.done, f"{path}, line {number}"))
             with path.open("r+b") as file:
@@ -81,14 +82,16 @@ class ResultsFile:
         self.done[block.line_up] = block.stop
 
 
-def title_of(tournament: Tournament) -> Title:
+def header_of(tournament: Tournament) -> ResultsHeader:
     """The description of a tournament."""
     table = msgspec.to_builtins(tournament.header)
     del table["seed"]  # every deal has its own
-    return Title(
+    return ResultsHeader(
         FORMAT,
         __version__,
-        sources_digest([find_contender(name, tournament.game) for name in tournament.bots]),
+        sources_digest(
+            game_of(tournament.header), [find_contender(name, tournament.game) for name in tournament.bots]
+        ),
         tournament.game,
         [(line_up.odd, list(line_up.among)) for line_up in tournament.line_ups],
         f"{tournament.seed:x}",
@@ -96,10 +99,10 @@ def title_of(tournament: Tournament) -> Title:
     )
 
 
-def check_title(line: bytes, wanted: Title, path: Path) -> None:
+def check_header(line: bytes, wanted: ResultsHeader, path: Path) -> None:
     """Raise unless a file belongs to this tournament."""
     try:
-        found = msgspec.json.decode(line, type=Title)
+        found = msgspec.json.decode(line, type=ResultsHeader)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadResultsFile(f"{path} is not the file of a tournament; name another one") from None
     for name, difference in DIFFERENCES.items():

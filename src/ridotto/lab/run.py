@@ -6,12 +6,12 @@ from typing import Any, Final, TypeAlias, cast
 import numpy as np
 
 from ridotto.bots.bot import MakeBot
-from ridotto.bots.registry import UnknownBot, find_bot, quick_bots
+from ridotto.bots.policy_hooks import PolicyHooks
+from ridotto.bots.registry import UnknownBot, bots_part, find_bot, quick_bots
 from ridotto.bots.search_result import Budget
 from ridotto.bots.table_of_bots import Party
-from ridotto.games.registry import find_game
-from ridotto.lab.compilable import game_of, hooks_of, minds_of
-from ridotto.lab.summary import Course
+from ridotto.games.registry import find_game, game_of
+from ridotto.lab.summary import GameSeries
 from ridotto.play import open_game
 from ridotto.play.header import Header
 from ridotto.simulation.batch import header_of, play_in_blocks, scores_of
@@ -35,13 +35,13 @@ SEARCH_BUDGET: Final = Budget(rollouts=500)
 """The search budget of searchers: a number of roll-outs, so that a seed gives the same games again."""
 
 
-class Order:
+class SimulationRequest:
     """A request: a number of games from this header, with these policies in turn."""
 
     def __init__(self, header: Header, policy: Sequence[str], games: int, seed: int) -> None:
         """UnknownBot if there is no such policy."""
         self.header = header
-        self.game = game_of(header)
+        self.game = game_of(header).id
         names = [name.strip().casefold() for name in policy]
         self.policy = [names[seat % len(names)] for seat in range(len(header.players))]
         self.games = games
@@ -67,14 +67,26 @@ class Order:
         """How to play this in machine code, if that is possible."""
         if self.compiled_policy is not None:
             return play_in_blocks, {"counted": True, "policy": self.compiled_policy}
-        minds = minds_of(self.header, self.bots)
-        if minds is None:
+        states = bot_states(self.header, self.bots)
+        if states is None:
             return None
-        return play_minded_in_blocks, {"counted": True, "hooks": hooks_of(self.game), "states": minds}
+        return play_minded_in_blocks, {"counted": True, "hooks": hooks_of(self.game), "states": states}
 
-    def course(self, blocks: Sequence[Results]) -> Course:
+    def result(self, blocks: Sequence[Results]) -> GameSeries:
         """The results of the blocks that were played."""
-        return Course(self.header, self.policy, self.seed, self.games, join_results(blocks))
+        return GameSeries(self.header, self.policy, self.seed, self.games, join_results(blocks))
+
+
+def bot_states(header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:
+    """What machine code needs to play for these bots, seated in turn; None if it cannot."""
+    return bots_part(game_of(header).id).states_for(header, bots)
+
+
+def hooks_of(game: str) -> PolicyHooks:
+    """The policy hooks of a game's bots that differ only in their temper."""
+    policy = bots_part(game).policy
+    assert policy is not None
+    return policy.hooks
 
 
 def find_policy(name: str, game: str) -> MakeBot:

@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from ridotto.lab.compilable import game_of, minds_of
+from ridotto.games.registry import game_of
 from ridotto.lab.contenders import find_contender, play_seated
 from ridotto.lab.figures import Column
 from ridotto.lab.lineups import LineUp
+from ridotto.lab.run import bot_states
 from ridotto.play.header import Header
 from ridotto.simulation.statistics import count_by_player
 
@@ -57,7 +58,7 @@ class Tournament(NamedTuple):
     @property
     def game(self) -> str:
         """Which game is played."""
-        return game_of(self.header)
+        return game_of(self.header).id
 
     @property
     def players(self) -> int:
@@ -72,7 +73,7 @@ class Tournament(NamedTuple):
     def is_compiled(self, line_up: LineUp) -> bool:
         """Whether machine code plays it."""
         seated = line_up.seated(self.players, 0)
-        return minds_of(self.header, [find_contender(name, self.game) for name in seated]) is not None
+        return bot_states(self.header, [find_contender(name, self.game) for name in seated]) is not None
 
     def tasks(self, done: Mapping[int, int]) -> Iterator[Task]:
         """The remaining tasks, given the finished deals of each line-up; all line-ups advance together."""

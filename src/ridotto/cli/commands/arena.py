@@ -29,7 +29,7 @@ from ridotto.simulation import Endless
 from ridotto.words.language import Language
 
 
-class Report(msgspec.Struct, frozen=True):
+class ArenaReport(msgspec.Struct, frozen=True):
     """A tournament as data."""
 
     game: str
@@ -134,10 +134,10 @@ def play(tournament: Tournament, results: ResultsFile, cores: int) -> None:
         raise BadInput("a worker died in the middle of a game; try again, with fewer --threads") from None
 
 
-def report_of(standing: TournamentState, figures: list[Figure]) -> Report:
+def report_of(standing: TournamentState, figures: list[Figure]) -> ArenaReport:
     """A tournament as data."""
     asked = standing.tournament
-    return Report(asked.game, asked.bots, f"{asked.seed:x}", standing.asked, standing.games, figures)
+    return ArenaReport(asked.game, asked.bots, f"{asked.seed:x}", standing.asked, standing.games, figures)
 
 
 def write_report(path: Path, standing: TournamentState, figures: list[Figure], language: Language) -> None:

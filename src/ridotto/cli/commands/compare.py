@@ -22,8 +22,8 @@ from ridotto.lab.figures import Figure
 from ridotto.lab.page import comparison_page
 from ridotto.lab.part import part_for, slug
 from ridotto.lab.report_tables import Sheet, comparison_sheets
-from ridotto.lab.run import Order
-from ridotto.lab.summary import Course
+from ridotto.lab.run import SimulationRequest
+from ridotto.lab.summary import GameSeries
 from ridotto.play.header import Header
 from ridotto.words.language import Language
 
@@ -38,14 +38,14 @@ def run(arguments: Namespace) -> int:
         check_target(path, (*PAGES, *TABLES))
     if arguments.games < FEWEST:
         raise BadInput(f"{arguments.games} games tell nothing about a set; play at least {FEWEST}")
-    courses = play_sets(arguments, wanted_headers(arguments))
-    figures, verdicts = compare(courses)
+    compared = play_sets(arguments, wanted_headers(arguments))
+    figures, verdicts = compare(compared)
     sheets = comparison_sheets(figures, language)
     sentences = [sentence(verdict, language) for verdict in verdicts]
-    console.print(draw(courses, sheets, verdicts, sentences, language))
+    console.print(draw(compared, sheets, verdicts, sentences, language))
     verdicts_said = [(said, verdict.is_sure) for said, verdict in zip(sentences, verdicts, strict=True)]
     for path in arguments.report:
-        write_comparison(path, courses, figures, verdicts_said, language)
+        write_comparison(path, compared, figures, verdicts_said, language)
     return 0
 
 
@@ -56,18 +56,20 @@ def wanted_headers(arguments: Namespace) -> Mapping[str, Header]:
     return comparison.headers(arguments)
 
 
-def play_sets(arguments: Namespace, headers: Mapping[str, Header]) -> Mapping[str, Course]:
+def play_sets(arguments: Namespace, headers: Mapping[str, Header]) -> Mapping[str, GameSeries]:
     """Play every set, from the same seed."""
-    seed, courses = seed_of(arguments), {}
+    seed, compared = seed_of(arguments), {}
     policy = arguments.bots or parts()[arguments.game].usual_bots
-    orders = {name: Order(header, policy, arguments.games, seed) for name, header in headers.items()}
-    for name, order in orders.items():
-        blocks = watch(order, arguments, name[:30])
-        course = order.course(blocks) if blocks else None
-        if course is None or course.games < order.games:
+    requests = {
+        name: SimulationRequest(header, policy, arguments.games, seed) for name, header in headers.items()
+    }
+    for name, request in requests.items():
+        blocks = watch(request, arguments, name[:30])
+        series = request.result(blocks) if blocks else None
+        if series is None or series.games < request.games:
             raise KeyboardInterrupt  # half a comparison is none
-        courses[name] = course
-    return courses
+        compared[name] = series
+    return compared
 
 
 def sentence(verdict: ComparisonVerdict, language: Language) -> str:
@@ -81,7 +83,7 @@ def sentence(verdict: ComparisonVerdict, language: Language) -> str:
 
 
 def draw(
-    courses: Mapping[str, Course],
+    compared: Mapping[str, GameSeries],
     sheets: Sequence[Sheet],
     verdicts: Sequence[ComparisonVerdict],
     sentences: Sequence[str],
@@ -89,7 +91,7 @@ def draw(
 ) -> RenderableType:
     """Everything on one screen: what was compared, the figures, and what they mean."""
     parts: list[RenderableType] = [Text(language.say("lab-compared"), "bold")]
-    parts += (Text(line) for line in facts_of(courses, language))
+    parts += (Text(line) for line in facts_of(compared, language))
     for sheet, verdict, said in zip(sheets, verdicts, sentences, strict=True):
         parts += [
             Text(f"\n{sheet.title}", "bold cyan"),
@@ -99,28 +101,28 @@ def draw(
     return Group(*parts)
 
 
-def facts_of(courses: Mapping[str, Course], language: Language) -> list[str]:
+def facts_of(compared: Mapping[str, GameSeries], language: Language) -> list[str]:
     """How many games of what, played by whom."""
-    first = next(iter(courses.values()))
+    first = next(iter(compared.values()))
     facts = [
         language.say("lab-played-by", policy=language.join(list(dict.fromkeys(first.policy)))),
-        language.say("simulated-games", n=f"{language.count(first.games)} × {len(courses)}"),
+        language.say("simulated-games", n=f"{language.count(first.games)} × {len(compared)}"),
         f"seed {first.seed:x}",
     ]
 
-    def contents(course: Course) -> str:
-        return part_for(course.header).contents(course.header, language)
+    def contents(series: GameSeries) -> str:
+        return part_for(series.header).contents(series.header, language)
 
     sets = (
-        f"{name}: {language.say('lab-players', n=len(course.header.players))}, {contents(course)}"
-        for name, course in courses.items()
+        f"{name}: {language.say('lab-players', n=len(series.header.players))}, {contents(series)}"
+        for name, series in compared.items()
     )
     return [" · ".join(facts), *sets]
 
 
 def write_comparison(
     path: Path,
-    courses: Mapping[str, Course],
+    compared: Mapping[str, GameSeries],
     figures: list[Figure],
     verdicts: Sequence[tuple[str, bool]],
     language: Language,
@@ -130,5 +132,5 @@ def write_comparison(
         write(path, lambda draft: write_table(table_of_figures(figures), draft))
         return
     sheets = comparison_sheets(figures, language)
-    text = comparison_page(sheets, verdicts, facts_of(courses, language), language)
+    text = comparison_page(sheets, verdicts, facts_of(compared, language), language)
     write(path, lambda draft: draft.write_text(text, "utf-8"))

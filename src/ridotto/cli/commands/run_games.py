@@ -5,14 +5,14 @@ from contextlib import suppress
 
 from ridotto.cli.files import BadInput
 from ridotto.cli.screen.progress import progress
-from ridotto.lab.run import Blocks, Order
+from ridotto.lab.run import Blocks, SimulationRequest
 from ridotto.simulation import ClusterTrouble, Endless, Results
 
 
-def watch(order: Order, arguments: Namespace, about: str = "") -> list[Results]:
+def watch(request: SimulationRequest, arguments: Namespace, about: str = "") -> list[Results]:
     """All games, or those that were played before Ctrl-C."""
     try:
-        return watched(order.play(arguments.threads, arguments.ray), order.games, about)
+        return watched(request.play(arguments.threads, arguments.ray), request.games, about)
     except (ClusterTrouble, Endless) as error:
         raise BadInput(str(error)) from None
 

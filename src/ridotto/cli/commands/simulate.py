@@ -18,14 +18,14 @@ from ridotto.lab.figures import Figure
 from ridotto.lab.page import report_page
 from ridotto.lab.part import title_for
 from ridotto.lab.report_tables import sheets_of
-from ridotto.lab.run import Order
-from ridotto.lab.summary import Course, figures_of
+from ridotto.lab.run import SimulationRequest
+from ridotto.lab.summary import GameSeries, figures_of
 from ridotto.play.header import Header
 from ridotto.simulation.batch import SEED_BITS
 from ridotto.words.language import Language
 
 
-class Counts(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """A report as data."""
 
     game: str
@@ -47,28 +47,28 @@ def run(arguments: Namespace) -> int:
         check_target(path, (*PAGES, *TABLES))
     if arguments.rows is not None:
         check_target(arguments.rows, TABLES)
-    order = order_of(arguments)
-    blocks = watch(order, arguments)
+    request = request_of(arguments)
+    blocks = watch(request, arguments)
     if not blocks:
         raise KeyboardInterrupt
-    course = order.course(blocks)
-    figures = figures_of(course)
+    series = request.result(blocks)
+    figures = figures_of(series)
     if arguments.json:
-        print(msgspec.json.encode(counts_of(course, figures)).decode())
+        print(msgspec.json.encode(report_of(series, figures)).decode())
     else:
-        sheets = sheets_of(course, figures, language)
-        console.print(draw_report(course, figures, sheets, language))
+        sheets = sheets_of(series, figures, language)
+        console.print(draw_report(series, figures, sheets, language))
     for path in arguments.report:
-        write_report(path, course, figures, language)
+        write_report(path, series, figures, language)
     if arguments.rows is not None:
-        write(arguments.rows, lambda draft: write_table(table_of_games(course), draft))
+        write(arguments.rows, lambda draft: write_table(table_of_games(series), draft))
     return 0
 
 
-def order_of(arguments: Namespace) -> Order:
+def request_of(arguments: Namespace) -> SimulationRequest:
     """What was asked for."""
     policy = arguments.bots or wanted_game(arguments).part.usual_bots
-    return Order(header_without_names(arguments), policy, arguments.games, seed_of(arguments))
+    return SimulationRequest(header_without_names(arguments), policy, arguments.games, seed_of(arguments))
 
 
 def seed_of(arguments: Namespace) -> int:
@@ -80,20 +80,20 @@ def seed_of(arguments: Namespace) -> int:
     return int(arguments.seed)
 
 
-def counts_of(course: Course, figures: list[Figure]) -> Counts:
+def report_of(series: GameSeries, figures: list[Figure]) -> SimulationReport:
     """A report as data."""
-    return Counts(
-        course.game, course.policy, f"{course.seed:x}", course.asked, course.games, figures, course.header
+    return SimulationReport(
+        series.game, series.policy, f"{series.seed:x}", series.asked, series.games, figures, series.header
     )
 
 
-def write_report(path: Path, course: Course, figures: list[Figure], language: Language) -> None:
+def write_report(path: Path, series: GameSeries, figures: list[Figure], language: Language) -> None:
     """A page or a table, by the end of the file's name."""
     if path.suffix.lower() not in PAGES:
         write(path, lambda draft: write_table(table_of_figures(figures), draft))
         return
-    sheets = sheets_of(course, figures, language)
+    sheets = sheets_of(series, figures, language)
     text = report_page(
-        course, sheets, title_for(course.header, language), facts_of(course, language), language
+        series, sheets, title_for(series.header, language), facts_of(series, language), language
     )
     write(path, lambda draft: draft.write_text(text, "utf-8"))

@@ -12,7 +12,7 @@ from rich.text import Text
 from ridotto.lab.figures import Column, Figure, histogram
 from ridotto.lab.part import part_for, slug, title_for
 from ridotto.lab.report_tables import Sheet, spelled, spelled_span, spelled_value
-from ridotto.lab.summary import Course
+from ridotto.lab.summary import GameSeries
 from ridotto.notation import SEAT_LETTERS
 from ridotto.play.header import Header
 from ridotto.words.language import Language
@@ -25,17 +25,17 @@ WIDE: Final = 70
 """Columns from which on there is room for drawings."""
 
 
-def facts_of(course: Course, language: Language) -> list[str]:
+def facts_of(series: GameSeries, language: Language) -> list[str]:
     """What was played, by whom, and how much of it."""
-    policy = list(dict.fromkeys(course.policy))
+    policy = list(dict.fromkeys(series.policy))
     facts = [
-        *table_facts(course.header, language),
-        language.say("lab-players", n=len(course.header.players)),
+        *table_facts(series.header, language),
+        language.say("lab-players", n=len(series.header.players)),
         language.say("lab-played-by", policy=language.join(policy)),
-        language.say("simulated-games", n=language.count(course.games)),
-        f"seed {course.seed:x}",
+        language.say("simulated-games", n=language.count(series.games)),
+        f"seed {series.seed:x}",
     ]
-    contents = part_for(course.header).contents(course.header, language)
+    contents = part_for(series.header).contents(series.header, language)
     return [" · ".join(facts), *([contents] if contents else [])]
 
 
@@ -48,20 +48,20 @@ def table_facts(header: Header, language: Language) -> list[str]:
 
 
 def draw_report(
-    course: Course, figures: Sequence[Figure], sheets: Sequence[Sheet], language: Language
+    series: GameSeries, figures: Sequence[Figure], sheets: Sequence[Sheet], language: Language
 ) -> RenderableType:
     """All there is to report."""
     parts: list[RenderableType] = [
         Text.assemble(
-            (title_for(course.header, language), "bold"), "\n" + "\n".join(facts_of(course, language))
+            (title_for(series.header, language), "bold"), "\n" + "\n".join(facts_of(series, language))
         )
     ]
-    if course.games < course.asked:
-        line = language.say("stopped-early", done=course.games, asked=course.asked)
+    if series.games < series.asked:
+        line = language.say("stopped-early", done=series.games, asked=series.asked)
         parts.append(Text(line, "yellow"))
     first, *others = (draw_sheet(sheet, language) for sheet in sheets)
-    parts += [first, draw_length(course, figures, language), *others]
-    parts += (Text(line, "dim") for line in part_for(course.header).remarks(figures, language))
+    parts += [first, draw_length(series, figures, language), *others]
+    parts += (Text(line, "dim") for line in part_for(series.header).remarks(figures, language))
     return Group(*parts)
 
 
@@ -156,7 +156,7 @@ class Grid:
         return table
 
 
-def draw_length(course: Course, figures: Sequence[Figure], language: Language) -> RenderableType:
+def draw_length(series: GameSeries, figures: Sequence[Figure], language: Language) -> RenderableType:
     """How long games are: the shape, the middle, and the means."""
     found = {(f.item, f.measure): f for f in figures if f.section == "length"}
     turns = [round(found["turns", f"{part}%"].value) for part in (5, 25, 75, 95)]
@@ -167,7 +167,7 @@ def draw_length(course: Course, figures: Sequence[Figure], language: Language) -
         if measure == "mean"
     )
     lines = [
-        Text(skyline(course.results.turns), "magenta"),
+        Text(skyline(series.results.turns), "magenta"),
         Text(middle),
         Text(f"{language.say('lab-mean')}: {' · '.join(means)}"),
     ]

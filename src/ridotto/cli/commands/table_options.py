@@ -80,8 +80,10 @@ def new_header(arguments: Namespace, names: list[str]) -> Header:
 
 
 def header_without_names(arguments: Namespace) -> Header:
-    """The same with default names, for games without people."""
-    part = wanted_game(arguments).part
+    """The same with default names, for games that are simulated."""
+    game, part = wanted_game(arguments)
+    if not game.has("simulation"):
+        raise BadInput(f"{game.play.title} cannot be simulated; its package has no simulation part")
     count = part.players(arguments)
     part.check_players(arguments, count)
     return new_header(arguments, guests(count))
