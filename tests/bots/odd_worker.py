@@ -1,86 +1,81 @@
-"""Worker processes as they should not be: `python odd_worker.py stuck`."""
+"""Worker processes that misbehave: `python odd_worker.py stuck`."""
 
+import os
 import pickle
 import sys
 import time
 
+import msgspec
+
 import ridotto.games.mascarade.bots.part  # noqa: F401 (questions are pickled; loading this takes a while)
-from ridotto.bots.pool.worker_handle import READY, Cancel, Question, Reply
+from ridotto.bots.pool.messages import ReplyKind, WorkerQuestion, WorkerReply
 from ridotto.bots.search_result import Thought, Thoughts
 
 
-def say(what: object) -> None:
-    sys.stdout.buffer.write(pickle.dumps(what))
-    sys.stdout.buffer.flush()
+def say(kind: ReplyKind, number: int = -1, thoughts: Thoughts | None = None, why: str = "") -> None:
+    reply = WorkerReply(kind, number, thoughts=thoughts, why=why)
+    os.write(1, msgspec.json.encode(reply) + b"\n")
 
 
-def hear() -> Question | Cancel:
-    return pickle.load(sys.stdin.buffer)
+def hear() -> WorkerQuestion:
+    question = pickle.load(sys.stdin.buffer)
+    say(ReplyKind.BEGUN, question.number)
+    return question
 
 
 def stuck() -> None:
-    """Hears a question and thinks for ever."""
-    say(READY)
+    """Gets a question and thinks for ever."""
+    say(ReplyKind.READY)
     hear()
     time.sleep(600)
 
 
 def deaf() -> None:
-    """Never listens."""
-    say(READY)
+    """Never reads."""
+    say(ReplyKind.READY)
     time.sleep(600)
 
 
 def cold() -> None:
-    """Never gets warm."""
+    """Never gets ready."""
     time.sleep(600)
 
 
 def dead() -> None:
-    """Dies before it has said anything."""
+    """Ends before it has sent anything."""
 
 
 def fainting() -> None:
-    """Dies over its first question."""
-    say(READY)
+    """Ends over its first question."""
+    say(ReplyKind.READY)
     hear()
 
 
 def babbling() -> None:
-    """Says things that nobody can read."""
-    say(READY)
+    """Sends what is not a reply."""
+    say(ReplyKind.READY)
     hear()
-    sys.stdout.buffer.write(b"What was the question?\n" * 10)
-    sys.stdout.buffer.flush()
+    os.write(1, b"What was the question?\n" * 10)
     time.sleep(600)
 
 
 def failing() -> None:
-    """Something goes wrong with every question."""
-    say(READY)
+    """Fails at every question."""
+    say(ReplyKind.READY)
     while True:
-        say(Reply(hear().number, None, "all is lost"))
+        say(ReplyKind.FAILED, hear().number, why="KeyError (search.py, line 1)")
 
 
 def late() -> None:
-    """Answers what nobody has asked before it answers, and counts what it was told."""
-    say(READY)
+    """Answers a question that nobody asked before it answers, and counts the events it was told."""
+    say(ReplyKind.READY)
+    told = 0
     while True:
         question = hear()
-        told = len(question.guest.events)
-        say(Reply(question.number + 1000, None))
+        told += len(question.events)
+        say(ReplyKind.ANSWERED, question.number + 1000)
         move = question.view.question.options[-1]
-        say(Reply(question.number, Thoughts((Thought(move, 1.0, 0.0, told),), move)))
-
-
-def patient() -> None:
-    """Answers when it is told not to think any more."""
-    say(READY)
-    while True:
-        question = hear()
-        assert isinstance(hear(), Cancel)
-        move = question.view.question.options[0]
-        say(Reply(question.number, Thoughts((Thought(move, 1.0, 0.0, 1),), move)))
+        say(ReplyKind.ANSWERED, question.number, Thoughts((Thought(move, 1.0, 0.0, told),), move))
 
 
 if __name__ == "__main__":

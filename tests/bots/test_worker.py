@@ -1,18 +1,19 @@
-"""A bot that has a worker think for it always answers, whatever becomes of the worker."""
+"""A searcher always answers, whatever becomes of the worker process that searches for it."""
 
 import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from msgspec.structs import replace
 
-from ridotto.bots.pool.worker_handle import ATTEMPTS, Worker
+from ridotto.bots.pool.blocking_pool import BlockingPool
+from ridotto.bots.pool.pool import MAX_STARTS
 from ridotto.bots.registry import find_bot
 from ridotto.bots.search_result import Budget, Thoughts
-from ridotto.bots.searcher import Searcher
+from ridotto.bots.searcher import Searcher, SearchInPool
+from ridotto.bots.searching import SEARCHING, LocalSearch
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.mascarade.bots.personalities import BOTS
 from ridotto.play import Game
@@ -23,23 +24,25 @@ MAKE = Callable[[str], type[Searcher]]
 
 @pytest.fixture
 def searcher_with() -> Iterator[MAKE]:
-    """A searcher whose worker is odd in some way; it has little time, and waits little longer."""
-    workers: list[Worker] = []
+    """A searcher whose worker misbehaves in some way; it has little time."""
+    pools: list[BlockingPool] = []
 
     def make(how: str) -> type[Searcher]:
-        workers.append(Worker((ODD, how), grace=0.2))
+        pools.append(BlockingPool((ODD, how)))
 
-        class Odd(Searcher):
+        class SearchInOddPool(SearchInPool):
+            def pool(self) -> BlockingPool:
+                return pools[-1]
+
+        class OddSearcher(Searcher):
             seconds = 0.001
+            search_in_pool = SearchInOddPool
 
-            def worker(self) -> Worker:
-                return workers[-1]
-
-        return Odd
+        return OddSearcher
 
     yield make
-    for worker in workers:
-        worker.close()
+    for pool in pools:
+        pool.close()
 
 
 def wait_until(true: Callable[[], bool]) -> None:
@@ -50,15 +53,14 @@ def wait_until(true: Callable[[], bool]) -> None:
     raise TimeoutError
 
 
-def sit_down(kind: type[Searcher], ready: bool = True) -> tuple[Party, Worker]:
+def sit_down(kind: type[Searcher], ready: bool = True) -> tuple[Party, BlockingPool]:
     """A searcher in the first seat, and it is its turn."""
     game = Game.mascarade(4, seed=2, first=0)
     party = Party(game, {0: kind, **dict.fromkeys((1, 2, 3), find_bot("bluffer"))})
-    party.bots[0].watch([])
-    worker = party.bots[0].worker()
+    pool = party.bots[0].search().pool()
     if ready:
-        wait_until(lambda: worker.is_ready)
-    return party, worker
+        wait_until(lambda: pool.process_ids)
+    return party, pool
 
 
 def think(party: Party) -> Thoughts | None:
@@ -79,60 +81,55 @@ def test_without_a_worker_that_is_ready_it_plays_like_a_bluffer(searcher_with, h
     assert party.play_out().moves == bluffed()
 
 
-@pytest.mark.parametrize("how", ["stuck", "fainting", "babbling", "failing"])
+@pytest.mark.parametrize("how", ["stuck", "fainting", "babbling"])
 def test_a_worker_that_gives_no_answer_is_replaced_and_the_game_goes_on(searcher_with, how):
-    party, worker = sit_down(searcher_with(how))
-    first = worker.process_id
+    party, pool = sit_down(searcher_with(how))
+    first = pool.process_ids
 
     party.move()
-    wait_until(lambda: worker.is_ready)
+    wait_until(lambda: pool.process_ids not in (first, []))
 
     assert party.game.moves == bluffed()[:1]
-    assert worker.process_id != first
     assert party.play_out().over
 
 
-@pytest.mark.parametrize(("how", "trouble"), [("failing", "all is lost"), ("babbling", "nobody can read")])
-def test_what_goes_wrong_next_door_is_told_once(searcher_with, caplog, how, trouble):
-    party, _ = sit_down(searcher_with(how))
+def test_a_failed_search_is_logged_once_and_the_game_goes_on(searcher_with, caplog):
+    party, _ = sit_down(searcher_with("failing"))
 
-    party.play_out()
+    assert party.play_out().moves == bluffed()
 
     assert [record.name for record in caplog.records] == ["ridotto.bots"]
-    assert trouble in caplog.text
+    assert "a searcher plays without searching: KeyError (search.py, line 1)" in caplog.text
 
 
-def test_a_worker_that_was_put_away_is_no_trouble_to_whoever_still_listens(searcher_with, caplog):
-    _, worker = sit_down(searcher_with("stuck"))
-    process = worker._process
+def test_a_pool_that_is_closed_leaves_no_process_behind(searcher_with, caplog):
+    _, pool = sit_down(searcher_with("stuck"))
+    (process,) = pool.process_ids
 
-    worker.close()
-    worker._listen(process, worker._replies)
+    pool.close()
 
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
     assert not caplog.records
 
 
 def test_a_worker_that_is_killed_is_replaced_and_told_everything_again(searcher_with):
-    party, worker = sit_down(searcher_with("late"))
+    party, pool = sit_down(searcher_with("late"))
     party.move()
-    first = worker.process_id
-    os.kill(first, 9)
-    wait_until(lambda: not worker.runs)
+    first = pool.process_ids
+    os.kill(first[0], 9)
     while party.game.decider != 0:
         party.move()
-    party.move()
-    wait_until(lambda: worker.is_ready)
-    while party.game.decider != 0:
-        party.move()
-
     party.tell(0)
+    wait_until(lambda: think(party) is not None)
+
     thoughts = think(party)
 
-    assert worker.process_id != first
+    assert pool.process_ids != first
     assert thoughts.moves[0].tried == len(party.game.log)
 
 
-def test_a_worker_hears_everything_and_answers_to_other_questions_are_left_aside(searcher_with):
+def test_a_worker_is_told_everything_and_answers_to_other_questions_are_ignored(searcher_with):
     party, _ = sit_down(searcher_with("late"))
     for _ in range(8):
         if party.game.decider == 0:
@@ -143,18 +140,28 @@ def test_a_worker_hears_everything_and_answers_to_other_questions_are_left_aside
         party.move()
 
 
-def test_a_worker_that_never_gets_ready_is_not_started_for_ever(searcher_with):
-    party, worker = sit_down(searcher_with("dead"), ready=False)
-    for _ in range(ATTEMPTS):
+def test_a_worker_that_never_gets_ready_is_not_started_for_ever(searcher_with, monkeypatch):
+    from ridotto.bots.pool.worker_handle import WorkerHandle  # noqa: PLC0415
+
+    starts = []
+    start = WorkerHandle.start
+
+    async def counted(*arguments: object, **more: object) -> WorkerHandle:
+        starts.append(arguments)
+        return await start(*arguments, **more)
+
+    monkeypatch.setattr(WorkerHandle, "start", counted)
+    party, _ = sit_down(searcher_with("dead"), ready=False)
+    for number in range(1, MAX_STARTS + 1):
+        wait_until(lambda number=number: think(party) is None and len(starts) >= number)
+    time_of_the_last = len(starts)
+    for _ in range(5):
         think(party)
-        wait_until(lambda: not worker.runs)
 
-    think(party)
-
-    assert not worker.runs
+    assert len(starts) == time_of_the_last == MAX_STARTS
 
 
-def test_a_worker_that_does_not_even_listen_keeps_nobody_waiting(searcher_with):
+def test_a_worker_that_does_not_even_read_keeps_nobody_waiting(searcher_with):
     party, _ = sit_down(searcher_with("deaf"))
     more_than_a_pipe_holds = list(party.game.log) * 10_000
 
@@ -163,29 +170,13 @@ def test_a_worker_that_does_not_even_listen_keeps_nobody_waiting(searcher_with):
     assert think(party) is None
 
 
-def test_a_thought_can_be_cancelled_and_is_answered_then(searcher_with):
-    party, worker = sit_down(searcher_with("patient"))
-    party.bots[0].budget = Budget(seconds=60.0)
-    party.tell(0)
-    found = []
-    asked = party.bots[0].study().guest, party.game.view(0), party.game.seen_table(0)
-    thinking = Thread(target=lambda: found.append(worker.think(*asked, party.bots[0].budget)))
-    thinking.start()
-    wait_until(lambda: worker.is_asked)
-
-    worker.cancel()
-    thinking.join(60)
-
-    assert found[0].moves[0].move == party.game.legal()[0]
-
-
-def test_a_single_move_is_made_without_a_thought(searcher_with):
-    party, worker = sit_down(searcher_with("stuck"))
+def test_a_single_move_is_made_without_searching(searcher_with, monkeypatch):
+    party, _ = sit_down(searcher_with("stuck"))
     view = party.game.view(0)
     alone = replace(view, question=replace(view.question, options=view.question.options[:1]))
+    monkeypatch.setattr(SearchInPool, "think", lambda *_: pytest.fail("it searched"))
 
     assert party.bots[0].answer(alone) == view.question.options[0]
-    assert not worker.is_asked
 
 
 def test_it_takes_its_whole_time_however_soon_the_worker_answers(searcher_with, monkeypatch):
@@ -207,10 +198,26 @@ def test_of_a_budget_there_is_left_what_was_not_used_and_never_nothing():
     assert [spent(rollouts) for rollouts in (0, 50, 200, 300)] == [0.0, 0.25, 1.0, 1.5]
 
 
-def test_whoever_finds_the_worker_busy_with_others_for_too_long_plays_without(searcher_with):
-    party, worker = sit_down(searcher_with("late"))
+class Thorough:
+    """A thinker that always finds something."""
 
-    with worker._lock:
-        party.move()
+    def __init__(self, invitation: object, seed: int) -> None: ...
 
-    assert party.game.moves == bluffed()[:1]
+    def watch(self, events: object) -> None: ...
+
+    def think(self, view: object, table: object, budget: Budget) -> Thoughts:  # noqa: ARG002
+        return Thoughts((), 0)
+
+    @staticmethod
+    def warm_up() -> None: ...
+
+
+def test_a_searcher_that_finds_its_worker_busy_with_others_for_too_long_plays_without(monkeypatch):
+    monkeypatch.setattr("ridotto.bots.searching.found", lambda _: Thorough)
+    search = LocalSearch("thorough", None, 0)
+    wait_until(search.warm_up.is_done.is_set)
+
+    with SEARCHING:
+        assert search.think([], None, None, Budget(seconds=0.01)) is None
+
+    assert search.think([], None, None, Budget(seconds=0.01)) == Thoughts((), 0)

@@ -1,7 +1,6 @@
-"""A searcher that writes down how much it thought, and who thought for it."""
+"""A searcher that writes down how many roll-outs it made, and in which process."""
 
 import os
-import time
 from pathlib import Path
 
 from ridotto.bots.searcher import Searcher
@@ -11,10 +10,8 @@ class Thoughtful(Searcher):
     """Waits until everything is compiled."""
 
     def think(self, view):
-        while not self.worker().is_ready:
-            assert self.worker().runs
-            time.sleep(0.05)
+        assert self.search().warm_up.is_over.wait(600)
         thoughts = super().think(view)
         diary = Path(os.environ["DIARY"]) / "thoughts"
-        diary.write_text(f"{thoughts.rollouts} {self.worker().process_id}")
+        diary.write_text(f"{thoughts.rollouts} {os.getpid()}")
         return thoughts

@@ -7,21 +7,21 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeAlias, TypeVar
 
 from ridotto.bots.bot import bot_seed
+from ridotto.bots.pool.messages import BotQuestion, BotSeat
+from ridotto.bots.pool.pool import BotPool
 from ridotto.bots.registry import invitation
 from ridotto.games.mascarade import Mascarade
 from ridotto.play import Game
-from ridotto.server.bots.messages import Asked, Guest
-from ridotto.server.bots.pool import BotProcesses
 
 T = TypeVar("T")
 Run: TypeAlias = Callable[[Coroutine[None, None, T]], T]
 
 
-def question_for(game: Game, bot: str, code: str = "MOON", within: float = 60.0) -> Asked:
+def question_for(game: Game, bot: str, code: str = "MOON", within: float = 60.0) -> BotQuestion:
     """What a bot is asked for the player who has to decide."""
     player = game.decider
-    return Asked(
-        Guest(code, 1, player),
+    return BotQuestion(
+        BotSeat(code, 1, player),
         bot,
         "mascarade" if isinstance(game.header, Mascarade) else "grimm",
         invitation(game.header, player),
@@ -34,7 +34,7 @@ def question_for(game: Game, bot: str, code: str = "MOON", within: float = 60.0)
 
 
 def with_bot_processes(
-    do: Callable[[BotProcesses], Awaitable[T]],
+    do: Callable[[BotPool], Awaitable[T]],
     processes: int = 1,
     limit: float = 30.0,
     run: Run = asyncio.run,
@@ -42,7 +42,7 @@ def with_bot_processes(
     """Run something with open bot processes."""
 
     async def opened() -> T:
-        bots = BotProcesses(processes, limit)
+        bots = BotPool(processes, limit)
         await bots.open()
         try:
             return await do(bots)

@@ -1,17 +1,54 @@
 """Searcher: imagines how the cards may lie, plays the game on in its head, and does what wins most."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
+from itertools import count
 from time import monotonic, sleep
 from typing import ClassVar, Final
 
 from ridotto.bots.bot import Bot, Invitation, ask_bot, options_of
-from ridotto.bots.pool.worker_handle import Worker, shared_worker
-from ridotto.bots.search_result import Budget, Luck, Thinker, Thoughts, found
+from ridotto.bots.pool.blocking_pool import BlockingPool, shared_pool
+from ridotto.bots.pool.messages import BotQuestion, BotSeat
+from ridotto.bots.pool.worker_handle import GRACE
+from ridotto.bots.search_result import Budget, Luck, Thoughts
+from ridotto.bots.searching import LocalSearch, Search, SearchHere, searches_here
 from ridotto.events import Event
 from ridotto.games.registry import find_game
 from ridotto.play.rulebook import AnyView, Move, SeenTable
+
+
+class SearchInPool:
+    """A thinker in a worker process of this program's pool."""
+
+    numbers: ClassVar[Iterator[int]] = count()
+
+    def __init__(self, thinker: str, invitation: Invitation, seed: int) -> None:
+        self.thinker, self.invitation, self.seed = thinker, invitation, seed
+        self.seat = BotSeat("", next(self.numbers), invitation.player)
+        self.pool().prepare(thinker)
+
+    def pool(self) -> BlockingPool:
+        """The workers of this program."""
+        return shared_pool()
+
+    def think(
+        self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget
+    ) -> Thoughts | None:
+        """What the thinker finds; None if it finds nothing in time."""
+        return self.pool().think(
+            BotQuestion(
+                self.seat,
+                self.thinker,
+                self.invitation.game,
+                self.invitation,
+                self.seed,
+                list(seen),
+                view,
+                table,
+                budget.seconds + 2 * GRACE,
+                budget,
+            )
+        )
 
 
 class Searcher:
@@ -20,6 +57,7 @@ class Searcher:
     level: ClassVar[int] = 5
     forgets: ClassVar[str] = "nothing"
     seconds: ClassVar[float] = 0.25
+    search_in_pool: ClassVar[type[SearchInPool]] = SearchInPool
 
     def __init__(self, invitation: Invitation, seed: int) -> None:
         require_numba()
@@ -34,7 +72,7 @@ class Searcher:
         self.seen: list[Event] = []
         self.habit: Bot[AnyView] = make_habit(invitation, seed)
         """What it does when it cannot think."""
-        self._study: Here | NextDoor | None = None
+        self._search: Search | None = None
         self.table: SeenTable = None
 
     def watch(self, events: Sequence[Event]) -> None:
@@ -42,7 +80,7 @@ class Searcher:
         self.seen += events
         self.luck.watch(events)
         self.habit.watch(events)
-        self.study()  # a worker takes some time to warm up
+        self.search()  # a worker needs some time to compile
 
     def see_table(self, table: SeenTable) -> None:
         """Take the table that the next thoughts are about."""
@@ -59,19 +97,22 @@ class Searcher:
         return thoughts.choose(self.luck.now(options))
 
     def think(self, view: AnyView) -> Thoughts | None:
-        """What it thinks of its moves; None if there was no time for that."""
-        return self.study().think(self.seen, view, self.table, self.budget)
+        """What it thinks of its moves; None if there was no time for that.
 
-    def study(self) -> "Here | NextDoor":
-        """Where it thinks: with so many roll-outs here, with so many seconds next door."""
-        if self._study is None:
-            where = Here if self.budget.rollouts else partial(NextDoor, self.worker())
-            self._study = where(self.thinker, self.invitation, self.seed)
-        return self._study
+        It never answers before its time is over: how long a bot thinks would tell what it holds.
+        """
+        until = monotonic() + self.budget.seconds
+        thoughts = self.search().think(self.seen, view, self.table, self.budget)
+        sleep(max(0.0, until - monotonic()))
+        return thoughts
 
-    def worker(self) -> Worker:
-        """Who thinks next door."""
-        return shared_worker(self.thinker)
+    def search(self) -> Search:
+        """Where it searches: here for a number of roll-outs, in a worker for a number of seconds."""
+        if self._search is None:
+            in_worker = LocalSearch if searches_here() else self.search_in_pool
+            where = SearchHere if self.budget.rollouts else in_worker
+            self._search = where(self.thinker, self.invitation, self.seed)
+        return self._search
 
 
 class Fast(Searcher):
@@ -84,38 +125,6 @@ class Deep(Searcher):
     """Takes a whole second."""
 
     seconds: ClassVar[float] = 1.0
-
-
-class Here:
-    """Thinks in this process: the same thoughts from the same seed, every time."""
-
-    def __init__(self, thinker: str, invitation: Invitation, seed: int) -> None:
-        self.thinker: Thinker = found(thinker)(invitation, seed)
-        self.told = 0
-
-    def think(self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget) -> Thoughts:
-        """Take in what is new, and think."""
-        self.thinker.watch(seen[self.told :])
-        self.told = len(seen)
-        return self.thinker.think(view, table, budget)
-
-
-class NextDoor:
-    """Has a worker think, and takes its time even if that was quick or came to nothing."""
-
-    def __init__(self, worker: Worker, thinker: str, invitation: Invitation, seed: int) -> None:
-        self.worker = worker
-        self.guest = worker.admit(thinker, invitation, seed)
-
-    def think(
-        self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget
-    ) -> Thoughts | None:
-        """Ask, and never answer before the time is over: how long somebody thinks tells what they hold."""
-        until = monotonic() + budget.seconds
-        self.guest.events.extend(seen[len(self.guest.events) :])
-        thoughts = self.worker.think(self.guest, view, table, budget)
-        sleep(max(0.0, until - monotonic()))
-        return thoughts
 
 
 def require_numba() -> None:

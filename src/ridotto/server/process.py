@@ -9,7 +9,8 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from ridotto.server.bots.pool import BotProcesses
+from ridotto.bots.pool.pool import BotPool
+from ridotto.bots.searcher import SEARCHERS
 from ridotto.server.http.identity import COOKIE, People
 from ridotto.server.settings import Settings
 from ridotto.server.socket.limits import Doors, Visits
@@ -38,7 +39,7 @@ class House:
         self.finished = Finished(self.store)
         self.hall = Hall(self.store, self.bus, token_hex(4))
         self.presence = Presence(self.hall)
-        self.bots = BotProcesses(settings.bot_processes, settings.bot_limit)
+        self.bots = BotPool(settings.bot_processes, settings.bot_limit, SEARCHERS)
         self.clocks = Clocks(self.hall, self.bots, settings.bot_limit)
         self.people = People(self.store, b"")
         self.doors = Doors(settings.connections)

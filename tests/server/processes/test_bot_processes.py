@@ -14,13 +14,13 @@ import pytest
 
 from harness.bot_processes import is_alive, question_for, wait_until, with_bot_processes
 from harness.misbehaving_bots import OddBot
+from ridotto.bots.pool.pool import MAX_STRIKES
 from ridotto.bots.registry import find_bot, quick_bots
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.registry import games
 from ridotto.play import Game
 from ridotto.play.game import timeout_move
-from ridotto.server.bots.pool import ENOUGH
 
 TESTS = Path(__file__).parents[2]
 KINDS = [kind.__name__ for kind in OddBot.__subclasses__()]
@@ -84,10 +84,10 @@ def test_a_bot_is_told_exactly_what_its_player_saw_and_nothing_twice(diary):
 
     (last,) = with_bot_processes(play)
 
-    invitation, seed, told, view, _ = pickle.loads((diary / str(last.guest.player)).read_bytes())
+    invitation, seed, told, view, _ = pickle.loads((diary / str(last.seat.player)).read_bytes())
     assert len(told) > 1
     assert [event for news in told for event in news] == last.events
-    assert all(event == event.seen_by(last.guest.player) for event in last.events)
+    assert all(event == event.seen_by(last.seat.player) for event in last.events)
     assert (invitation, seed, view) == (last.invitation, last.seed, last.view)
 
 
@@ -107,7 +107,7 @@ def test_tables_do_not_mix_and_several_processes_share_them():
 
 
 def test_whoever_had_to_leave_the_process_comes_back_knowing_everything(diary, monkeypatch):
-    monkeypatch.setattr("ridotto.server.bots.worker_handle.CHAIRS", 2)
+    monkeypatch.setattr("ridotto.bots.pool.worker_handle.MAX_BOTS", 2)
     game = a_game()
 
     async def play(bots) -> object:
@@ -159,13 +159,13 @@ def test_a_bot_that_is_stuck_or_kills_its_process_is_replaced_and_the_game_goes_
         game = await play_out(bots, a_game(), [bot, "honest"])
         return none, game, before + bots.process_ids
 
-    with caplog.at_level(logging.WARNING, "ridotto.server"):
+    with caplog.at_level(logging.WARNING, "ridotto.bots"):
         none, game, ids = with_bot_processes(play, limit=1.0)
 
     assert none is None
     assert game.over
     assert len(set(ids)) == 2
-    assert caplog.text.count(f"bot '{bot}'") == ENOUGH, "after that it is not asked any more"
+    assert caplog.text.count(f"bot '{bot}'") == MAX_STRIKES, "after that it is not asked any more"
     assert f"bot '{bot}' at table MOON gave no answer: " in caplog.text
     assert "its process is replaced" in caplog.text or "which is replaced" in caplog.text
 
@@ -244,7 +244,7 @@ def test_if_the_time_of_several_is_over_in_the_same_moment_each_is_judged_alone(
 
     async def ask(bots) -> list[int | None]:
         slow = [asyncio.create_task(bots.answer(question_for(a_game(), "slow", code))) for code in "ABC"]
-        while sum(waiting.begun.is_set() for waiting in bots._doors[0]._waiting.values()) < 3:
+        while sum(waiting.begun.is_set() for waiting in bots._workers[0]._open.values()) < 3:
             await asyncio.sleep(0.01)
         breathless = await bots.answer(question_for(a_game(), "breathless", "D"))
         return [breathless, *await asyncio.gather(*slow)]
@@ -299,7 +299,7 @@ def test_a_process_that_somebody_kills_is_replaced_and_told_everything_again(dia
 
     first, second, last = with_bot_processes(play)
 
-    *_, told, _, process = pickle.loads((diary / str(last.guest.player)).read_bytes())
+    *_, told, _, process = pickle.loads((diary / str(last.seat.player)).read_bytes())
     assert first != second == process
     assert told == [last.events]
 
@@ -339,10 +339,10 @@ import asyncio, sys
 from harness.bot_processes import question_for
 from ridotto.games.registry import games
 from ridotto.play import Game
-from ridotto.server.bots.pool import BotProcesses
+from ridotto.bots.pool.pool import BotPool
 
 async def serve():
-    bots = BotProcesses(2, float(sys.argv[2]))
+    bots = BotPool(2, float(sys.argv[2]))
     await bots.open()
     print(*bots.process_ids, flush=True)
     await bots.answer(question_for(Game.mascarade(4, seed=2), sys.argv[1]))
@@ -382,8 +382,8 @@ def test_not_even_a_bot_that_lets_nobody_breathe_outlives_the_server(diary):
 
 
 def test_neither_the_server_nor_a_bot_process_imports_numba():
-    modules = ("bots.pool", "bots.worker", "tables.thinking_time")
-    imports = "import sys; " + "; ".join(f"import ridotto.server.{module}" for module in modules)
+    modules = ("bots.pool.pool", "bots.pool.worker", "server.tables.thinking_time")
+    imports = "import sys; " + "; ".join(f"import ridotto.{module}" for module in modules)
     done = subprocess.run(
         [sys.executable, "-c", f"{imports}; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -394,6 +394,6 @@ def test_neither_the_server_nor_a_bot_process_imports_numba():
 
 
 def test_processes_that_never_get_ready_mean_no_answers(monkeypatch):
-    monkeypatch.setattr("ridotto.server.bots.worker_handle.PROCESS", ("-c", "print('good evening')"))
+    monkeypatch.setattr("ridotto.bots.pool.worker_handle.PROCESS", ("-c", "print('good evening')"))
 
     assert with_bot_processes(lambda bots: bots.answer(question_for(a_game(), "honest"))) is None

@@ -1,234 +1,257 @@
-"""A worker: a process next door in which bots think, so that nobody here waits for Numba, or for ever.
+"""A worker process as the program that started it sees it."""
 
-One worker thinks for all bots of a program that play one game, so that nobody waits until another game is
-compiled. Whoever asks gets an answer within the limit or none at all: a
-worker that is late, stuck or dead is put away, and a new one begins from what each bot has seen.
-"""
-
-import atexit
-import logging
+import asyncio
 import os
 import pickle
-import subprocess
+import signal
 import sys
-from collections.abc import Sequence
+from asyncio.subprocess import DEVNULL, PIPE, Process, create_subprocess_exec
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
-from itertools import count
-from queue import Empty, SimpleQueue
-from threading import Lock, Thread
-from time import monotonic
-from typing import IO, Any, Final, NamedTuple
+from enum import Enum, auto
+from itertools import count, islice
+from typing import Final, NamedTuple
 
-from ridotto.bots.bot import Invitation
-from ridotto.bots.search_result import Budget, Thoughts
-from ridotto.events import Event
-from ridotto.play.rulebook import AnyView, SeenTable
+import msgspec
 
-GRACE: Final = 0.5
-"""Seconds that a worker may be late; Numba and a busy machine need some of them."""
-ATTEMPTS: Final = 3
-"""How often a process is started that never gets ready."""
+from ridotto.bots.pool.messages import (
+    BotQuestion,
+    Occupant,
+    ReplyKind,
+    WorkerQuestion,
+    WorkerReply,
+    occupant_of,
+)
+from ridotto.bots.search_result import Thoughts
+from ridotto.play.rulebook import Move
+
 PROCESS: Final = ("-m", "ridotto.bots.pool.worker")
-
-LOG: Final = logging.getLogger("ridotto.bots")
-
-
-class Guest(NamedTuple):
-    """A bot that has somebody think for it, and all that its player saw so far."""
-
-    number: int
-    thinker: str
-    """Who thinks for it: a class in a module, `module:class`."""
-    invitation: Invitation
-    seed: int
-    events: list[Event]
+START_TIMEOUT: Final = 60.0
+"""Seconds after which a worker that is not ready is given up."""
+BEGIN_TIMEOUT: Final = 20.0
+"""Seconds within which a worker has to begin with a question."""
+MAX_BOTS: Final = 500
+"""Bots in one worker; the ones that were not asked for longest are dropped."""
+GRACE: Final = 0.5
+"""Seconds beyond its budget that a search may take: Numba and a busy machine need some of them."""
 
 
-class Question(NamedTuple):
-    """What a worker is asked: with all that the guest has seen, as it may not have met this one before."""
+class End(Enum):
+    """How a question ended."""
 
-    number: int
-    guest: Guest
-    view: AnyView
-    table: SeenTable
-    budget: Budget
-
-
-class Reply(NamedTuple):
-    """What it answers; no thoughts if something went wrong."""
-
-    number: int
-    thoughts: Thoughts | None
-    trouble: str = ""
-    """What went wrong, on one line."""
+    ANSWERED = auto()
+    FAILED = auto()
+    """The bot did not answer, and the worker lives on."""
+    STUCK = auto()
+    """The bot did not answer in time, and its worker was killed."""
+    DIED = auto()
+    """The worker ended, and only this bot can have caused it."""
+    SUSPECT = auto()
+    """The bot did not answer in time, and its worker was killed; but other bots may have held it up."""
+    DISTURBED = auto()
+    """The worker ended, possibly because of another bot."""
 
 
-class Cancel(NamedTuple):
-    """Nobody wants to know any more."""
+class Outcome(NamedTuple):
+    """The result of a question."""
 
-    number: int
+    end: End
+    move: Move | None = None
+    thoughts: Thoughts | None = None
+    why: str = ""
 
 
-READY: Final = Reply(-1, None)
-"""What a worker says first, when everything is compiled."""
+DISTURBED: Final = Outcome(End.DISTURBED, why="its process ended again and again")
 
 
-class Worker:
-    """The process next door."""
+class OpenQuestion:
+    """A question that has no answer yet."""
 
-    def __init__(self, command: Sequence[str] = PROCESS, grace: float = GRACE) -> None:
-        """Nothing runs yet."""
-        self.command = command
-        self.grace = grace
-        self.is_ready = False
-        self.is_asked = False
-        """Whether somebody waits for an answer."""
-        self._attempts = 0
-        self._guests = count()
-        self._questions = count()
-        self._process: subprocess.Popen[bytes] | None = None
-        self._replies: SimpleQueue[Reply] = SimpleQueue()
-        self._lock = Lock()
-        self._troubles: set[str] = set()
-        """What went wrong so far."""
-        atexit.register(self.close)
+    def __init__(self, occupant: Occupant) -> None:
+        self.occupant = occupant
+        self.begun = asyncio.Event()
+        self.outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
 
     @property
-    def process_id(self) -> int | None:
-        """Which process it is now, if any."""
-        return None if self._process is None else self._process.pid
+    def is_answered(self) -> bool:
+        """Whether its outcome is known; not if only its time is over."""
+        return self.outcome.done() and not self.outcome.cancelled()
 
-    @property
-    def runs(self) -> bool:
-        """Whether there is a process that is alive."""
-        return self._process is not None and self._process.poll() is None
+    def end(self, outcome: Outcome) -> None:
+        """Set the outcome, unless there is one."""
+        if not self.outcome.done():
+            self.outcome.set_result(outcome)
+        self.begun.set()
 
-    def admit(self, thinker: str, invitation: Invitation, seed: int) -> Guest:
-        """A bot that will ask; the process begins to warm up."""
-        with self._lock:
-            self._start()
-        return Guest(next(self._guests), thinker, invitation, seed, [])
 
-    def think(self, guest: Guest, view: AnyView, table: SeenTable, budget: Budget) -> Thoughts | None:
-        """What the process thinks; None if it does not within the budget."""
-        began = monotonic()
-        if not self._lock.acquire(timeout=budget.seconds):
-            return None
-        try:
-            until = began + budget.seconds + self.grace
-            question = Question(next(self._questions), guest, view, table, budget.after(monotonic() - began))
-            return self._think(question, until)
-        finally:
-            self._lock.release()
+class WorkerHandle:
+    """A worker process, and what its bots have been told."""
 
-    def cancel(self) -> None:
-        """Whatever is thought about, nobody waits for it any more; what was found so far is answered."""
-        self._send(Cancel(0))
+    def __init__(self, process: Process, limit: float, warn: Callable[[str], None]) -> None:
+        """A process that has just been started, in which no bot may think for longer than the limit."""
+        self.limit = limit
+        self.is_over = False
+        self.was_ready = False
+        self._warn = warn
+        self._first_reply = asyncio.Event()
+        self._process = process
+        self._numbers = count()
+        self._open: dict[int, OpenQuestion] = {}
+        self._events_told: dict[Occupant, int] = {}
+        """How many events each bot has seen; the bot that was asked last comes last."""
+        self._reading = asyncio.create_task(self._read_replies())
 
-    def close(self) -> None:
-        """End the process, whatever it does."""
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.wait()
-            for pipe in (process.stdin, process.stdout):
-                close(pipe)
-        self.is_ready = False
-
-    def _start(self) -> None:
-        """Start the process, unless it runs; not for ever, if it never gets ready."""
-        if self.runs:
-            return
-        self.close()
-        if self._attempts == ATTEMPTS:
-            return
-        self._attempts += 1
-        self._process = subprocess.Popen(
-            [sys.executable, *self.command],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    @staticmethod
+    async def start(
+        limit: float,
+        warn: Callable[[str], None],
+        thinkers: Sequence[str] = (),
+        command: Sequence[str] | None = None,
+    ) -> "WorkerHandle":
+        """Start a worker in a session of its own, which Ctrl-C does not reach."""
+        process = await create_subprocess_exec(
+            sys.executable,
+            *(command or PROCESS),
+            str(limit),
+            *thinkers,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            start_new_session=True,
         )
-        self._replies = SimpleQueue()
-        Thread(target=self._listen, args=(self._process, self._replies), daemon=True).start()
+        return WorkerHandle(process, limit, warn)
 
-    def _listen(self, process: "subprocess.Popen[bytes]", replies: "SimpleQueue[Reply]") -> None:
-        """Take in what a process says, until it says nothing any more."""
-        assert process.stdout is not None
+    @property
+    def process_id(self) -> int:
+        """The id of the process."""
+        return self._process.pid
+
+    async def ask(self, question: BotQuestion) -> Outcome:
+        """Ask a bot. If it is stuck, this worker is over."""
+        if self.is_over:
+            return DISTURBED if self.was_ready else Outcome(End.FAILED, why="no bot process gets ready")
+        number, asked = next(self._numbers), OpenQuestion(occupant_of(question))
+        self._open[number] = asked
+        self._send(number, question)
+        outcome = await self._wait_for(asked, self.limit_of(question))
+        del self._open[number]
+        if outcome.end == End.FAILED:
+            self._events_told.pop(asked.occupant, None)
+        return outcome
+
+    def limit_of(self, question: BotQuestion) -> float:
+        """How many seconds a bot may think about a question."""
+        return self.limit if question.budget is None else question.budget.seconds + GRACE
+
+    async def close(self) -> None:
+        """Kill the process and everything it has started, and wait for its end."""
+        self._kill()
+        await self._process.wait()
+        self._reading.cancel()
+        await asyncio.wait({self._reading})
+
+    async def wait_until_ready(self) -> None:
+        """Wait until the worker takes questions, or is over."""
         try:
-            while True:
-                self._hear(process, pickle.load(process.stdout), replies)
-        except (EOFError, OSError):
-            pass  # the pipe is closed
-        except Exception as error:  # whatever it is that came through it
-            if process is self._process:  # nobody has put it away and closed the pipe meanwhile
-                self._complain(f"nobody can read its answer: {error}")
-        replies.put(READY)  # nobody has to wait for the dead
+            async with asyncio.timeout(START_TIMEOUT):
+                await self._first_reply.wait()
+        except TimeoutError:
+            self._kill()
 
-    def _hear(self, process: "subprocess.Popen[bytes]", reply: Reply, replies: "SimpleQueue[Reply]") -> None:
-        """Take in one thing that a process says."""
-        if reply.trouble:
-            self._complain(reply.trouble)
-        if reply.number != READY.number:
-            replies.put(reply)
-        elif process is self._process and not reply.trouble:
-            self._attempts, self.is_ready = 0, True
+    async def _wait_for(self, question: OpenQuestion, limit: float) -> Outcome:
+        """The outcome of a question. A bot's time runs from when it begins."""
+        try:
+            async with asyncio.timeout(BEGIN_TIMEOUT):
+                await question.begun.wait()
+        except TimeoutError:
+            self._kill()
+        try:
+            async with asyncio.timeout(limit):
+                return await question.outcome
+        except TimeoutError:
+            return self._time_out(question, limit)
 
-    def _complain(self, trouble: str) -> None:
-        """Leave a line in the log, once for the same trouble."""
-        if trouble not in self._troubles:
-            self._troubles.add(trouble)
-            LOG.warning("a bot plays without thinking, as something went wrong next door: %s", trouble)
+    def _time_out(self, question: OpenQuestion, limit: float) -> Outcome:
+        """A bot's time is over: kill the process, unless it was killed in the same moment."""
+        if self.is_over:
+            return DISTURBED
+        end = End.STUCK if self._thinking() == [question] else End.SUSPECT
+        self._kill()
+        return Outcome(end, why=f"it thought for {limit:g} seconds, and its process is replaced")
 
-    def _think(self, question: Question, until: float) -> Thoughts | None:
-        """Ask, and wait for the answer to this question."""
-        self._start()
-        if not self.is_ready:
-            return None
-        self._send(question)
-        self.is_asked = True
-        reply = self._wait_for(question.number, until)
-        self.is_asked = False
-        if reply is not None and reply.thoughts is not None:
-            return reply.thoughts
-        self.close()
-        self._start()
-        return None
+    def _send(self, number: int, question: BotQuestion) -> None:
+        """Send a question with what the worker does not know yet."""
+        occupant = occupant_of(question)
+        told = self._events_told.pop(occupant, None)
+        known = told is not None and told <= len(question.events)
+        self._events_told[occupant] = len(question.events)
+        message = WorkerQuestion(
+            number,
+            occupant,
+            None if known else question.invitation,
+            question.events[told if known else 0 :],
+            question.view,
+            question.table,
+            question.budget,
+            self._bots_to_drop(),
+        )
+        assert self._process.stdin is not None
+        with suppress(OSError, RuntimeError):  # it has just died; `_read_replies` notices that
+            self._process.stdin.write(pickle.dumps(message))
 
-    def _wait_for(self, number: int, until: float) -> Reply | None:
-        """The answer to one question; what comes too late for others is left aside."""
-        while True:
-            try:
-                reply = self._replies.get(timeout=max(0.0, until - monotonic()))
-            except Empty:
-                return None
-            if reply.number in (number, READY.number):
-                return reply
+    def _bots_to_drop(self) -> list[Occupant]:
+        """The bots beyond the limit that were not asked for longest; none that is thinking."""
+        thinking = {question.occupant for question in self._open.values()}
+        too_many = list(islice(self._events_told, max(0, len(self._events_told) - MAX_BOTS)))
+        dropped = [occupant for occupant in too_many if occupant not in thinking]
+        for occupant in dropped:
+            del self._events_told[occupant]
+        return dropped
 
-    def _send(self, what: NamedTuple) -> None:
-        """Say something, without waiting for somebody to listen."""
-        process = self._process
-        if process is not None and process.stdin is not None:
-            Thread(target=send, args=(what, process.stdin), daemon=True).start()
+    async def _read_replies(self) -> None:
+        """Read until the process ends or sends something invalid."""
+        assert self._process.stdout is not None
+        with suppress(OSError, ValueError, msgspec.MsgspecError):
+            while line := await self._process.stdout.readline():
+                self._take(msgspec.json.decode(line, type=WorkerReply))
+        self._blame()
+        self._kill()
+        await self._process.wait()
 
+    def _take(self, reply: WorkerReply) -> None:
+        question = self._open.get(reply.number)
+        if reply.kind == ReplyKind.READY:
+            self.was_ready = True
+            self._first_reply.set()
+        elif reply.kind == ReplyKind.WARNED:
+            self._warn(reply.why)
+        elif question is not None and reply.kind == ReplyKind.BEGUN:
+            question.begun.set()
+        elif question is not None:
+            end = End.ANSWERED if reply.kind == ReplyKind.ANSWERED else End.FAILED
+            question.end(Outcome(end, reply.move, reply.thoughts, reply.why))
 
-def send(what: Any, pipe: IO[bytes]) -> None:
-    """Say something through a pipe, whether or not anybody is at its other end."""
-    with suppress(OSError, ValueError):
-        pipe.write(pickle.dumps(what))
-        pipe.flush()
+    def _blame(self) -> None:
+        """The process has ended by itself: if only one bot was thinking, it was that one."""
+        thinking = self._thinking()
+        if not self.is_over and len(thinking) == 1:
+            thinking[0].end(Outcome(End.DIED, why="it ended its process, which is replaced"))
 
+    def _thinking(self) -> list[OpenQuestion]:
+        """The questions that have been begun and not been answered."""
+        return [each for each in self._open.values() if each.begun.is_set() and not each.is_answered]
 
-def close(pipe: IO[bytes] | None) -> None:
-    """Close a pipe, whether or not anybody is at its other end."""
-    with suppress(OSError, ValueError):
-        if pipe is not None:
-            pipe.close()
-
-
-@cache
-def shared_worker(thinker: str) -> Worker:
-    """The worker of this program for all bots that have this one think for them."""
-    return Worker((*PROCESS, thinker))
+    def _kill(self) -> None:
+        """Kill the process and everything it has started; open questions have to be asked elsewhere."""
+        if self.is_over:
+            return
+        self.is_over = True
+        with suppress(OSError):
+            self._process.kill()
+        if sys.platform != "win32":
+            with suppress(OSError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._first_reply.set()
+        for question in self._open.values():
+            question.end(DISTURBED)

@@ -11,10 +11,10 @@ from time import time
 from typing import Any, Final, Protocol
 
 from ridotto.bots.bot import bot_seed
+from ridotto.bots.pool.messages import BotQuestion, BotSeat
 from ridotto.bots.registry import invitation
 from ridotto.play.game import timeout_move
 from ridotto.seats import Player
-from ridotto.server.bots.messages import Asked, Guest
 from ridotto.server.metrics import CLOCKS, REPLACED
 from ridotto.server.store.store import Clock
 from ridotto.server.tables import log_entries as entries
@@ -37,7 +37,7 @@ log = logging.getLogger("ridotto.server")
 class Bots(Protocol):
     """Whoever lets bots think."""
 
-    async def answer(self, asked: Asked) -> int | None:
+    async def answer(self, asked: BotQuestion) -> int | None:
         """A bot's move; None if it has none in time."""
 
 
@@ -144,11 +144,11 @@ class Clocks:
         await asyncio.sleep(max(0, until - now()) / 1000)
         await table.do(f"bot {decision}", moved(decision, player, move, "bot"))
 
-    def _asked(self, room: Room, player: Player) -> Asked:
+    def _asked(self, room: Room, player: Player) -> BotQuestion:
         game, chair = room.game, room.chairs[player]
         assert game is not None
-        return Asked(
-            Guest(room.code, room.games, player),
+        return BotQuestion(
+            BotSeat(room.code, room.games, player),
             room.agreement.bot() if chair.stand_in else chair.bot,
             room.agreement.game,
             invitation(game.header, player),
