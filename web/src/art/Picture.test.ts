@@ -26,11 +26,11 @@ describe("a picture", () => {
   });
 
   it("shows the drawing of what it is asked for", () => {
-    expect(shown({ kind: "thing", id: "coin" }).getAttribute("src")).toBe(pictureOf("thing", "coin"));
+    expect(shown({ kind: "thing", id: "winner" }).getAttribute("src")).toBe(pictureOf("thing", "winner"));
   });
 
   it("is as large as it is told, in pixels or in any length", () => {
-    expect(shown({ kind: "thing", id: "coin", size: 24 }).style.getPropertyValue("--size")).toBe("24px");
-    expect(shown({ kind: "thing", id: "coin", size: "50cqw" }).style.getPropertyValue("--size")).toBe("50cqw");
+    expect(shown({ kind: "thing", id: "winner", size: 24 }).style.getPropertyValue("--size")).toBe("24px");
+    expect(shown({ kind: "thing", id: "winner", size: "50cqw" }).style.getPropertyValue("--size")).toBe("50cqw");
   });
 });

@@ -4,7 +4,7 @@ import { hasPictures, logo, pictureOf } from "./pictures.ts";
 
 describe("pictures", () => {
   it("shows a thing with its drawing", () => {
-    expect(pictureOf("thing", "hands-under-table")).toMatch(/things\/hands-under-table\.svg$/);
+    expect(pictureOf("thing", "card-back")).toMatch(/things\/card-back\.svg$/);
   });
 
   it("makes a mask for a name that nobody has drawn", () => {
