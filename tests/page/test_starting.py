@@ -8,11 +8,19 @@ from playwright.async_api import Browser, Page, expect
 
 from harness.browser import CHOICE, PHONE, BrowserUser, browser_user
 from harness.client import TIMEOUT
+from harness.page_words import say
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio
 
 HIDDEN = "Object.defineProperty(document, 'hidden', {get: () => true})"
+OLD_PAGE = """
+const Socket = window.WebSocket;
+window.WebSocket = class extends Socket {
+  constructor(address) { super(address.replace(/v=[0-9]+/, "v=1")); }
+};
+"""
+"""Speaks version 1 of the protocol."""
 TOLD = """ // nobody can grant anything to a Chromium without a screen
 ServiceWorkerRegistration.prototype.showNotification = (title) => window.tell(title);
 Object.defineProperty(Notification, "permission", {get: () => "granted"});
@@ -205,6 +213,19 @@ async def test_a_stranger_at_no_table_is_told_so_before_they_say_their_name(
         for address in ("/t/xx", "/t/%25"):
             await stranger.goes(address)
             await expect(stranger.page.get_by_role("main")).to_contain_text("no such table")
+
+
+async def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_again(
+    browser: Browser, server: Server
+) -> None:
+    async with browser_user(browser, server, size=PHONE) as zoe:
+        await zoe.context.add_init_script(OLD_PAGE)
+        await (await zoe.goes("/")).introduces("Zoë")
+        code = await zoe.opens()
+        await zoe.goes(f"/t/{code}")
+
+        await expect(zoe.page.get_by_role("main")).to_contain_text(say("start-old-page"))
+        await expect(zoe.page.get_by_role("button", name="Load the page again")).to_be_visible()
 
 
 async def test_a_screen_that_cannot_be_fetched_says_what_to_do(browser: Browser, server: Server) -> None:
