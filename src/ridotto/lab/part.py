@@ -37,7 +37,9 @@ class Section(NamedTuple):
     skips_zeros: bool = False
     """Whether items with only zeros are left out."""
     measure_label: Label | None = None
-    """The names of the measures; by default the message `lab-measure`."""
+    """The names of the measures, if they are not in a message."""
+    says: str = "lab"
+    """What its messages begin with: `lab-section` says its title, `lab-measure` the names of its measures."""
 
 
 @dataclass(frozen=True)

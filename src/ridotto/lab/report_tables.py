@@ -77,14 +77,14 @@ def sheet_of(section: Section, figures: Sequence[Figure], language: Language) ->
 
 def section_words(section: Section, language: Language) -> str:
     """The title of a section."""
-    return language.say("lab-section", section=slug(section.key))
+    return language.say(f"{section.says}-section", section=slug(section.key))
 
 
 def measure_words(section: Section, measure: str, language: Language) -> str:
     """The title of a column."""
     if section.measure_label is not None:
         return section.measure_label(measure, language)
-    return language.say("lab-measure", measure=slug(measure))
+    return language.say(f"{section.says}-measure", measure=slug(measure))
 
 
 def comparison_sheets(figures: Sequence[Figure], language: Language) -> list[Sheet]:

@@ -83,13 +83,22 @@ def _language(code: str, packages: tuple[str, ...]) -> Language:
 def texts(code: str, packages: Sequence[str]) -> list[str]:
     """The Fluent texts of a language: what belongs to no game, and what is said in these games."""
     own = [read_text(f"ridotto.words.{part}", code) for part in ("general", "reports", "table")]
-    return own + [game_text(package, code)[1] for package in packages]
+    return own + [
+        text for package in packages for text in (game_text(package, code)[1], *report_text(package, code))
+    ]
 
 
 def game_text(package: str, code: str) -> tuple[str, str]:
     """A game's Fluent text with its language: English where the game has no words in the one asked for."""
     spoken = code if _file(package, code).is_file() else "en"
     return spoken, read_text(package, spoken)
+
+
+def report_text(package: str, code: str) -> list[str]:
+    """What reports of many games say about a game, if anything; English where the language has no words."""
+    reports = files(package).joinpath("reports")
+    found = (reports.joinpath(f"{each}.ftl") for each in (code, "en"))
+    return [file.read_text("utf-8") for file in found if file.is_file()][:1]
 
 
 def read_text(package: str, code: str) -> str:

@@ -1,6 +1,7 @@
 """What reports of many games say about The Grimm Masquerade: rounds, roses, characters, actions, and bots."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ridotto.games.grimm.play.header import Grimm
@@ -79,6 +80,8 @@ def reason_words(reason: str, language: Language) -> str:
     return language.say("grimm-what-for", why=reason)
 
 
+own_section: Final = partial(Section, says="grimm-report")
+
 PART: Final = LabPart(
     title=lambda language: language.say("grimm-title"),
     endings=list(ENDING_NAMES.values()),
@@ -86,21 +89,21 @@ PART: Final = LabPart(
     table_facts=table_facts,
     figures=figures,
     sections=(
-        Section(
+        own_section(
             "rounds",
             [("rounds", PERCENT)],
             lambda end, language: language.say(f"grimm-round-end-{slug(end)}"),
             skips_zeros=True,
         ),
-        Section("roses", [("per game", NUMBER)], reason_words, skips_zeros=True),
-        Section(
+        own_section("roses", [("per game", NUMBER)], reason_words, skips_zeros=True),
+        own_section(
             "characters",
             [("rounds won", PERCENT), ("unmasked", PERCENT)],
             lambda name, language: character_name(CHARACTER_NAMES.index(name), language),
             alike="rounds won",
         ),
-        Section("deck", [("rounds", PERCENT)], lambda _, language: language.say("lab-deck-ran-out")),
-        Section(
+        own_section("deck", [("rounds", PERCENT)], lambda _, language: language.say("lab-deck-ran-out")),
+        own_section(
             "actions",
             [("per game", NUMBER)],
             lambda name, language: action_name(ACTION_NAMES.index(name), language),
@@ -110,7 +113,7 @@ PART: Final = LabPart(
     remarks=remarks,
     bot_figures=bot_figures,
     bot_sections=(
-        Section(
+        own_section(
             "pointing",
             [
                 ("accusations per game", NUMBER),
@@ -120,6 +123,6 @@ PART: Final = LabPart(
                 ("masks broken", NUMBER),
             ],
         ),
-        Section("bot roses", [(what, NUMBER) for what in WHAT_FOR.values()], measure_label=reason_words),
+        own_section("bot roses", [(what, NUMBER) for what in WHAT_FOR.values()], measure_label=reason_words),
     ),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ridotto.games.mascarade.play.header import Mascarade
@@ -88,6 +89,8 @@ def contents(header: Mascarade, language: Language) -> str:
     return ", ".join(mask_name(card.name, language) for card in header.masks)
 
 
+own_section: Final = partial(Section, says="mascarade-report")
+
 PART: Final = LabPart(
     endings=list(ENDING_NAMES.values()),
     ending_label=lambda ending, language: language.say(f"ending-{slug(ending)}"),
@@ -95,10 +98,10 @@ PART: Final = LabPart(
     contents=contents,
     figures=figures,
     sections=(
-        Section(
+        own_section(
             "turns", [("turns", PERCENT)], lambda deed, language: language.say("lab-deed", deed=slug(deed))
         ),
-        Section(
+        own_section(
             "masks",
             [
                 ("announced per game", NUMBER),
@@ -115,7 +118,7 @@ PART: Final = LabPart(
     remarks=remarks,
     bot_figures=bot_figures,
     bot_sections=(
-        Section(
+        own_section(
             "bluffing",
             [
                 ("announced per game", NUMBER),

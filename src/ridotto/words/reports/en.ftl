@@ -4,50 +4,15 @@ lab-section = { $section ->
     [seats] Wins by seat
     [order] Wins in order of play (1 begins)
     [endings] How games end
-    [masks] What happens to the masks
-    [turns] What turns are used for
-    [rounds] How rounds end
-    [roses] What roses are given for
-    [characters] Characters
-    [deck] The deck
     [ladder] Who wins
-    [cross] One among others
-    [bluffing] How they bluff and contest
-    [pointing] How they unmask
-    [bot-roses] What they get roses for, per game
-   *[actions] Actions
+   *[cross] One among others
 }
 lab-measure = { $measure ->
     [wins] games won
     [games] of all games
-    [announced-per-game] announced per game
-    [bluffs] bluffs
-    [contested] contested
-    [caught-lying] caught lying
-    [wrong-claims] wrong claims
-    [coins-per-use] coins per use
-    [coins-per-game] coins per game
-    [turns] of all turns
-    [rounds] of all rounds
-    [rounds-won] rounds won
-    [unmasked] unmasked
     [win-ratio] wins, in fair shares
-    [rating] rating
-    [contests] contests others
-    [right-contests] right to contest
-    [true-claims] own claims true
-    [accusations-per-game] accusations per game
-    [right-accusations] right accusations
-    [masks-lost] own masks lost per round
-    [masks-broken] others’ masks broken per round
-   *[per-game] per game
+   *[rating] rating
 }
-lab-deed = { $deed ->
-    [look] looking
-    [announce] announcing
-   *[swap] swapping or pretending to
-}
-lab-deck-ran-out = the deck ran out
 lab-length = How long games are
 lab-turns = turns
 lab-moves = moves
@@ -60,8 +25,6 @@ lab-fair = The line is what every row would have if all were alike: { $share }.
 lab-played-by = played by { $policy }
 lab-first-seat = { $seat } begins
 lab-players = { $n } players
-lab-real-swaps = Of all swaps, { $share } were real.
-lab-right-accusations = Of all accusations, { $share } were right.
 lab-made-by = Made by Ridotto, an unofficial program.
 lab-again = The same games again: { $command }
 lab-set = set

@@ -4,50 +4,15 @@ lab-section = { $section ->
     [seats] Victoires par place
     [order] Victoires selon l’ordre de jeu (1 commence)
     [endings] Comment les parties finissent
-    [masks] Ce qui arrive aux masques
-    [turns] À quoi servent les tours
-    [rounds] Comment les manches finissent
-    [roses] Pourquoi on reçoit des roses
-    [characters] Personnages
-    [deck] La pioche
     [ladder] Qui gagne
-    [cross] Un seul parmi d’autres
-    [bluffing] Comment ils bluffent et contestent
-    [pointing] Comment ils démasquent
-    [bot-roses] Pourquoi ils reçoivent des roses, par partie
-   *[actions] Actions
+   *[cross] Un seul parmi d’autres
 }
 lab-measure = { $measure ->
     [wins] parties gagnées
     [games] de toutes les parties
-    [announced-per-game] annonces par partie
-    [bluffs] bluffs
-    [contested] contestées
-    [caught-lying] menteurs démasqués
-    [wrong-claims] fausses réclamations
-    [coins-per-use] pièces par emploi
-    [coins-per-game] pièces par partie
-    [turns] de tous les tours
-    [rounds] de toutes les manches
-    [rounds-won] manches gagnées
-    [unmasked] démasqués
     [win-ratio] victoires, en parts égales
-    [rating] cote
-    [contests] conteste les autres
-    [right-contests] conteste à raison
-    [true-claims] propres réclamations justes
-    [accusations-per-game] accusations par partie
-    [right-accusations] accusations justes
-    [masks-lost] masques perdus par manche
-    [masks-broken] masques des autres tombés par manche
-   *[per-game] par partie
+   *[rating] cote
 }
-lab-deed = { $deed ->
-    [look] regarder
-    [announce] annoncer
-   *[swap] échanger ou faire semblant
-}
-lab-deck-ran-out = la pioche s’est vidée
 lab-length = Durée des parties
 lab-turns = tours
 lab-moves = coups
@@ -60,8 +25,6 @@ lab-fair = Le trait marque ce qu’aurait chaque ligne si toutes se valaient : {
 lab-played-by = joué par { $policy }
 lab-first-seat = { $seat } commence
 lab-players = { $n } joueurs
-lab-real-swaps = Parmi tous les échanges, { $share } étaient réels.
-lab-right-accusations = Parmi toutes les accusations, { $share } étaient justes.
 lab-made-by = Fait par Ridotto, un programme non officiel.
 lab-again = Les mêmes parties encore : { $command }
 lab-set = jeu de masques

@@ -4,50 +4,15 @@ lab-section = { $section ->
     [seats] Vittorie per posto
     [order] Vittorie secondo l’ordine di gioco (1 comincia)
     [endings] Come finiscono le partite
-    [masks] Che cosa succede alle maschere
-    [turns] A che cosa servono i turni
-    [rounds] Come finiscono le manche
-    [roses] Per che cosa si ricevono rose
-    [characters] Personaggi
-    [deck] Il mazzo
     [ladder] Chi vince
-    [cross] Uno fra gli altri
-    [bluffing] Come bluffano e contestano
-    [pointing] Come smascherano
-    [bot-roses] Per che cosa ricevono rose, per partita
-   *[actions] Azioni
+   *[cross] Uno fra gli altri
 }
 lab-measure = { $measure ->
     [wins] partite vinte
     [games] di tutte le partite
-    [announced-per-game] annunci per partita
-    [bluffs] bluff
-    [contested] contestati
-    [caught-lying] bugie scoperte
-    [wrong-claims] pretese sbagliate
-    [coins-per-use] monete per uso
-    [coins-per-game] monete per partita
-    [turns] di tutti i turni
-    [rounds] di tutte le manche
-    [rounds-won] manche vinte
-    [unmasked] smascherati
     [win-ratio] vittorie, in quote eque
-    [rating] punteggio
-    [contests] contesta gli altri
-    [right-contests] contesta a ragione
-    [true-claims] proprie pretese giuste
-    [accusations-per-game] accuse per partita
-    [right-accusations] accuse giuste
-    [masks-lost] maschere proprie perse per manche
-    [masks-broken] maschere altrui tolte per manche
-   *[per-game] per partita
+   *[rating] punteggio
 }
-lab-deed = { $deed ->
-    [look] guardare
-    [announce] annunciare
-   *[swap] scambiare o fingere
-}
-lab-deck-ran-out = il mazzo è finito
 lab-length = Quanto durano le partite
 lab-turns = turni
 lab-moves = mosse
@@ -60,8 +25,6 @@ lab-fair = La linea è ciò che avrebbe ogni riga se tutte fossero uguali: { $sh
 lab-played-by = giocato da { $policy }
 lab-first-seat = comincia { $seat }
 lab-players = { $n } giocatori
-lab-real-swaps = Di tutti gli scambi, { $share } erano veri.
-lab-right-accusations = Di tutte le accuse, { $share } erano giuste.
 lab-made-by = Fatto da Ridotto, un programma non ufficiale.
 lab-again = Le stesse partite di nuovo: { $command }
 lab-set = insieme

@@ -4,50 +4,15 @@ lab-section = { $section ->
     [seats] Overwinningen per plaats
     [order] Overwinningen op volgorde van spelen (1 begint)
     [endings] Hoe spellen eindigen
-    [masks] Wat er met de maskers gebeurt
-    [turns] Waar beurten voor dienen
-    [rounds] Hoe rondes eindigen
-    [roses] Waarvoor rozen worden gegeven
-    [characters] Personages
-    [deck] De trekstapel
     [ladder] Wie wint
-    [cross] Eén tussen anderen
-    [bluffing] Hoe ze bluffen en betwisten
-    [pointing] Hoe ze ontmaskeren
-    [bot-roses] Waarvoor ze rozen krijgen, per spel
-   *[actions] Acties
+   *[cross] Eén tussen anderen
 }
 lab-measure = { $measure ->
     [wins] gewonnen spellen
     [games] van alle spellen
-    [announced-per-game] aangekondigd per spel
-    [bluffs] bluf
-    [contested] betwist
-    [caught-lying] op leugens betrapt
-    [wrong-claims] onterechte claims
-    [coins-per-use] munten per gebruik
-    [coins-per-game] munten per spel
-    [turns] van alle beurten
-    [rounds] van alle rondes
-    [rounds-won] gewonnen rondes
-    [unmasked] ontmaskerd
     [win-ratio] winst, in eerlijke delen
-    [rating] rating
-    [contests] betwist anderen
-    [right-contests] betwist terecht
-    [true-claims] eigen claims waar
-    [accusations-per-game] beschuldigingen per spel
-    [right-accusations] juiste beschuldigingen
-    [masks-lost] eigen maskers verloren per ronde
-    [masks-broken] maskers van anderen gebroken per ronde
-   *[per-game] per spel
+   *[rating] rating
 }
-lab-deed = { $deed ->
-    [look] kijken
-    [announce] aankondigen
-   *[swap] ruilen of doen alsof
-}
-lab-deck-ran-out = de trekstapel raakte op
 lab-length = Hoe lang spellen duren
 lab-turns = beurten
 lab-moves = zetten
@@ -60,8 +25,6 @@ lab-fair = De lijn is wat elke rij zou hebben als alles gelijk was: { $share }.
 lab-played-by = gespeeld door { $policy }
 lab-first-seat = { $seat } begint
 lab-players = { $n } spelers
-lab-real-swaps = Van alle ruilen was { $share } echt.
-lab-right-accusations = Van alle beschuldigingen was { $share } juist.
 lab-made-by = Gemaakt door Ridotto, een onofficieel programma.
 lab-again = Dezelfde spellen nog eens: { $command }
 lab-set = set

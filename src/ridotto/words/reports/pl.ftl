@@ -4,50 +4,15 @@ lab-section = { $section ->
     [seats] Wygrane według miejsc
     [order] Wygrane według kolejności gry (1 zaczyna)
     [endings] Jak kończą się gry
-    [masks] Co dzieje się z maskami
-    [turns] Na co idą tury
-    [rounds] Jak kończą się rundy
-    [roses] Za co są róże
-    [characters] Postacie
-    [deck] Talia
     [ladder] Kto wygrywa
-    [cross] Jeden wśród innych
-    [bluffing] Jak blefują i podważają
-    [pointing] Jak demaskują
-    [bot-roses] Za co dostają róże, na grę
-   *[actions] Akcje
+   *[cross] Jeden wśród innych
 }
 lab-measure = { $measure ->
     [wins] wygrane gry
     [games] ze wszystkich gier
-    [announced-per-game] ogłoszeń na grę
-    [bluffs] blefy
-    [contested] podważone
-    [caught-lying] złapane na kłamstwie
-    [wrong-claims] fałszywe roszczenia
-    [coins-per-use] monet na użycie
-    [coins-per-game] monet na grę
-    [turns] ze wszystkich tur
-    [rounds] ze wszystkich rund
-    [rounds-won] wygrane rundy
-    [unmasked] zdemaskowane
     [win-ratio] wygrane, w równych udziałach
-    [rating] ranking
-    [contests] podważa innych
-    [right-contests] słusznie podważa
-    [true-claims] własne roszczenia prawdziwe
-    [accusations-per-game] oskarżeń na grę
-    [right-accusations] trafne oskarżenia
-    [masks-lost] własnych masek straconych na rundę
-    [masks-broken] cudzych masek zdjętych na rundę
-   *[per-game] na grę
+   *[rating] ranking
 }
-lab-deed = { $deed ->
-    [look] podglądanie
-    [announce] ogłaszanie
-   *[swap] zamiana lub jej udawanie
-}
-lab-deck-ran-out = skończyła się talia
 lab-length = Jak długie są gry
 lab-turns = tury
 lab-moves = ruchy
@@ -60,8 +25,6 @@ lab-fair = Linia to tyle, ile miałby każdy wiersz, gdyby wszystkie były równ
 lab-played-by = grają: { $policy }
 lab-first-seat = zaczyna { $seat }
 lab-players = gracze: { $n }
-lab-real-swaps = Z wszystkich zamian prawdziwych było { $share }.
-lab-right-accusations = Z wszystkich oskarżeń trafnych było { $share }.
 lab-made-by = Wykonał Ridotto, program nieoficjalny.
 lab-again = Te same gry jeszcze raz: { $command }
 lab-set = zestaw

@@ -4,50 +4,15 @@ lab-section = { $section ->
     [seats] Перемоги за місцями
     [order] Перемоги за черговістю (1 починає)
     [endings] Як закінчуються ігри
-    [masks] Що діється з масками
-    [turns] На що йдуть ходи
-    [rounds] Як закінчуються раунди
-    [roses] За що дають троянди
-    [characters] Персонажі
-    [deck] Колода
     [ladder] Хто виграє
-    [cross] Один серед інших
-    [bluffing] Як вони блефують і оскаржують
-    [pointing] Як вони викривають
-    [bot-roses] За що вони отримують троянди, на гру
-   *[actions] Дії
+   *[cross] Один серед інших
 }
 lab-measure = { $measure ->
     [wins] виграні ігри
     [games] з усіх ігор
-    [announced-per-game] оголошень на гру
-    [bluffs] блефи
-    [contested] оскаржені
-    [caught-lying] викриті на брехні
-    [wrong-claims] хибні претензії
-    [coins-per-use] монет за використання
-    [coins-per-game] монет за гру
-    [turns] з усіх ходів
-    [rounds] з усіх раундів
-    [rounds-won] виграні раунди
-    [unmasked] викриті
     [win-ratio] виграші, у рівних частках
-    [rating] рейтинг
-    [contests] оскаржує інших
-    [right-contests] слушно оскаржує
-    [true-claims] власні претензії слушні
-    [accusations-per-game] звинувачень на гру
-    [right-accusations] слушні звинувачення
-    [masks-lost] втрачених власних масок на раунд
-    [masks-broken] зірваних чужих масок на раунд
-   *[per-game] на гру
+   *[rating] рейтинг
 }
-lab-deed = { $deed ->
-    [look] підглядання
-    [announce] оголошення
-   *[swap] обмін або його вдавання
-}
-lab-deck-ran-out = колода закінчилася
 lab-length = Скільки тривають ігри
 lab-turns = ходи
 lab-moves = рішення
@@ -60,8 +25,6 @@ lab-fair = Лінія — це те, що мав би кожен рядок, я�
 lab-played-by = грають: { $policy }
 lab-first-seat = починає { $seat }
 lab-players = гравці: { $n }
-lab-real-swaps = З усіх обмінів справжніми були { $share }.
-lab-right-accusations = З усіх звинувачень слушними були { $share }.
 lab-made-by = Створено Ridotto, неофіційною програмою.
 lab-again = Ті самі ігри ще раз: { $command }
 lab-set = набір

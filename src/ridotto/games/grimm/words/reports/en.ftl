@@ -1,0 +1,23 @@
+# What reports of many games say about The Grimm Masquerade.
+
+grimm-report-section = { $section ->
+    [rounds] How rounds end
+    [roses] What roses are given for
+    [characters] Characters
+    [deck] The deck
+    [pointing] How they unmask
+    [bot-roses] What they get roses for, per game
+   *[actions] Actions
+}
+grimm-report-measure = { $measure ->
+    [rounds] of all rounds
+    [rounds-won] rounds won
+    [unmasked] unmasked
+    [accusations-per-game] accusations per game
+    [right-accusations] right accusations
+    [masks-lost] own masks lost per round
+    [masks-broken] others’ masks broken per round
+   *[per-game] per game
+}
+lab-deck-ran-out = the deck ran out
+lab-right-accusations = Of all accusations, { $share } were right.

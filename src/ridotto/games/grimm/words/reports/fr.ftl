@@ -1,0 +1,23 @@
+# What reports of many games say about The Grimm Masquerade.
+
+grimm-report-section = { $section ->
+    [rounds] Comment les manches finissent
+    [roses] Pourquoi on reçoit des roses
+    [characters] Personnages
+    [deck] La pioche
+    [pointing] Comment ils démasquent
+    [bot-roses] Pourquoi ils reçoivent des roses, par partie
+   *[actions] Actions
+}
+grimm-report-measure = { $measure ->
+    [rounds] de toutes les manches
+    [rounds-won] manches gagnées
+    [unmasked] démasqués
+    [accusations-per-game] accusations par partie
+    [right-accusations] accusations justes
+    [masks-lost] masques perdus par manche
+    [masks-broken] masques des autres tombés par manche
+   *[per-game] par partie
+}
+lab-deck-ran-out = la pioche s’est vidée
+lab-right-accusations = Parmi toutes les accusations, { $share } étaient justes.

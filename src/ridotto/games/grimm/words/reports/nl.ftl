@@ -1,0 +1,23 @@
+# What reports of many games say about The Grimm Masquerade.
+
+grimm-report-section = { $section ->
+    [rounds] Hoe rondes eindigen
+    [roses] Waarvoor rozen worden gegeven
+    [characters] Personages
+    [deck] De trekstapel
+    [pointing] Hoe ze ontmaskeren
+    [bot-roses] Waarvoor ze rozen krijgen, per spel
+   *[actions] Acties
+}
+grimm-report-measure = { $measure ->
+    [rounds] van alle rondes
+    [rounds-won] gewonnen rondes
+    [unmasked] ontmaskerd
+    [accusations-per-game] beschuldigingen per spel
+    [right-accusations] juiste beschuldigingen
+    [masks-lost] eigen maskers verloren per ronde
+    [masks-broken] maskers van anderen gebroken per ronde
+   *[per-game] per spel
+}
+lab-deck-ran-out = de trekstapel raakte op
+lab-right-accusations = Van alle beschuldigingen was { $share } juist.

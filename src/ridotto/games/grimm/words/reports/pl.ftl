@@ -1,0 +1,23 @@
+# What reports of many games say about The Grimm Masquerade.
+
+grimm-report-section = { $section ->
+    [rounds] Jak kończą się rundy
+    [roses] Za co są róże
+    [characters] Postacie
+    [deck] Talia
+    [pointing] Jak demaskują
+    [bot-roses] Za co dostają róże, na grę
+   *[actions] Akcje
+}
+grimm-report-measure = { $measure ->
+    [rounds] ze wszystkich rund
+    [rounds-won] wygrane rundy
+    [unmasked] zdemaskowane
+    [accusations-per-game] oskarżeń na grę
+    [right-accusations] trafne oskarżenia
+    [masks-lost] własnych masek straconych na rundę
+    [masks-broken] cudzych masek zdjętych na rundę
+   *[per-game] na grę
+}
+lab-deck-ran-out = skończyła się talia
+lab-right-accusations = Z wszystkich oskarżeń trafnych było { $share }.

@@ -1,0 +1,26 @@
+# What reports of many games say about Mascarade.
+
+mascarade-report-section = { $section ->
+    [masks] What happens to the masks
+    [turns] What turns are used for
+   *[bluffing] How they bluff and contest
+}
+mascarade-report-measure = { $measure ->
+    [announced-per-game] announced per game
+    [bluffs] bluffs
+    [contested] contested
+    [caught-lying] caught lying
+    [wrong-claims] wrong claims
+    [coins-per-use] coins per use
+    [coins-per-game] coins per game
+    [turns] of all turns
+    [contests] contests others
+    [right-contests] right to contest
+   *[true-claims] own claims true
+}
+lab-deed = { $deed ->
+    [look] looking
+    [announce] announcing
+   *[swap] swapping or pretending to
+}
+lab-real-swaps = Of all swaps, { $share } were real.
