@@ -9,7 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.bots.registry import UnknownBot, find_bot
+from ridotto.bots.bot import ask_bot, options_of
+from ridotto.bots.registry import UnknownBot, find_bot, invitation
+from ridotto.bots.table_of_bots import Party
+from ridotto.events import HIDDEN
+from ridotto.games.mascarade import MOVES, Options
+from ridotto.games.mascarade.rules.moves import legal_moves
+from ridotto.play import Game
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 ENTRIES = """[ridotto.bots]
@@ -102,3 +108,50 @@ def test_an_installed_bot_that_does_what_it_may_not_gets_one_sentence(installed,
 
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert re.search("the bot Cheat did what it may not as .*; mend it or name another", done.stderr)
+
+
+class Wrapper:
+    """A bot written before bots could have the table: it watches, and answers."""
+
+    def __init__(self, _invitation, _seed):
+        self.options = []
+
+    def watch(self, events):
+        pass
+
+    def answer(self, view):
+        self.options.append(options_of(view))
+        return self.options[-1][0]
+
+
+class Curious(Wrapper):
+    """The same, and it wants the table."""
+
+    def see_table(self, table):
+        self.table = table
+
+    def answer(self, view):
+        out = [0] * MOVES
+        assert tuple(out[: legal_moves(self.table, out)]) == options_of(view)
+        assert set(self.table.cards) == {HIDDEN}
+        return super().answer(view)
+
+
+def test_a_bot_that_asks_for_it_gets_the_table_with_each_question_and_others_get_none():
+    game = Game.mascarade(4, seed=1, options=Options(max_turns=30))
+    party = Party.of(game, [Wrapper, Curious])
+
+    party.play_out()
+
+    assert game.over
+    assert min(len(bot.options) for bot in party.bots.values()) > 5
+
+
+def test_a_bot_of_ours_without_its_table_says_how_to_ask_it():
+    game = Game.mascarade(4, seed=1, first=0)
+    bot = find_bot("honest")(invitation(game.header, 0), 1)
+    bot.watch(game.events(0))
+
+    with pytest.raises(ValueError, match="ask_bot"):
+        bot.answer(game.view(0))
+    assert ask_bot(bot, game.view(0), game.seen_table(0)) in game.legal()

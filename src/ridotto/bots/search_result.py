@@ -1,4 +1,4 @@
-"""What a bot that searches has come to think, and for how long it may: any process can read this."""
+"""The result of a search and its budget, for any process: nothing here needs Numba."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -11,46 +11,46 @@ from ridotto.events import Event
 from ridotto.play.rulebook import AnyView, Move, SeenTable
 
 Spent: TypeAlias = Callable[[int], float]
-"""Which part of a budget so many roll-outs have used up."""
+"""The part of a budget that a number of roll-outs has used up."""
 
 A_MOMENT: Final = 0.01
-"""Seconds in which something can be thought."""
+"""Least number of seconds for a search."""
 WAVERING: Final = 0.5
-"""How much of what is uncertain about two moves is left to chance."""
+"""Factor on the standard error when moves of similar value are mixed."""
 INDIFFERENT: Final = 0.003
-"""Moves that differ by less in the chance of winning are about as good."""
+"""Moves that differ by less in the probability of winning are about equally good."""
 HABIT: Final = 2.0
-"""By how much what one would have done without thinking is likelier than any other move as good."""
+"""Factor on the weight of the heuristic policy's move."""
 
 
 class Luck:
-    """A bot's chance. It depends only on what was seen so far, so a resumed game goes on as it would have."""
+    """A bot's randomness. It depends only on what was seen, so a resumed game goes on as it would have."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.seen = 0
 
     def watch(self, events: Sequence[Event]) -> None:
-        """Count what happened."""
+        """Count the events."""
         self.seen += len(events)
 
     def now(self, options: Sequence[Move]) -> Random:
-        """The luck of this decision."""
+        """The generator for this decision."""
         return Random(f"{self.seed} {self.seen} {options}")
 
 
 class Budget(NamedTuple):
-    """For how long to think: so many seconds, or else so many games that are played on."""
+    """How long to search: a number of seconds, or else of roll-outs."""
 
     rollouts: int = 0
     seconds: float = 0.0
 
     def after(self, seconds: float) -> "Budget":
-        """What is left of it after some time has passed: never nothing, where there was some."""
+        """What is left after some time; never nothing, if there was some."""
         return self._replace(seconds=max(self.seconds - seconds, min(self.seconds, A_MOMENT)))
 
     def begin(self) -> Spent:
-        """Begin to think; what is returned says which part of the budget so many games have used up."""
+        """Start the clock; returns a function that says which part of the budget is used up."""
         until = monotonic() + self.seconds
         if self.seconds:
             return lambda _: 1.0 - (until - monotonic()) / self.seconds
@@ -58,37 +58,37 @@ class Budget(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What one thinks of one move."""
+    """The value of one move."""
 
     move: Move
     worth: float
-    """How often it wins, and a little for coins or roses."""
+    """The probability of winning, plus a little for coins or roses."""
     doubt: float
-    """How uncertain it is by how much it is behind the best, as a standard error."""
+    """The standard error of its distance to the best move."""
     tried: int
-    """In how many worlds it was tried."""
+    """The number of worlds in which it was tried."""
     wins: float = 0.0
-    """How often it wins, shared wins in part."""
+    """The probability of winning; shared wins count in part."""
     fortune: float = 0.0
-    """With how many coins or roses it ends."""
+    """The mean number of coins or roses at the end."""
 
 
 class Thoughts(NamedTuple):
-    """What one thinks of all moves that seemed worth a thought, the best first."""
+    """The values of all moves that were searched, the best first."""
 
     moves: tuple[Thought, ...]
     habit: Move
-    """What one would have done without thinking."""
+    """The heuristic policy's move."""
     chances: tuple[tuple[float, ...], ...] = ()
-    """How likely each mask lies on each place, or each character hides behind each player."""
+    """The probability of each mask on each place, or of each character for each player."""
 
     @property
     def rollouts(self) -> int:
-        """How many games were played on."""
+        """The number of roll-outs."""
         return sum(thought.tried for thought in self.moves)
 
     def weights(self) -> list[float]:
-        """How likely each is made: all that are about as good as the best, so that nobody can read it."""
+        """The weight of each move: all that are about as good as the best are mixed, to be unpredictable."""
         best = max(thought.worth for thought in self.moves)
         return [
             (HABIT if thought.move == self.habit else 1.0)
@@ -105,12 +105,12 @@ class Thoughts(NamedTuple):
 
 
 def only(move: Move) -> Thoughts:
-    """What there is to think where there is one move."""
+    """The result where there is only one move."""
     return Thoughts((Thought(move, 0.0, 0.0, 0),), move)
 
 
 class Thinker(Protocol):
-    """Somebody who thinks for a player of some game."""
+    """Searches for one player of one game."""
 
     def watch(self, events: Sequence[Event]) -> None:
         """Take in what the player saw."""
@@ -118,14 +118,14 @@ class Thinker(Protocol):
     def think(
         self, view: AnyView, table: SeenTable, budget: Budget, cancelled: Callable[[], bool] = ...
     ) -> Thoughts:
-        """What to do now, at a table that the player sees like this."""
+        """The values of the moves, at the table as the player sees it."""
 
     @staticmethod
     def warm_up() -> None:
-        """Have everything compiled before anybody asks."""
+        """Compile everything before the first question."""
 
 
 def found(name: str) -> Any:
-    """What a module calls by a name, `module:name`."""
+    """The object at `module:name`."""
     module, _, inside = name.partition(":")
     return getattr(import_module(module), inside)

@@ -1,4 +1,4 @@
-"""Searcher: imagines how the cards may lie, plays the game on in its head, and does what wins most."""
+"""The searcher: tries its moves in sampled worlds, plays the game on, and makes a move that wins most."""
 
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
@@ -63,15 +63,15 @@ class Searcher:
         require_numba()
         search = find_game(invitation.game).bots.search
         if search is None:
-            raise ValueError(f"nobody knows how to search the game {invitation.game}")
+            raise ValueError(f"there is no search for the game {invitation.game}")
         self.thinker, make_habit = search
         self.budget = Budget(seconds=self.seconds)
-        """For how long it thinks: seconds in a worker, or so many roll-outs here and now."""
+        """How long it searches: seconds in a worker, or roll-outs in this process."""
         self.invitation, self.seed = invitation, seed
         self.luck = Luck(seed)
         self.seen: list[Event] = []
         self.habit: Bot[AnyView] = make_habit(invitation, seed)
-        """What it does when it cannot think."""
+        """The bot whose move it makes when there is no result."""
         self._search: Search | None = None
         self.table: SeenTable = None
 
@@ -83,11 +83,11 @@ class Searcher:
         self.search()  # a worker needs some time to compile
 
     def see_table(self, table: SeenTable) -> None:
-        """Take the table that the next thoughts are about."""
+        """Take the table for the next search."""
         self.table = table
 
     def answer(self, view: AnyView) -> Move:
-        """A move that wins about as often as any; without thoughts, what it would do by habit."""
+        """A move that wins about as often as any; without a result, the move of the habit bot."""
         options = options_of(view)
         if len(options) == 1:
             return options[0]

@@ -60,7 +60,7 @@ class Party:
             raise BadBot("bot-illegal-move", bot=name, player=who, reason=error) from None
 
     def play_out(self) -> Game[Rulebook]:
-        """Go on until the game is over or somebody else has to decide."""
+        """Go on until the game is over or another player has to decide."""
         while self.decides():
             self.move()
         for player in self.bots:

@@ -1,4 +1,4 @@
-"""Who may hide whom, as a mind works it out from markers, peeks, its own characters and what people like."""
+"""Which characters rivals may hide, from markers, peeks, own characters and what players want."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from ridotto.games.grimm.rules.table import KINDS, NO_CARD, Table, is_masked
 from ridotto.seats import Player, size_of
 
 ROUNDS: Final = 4
-"""How often chances are balanced: what is left over after that does not matter."""
+"""Passes of balancing; more would change little."""
 
 
 def form_beliefs(state: PolicyState, seen: Table) -> None:
-    """Work out who may hide whom, what others think of oneself, and what may be drawn."""
+    """Compute which rival hides which character, what others suspect, and what may be drawn."""
     suspect_all(state, seen)
     for who in range(seen.players):
         weigh_up(state, who)
@@ -27,7 +27,7 @@ def form_beliefs(state: PolicyState, seen: Table) -> None:
 
 
 def is_rival(state: PolicyState, seen: Table, who: Player) -> bool:
-    """Whether somebody else still hides a character."""
+    """Whether another player still hides a character."""
     return who != state.player and is_masked(seen, who)
 
 
@@ -41,7 +41,7 @@ def masks_of(state: PolicyState, seen: Table, who: Player) -> int:
 
 
 def suspect_all(state: PolicyState, seen: Table) -> None:
-    """A rival may be whom markers allow, but not who one is oneself, nor whom another rival must be."""
+    """A rival may be any character that markers allow, except one's own and those another rival must be."""
     for who in range(seen.players):
         state.able[who] = 0
         if is_rival(state, seen, who):
@@ -53,14 +53,14 @@ def suspect_all(state: PolicyState, seen: Table) -> None:
 
 
 def rule_out_for_others(state: PolicyState, seen: Table, who: Player) -> None:
-    """Whom one rival must be, nobody else is."""
+    """A character that one rival must be is ruled out for the others."""
     for other in range(seen.players):
         if other != who:
             state.able[other] &= ~state.able[who]
 
 
 def weigh_up(state: PolicyState, who: Player) -> None:
-    """How much a rival seems to be each character that they may be."""
+    """The weight of each possible character for a rival."""
     for character in range(KINDS):
         i = who * KINDS + character
         here = state.tastes[i] * (1.0 - state.peeked[character])
@@ -68,14 +68,14 @@ def weigh_up(state: PolicyState, who: Player) -> None:
 
 
 def suspect_nobody(state: PolicyState, seen: Table) -> None:
-    """Any character may lie in the deck that nobody has shown and one does not have."""
+    """Every character that is neither shown nor one's own may lie in the deck."""
     able = ~(seen.broken | seen.hidden[state.player])
     for character in range(KINDS):
         state.chances[seen.players * KINDS + character] = 1.0 if able >> character & 1 else 0.0
 
 
 def share_out(state: PolicyState, seen: Table) -> None:
-    """Each character is in one place, with somebody or in the deck."""
+    """The probabilities of a character add up to one over all players and the deck."""
     for character in range(KINDS):
         total = 0.0
         for who in range(seen.players + 1):
@@ -86,7 +86,7 @@ def share_out(state: PolicyState, seen: Table) -> None:
 
 
 def make_whole(state: PolicyState, who: Player, masks: int) -> None:
-    """Together a rival's chances are as many as their masks, and none is more than certain."""
+    """A rival's probabilities add up to the number of their masks, and none exceeds one."""
     total = 0.0
     for i in range(who * KINDS, who * KINDS + KINDS):
         total += state.chances[i]
@@ -96,7 +96,7 @@ def make_whole(state: PolicyState, who: Player, masks: int) -> None:
 
 
 def look_at_oneself(state: PolicyState, seen: Table) -> None:
-    """How much others suspect the truth, by what they see."""
+    """How much others suspect one's true character."""
     able = not_ruled_out(seen, state.player)
     state.suspicion = 0.0
     state.suspicions = 0.0
@@ -109,7 +109,7 @@ def look_at_oneself(state: PolicyState, seen: Table) -> None:
 
 
 def count_cards(state: PolicyState, seen: Table) -> None:
-    """How likely each artifact is drawn next, as far as one can count; an empty deck is shuffled anew."""
+    """The probability of each artifact to be drawn next, by counting cards."""
     total = 0.0
     for artifact in range(KINDS):
         left = seen.discard[artifact] if seen.deck_count == 0 else unseen_copies(seen, artifact)

@@ -1,4 +1,4 @@
-"""Which moves are worth a search: of many those that promise most, by what is believed."""
+"""Which moves are searched: the most promising ones by the player's beliefs."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from ridotto.games.grimm.rules.moves import Move
 from ridotto.games.grimm.rules.table import KINDS, Table
 
 MOST: Final = 10
-"""So many moves are searched."""
+"""Moves to search."""
 
 
 def candidates(

@@ -29,16 +29,16 @@ LEAST: Final = 1e-200
 
 
 class Tastes(NamedTuple):
-    """How people are taken to choose: chances between never and always."""
+    """Assumed probabilities of what players choose."""
 
     keeps_boon: float = 0.8
-    """That somebody keeps their boon who could as well give it away."""
+    """Probability of keeping one's boon when it could be given away."""
     keeps_other: float = 0.5
-    """That they keep what is nothing to them."""
+    """Probability of keeping an artifact that is neither boon nor bane."""
     keeps_bane: float = 0.2
-    """That they keep their bane."""
+    """Probability of keeping one's bane."""
     accuses_of_own: float = 0.2
-    """How much rarer it is to accuse others of being who one is oneself: a bluff."""
+    """Factor on the probability of accusing another player of being one's own character: a bluff."""
 
     def keeping(self) -> Chances:
         """The chance to keep, artifact by artifact and character by character."""
@@ -52,7 +52,7 @@ USUAL: Final = Tastes()
 
 
 class GrimmBeliefs:
-    """How likely each player has each character this round, for one player or somebody who watches."""
+    """The probability of each character for each player this round, for one player or a spectator."""
 
     def __init__(self, player: Player, players: int, *, tastes: Tastes = USUAL) -> None:
         """Before the first round."""
@@ -75,7 +75,7 @@ class GrimmBeliefs:
         self._weights = np.full(len(self._deals), 1 / len(self._deals))
         self._shown = np.zeros(KINDS, np.bool_)
         self._pool = np.zeros(KINDS)
-        """What can be drafted, how many of each."""
+        """How many of each artifact can be drafted."""
 
     # ── What is seen ─────────────────────────────────────────────────────────────────────────────────
 
@@ -101,7 +101,7 @@ class GrimmBeliefs:
             self._judge(kind, event.who, event.n)
 
     def _saw(self, kind: int, who: Player, character: int) -> None:
-        """A character shown is its owner's; one in the deck is nobody's."""
+        """A character that was shown is its owner's; nobody has one that was seen in the deck."""
         if kind == Kind.PEEKED:
             self._rule_out((self._deals == character).any(axis=1))
             return
@@ -127,7 +127,7 @@ class GrimmBeliefs:
     # ── What others like ─────────────────────────────────────────────────────────────────────────────
 
     def _judge(self, kind: int, who: Player, n: int) -> None:
-        """What somebody does freely is likelier for some characters than for others."""
+        """What a player does freely is likelier with some characters than with others."""
         if kind == Kind.DRAFTED:
             self._weigh(who, self._likes[n] / (self._pool @ self._likes))
             self._pool[n] -= 1
@@ -138,7 +138,7 @@ class GrimmBeliefs:
             self._weigh(who, np.where(np.arange(KINDS) == n, self.tastes.accuses_of_own, 1.0))
 
     def _weigh(self, who: Player, likely: Chances) -> None:
-        """How likely it was for each character; whoever hides two thinks of one or the other."""
+        """Multiply the weights by the probability of an action, for either of two characters."""
         if who == self.player:
             return  # what one does oneself tells one nothing
         has = self._of(who)
@@ -165,7 +165,7 @@ class GrimmBeliefs:
         return chances
 
     def left_over(self) -> Chances:
-        """How likely each character was dealt to nobody."""
+        """The probability that nobody was dealt a character, for each."""
         left: Chances = np.maximum(0.0, 1 - self.marginals().sum(axis=0))
         return left
 
@@ -175,12 +175,12 @@ class GrimmBeliefs:
         return sum(1 << character for character in found if not self._shown[character])
 
     def sample(self, n: int, luck: list[int]) -> Deals:
-        """So many deals, drawn by a chance of the caller's own."""
+        """Sampled deals, drawn with the caller's generator."""
         deals: Deals = self._deals[draw(self._weights, n, luck)]
         return deals
 
 
 @cache
 def every_deal(characters: int) -> Deals:
-    """Every way to deal so many characters."""
+    """Every way to deal this number of characters."""
     return np.array(list(permutations(range(KINDS), characters)))

@@ -1,6 +1,6 @@
-"""A world that may be: masks, decks, hands and wagers as imagined, and minds that know what they must know.
+"""Puts a sampled world on the table: characters, decks, hands and wagers; and what players know in it.
 
-Plain functions, like all that is compiled for states.
+Plain functions, compiled like the rules.
 """
 
 from math import exp
@@ -14,11 +14,11 @@ from ridotto.games.grimm.rules.table import KINDS, OVER, Table
 from ridotto.seats import NOWHERE, Bits, Player, size_of
 
 A_ROSE: Final = 0.22
-"""What a rose counts in the odds to win after a round that is not the last: so it does among sly bots."""
+"""Logarithm of the factor on the odds of winning per rose before the last round, from games of sly bots."""
 
 
 def imagine(t: Table, states: list[PolicyState], world: list[int], known: list[int], number: int) -> None:
-    """Put the masks on like this, and everything else that is hidden by chance, as two words decide.
+    """Give players the characters of a world, and choose everything else hidden by two words of chance.
 
     What is known: how many characters each player has peeked at, then the wagers of others, each as who has
     it and which it may be.
@@ -38,7 +38,7 @@ def imagine(t: Table, states: list[PolicyState], world: list[int], known: list[i
 
 
 def put_on_masks(t: Table, world: list[int], each: int) -> None:
-    """Everybody is who they are in this world; who was unmasked is in all of them."""
+    """Give each player the characters that they have in this world."""
     for who in range(t.players):
         t.hidden[who] = 0
         for i in range(each):
@@ -49,7 +49,7 @@ def put_on_masks(t: Table, world: list[int], each: int) -> None:
 
 
 def pile_up_characters(t: Table) -> None:
-    """Nobody is any of the characters in the deck."""
+    """The characters that nobody has form the deck."""
     dealt = t.broken
     for who in range(t.players):
         dealt |= t.hidden[who]
@@ -62,7 +62,7 @@ def pile_up_characters(t: Table) -> None:
 
 
 def pile_up_cards(t: Table) -> None:
-    """All cards that nobody has seen, shuffled: those in secret hands lie on top."""
+    """Shuffle all unseen artifacts into the deck; the unknown cards of hands lie on top."""
     t.deck_count = 0
     for artifact in range(KINDS):
         for _ in range(unseen_copies(t, artifact)):
@@ -72,7 +72,7 @@ def pile_up_cards(t: Table) -> None:
 
 
 def fill_hands(t: Table) -> None:
-    """Whoever has more cards than are known has drawn them."""
+    """Complete the hands with cards from the deck."""
     for who in range(t.players):
         unknown = t.size[who]
         for place in range(who * KINDS, who * KINDS + KINDS):
@@ -83,7 +83,7 @@ def fill_hands(t: Table) -> None:
 
 
 def shuffle_actions(t: Table) -> None:
-    """The action cards of later rounds come in any order."""
+    """Shuffle the action cards of later rounds."""
     first = 2 * (t.round if t.actions != 0 else t.round - 1)
     for i in range(t.action_count - 1, first, -1):
         j = first + below(t.chance, i + 1 - first)
@@ -93,7 +93,7 @@ def shuffle_actions(t: Table) -> None:
 
 
 def redraw_wagers(t: Table, known: list[int]) -> None:
-    """The wagers of others are any that they may be."""
+    """Give the others wagers that they may have."""
     for character in range(KINDS):
         for i in range(t.players, len(known), 2):
             if t.wager_of[character] == known[i]:
@@ -107,7 +107,7 @@ def redraw_wagers(t: Table, known: list[int]) -> None:
 
 
 def one_of(t: Table, able: Bits) -> int:
-    """One in a set that is not empty, by chance."""
+    """A random member of a set that is not empty."""
     rest = below(t.chance, size_of(able))
     found = 0
     while rest > 0 or not able >> found & 1:
@@ -117,7 +117,7 @@ def one_of(t: Table, able: Bits) -> int:
 
 
 def peek(t: Table, state: PolicyState, times: int) -> None:
-    """Somebody has seen cards of the character deck, one after the other."""
+    """A player has seen this many cards of the character deck."""
     for _ in range(times):
         state.peeked[t.character_deck[below(t.chance, t.character_count)]] = CERTAIN
 
@@ -126,12 +126,12 @@ def peek(t: Table, state: PolicyState, times: int) -> None:
 
 
 def chapter_of(t: Table) -> int:
-    """A round is played to its end, and not the next one."""
+    """Roll-outs go to the end of the round."""
     return t.round
 
 
 def share_of_win(t: Table, player: Player) -> float:
-    """Which part of the win is a player's; or is likely to be, with rounds yet to be played."""
+    """A player's share of the win, or before the last round its estimate by roses."""
     if t.phase == OVER:
         return 1.0 / size_of(t.winners) if t.winners >> player & 1 else 0.0
     total = 0.0

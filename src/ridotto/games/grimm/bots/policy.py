@@ -1,4 +1,4 @@
-"""What a mind does when it is asked: every move is worth something in roses, and the best one is made."""
+"""The heuristic policy for The Grimm Masquerade: every move has a value in roses, the best one is made."""
 
 from typing import Final
 
@@ -75,12 +75,12 @@ MOVE_KINDS: Final = (
 CLOSE: Final = 0.000001
 """Moves that differ by less are equally good."""
 A_CHANCE: Final = 0.1
-"""What it is worth to look at something that costs nothing."""
+"""Value of a look that costs nothing."""
 A_ROSE: Final = 1.0
 
 
 def choose(state: PolicyState, seen: Table, out: list[int], count: int) -> Move:
-    """One of the legal moves, by nothing but the mind and what is seen."""
+    """One of the legal moves, by the state and the table as the player sees it."""
     if count == 1:
         return out[0]
     begin_decision(state, out, count)
@@ -106,7 +106,7 @@ def choose(state: PolicyState, seen: Table, out: list[int], count: int) -> Move:
 
 
 def worth_of_move(state: PolicyState, seen: Table, move: Move, sly: bool) -> float:
-    """What a move seems to be worth; nothing for passing."""
+    """The value of a move; 0 for passing."""
     if move >= ACT:
         return worth_of_acting(state, seen, action_of(move), paid_artifact(move), paid_cards(move))
     if move >= ACCUSE:
@@ -129,7 +129,7 @@ def worth_of_move(state: PolicyState, seen: Table, move: Move, sly: bool) -> flo
 
 
 def worth_within_action(state: PolicyState, seen: Table, move: Move) -> float:
-    """What a choice is worth that belongs to an action."""
+    """The value of a choice within an action."""
     if move >= EAVESDROP:
         return worth_of_listening(state, seen, listened_to(move))
     if move >= TOAST:
@@ -145,7 +145,7 @@ def worth_within_action(state: PolicyState, seen: Table, move: Move) -> float:
 
 
 def is_first(state: PolicyState, seen: Table) -> bool:
-    """Whether the card at hand is the first of two, and the opposite follows."""
+    """Whether the drawn card is the first of two."""
     return seen.phase == KEEP_OR_GIVE and state.free == FREE_FIRST and can_draw(seen)
 
 
@@ -156,7 +156,7 @@ def worth_of_taking(state: PolicyState, seen: Table, artifact: int, sly: bool) -
 
 
 def worth_of_gift(state: PolicyState, seen: Table, to: Player, sly: bool) -> float:
-    """The card at hand to somebody; if it was the first of two, the next one has to be kept."""
+    """Give the drawn card to a player; if it is the first of two, the next one has to be kept."""
     value = worth_of_giving(state, seen, seen.drawn, to, 1)
     if is_first(state, seen):
         value += next_kept(state)
@@ -166,7 +166,7 @@ def worth_of_gift(state: PolicyState, seen: Table, to: Player, sly: bool) -> flo
 
 
 def worth_of_handing(state: PolicyState, seen: Table, to: Player, artifact: int) -> float:
-    """An artifact of one's own to somebody; a thoughtful gift is answered with two."""
+    """Give an own artifact to a player; a thoughtful gift is answered with two."""
     value = worth_of_giving(state, seen, artifact, to, 1)
     if not is_masked(seen, state.player):
         return value
@@ -203,7 +203,7 @@ def worth_of_acting(state: PolicyState, seen: Table, action: int, artifact: int,
 
 
 def worth_of_action(state: PolicyState, seen: Table, action: int, paid: int, copies: int) -> float:
-    """What an action is worth that was paid for with so many copies of an artifact."""
+    """The value of an action paid for with this number of copies of an artifact."""
     if action == Action.POINT:
         return best_accusation(state, seen)
     if action == Action.EAVESDROP:

@@ -1,6 +1,6 @@
-"""A state: what one player at the ball has events_seen and believes, as numbers and lists of fixed size.
+"""The state of the heuristic policy for The Grimm Masquerade: what one player has seen and believes.
 
-Everything here is plain, like a table: the same code thinks at human speed and in machine code.
+Numbers and lists of fixed length, like a table, so that the same code runs interpreted and compiled.
 """
 
 from dataclasses import asdict, dataclass, field
@@ -15,101 +15,101 @@ from ridotto.seats import Bits, Player
 NOT_FREE: Final = 0
 FREE: Final = 1
 FREE_FIRST: Final = 2
-"""The first of two: the opposite has to be done with the second."""
+"""The first of two cards: one is kept and the other given."""
 FREE_EXTRA: Final = 3
-"""One before the first of two."""
+"""The extra card of an ability, before those two."""
 ALWAYS: Final = 500.0
 """More roses than anything is worth."""
 
 
 @dataclass(slots=True)
 class Temper:
-    """What makes one character differ from another: a few numbers. All worth is in roses."""
+    """The parameters in which personalities differ. All values are in roses."""
 
     slyness: float = 0.0
-    """How often it thinks of what others make of what it keeps and gives."""
+    """Probability of considering what its moves tell the others."""
     guile: float = 0.0
-    """What it costs, when it thinks of that, if everybody comes to know who it is."""
+    """What it costs then if all others come to know its character."""
     memory: float = 1.0
-    """What is left after each turn of what it has read and peeked at."""
+    """The part of what it has inferred and peeked at that is left after each turn."""
     reading: float = 3.0
-    """How much likelier a character becomes in its eyes by keeping its boon, or by giving its bane away."""
+    """Factor on the probability of a character whose boon is kept or whose bane is given away."""
     choosy: float = 2.5
-    """How much less likely a character becomes by leaving its boon in the draft."""
+    """Divisor of the probability of a character whose boon is left in the draft."""
     nerve: float = 0.0
-    """What an accusation seems to be worth to it beyond reason."""
+    """Bonus for an accusation."""
     whimsy: float = 0.0
-    """How often it does just anything."""
+    """Probability of a random move."""
 
     one: float = 0.05
-    """What part of a trophy one of the boon is worth."""
+    """Value of one copy of the boon, as a part of the trophy."""
     two: float = 0.28
-    """What part of a trophy two of it are worth."""
+    """Value of two copies of the boon, as a part of the trophy."""
     risk: float = 0.3
-    """What part of a mask one of the bane costs."""
+    """Cost of one copy of the bane, as a part of the mask."""
     pride: float = 0.6
-    """What a mask is worth, whatever the trophy."""
+    """Value of the mask apart from the trophy."""
     fall: float = 0.4
-    """What part of the trophy a mask is worth besides."""
+    """Value of the mask besides, as a part of the trophy."""
     pair: float = 0.2
-    """What it is worth to be able to pay for an action."""
+    """Value of being able to pay for an action."""
     gone: float = 0.3
-    """What part of a trophy it is worth that a rival cannot win it any more."""
+    """Value of a rival who cannot win the trophy any more, as a part of the trophy."""
     envy: float = 0.6
-    """How much of what others win is lost to somebody who cannot win any more."""
+    """Cost of what others win for a player who cannot win the round any more."""
     dread: float = 1.0
-    """How much of what others win is lost to somebody who still can."""
+    """Cost of what others win for a player who still can."""
     trap: float = 0.3
-    """What it is worth that somebody has one of their bane."""
+    """Value of a rival who has one copy of their bane."""
     knowing: float = 0.2
-    """What it is worth to learn something about somebody of whom nothing is known."""
+    """Value of learning something about a rival of whom nothing is known."""
     exposed: float = 1.5
-    """What it costs if markers show everybody who one is."""
+    """Cost of markers that show all others its character."""
     mistake: float = 0.5
-    """What it costs if every rival gets a rose: one of them does by a wrong accusation."""
+    """Cost of a rose for every rival; a wrong accusation gives one of them a rose."""
 
 
 @dataclass(slots=True)
 class PolicyState(Temper):
-    """A temper, and what somebody with it has events_seen so far."""
+    """A temper, and what a player with it has seen and believes."""
 
     player: Player = 0
     players: int = 0
 
     luck: list[int] = field(default_factory=row(2))
-    """The seed of its moods, two words."""
+    """The seed of its randomness, two words."""
     chance: list[int] = field(default_factory=row(4))
-    """The chance of the decision at hand."""
+    """The generator for the current decision."""
     events_seen: int = 0
     """How many events it has seen."""
 
     tastes: list[float] = field(default_factory=fractions(MAX_PLAYERS * KINDS))
-    """How much each player seems to be each character, by what they like: its own as others see it."""
+    """The weight of each character for each player, by what they keep and give; its own as others see it."""
     peeked: list[float] = field(default_factory=fractions(KINDS))
-    """How certainly each character was seen in the deck this round."""
+    """How certain it is that each character was seen in the deck this round."""
     pool: list[int] = field(default_factory=row(KINDS))
-    """What can be drafted, how many of each."""
+    """How many of each artifact can be drafted."""
     free: int = NOT_FREE
-    """What the next card of this turn is."""
+    """Whether the next card of this turn is freely kept or given."""
 
     able: list[Bits] = field(default_factory=row(MAX_PLAYERS))
-    """Whom each rival may be now."""
+    """The characters that each rival may hide now."""
     chances: list[float] = field(default_factory=fractions((MAX_PLAYERS + 1) * KINDS))
-    """How likely each rival hides each character now; in the last row, how likely nobody does."""
+    """The probability of each character for each rival; the last row is for characters that nobody hides."""
     suspicion: float = 0.0
-    """How much of what others think of it is true."""
+    """The weight that others give to its true character."""
     suspicions: float = 0.0
-    """All that others may think of it."""
+    """The weight that others give to all characters it may be."""
     unseen: list[float] = field(default_factory=fractions(KINDS))
-    """How likely each artifact is drawn next."""
+    """The probability of each artifact to be drawn next."""
     keeps: list[float] = field(default_factory=fractions(KINDS))
-    """What it would be worth to keep each artifact now."""
+    """The value of keeping each artifact now."""
     gifts: list[float] = field(default_factory=fractions(KINDS))
-    """What it would be worth to give each artifact to whom one likes to."""
+    """The value of giving each artifact to the best receiver."""
 
 
 def new_state(temper: Temper, player: Player, players: int, seed: int = 0) -> PolicyState:
-    """A mind before the first round."""
+    """The state before the first round."""
     return PolicyState(
         **asdict(temper),
         player=player,
@@ -120,12 +120,12 @@ def new_state(temper: Temper, player: Player, players: int, seed: int = 0) -> Po
 
 
 def chance_of(state: PolicyState, player: Player, character: int) -> float:
-    """How likely a rival hides a character, as was last worked out."""
+    """The probability that a rival hides a character, from the last `form_beliefs`."""
     return state.chances[player * KINDS + character]
 
 
 def unsure_of(state: PolicyState, player: Player) -> float:
-    """How little is known of a rival: 0 if all is."""
+    """How uncertain a rival's character is; 0 if it is known."""
     most = 0.0
     for character in range(KINDS):
         most = max(most, chance_of(state, player, character))

@@ -1,4 +1,4 @@
-"""How a searcher thinks about the ball: worlds from its beliefs, and everybody in them with a state.
+"""Search for The Grimm Masquerade: worlds are sampled from beliefs and played on by heuristic policies.
 
 Only what its player saw is ever put in here, so that is all it can think by. Thinking is compiled: who does
 not have Numba can import this, and not think.
@@ -32,14 +32,14 @@ from ridotto.seats import NOWHERE, Player
 
 SEARCH: Final = SearchHooks(*POLICY, imagine, share_of_win, fortune_of, chapter_of)
 TASTES: Final = (0.7, 0.5, 0.3, 0.3)
-"""How others keep boons, other cards and banes, and accuse of being who they are: taken for half sly."""
+"""How often others are assumed to keep boons, other cards and banes, and to accuse of their own character."""
 
 
 class Thinker:
-    """Thinks for one player."""
+    """Searches for one player."""
 
     def __init__(self, invitation: GrimmInvitation, seed: int, tempers: Sequence[Temper] = ()) -> None:
-        """Take everybody, oneself too, for somebody with one of these tempers in turn: else for a sly bot."""
+        """All players are assumed to have these tempers in turn; a sly bot's if none are given."""
         from ridotto.games.grimm.bots.character_beliefs import GrimmBeliefs, Tastes  # noqa: PLC0415
         from ridotto.simulation.search import search_twin  # noqa: PLC0415
 
@@ -56,7 +56,7 @@ class Thinker:
         self.seen = 0
 
     def watch(self, events: Sequence[Event]) -> None:
-        """Take in what happened, as the player saw it, and as far as that goes as everybody else did."""
+        """Take in what happened, as the player saw it; every other player saw at most that."""
         self.seen += len(events)
         self.beliefs.watch(events)
         for event in events:
@@ -68,7 +68,7 @@ class Thinker:
     def think(
         self, view: GrimmView, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
     ) -> Thoughts:
-        """What to do now, as far as the budget goes or until somebody cancels."""
+        """The values of the moves, as far as the budget goes or until the search is cancelled."""
         options = options_of(view)
         habit = self.habit(table, options)
         chances = self.beliefs.marginals().tolist()
@@ -83,7 +83,7 @@ class Thinker:
         return Thoughts(moves, habit, tuple(map(tuple, chances)))
 
     def habit(self, table: Table, options: Sequence[Move]) -> Move:
-        """What one would do without thinking."""
+        """The move of the heuristic policy."""
         own = self.states[self.player]
         own.luck = [self.seed & WORD, self.seed >> 32 & WORD]
         return choose(own, table, list(options), len(options))
@@ -104,7 +104,7 @@ class Thinker:
         return search(trial, lambda n: self._worlds(n, luck), moves, spent)
 
     def _worlds(self, n: int, luck: list[int]) -> Any:
-        """So many deals that may be, each with two words of chance for all else that is hidden."""
+        """Sampled deals, each with two words of chance for everything else that is hidden."""
         from ridotto.simulation.search import beside  # noqa: PLC0415
 
         words = [[next_word(luck), next_word(luck)] for _ in range(n)]
@@ -119,7 +119,7 @@ class Thinker:
 
     @staticmethod
     def warm_up() -> None:
-        """Have everything compiled."""
+        """Compile everything."""
         from ridotto.simulation.search import search_twin  # noqa: PLC0415
 
         search_twin(Grimm, SEARCH).search()
@@ -138,7 +138,7 @@ def start_of(table: Table, holdings: Holdings) -> Table:
 
 
 def take_back_choices(t: Table) -> None:
-    """Those who chose in secret are asked again: what they chose has yet to be imagined."""
+    """Players who chose in secret are asked again, because their choices are sampled too."""
     asked = [who for who in clockwise(t) if t.chosen[who] == SOME_CHARACTER]
     if asked:
         t.choosers |= 1 << t.asked

@@ -1,4 +1,4 @@
-"""How a mind takes in what its player sees: what people freely keep, give and pay shows what they like."""
+"""How events change the state of the policy: what players freely keep, give and pay tells what they want."""
 
 from typing import Final
 
@@ -12,10 +12,10 @@ from ridotto.seats import Player
 
 CERTAIN: Final = 1.0
 MOST: Final = 1000.0
-"""No taste makes a character likelier than this: what people like is never a proof."""
+"""Greatest weight of a character: what players want is never a proof."""
 A_PAIR: Final = 2
 ACCUSES_OF_OWN: Final = 0.3
-"""How much rarer it is to accuse others of being who one is oneself."""
+"""Factor on the probability of a character for a player who accuses another of being it."""
 
 
 def update(state: PolicyState, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
@@ -55,7 +55,7 @@ def begin(state: PolicyState) -> None:
 
 
 def see_a_draft(state: PolicyState, who: Player, artifact: int) -> None:
-    """Who drafts a card likes it, and likes all others less that are left."""
+    """A player who drafts a card wants it more than those left over."""
     state.pool[artifact] -= 1
     like(state, who, artifact, state.reading)
     for other in range(KINDS):
@@ -64,7 +64,7 @@ def see_a_draft(state: PolicyState, who: Player, artifact: int) -> None:
 
 
 def see_a_card_go(state: PolicyState, kind: int, who: Player, artifact: int) -> None:
-    """Who keeps a card that is free to give likes it, and who gives it away does not."""
+    """A player who freely keeps a card wants it; one who gives it away does not."""
     if state.free == NOT_FREE:
         return
     state.free = FREE_FIRST if state.free == FREE_EXTRA else NOT_FREE
@@ -72,7 +72,7 @@ def see_a_card_go(state: PolicyState, kind: int, who: Player, artifact: int) -> 
 
 
 def see_a_payment(state: PolicyState, who: Player, artifact: int, copies: int, action: int) -> None:
-    """Nobody likes to pay with what they need; and some actions let one choose what to part with."""
+    """Players avoid paying with what they need; after some actions the next card given is freely chosen."""
     state.free = NOT_FREE
     if copies == A_PAIR:
         weigh(state, who, BOON_OF[artifact], 1.0 / state.reading)
@@ -81,7 +81,7 @@ def see_a_payment(state: PolicyState, who: Player, artifact: int, copies: int, a
 
 
 def see_an_ability(state: PolicyState, character: int) -> None:
-    """Some abilities draw a card that is free."""
+    """Some abilities draw a card that may be freely kept or given."""
     verb = ABILITY[character]
     if verb == Ability.EXTRA_CARD:
         state.free = FREE_EXTRA
@@ -90,19 +90,19 @@ def see_an_ability(state: PolicyState, character: int) -> None:
 
 
 def like(state: PolicyState, who: Player, artifact: int, factor: float) -> None:
-    """Somebody wants an artifact, or does not."""
+    """A player wants an artifact, or does not."""
     weigh(state, who, BOON_OF[artifact], factor)
     weigh(state, who, BANE_OF[artifact], 1.0 / factor)
 
 
 def weigh(state: PolicyState, who: Player, character: int, factor: float) -> None:
-    """Somebody seems to be a character more or less than before."""
+    """Multiply the weight of a character for a player."""
     i = who * KINDS + character
     state.tastes[i] = min(max(state.tastes[i] * factor, 1.0 / MOST), MOST)
 
 
 def forget(state: PolicyState) -> None:
-    """After each turn a little of everything fades."""
+    """What was inferred and peeked at fades a little after each turn."""
     for i in range(state.players * KINDS):
         state.tastes[i] = state.memory * state.tastes[i] + (1.0 - state.memory)
     for character in range(KINDS):

@@ -1,4 +1,4 @@
-"""What artifacts, masks and accusations are worth at the ball, in roses. Names never count, boons do."""
+"""The values of artifacts, masks and accusations at the ball, in roses."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ from ridotto.seats import Player, size_of
 
 NEVER: Final = -1000.0
 SECRET_HAND: Final = 0.1
-"""What it costs to fill the hand of somebody unmasked."""
+"""Cost of giving a card to an unmasked player."""
 DANGEROUS: Final = 3.0
-"""How much more it costs if the card is one's own bane."""
+"""Additional cost if the card is one's own bane."""
 HINT: Final = 0.15
-"""What a marker of somebody is worth of whom nothing is known."""
+"""Value of a marker of a player about whom nothing is known."""
 VARIETY: Final = 0.03
-"""What part of a trophy each different artifact is worth to somebody who wants six."""
+"""Value of each different artifact for a player who needs six, as a part of the trophy."""
 AHEAD: Final = 0.1
-"""What everybody has of a chance to win a round, without any of the boon."""
+"""Weight of a player without any of the boon in the chance to win a round."""
 A_ROSE_FOR_ACTING: Final = 0.6
-"""What a pair is worth more with two players."""
+"""Additional value of a pair with two players."""
 
 
 def trophy(seen: Table) -> float:
@@ -35,7 +35,7 @@ def have(state: PolicyState, seen: Table, artifact: int) -> int:
 
 
 def progress(state: PolicyState, n: int) -> float:
-    """What part of a trophy so many of the boon are worth."""
+    """Value of this number of copies of the boon, as a part of the trophy."""
     if n <= 0:
         return 0.0
     if n == 1:
@@ -52,7 +52,7 @@ def loss_of_mask(state: PolicyState, seen: Table) -> float:
 
 
 def worth_of_holding(state: PolicyState, seen: Table, artifact: int, n: int) -> float:
-    """What it is worth to have so many of an artifact."""
+    """The value of having this number of copies of an artifact."""
     masks = seen.hidden[state.player]
     value = 0.0
     if masks >> BOON_OF[artifact] & 1:
@@ -94,7 +94,7 @@ def worth_of_variety(state: PolicyState, seen: Table) -> float:
 
 
 def exposure(state: PolicyState, seen: Table, artifact: int, n: int) -> float:
-    """By how much others suspect the truth more after the marker that so many of an artifact bring."""
+    """How much more others suspect the truth after the marker for this number of copies."""
     if n != 2 and n != 3:
         return 0.0
     character = BANE_OF[artifact] if n == 2 else BOON_OF[artifact]
@@ -104,7 +104,7 @@ def exposure(state: PolicyState, seen: Table, artifact: int, n: int) -> float:
 
 
 def telling(state: PolicyState, seen: Table, artifact: int, kept: bool) -> float:
-    """By how much others suspect the truth more if one freely keeps an artifact, or gives it away."""
+    """How much more others suspect the truth after an artifact is freely kept or given away."""
     factor = state.reading if kept else 1.0 / state.reading
     liked = weight_change(state, seen, BOON_OF[artifact], factor)
     feared = weight_change(state, seen, BANE_OF[artifact], 1.0 / factor)
@@ -116,21 +116,21 @@ def telling(state: PolicyState, seen: Table, artifact: int, kept: bool) -> float
 
 
 def weight_change(state: PolicyState, seen: Table, character: int, factor: float) -> float:
-    """How much more one seems to be a character, if others think it likelier by this."""
+    """The change in the weight of a character, if others multiply it by a factor."""
     if (seen.markers[state.player] | seen.broken) >> character & 1:
         return 0.0
     return state.tastes[state.player * KINDS + character] * (factor - 1.0)
 
 
 def rise(state: PolicyState, truth: float, everything: float) -> float:
-    """By how much others suspect the truth more if what they think of changes by this."""
+    """How much more others suspect the truth after these changes of weights."""
     before = state.suspicion / max(state.suspicions, 0.001)
     after = (state.suspicion + truth) / max(state.suspicions + everything, 0.001)
     return min(1.0, after) - min(1.0, before)
 
 
 def worth_of_marking(state: PolicyState, seen: Table, character: int) -> float:
-    """What tells the others least: what nobody thinks of costs nothing."""
+    """A marker costs what it tells the others."""
     return -weight_change(state, seen, character, 2.0)
 
 
@@ -138,7 +138,7 @@ def worth_of_marking(state: PolicyState, seen: Table, character: int) -> float:
 
 
 def worth_of_giving(state: PolicyState, seen: Table, artifact: int, to: Player, more: int) -> float:
-    """What it is worth to hand somebody so many of an artifact."""
+    """The value of giving a player this number of copies of an artifact."""
     if not is_masked(seen, to):
         return -SECRET_HAND * (DANGEROUS if seen.hidden[state.player] >> BANE_OF[artifact] & 1 else 1.0)
     had = seen.tableau[to * KINDS + artifact]
@@ -155,7 +155,7 @@ def worth_of_giving(state: PolicyState, seen: Table, artifact: int, to: Player, 
 
 
 def loss_of_trophy(state: PolicyState, seen: Table, artifact: int) -> float:
-    """What it costs if the boon of this artifact wins; a wager on it makes it a gain."""
+    """Cost if the character with this boon wins; a wager on it makes it a gain."""
     if seen.wager_of[BOON_OF[artifact]] == state.player:
         return -trophy(seen) * (1.0 - state.envy)
     return trophy(seen) * (state.dread if is_masked(seen, state.player) else state.envy)
@@ -168,7 +168,7 @@ def worth_of_unmasking(state: PolicyState, seen: Table, who: Player) -> float:
 
 
 def worth_of_best_gift(state: PolicyState, seen: Table, artifact: int) -> float:
-    """What it is worth to have to give an artifact away."""
+    """The value of having to give an artifact away."""
     best = NEVER
     for to in range(seen.players):
         if to != state.player:
@@ -211,7 +211,7 @@ def next_free(state: PolicyState) -> float:
 
 
 def something_of(state: PolicyState, seen: Table, who: Player) -> float:
-    """What a random artifact of somebody masked is worth."""
+    """The expected value of a random artifact of a masked player."""
     value = 0.0
     for artifact in range(KINDS):
         value += seen.tableau[who * KINDS + artifact] * state.keeps[artifact]
@@ -261,7 +261,7 @@ def knowledge_of(state: PolicyState, seen: Table, count: int) -> float:
 
 
 def rank_of_ability(character: int) -> float:
-    """Which abilities are better than which."""
+    """An order of abilities, the better ones higher."""
     verb = ABILITY[character]
     if verb == Ability.EXTRA_CARD:
         return 5.0

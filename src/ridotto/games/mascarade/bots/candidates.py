@@ -1,4 +1,4 @@
-"""Which moves are worth a search: of many swaps and announcements those that promise most."""
+"""Which moves are searched: the most promising swaps and announcements."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,18 +19,18 @@ from ridotto.games.mascarade.rules.moves import (
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Packed, Table, place_count
 
 SWAPS: Final = 4
-"""So many cards are worth a swap."""
+"""Real swaps to search."""
 PRETENCES: Final = 2
-"""With so many of them it is worth to pretend."""
+"""Pretended swaps to search."""
 ANNOUNCEMENTS: Final = 9
 A_FEW: Final = 6
-"""Up to so many moves are all searched."""
+"""If there are no more moves than this, all are searched."""
 
 
 def candidates(
     options: Sequence[Move], favourite: Move, seen: Table, powers: Packed, chances: Sequence[float]
 ) -> list[Move]:
-    """The moves to search, in ascending order; chances are place by place, as in a state."""
+    """The moves to search, in ascending order; chances are place by place, as in a policy state."""
     if len(options) <= A_FEW:
         return list(options)
     values = [worth(seen, powers, mask, seen.asked) for mask in range(seen.masks)]

@@ -53,28 +53,28 @@ _CARD_SEEN: Final = frozenset({Kind.LOOKED, Kind.REVEALED, Kind.SPIED, Kind.SHOW
 
 
 class Habits(NamedTuple):
-    """How people are taken to swap and to claim: chances between never and always.
+    """Assumed probabilities of how players swap and claim.
 
     The usual ones lie between what our honest bots and our bluffers do, with room for people on either side.
     """
 
     swaps: float = 0.5
-    """That two cards taken under the table are really swapped."""
+    """Probability that two cards taken under the table are really swapped."""
     announces: float = 0.7
-    """That somebody announces what they have; if not, any other mask, each as likely as the next."""
+    """Probability of announcing the mask one has; the others share the rest evenly."""
     claims: float = 0.9
-    """That somebody who has the announced mask claims it."""
+    """Probability of claiming the announced mask when one has it."""
     contests: float = 0.1
-    """That somebody claims it who has not."""
+    """Probability of claiming it when one does not."""
     names: float = 0.7
-    """That somebody who is asked what they have knows it and says so."""
+    """Probability that a questioned player names their mask correctly."""
 
 
 USUAL: Final = Habits()
 
 
 class MascaradeBeliefs:
-    """How likely each mask lies on each place, for one player or somebody who watches."""
+    """The probability of each mask on each place, for one player or a spectator."""
 
     def __init__(
         self,
@@ -203,7 +203,7 @@ class MascaradeBeliefs:
         return self._worlds[: self._count].copy(), self._weights[: self._count].copy()
 
     def chance(self, place: Place, mask: int) -> float:
-        """How likely this mask lies there."""
+        """The probability of a mask on a place."""
         found: float = COMPILED.entry(chance_of)(*self._all(), place, mask)
         return found
 
@@ -215,7 +215,7 @@ class MascaradeBeliefs:
         return out[:, : self.masks]
 
     def sample(self, n: int, luck: list[int]) -> npt.NDArray[np.int64]:
-        """So many worlds drawn by a chance of the caller's own, each as the masks on all places in a row."""
+        """Sampled worlds, drawn with the caller's generator, each as the masks on all places."""
         found = draw(self._weights[: self._count], n, luck)
         return unpack(self._worlds[found], self.places)
 

@@ -1,4 +1,4 @@
-"""A bot with a state: the plain body of the policy that compiled games play by too."""
+"""The interpreted form of the heuristic policy, which compiled games use too."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -18,20 +18,20 @@ from ridotto.games.mascarade.rules.table import Table
 
 
 class HeuristicBot:
-    """Notices what its player sees, and does what its mind thinks best."""
+    """Updates a policy state by what its player sees, and makes the move that the policy chooses."""
 
     temper: ClassVar[Temper] = Temper()
     level: ClassVar[int] = 1
-    """How strong it is, from 1 to 5."""
+    """Strength from 1 to 5."""
     forgets: ClassVar[str] = "nothing"
 
     def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
         self.state = state_for(invitation, self.temper, seed)
         self.powers = pack([mask.power for mask in invitation.masks])
-        self.table: Table
+        self.table: Table | None = None
 
     def watch(self, events: Sequence[Event]) -> None:
-        """Notice what happened."""
+        """Update the state."""
         for event in events:
             update(self.state, event.kind, event.who, event.a, event.b, event.n, event.secret)
 
@@ -40,13 +40,15 @@ class HeuristicBot:
         self.table = table
 
     def answer(self, view: View) -> Move:
-        """The move that seems best."""
+        """The move that the policy chooses."""
+        if self.table is None:
+            raise ValueError("this bot decides by the table; ask it with ask_bot(bot, view, table)")
         options = list(options_of(view))
         return choose(self.state, self.table, self.powers, options, len(options))
 
 
 def state_for(invitation: MascaradeInvitation, temper: Temper, seed: int = 0) -> PolicyState:
-    """A fresh mind for somebody who was invited."""
+    """The state of an invited player before the deal."""
     return new_state(temper, invitation.player, len(invitation.names), invitation.cards, seed)
 
 

@@ -1,6 +1,6 @@
-"""A world that may be: the cards as imagined, and minds that know in it what their players must know.
+"""Puts a sampled world on the table, and lets policies know in it what their players must know.
 
-Plain functions, like all that is compiled for states.
+Plain functions, compiled like the rules.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ SOON: Final = 0.05
 
 
 def imagine(t: Table, states: list[PolicyState], world: list[int], known: list[int], number: int) -> None:
-    """Lay the cards like this, and tell everybody the cards on the places that they know.
+    """Lay the cards out, and let each player know the cards on the places that they know.
 
     After those stand, for each player, two places of which they know one: which, differs from world to world.
     """
@@ -40,19 +40,19 @@ def learn(state: PolicyState, world: list[int], known: int) -> None:
 
 
 def chapter_of(t: Table) -> int:  # noqa: ARG001
-    """A game is one piece, played to its end."""
+    """Roll-outs go to the end of the game."""
     return 0
 
 
 def share_of_win(t: Table, player: Player) -> float:
-    """Which part of the win is a player's: wins may be shared."""
+    """A player's share of the win."""
     if t.phase != OVER or not t.winners >> player & 1:
         return 0.0
     return 1.0 / size_of(t.winners)
 
 
 def fortune_of(t: Table, player: Player) -> float:
-    """How many coins a player has; whoever has won needs no more of them, and better wins soon."""
+    """The coins of a player; a winner counts as having enough, and more for an early win."""
     if share_of_win(t, player) > 0.0:
         return ENOUGH - SOON * t.turn
     return 1.0 * t.coins[t.seat_of[player]]

@@ -1,4 +1,4 @@
-"""Who knows which cards for certain, as far as others can tell: who has looked knows, whatever lies there."""
+"""Which cards each opponent must know: a player who looked knows the card, whichever it is."""
 
 from collections.abc import Iterable
 
@@ -8,14 +8,14 @@ from ridotto.seats import Bits, Player
 
 
 class Knowledge:
-    """The places that each of the others must know."""
+    """The places whose cards each opponent must know."""
 
     def __init__(self, player: Player, players: int) -> None:
-        """Nobody knows anything before the deal; what the player knows is in their own state."""
+        """Nothing is known before the deal. What the player knows is in their own policy state."""
         self.player = player
         self.places: list[Bits] = [0] * players
         self.either: list[Bits] = [0] * players
-        """Two places of which each of them knows one: the card they knew is there, or stayed here."""
+        """Two places of which each opponent knows one: a card they knew moved there, or stayed."""
 
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""
@@ -36,7 +36,7 @@ class Knowledge:
                 self._settle(player, 1 << event.a)
 
     def _handled(self, event: Event) -> None:
-        """Nobody knows two cards any more that went under the table, but for who took them and knew both."""
+        """Two cards went under the table: only a player who took them and knew both still knows them."""
         both = 1 << event.a | 1 << event.b
         for player, known in enumerate(self.places):
             if player != event.who or known & both != both:

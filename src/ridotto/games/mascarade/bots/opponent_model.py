@@ -1,4 +1,4 @@
-"""How the others answer announcements: whoever contests nearly everything is taken for just that."""
+"""How often each opponent contests: one that contests nearly everything is assumed to go on like that."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,15 +10,15 @@ from ridotto.games.mascarade.rules.events import Kind
 from ridotto.seats import Player
 
 USUAL: Final = 0.2
-"""The part of all announcements that people claim, before anything is known about them."""
+"""Prior share of announcements that a player contests."""
 EXPERIENCE: Final = 4
-"""So many answers that is worth."""
+"""Weight of the prior, in answers."""
 QUARRELSOME: Final = 0.55
-"""From this part on it is no accident."""
+"""Share of claims above which a player is assumed to contest everything."""
 
 
 class OpponentModel:
-    """What everybody at the table has answered so far."""
+    """The answers of all players so far."""
 
     def __init__(self) -> None:
         """Nobody has answered anything."""
@@ -33,6 +33,6 @@ class OpponentModel:
                 self.claims[event.who] += event.kind == Kind.CLAIMED
 
     def nerve(self, player: Player) -> float:
-        """What a claim seems to be worth to somebody beyond reason, as far as can be told."""
+        """The bonus for claiming that fits a player's answers (`Temper.nerve`)."""
         claims = self.claims[player] + USUAL * EXPERIENCE
         return ALWAYS if claims > QUARRELSOME * (self.answers[player] + EXPERIENCE) else 0.0

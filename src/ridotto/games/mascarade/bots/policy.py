@@ -1,4 +1,4 @@
-"""What a mind does when it is asked: every move is worth something in coins, and the best one is made."""
+"""The heuristic policy for Mascarade: every move has a value in coins, and the best one is made."""
 
 from typing import Final
 
@@ -40,26 +40,26 @@ from ridotto.seats import NOWHERE, Place, Seat
 
 FINE: Final = 1.0
 SPOILS: Final = 0.2
-"""What it costs for every coin that a power is worth if somebody else gets it for one's own lie."""
+"""Cost per coin of a power that another player gets because of one's own lie."""
 NEVER: Final = -1000.0
 KINDS: Final = (LOOK, ANNOUNCE, SWAP)
-"""Look, announce, swap, or whatever else is asked: the first of each kind of move."""
+"""The first move of each kind: look, announce, swap; what comes before is one kind."""
 CLOSE: Final = 0.000001
 """Moves that differ by less are equally good."""
 
 HARM: Final = 0.3
-"""How much of what an announcer would get others are taken to think worth stopping."""
+"""Assumed value for others of stopping a lie, as a part of what it would bring."""
 AWARE: Final = 0.7
-"""How often somebody knows after all that a card is theirs, although everybody else has lost its track."""
+"""Probability that an owner knows a card that all others have lost track of."""
 NERVES: Final = 4.0
-"""By how much every coin that a claim might bring makes it likelier."""
+"""By how much each coin of expected gain makes a claim likelier."""
 LEAST: Final = 0.02
 MOST: Final = 0.95
-"""How likely a claim is at the least and at the most."""
+"""Least and greatest probability of a claim."""
 
 
 def choose(state: PolicyState, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
-    """One of the legal moves, by nothing but the mind and what is seen."""
+    """One of the legal moves, by the state and the table as the player sees it."""
     begin_decision(state, out, count)
     if happens(state, state.whimsy):
         return random_move(state.chance, KINDS, out, count)
@@ -85,7 +85,7 @@ def choose(state: PolicyState, seen: Table, powers: Packed, out: list[int], coun
 
 
 def appraise(state: PolicyState, seen: Table, powers: Packed) -> None:
-    """Work out what each mask and each card would be worth to oneself."""
+    """Compute the value of each mask and the expected value of each card for this player."""
     for mask in range(seen.masks):
         state.values[mask] = worth(seen, powers, mask, seen.asked)
     for place in range(place_count(seen)):
@@ -96,7 +96,7 @@ def appraise(state: PolicyState, seen: Table, powers: Packed) -> None:
 
 
 def worth_of_move(state: PolicyState, seen: Table, powers: Packed, move: Move, daring: bool) -> float:
-    """What a move seems to be worth; nothing for declining and pretending."""
+    """The value of a move; 0 for declining and pretending."""
     mine = seen.asked * seen.hands
     if move >= SWAP:
         return worth_of_swap(state, mine + swap_hand(move), swap_place(move), swap_how(move))
@@ -118,7 +118,7 @@ def worth_of_move(state: PolicyState, seen: Table, powers: Packed, move: Move, d
 
 
 def worth_of_swap(state: PolicyState, mine: Place, other: Place, how: int) -> float:
-    """Swapping pays later, if the other card is better; to be certain has a value of its own."""
+    """A swap pays later, if the other card is better; fate costs certainty."""
     if how == PRETENDED:
         return 0.0
     better = state.patience * (state.hopes[other] - state.hopes[mine])
@@ -126,7 +126,7 @@ def worth_of_swap(state: PolicyState, mine: Place, other: Place, how: int) -> fl
 
 
 def worth_of_announcing(state: PolicyState, seen: Table, mine: Place, mask: int, daring: bool) -> float:
-    """The truth pays if it is the truth; a bluff pays if nobody contests it."""
+    """A true announcement pays, and a bluff pays if nobody contests it."""
     true = chance_of(state, mine, mask)
     value = state.values[mask]
     vanity = state.vanity if is_richest(state, mask) else 0.0
@@ -146,7 +146,7 @@ def is_richest(state: PolicyState, mask: int) -> bool:
 
 
 def risk(state: PolicyState, seen: Table, mine: Place, mask: int) -> float:
-    """How likely anybody claims a mask that one announces with this card."""
+    """The probability that another player claims a mask announced with this card."""
     value = state.values[mask]
     rumour = public_chance_of(state, mine, mask)
     believed = SAID_SO * rumour / (1.0 + (SAID_SO - 1.0) * rumour)
@@ -159,7 +159,7 @@ def risk(state: PolicyState, seen: Table, mine: Place, mask: int) -> float:
 
 
 def urge(state: PolicyState, place: Place, mask: int, value: float, stopped: float) -> float:
-    """How likely the owner of another card claims: because it is so, or by what everybody believes."""
+    """The probability that the owner of another card claims: because they have the mask, or on a guess."""
     true = chance_of(state, place, mask)
     if state.informed >> place & 1:
         return true + (1.0 - true) * likely(stopped - FINE)
@@ -169,7 +169,7 @@ def urge(state: PolicyState, place: Place, mask: int, value: float, stopped: flo
 
 
 def likely(gain: float) -> float:
-    """How likely somebody does what would bring them so much: nobody is quite predictable."""
+    """The probability that a player makes a claim with this expected gain."""
     return min(max(0.5 + NERVES * gain, LEAST), MOST)
 
 
@@ -177,7 +177,7 @@ def likely(gain: float) -> float:
 
 
 def answer(state: PolicyState, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
-    """Claim if that is worth more than nothing, with the likeliest card."""
+    """Claim with the best card if that has a positive value, else pass."""
     best = 0.0
     found = out[0]
     for i in range(1, count):
@@ -190,7 +190,7 @@ def answer(state: PolicyState, seen: Table, powers: Packed, out: list[int], coun
 
 
 def worth_of_claim(state: PolicyState, seen: Table, powers: Packed, mine: Place) -> float:
-    """A true claim brings the power, a wrong one a fine; and any first claim may stop a liar."""
+    """A true claim brings the power, a wrong one a fine; the first claim may stop a liar."""
     true = share_of(state, mine, seen)
     if true < state.proof:
         return NEVER
@@ -200,7 +200,7 @@ def worth_of_claim(state: PolicyState, seen: Table, powers: Packed, mine: Place)
 
 
 def share_of(state: PolicyState, mine: Place, seen: Table) -> float:
-    """How likely one is the announced mask; of a single card, not both oneself and the announcer are."""
+    """The probability of having the announced mask; if there is one copy, the announcer does not have it."""
     true = chance_of(state, mine, seen.announced)
     if state.copies[seen.announced] > 1:
         return true
@@ -209,7 +209,7 @@ def share_of(state: PolicyState, mine: Place, seen: Table) -> float:
 
 
 def threat(state: PolicyState, seen: Table, powers: Packed) -> float:
-    """What the announcer would get by a lie."""
+    """The expected gain of the announcer by a lie."""
     card = state.stood_for[seen.player_at[seen.turn_seat]]
     return (1.0 - chance_of(state, card, seen.announced)) * worth(
         seen, powers, seen.announced, seen.turn_seat
@@ -226,14 +226,14 @@ def worth_of_seat(seen: Table, powers: Packed, seat: Seat) -> float:
 
 
 def worth_of_card(state: PolicyState, seen: Table, powers: Packed, place: Place) -> float:
-    """What one knows least about and would like to have; to question, somebody who does not know."""
+    """The least known and most valuable card; for a question, a card whose owner does not know it."""
     if does(powers, seen.announced, Do.QUESTION):
         return 0.0 if state.informed >> place & 1 else 1.0
     return 1.0 - certainty(state, place) + state.patience * state.hopes[place]
 
 
 def worth_of_really_swapping(state: PolicyState, seen: Table) -> float:
-    """With one's own card in hand: if the other is better. With two cards of others: who cares."""
+    """With an own card, the difference in value; two cards of others make no difference."""
     if seen.card_b != NOWHERE:
         return 0.0
     return state.hopes[seen.card_a] - state.hopes[state.stood_for[state.player]]

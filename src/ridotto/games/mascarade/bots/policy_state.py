@@ -1,6 +1,6 @@
-"""A state: what one player at Mascarade has events_seen and believes, as numbers and lists of fixed size.
+"""The state of the heuristic policy for Mascarade: what one player has seen and believes, as numbers.
 
-Everything here is plain, like a table: the same code thinks at human speed and in machine code.
+Numbers and lists of fixed length, like a table, so that the same code runs interpreted and compiled.
 """
 
 from collections.abc import Sequence
@@ -15,49 +15,49 @@ from ridotto.rows import fractions, row
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NOWHERE, Bits, Place, Player
 
 PUBLIC: Final = MAX_PLACES * MAX_MASKS
-"""Where in a mind's chances those begin that anybody has who only watches: what others may believe."""
+"""Where in `chances` the probabilities for a spectator begin: what others may believe."""
 OWN: Final = 0
-"""Where those begin that only this player has."""
+"""Where the player's own probabilities begin."""
 CERTAIN: Final = 1.0
 LATE: Final = 0.005
-"""By how many coins more things are misjudged with every turn."""
+"""By how many coins the noise in all values grows each turn, so that games end."""
 ALWAYS: Final = 500.0
 """More coins than anything is worth."""
 
 
 @dataclass(slots=True)
 class Temper:
-    """What makes one character differ from another: a few numbers."""
+    """The parameters in which personalities differ."""
 
     daring: float = 0.0
-    """How often it thinks of lying when it is its turn."""
+    """Probability of considering a lie in its turn."""
     fear: float = 1.0
-    """How much of the risk it sees that somebody contests."""
+    """Factor on the risk of being contested."""
     sure: float = 0.6
-    """How likely a mask has to be before it says without daring that it is that."""
+    """Minimum probability to announce a mask when not bluffing."""
     proof: float = 0.0
-    """How likely the announced mask has to be its own before it claims it."""
+    """Minimum probability of having the announced mask to claim it."""
     memory: float = 1.0
-    """What is left after each turn of what it knows."""
+    """The part of what it knows that is left after each turn."""
     curiosity: float = 0.5
-    """What it is worth to learn a card of one's own that one knows nothing about, in coins."""
+    """Value in coins of looking at an own card that is unknown."""
     patience: float = 0.2
-    """What a coin next turn is worth to it now."""
+    """Value now of a coin next turn."""
     harm: float = 0.1
-    """How much of what an announcer would get by a lie is worth stopping."""
+    """Value of stopping a lie, as a part of what it would bring the announcer."""
     mood: float = 0.0
-    """By up to how many coins it misjudges things, so that nobody can read it."""
+    """Greatest noise in coins that is added to values, so that opponents cannot predict it."""
     whimsy: float = 0.0
-    """How often it does just anything."""
+    """Probability of a random move."""
     nerve: float = 0.0
-    """What a claim seems to be worth to it beyond reason, in coins."""
+    """Bonus in coins for claiming."""
     vanity: float = 0.0
-    """What it seems to be worth to it to be the richest mask there is, in coins."""
+    """Bonus in coins for announcing the mask that is worth most."""
 
 
 @dataclass(slots=True)
 class PolicyState(Temper):
-    """A temper, and what somebody with it has events_seen so far."""
+    """A temper, and what a player with it has seen and believes."""
 
     player: Player = 0
     hands: int = 1
@@ -67,44 +67,44 @@ class PolicyState(Temper):
     """How many cards of each mask there are."""
 
     luck: list[int] = field(default_factory=row(2))
-    """The seed of its moods, two words."""
+    """The seed of its randomness, two words."""
     chance: list[int] = field(default_factory=row(4))
-    """The chance of the decision at hand."""
+    """The generator for the current decision."""
     events_seen: int = 0
     """How many events it has seen."""
 
     chances: list[float] = field(default_factory=fractions(2 * PUBLIC))
-    """How likely each mask lies on each place, place by place; and then the same by what all have seen."""
+    """The probability of each mask on each place, for this player and then for a spectator."""
     seat_of: list[int] = field(default_factory=row(MAX_SEATS))
     informed: Bits = 0
     """The places whose owners seem to know what lies there."""
     stood_for: list[int] = field(default_factory=row(MAX_SEATS))
     """The card with which each player announced or claimed last."""
     asked: Place = 0
-    """The card that somebody was questioned about last."""
+    """The card that was last asked about."""
 
     announcer: Player = NOWHERE
-    """Who announced this turn."""
+    """The player who announced in this turn."""
     said: int = 0
     """The mask that was announced last."""
     truths: list[int] = field(default_factory=row(MAX_SEATS))
-    """How often each player announced, had to reveal, and was what they said."""
+    """How often each player's announcement was revealed to be true."""
     lies: list[int] = field(default_factory=row(MAX_SEATS))
-    """How often they were not."""
+    """How often it was revealed to be false."""
 
     # What is worked out along the way
     left: list[float] = field(default_factory=fractions(MAX_MASKS))
     loose: list[float] = field(default_factory=fractions(MAX_MASKS))
     values: list[float] = field(default_factory=fractions(MAX_MASKS))
-    """What each mask would be worth to it now."""
+    """The value of each mask for this player now."""
     hopes: list[float] = field(default_factory=fractions(MAX_PLACES))
-    """What the card on each place would be worth to it now."""
+    """The expected value of the card on each place."""
 
 
 def new_state(
     temper: Temper, player: Player, players: int, cards: Sequence[int], seed: int = 0
 ) -> PolicyState:
-    """A mind before the deal: it knows the set, and nothing of where the cards lie."""
+    """The state before the deal: the set is known, the places of the cards are not."""
     return PolicyState(
         **asdict(temper),
         player=player,
@@ -118,17 +118,17 @@ def new_state(
 
 
 def chance_of(state: PolicyState, place: Place, mask: int) -> float:
-    """How likely this mask lies there."""
+    """The probability of a mask on a place."""
     return state.chances[place * MAX_MASKS + mask]
 
 
 def public_chance_of(state: PolicyState, place: Place, mask: int) -> float:
-    """How likely this mask lies there by what everybody has seen."""
+    """The probability of a mask on a place for a spectator."""
     return state.chances[PUBLIC + place * MAX_MASKS + mask]
 
 
 def certainty(state: PolicyState, place: Place) -> float:
-    """How likely the likeliest mask is."""
+    """The probability of the likeliest mask on a place."""
     most = 0.0
     for i in range(place * MAX_MASKS, place * MAX_MASKS + state.masks):
         most = max(most, state.chances[i])
@@ -136,7 +136,7 @@ def certainty(state: PolicyState, place: Place) -> float:
 
 
 def likeliest(state: PolicyState, place: Place) -> int:
-    """The mask that most likely lies there."""
+    """The likeliest mask on a place."""
     found = 0
     for mask in range(state.masks):
         if chance_of(state, place, mask) > chance_of(state, place, found):
@@ -145,5 +145,5 @@ def likeliest(state: PolicyState, place: Place) -> int:
 
 
 def noise(state: PolicyState, turn: int) -> float:
-    """By how much something is misjudged: more and more as the evening grows long, so that it ends."""
+    """Random noise for a value; it grows with the turns, so that games end."""
     return (state.mood + LATE * turn) * (next_word(state.chance) / ALL_WORDS)

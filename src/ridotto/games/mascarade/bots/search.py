@@ -1,4 +1,4 @@
-"""How a searcher thinks about Mascarade: worlds from its beliefs, and everybody in them with a state.
+"""Search for Mascarade: worlds are sampled from beliefs and played on by heuristic policies.
 
 Only what its player saw is ever put in here, so that is all it can think by. Thinking is compiled: who does
 not have Numba can import this, and not think.
@@ -34,10 +34,10 @@ SEARCH: Final = SearchHooks(*POLICY, imagine, share_of_win, fortune_of, chapter_
 
 
 class Thinker:
-    """Thinks for one player."""
+    """Searches for one player."""
 
     def __init__(self, invitation: MascaradeInvitation, seed: int, tempers: Sequence[Temper] = ()) -> None:
-        """Take everybody, oneself too, for somebody with one of these tempers in turn: else for a bluffer."""
+        """All players are assumed to have these tempers in turn; a bluffer's if none are given."""
         from ridotto.games.mascarade.bots.card_beliefs import MascaradeBeliefs  # noqa: PLC0415
         from ridotto.simulation.search import search_twin  # noqa: PLC0415
 
@@ -57,7 +57,7 @@ class Thinker:
         self.seen = 0
 
     def watch(self, events: Sequence[Event]) -> None:
-        """Take in what happened, as the player saw it, and as far as that goes as everybody else did."""
+        """Take in what happened, as the player saw it; every other player saw at most that."""
         self.seen += len(events)
         self.beliefs.watch(events)
         self.knowledge.watch(events)
@@ -70,7 +70,7 @@ class Thinker:
     def think(
         self, view: View, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
     ) -> Thoughts:
-        """What to do now, as far as the budget goes or until somebody cancels."""
+        """The values of the moves, as far as the budget goes or until the search is cancelled."""
         options = options_of(view)
         habit = self.habit(table, options)
         chances = self.beliefs.marginals().tolist()
@@ -83,7 +83,7 @@ class Thinker:
         return Thoughts(moves, habit, tuple(map(tuple, chances)))
 
     def habit(self, table: Table, options: Sequence[Move]) -> Move:
-        """What one would do without thinking."""
+        """The move of the heuristic policy."""
         own = self.states[self.player]
         own.luck = [self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF]
         return choose(own, table, self.powers, list(options), len(options))
@@ -108,14 +108,14 @@ class Thinker:
         return search(trial, lambda n: self.beliefs.sample(n, luck), moves, spent)
 
     def _judge(self) -> None:
-        """Take the others for what they have shown to be."""
+        """Adjust the policies of the others to how they have played."""
         for player, state in enumerate(self.states):
             if player != self.player:
                 state.nerve = self.nerves[player] + self.manners.nerve(player)
 
     @staticmethod
     def warm_up() -> None:
-        """Have everything compiled."""
+        """Compile everything."""
         from ridotto.games.mascarade.bots.card_beliefs import COMPILED  # noqa: PLC0415
         from ridotto.simulation.search import search_twin  # noqa: PLC0415
 
@@ -124,7 +124,7 @@ class Thinker:
 
 
 def start_of(table: Table) -> Table:
-    """Where roll-outs start: before the first secret answer, as those given have yet to be imagined."""
+    """Where roll-outs start: before the first secret answer, because those already given are sampled too."""
     start = table.copy()
     if answers_are_secret(start):
         start.asked = left_of(start, start.turn_seat)

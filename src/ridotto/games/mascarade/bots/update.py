@@ -1,4 +1,4 @@
-"""How a mind takes in what its player sees: plain functions over events, like a census."""
+"""How events change the state of the policy: plain functions, compiled like the rules."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ from ridotto.games.mascarade.rules.table import MAX_MASKS
 from ridotto.seats import NOWHERE, Place, Player
 
 ROUNDS: Final = 2
-"""How often chances are balanced after a card was seen: what is left over after that does not matter."""
+"""Passes of balancing after a card was seen; more would change little."""
 TINY: Final = 1e-300
-"""Less than any chance, and more than nothing."""
+"""Avoids a division by zero."""
 SAID_SO: Final = 3.0
-"""By how much an announcement makes a mask likelier, from somebody who never had to reveal one."""
+"""Factor on the probability of an announced mask, if the announcer never had to reveal a card."""
 TRUST: Final = 2
-"""So many truths and lies are taken for granted before anything was revealed."""
+"""Weight of the prior, in truths and in lies."""
 SILENT: Final = 0.1
-"""By how much a pass of somebody who seems to know their card makes a mask less likely."""
+"""Factor on the probability of a mask that an informed player did not claim."""
 
 
 def update(state: PolicyState, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
@@ -50,7 +50,7 @@ def update(state: PolicyState, kind: int, who: Player, a: int, b: int, n: int, s
 
 
 def see_a_card(state: PolicyState, kind: int, who: Player, place: Place, mask: int) -> None:
-    """Somebody saw a card, and perhaps this player too, or everybody."""
+    """A player saw a card; perhaps this player too, or all players."""
     if kind == Kind.REVEALED or (kind != Kind.SHOWN and owns(state, who, place)):
         state.informed |= 1 << place
     if kind == Kind.REVEALED and state.announcer != NOWHERE:
@@ -62,19 +62,19 @@ def see_a_card(state: PolicyState, kind: int, who: Player, place: Place, mask: i
 
 
 def learn(state: PolicyState, where: int, place: Place, mask: int) -> None:
-    """A card was seen, and what it is says something about all others."""
+    """A card became known, which changes the probabilities of all others."""
     if state.chances[where + place * MAX_MASKS + mask] < CERTAIN:
         lay(state, where, place, mask)
         balance(state, where)
 
 
 def owns(state: PolicyState, who: Player, place: Place) -> bool:
-    """Whether a card lies in front of somebody."""
+    """Whether a card lies in front of a player."""
     return place // state.hands == state.seat_of[who]
 
 
 def lay(state: PolicyState, where: int, place: Place, mask: int) -> None:
-    """This mask lies there for certain."""
+    """Make a mask certain on a place."""
     first = where + place * MAX_MASKS
     for other in range(MAX_MASKS):
         state.chances[first + other] = 0.0
@@ -82,7 +82,7 @@ def lay(state: PolicyState, where: int, place: Place, mask: int) -> None:
 
 
 def see_two_cards_go(state: PolicyState, who: Player, a: Place, b: Place, how: int) -> None:
-    """Two cards went under the table: known to be swapped, known not to be, or even odds."""
+    """Two cards went under the table: swapped, not swapped, or unknown with even odds."""
     both = 1 << a | 1 << b
     known = state.informed & both == both
     for place in (a, b):
@@ -96,7 +96,7 @@ def see_two_cards_go(state: PolicyState, who: Player, a: Place, b: Place, how: i
 
 
 def exchange(state: PolicyState, first: int, second: int) -> None:
-    """Two cards have changed places for certain."""
+    """Two cards have certainly changed places."""
     for i in range(MAX_MASKS):
         held = state.chances[first + i]
         state.chances[first + i] = state.chances[second + i]
@@ -104,7 +104,7 @@ def exchange(state: PolicyState, first: int, second: int) -> None:
 
 
 def mix(state: PolicyState, first: int, second: int) -> None:
-    """Two cards have changed places, or they have not."""
+    """Two cards have changed places or not, with even odds."""
     for i in range(MAX_MASKS):
         even = (state.chances[first + i] + state.chances[second + i]) / 2.0
         state.chances[first + i] = even
@@ -112,7 +112,7 @@ def mix(state: PolicyState, first: int, second: int) -> None:
 
 
 def balance(state: PolicyState, where: int) -> None:
-    """There are only so many cards of each mask, and one mask on each place."""
+    """Scale probabilities so that each mask adds up to its copies and each place to one."""
     for _ in range(ROUNDS):
         count_loose(state, where)
         for first in range(where, where + state.places * MAX_MASKS, MAX_MASKS):
@@ -120,7 +120,7 @@ def balance(state: PolicyState, where: int) -> None:
 
 
 def count_loose(state: PolicyState, where: int) -> None:
-    """By how much the chances of each mask are off, where they are not certain."""
+    """The factor by which the uncertain probabilities of each mask are wrong."""
     for mask in range(MAX_MASKS):
         state.left[mask] = 1.0 * state.copies[mask]
         state.loose[mask] = 0.0
@@ -134,7 +134,7 @@ def count_loose(state: PolicyState, where: int) -> None:
 
 
 def share_out(state: PolicyState, first: int) -> None:
-    """Correct the chances of a place by what they are off, and make them one together."""
+    """Correct the probabilities of a place by these factors, and make them add up to one."""
     total = 0.0
     for mask in range(MAX_MASKS):
         chance = state.chances[first + mask]
@@ -148,7 +148,7 @@ def share_out(state: PolicyState, first: int) -> None:
 
 
 def forget(state: PolicyState) -> None:
-    """After each turn a little fades of what one knows of cards that are not one's own."""
+    """Knowledge of cards in front of others fades a little after each turn."""
     for place in range(state.places):
         if not owns(state, state.player, place):
             for mask in range(state.masks):
@@ -161,7 +161,7 @@ def forget(state: PolicyState) -> None:
 
 
 def hear_an_announcement(state: PolicyState, who: Player, place: Place, mask: int) -> None:
-    """Somebody says what they are; who was caught lying is believed less."""
+    """A player announces a mask; known liars are believed less."""
     state.stood_for[who] = place
     state.announcer = who
     state.said = mask
@@ -169,7 +169,7 @@ def hear_an_announcement(state: PolicyState, who: Player, place: Place, mask: in
 
 
 def hear_a_pass(state: PolicyState, who: Player, mask: int) -> None:
-    """Somebody who seems to know their card does not claim to be that mask, and so hardly is."""
+    """A player who seems to know their card does not claim the mask, and so hardly has it."""
     first = state.seat_of[who] * state.hands
     for place in range(first, first + state.hands):
         if state.informed >> place & 1:
@@ -177,14 +177,14 @@ def hear_a_pass(state: PolicyState, who: Player, mask: int) -> None:
 
 
 def believe(state: PolicyState, who: Player, place: Place, mask: int, factor: float) -> None:
-    """What somebody says makes a mask likelier or less likely; what one says oneself only to others."""
+    """A statement changes the probability of a mask; an own statement only that for a spectator."""
     if who != state.player:
         weigh(state, place * MAX_MASKS, mask, factor)
     weigh(state, PUBLIC + place * MAX_MASKS, mask, factor)
 
 
 def weigh(state: PolicyState, first: int, mask: int, factor: float) -> None:
-    """A mask becomes likelier or less likely than it was, unless that is certain."""
+    """Multiply the odds of a mask on a place, unless they are certain."""
     chance = state.chances[first + mask]
     if chance == 0.0 or chance == CERTAIN:
         return
@@ -195,7 +195,7 @@ def weigh(state: PolicyState, first: int, mask: int, factor: float) -> None:
 
 
 def judge(state: PolicyState, who: Player, mask: int) -> None:
-    """A card is turned up for a claim: whether the announcer was right is remembered."""
+    """A card is revealed for an announcement: count whether it was true."""
     if who == state.announcer:
         if mask == state.said:
             state.truths[who] += 1
@@ -204,7 +204,7 @@ def judge(state: PolicyState, who: Player, mask: int) -> None:
 
 
 def change_seats(state: PolicyState, a: int, b: int) -> None:
-    """The people on two seats change places; cards stay, and nobody knows what is before them now."""
+    """The players on two seats change seats; neither knows the cards now in front of them."""
     for player in range(len(state.seat_of)):
         if state.seat_of[player] == a:
             state.seat_of[player] = b

@@ -63,7 +63,7 @@ def split(
 
 
 def clear(index: Index, most: int) -> int:
-    """Empty as much of an index as so many worlds need; say how much that is."""
+    """Empty as much of an index as this number of worlds needs, and return how much that is."""
     slots = 16
     while slots < 2 * most:
         slots *= 2
@@ -156,7 +156,7 @@ def normalise(weights: Weights, count: int) -> None:
 
 
 def thin(worlds: Worlds, weights: Weights, count: int, limit: int, chance: list[int]) -> int:
-    """Keep so many worlds, at most, so that every chance stays the same on average; say how many.
+    """Keep at most this number of worlds, with every probability the same on average; returns how many.
 
     Worlds from some weight on stay as they are. The others are drawn, one for each heap of that weight: those
     that come of one another lie in one heap, so that something of all of them is left.
@@ -184,7 +184,7 @@ def thin(worlds: Worlds, weights: Weights, count: int, limit: int, chance: list[
 
 
 def weight_to_stay(weights: Weights, count: int, limit: int) -> float:
-    """The weight from which on a world stays for certain, if so many are to be left."""
+    """The weight from which a world is certainly kept, if this number is kept."""
     line = 1 / limit  # all weights together are one
     stayed = -1
     stay = 0
@@ -238,7 +238,7 @@ def least_sure(world: int, mask: int, places: int, sure: Weights) -> Place:
 
 
 def chance_of(worlds: Worlds, weights: Weights, count: int, place: Place, mask: int) -> float:
-    """How likely this mask lies there."""
+    """The probability of a mask on a place."""
     chance = 0.0
     for i in range(count):
         if card(worlds[i], place) == mask:

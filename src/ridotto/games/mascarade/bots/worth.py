@@ -1,4 +1,4 @@
-"""What a power is worth to somebody now, read from its packed effects: a mask's name never matters."""
+"""The value of a power for a player now, from its packed effects alone: the mask's name does not matter."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from ridotto.games.mascarade.rules.table import Packed, Table, left_of, right_of
 from ridotto.seats import NOWHERE, Bits, Seat
 
 VICTORY: Final = 10.0
-"""What winning at once is worth, in coins."""
+"""Value of winning at once, in coins."""
 DEFEAT: Final = 3.0
-"""What it costs if somebody else wins at once."""
+"""Cost of another player winning at once."""
 NUISANCE: Final = 0.3
-"""What one coin lost by another is worth to everybody else."""
+"""Value of a coin lost by another player."""
 A_WRONG_ANSWER: Final = 0.4
-"""How often somebody who is questioned does not know what they have."""
+"""Probability that a questioned player names the wrong mask."""
 COMPANY: Final = 1.3
-"""How many true owners are shown when a mask is announced that comes in company."""
+"""Expected number of true owners of a mask with several copies."""
 
 # What effects are worth that move no coins.
 MIXED: Final = 0.3
@@ -88,7 +88,7 @@ def worth_of_coins(seen: Table, verb: int, n: int, whom: int, seat: Seat) -> flo
 
 
 def worth_of_ruin(seen: Table, them: Bits, n: int, seat: Seat, taken: float) -> float:
-    """If somebody loses their last coin the game is over, and the richest wins."""
+    """If a player loses their last coin the game is over, and the richest wins."""
     ruined = False
     for other in range(seen.players):
         if them >> other & 1 and seen.coins[other] <= n:
