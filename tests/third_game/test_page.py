@@ -8,8 +8,10 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, expect
 
+from harness.axe import violations
 from harness.browser import PHONE, BrowserUser, browser_user
 from harness.browser_table import browser_table
+from harness.page_screens import LIGHTS
 from harness.server import Server, server_in_process
 
 pytestmark = pytest.mark.anyio
@@ -37,6 +39,7 @@ async def test_two_people_and_a_bot_play_it_on_the_plain_table_in_two_languages(
         chance = Random(3)
         while asked := await table.next_to_decide():
             await table.check_screens()
+            assert await violations(asked, LIGHTS[:1] if seen else LIGHTS) == []
             seen[asked.language] = await options(asked)
             await asked.decides(chance, [f"move:{player}" for player in range(3)] if len(seen) < 2 else ())
 

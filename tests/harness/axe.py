@@ -1,0 +1,31 @@
+"""Looks for barriers on a page with axe-core."""
+
+from collections.abc import Sequence
+
+from harness.browser import BrowserUser
+from harness.chromium import MODULES
+from harness.page_screens import Light
+
+AXE = (MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
+RUN = """async () => {
+  const {violations} = await axe.run(document, {resultTypes: ["violations"]});
+  const where = (nodes) => nodes.map(({target}) => target.join(" ")).slice(0, 4).join(", ");
+  return violations.map(({id, help, nodes}) => `${id} (${help}): ${where(nodes)}`);
+}"""
+STILL = """() => {
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, *::before, *::after { transition: none !important; animation: none !important }");
+  document.adoptedStyleSheets.push(still);
+}"""
+"""What is half faded in has half a contrast."""
+
+
+async def violations(user: BrowserUser, lights: Sequence[Light]) -> list[str]:
+    """What axe finds by these lights, while nothing moves."""
+    found: list[str] = []
+    await user.page.evaluate(STILL)
+    await user.page.evaluate(AXE)
+    for light in lights:
+        await user.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        found += [f"{light}: {each}" for each in await user.page.evaluate(RUN)]
+    return found
