@@ -1,18 +1,18 @@
-"""Makes `python -m ridotto` the same as `ridotto`."""
+"""`python -m ridotto` is `ridotto`."""
 
 import sys
 
-INTERRUPTED = 130
-
 
 def run() -> int:
-    """Run the command line; Ctrl-C is quiet even while Python is still importing."""
+    """Do what the command line asks for; Ctrl-C is quiet even while Python is still importing modules."""
     try:
-        from ridotto.cli.main import main  # noqa: PLC0415
+        from ridotto.cli.signals import quiet_imports  # noqa: PLC0415
 
+        with quiet_imports():
+            from ridotto.cli.main import main  # noqa: PLC0415
         return main()
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return 130
 
 
 if __name__ == "__main__":

@@ -11,10 +11,10 @@ from typing import Final
 from ridotto.bots.registry import BadBot
 from ridotto.cli.arguments import read_arguments
 from ridotto.cli.files import BadInput
+from ridotto.cli.signals import INTERRUPTED, quiet_imports
 from ridotto.refusal import Refusal
 
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 EXTRAS: Final = {
     **dict.fromkeys(("rich", "fluent"), "terminal"),
@@ -57,7 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(arguments: Namespace) -> int:
     """Run a command. Its module is imported only now: the packages it needs may not be installed."""
-    module = import_module(arguments.module)
+    with quiet_imports():
+        module = import_module(arguments.module)
     command: Callable[[Namespace], int] = module.run
     return command(arguments)
 
