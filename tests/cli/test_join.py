@@ -213,7 +213,7 @@ async def test_people_and_a_terminal_play_together(server, tmp_path):
 @pytest.mark.parametrize(
     ("url", "words", "complaint"),
     [
-        ("ftp://somewhere", (), "is no address"),
+        ("ftp://somewhere", (), "is not an address"),
         ("http://127.0.0.1:1", ("--name", "Zoë"), "nobody answers at 127.0.0.1:1"),
         ("http://127.0.0.1:1/t/ABC123", ("--players", "4"), "--players is for a new table"),
         ("http://127.0.0.1:1/t/ABC123", ("grimm",), "GAME is for a new table"),

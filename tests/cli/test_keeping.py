@@ -79,7 +79,7 @@ def test_whatever_was_changed_is_noticed(ridotto, server, played, tmp_path, what
     if what == "salt":
         proof = forged(proof, salt="0" * 32)
     elif what == "seed":
-        start = msgspec.structs.replace(record.start, seed="abc")
+        start = {**record.start, "seed": "abc"}
         proof = forged(proof, record=msgspec.structs.replace(record, start=start))
     elif what == "moves":
         proof = forged(proof, record=msgspec.structs.replace(record, moves=record.moves[:-1]))
@@ -122,7 +122,7 @@ def test_nothing_is_overwritten_and_nothing_is_made_up(ridotto, server, played, 
     there.write_text("precious")
 
     for command in ("backup", "export"):
-        assert "is there already" in ridotto(command, "--store", server.store, there).stderr
+        assert "already exists" in ridotto(command, "--store", server.store, there).stderr
         assert "there is no file" in ridotto(command, "--store", tmp_path / "none.db", tmp_path / "x").stderr
     assert there.read_text() == "precious"
     assert not (tmp_path / "none.db").exists()

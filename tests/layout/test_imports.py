@@ -17,7 +17,7 @@ def is_for_many_games(path: Path) -> bool:
     """Whether a file is of the simulation, of the lab, or of the lab's commands."""
     packages = path.relative_to(SOURCES).parts[:-1]
     return (
-        {"simulation", "lab"} & set(packages) != set()
+        {"simulation", "lab"} & {*packages, path.stem} != set()
         or (packages == ("cli", "commands") and path.stem in THE_LAB)
         or path.stem in ("card_beliefs", "character_beliefs", "worlds", "search")
     )
