@@ -7,6 +7,8 @@ from threading import RLock
 from types import FunctionType
 from typing import Any, Final, cast
 
+import numba
+import numpy as np
 from numba.core import types
 
 from ridotto.simulation.compile import functions as compiled
@@ -20,9 +22,12 @@ _compiling: Final = RLock()
 class StandaloneFunctions:
     """Functions without a game, each compiled when it is first asked for."""
 
-    def __init__(self, functions: Iterable[Callable[..., Any]], of: Mapping[object, types.Type]) -> None:
-        """The functions, and the type for each of their annotations."""
-        self._body = Body({int: types.int64, float: types.float64, **of}, {})
+    def __init__(
+        self, functions: Iterable[Callable[..., Any]], rows: Mapping[object, type[np.number]]
+    ) -> None:
+        """The functions, and the item type for each annotation that stands for a one-dimensional array."""
+        arrays = {of: types.Array(numba.from_dtype(np.dtype(item)), 1, "C") for of, item in rows.items()}
+        self._body = Body({int: types.int64, float: types.float64, **arrays}, {})
         wanted = cast("Iterable[FunctionType]", functions)
         self._made = {function: self._body.counterpart(function) for function in wanted}
         self._entries: dict[object, Dispatcher] = {}

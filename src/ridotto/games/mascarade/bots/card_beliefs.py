@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba.core import types
 
 from ridotto.chance import sow, words_of
 from ridotto.events import HIDDEN, Event
@@ -42,10 +41,10 @@ LIMIT: Final = 4096
 COMPILED: Final = StandaloneFunctions(
     (swap_all, split, keep, hear_named, hear_answer, thin, mend, chance_of, add_chances),
     {
-        Worlds: types.Array(types.int64, 1, "C"),
-        Weights: types.Array(types.float64, 1, "C"),
-        Index: types.Array(types.int32, 1, "C"),
-        list[int]: types.Array(types.int64, 1, "C"),
+        Worlds: np.int64,
+        Weights: np.float64,
+        Index: np.int32,
+        list[int]: np.int64,
     },
 )
 
