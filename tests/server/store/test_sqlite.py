@@ -178,7 +178,7 @@ async def test_a_copy_never_replaces_a_file(file: SQLiteFile, tmp_path: Path):
     precious = tmp_path / "precious"
     precious.write_text("do not touch")
     async with file.opened() as store:
-        with pytest.raises(Trouble, match="is there already: choose another name"):
+        with pytest.raises(Trouble, match="already exists: choose another name"):
             await store.backup(str(precious))
         with pytest.raises(Trouble, match="can't be written"):
             await store.backup(str(tmp_path / "no" / "such" / "place"))

@@ -38,7 +38,7 @@ def connect(path: Path) -> Connection:
         raise Trouble(f"Ridotto needs SQLite 3.37 or newer, and this Python has {sqlite3.sqlite_version}.")
     with explained(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        with suppress(OSError):  # it is there already, or SQLite will say what is wrong
+        with suppress(OSError):  # it already exists, or SQLite will say what is wrong
             path.touch(PRIVATE, exist_ok=False)
         db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         try:
@@ -126,7 +126,7 @@ def copy(path: Path, target: Path) -> None:
     try:
         target.touch(PRIVATE, exist_ok=False)
     except FileExistsError:
-        raise Trouble(f"{target} is there already: choose another name.") from None
+        raise Trouble(f"{target} already exists: choose another name.") from None
     except OSError as error:
         raise Trouble(f"{target} can't be written ({error.strerror}): choose another place.") from error
     try:
