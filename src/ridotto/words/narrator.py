@@ -6,7 +6,7 @@ Ways to read a fact, besides the lists and phrases of the document:
 |---|---|
 | `player P` | the name of a player |
 | `side P` | `you` or `other`: whether the player is the one who is told |
-| `sitter S`, `sitter-side S` | the same for the player on a seat |
+| `sitter S`, `sitter-side S` | the same for the player on a seat; nothing where no seat has that number |
 | `owner C`, `owner-side C` | the same for the player before whom a card lies |
 | `whose C` | `you`, `player` or `centre`: before whom a card lies |
 | `whose-for C P` | the same for what a player does: `yourself`, `themself`, `you`, `player` or `centre` |
@@ -22,15 +22,14 @@ Ways to read a fact, besides the lists and phrases of the document:
 | `winners B` | a sentence that says who has won |
 """
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any, Final, TypeAlias
 
 from ridotto.events import HIDDEN, Event
 from ridotto.seats import Bits, Place, Player, Seat, members
+from ridotto.words.compose import short_name
 from ridotto.words.language import Fact, Language, NoWords
-from ridotto.words.telling import Message, Reading, SubMessage, Telling, short_name
+from ridotto.words.telling import MessageTable, Reading, SubMessage, Telling
 
 Value: TypeAlias = str | int | None
 Facts: TypeAlias = Mapping[str, Value]
@@ -94,22 +93,21 @@ class Narrator:
     def _change_seats(self, a: Seat, b: Seat) -> None:
         self.player_at[a], self.player_at[b] = self.player_at[b], self.player_at[a]
 
-    def _say_first(self, messages: Sequence[Message], facts: Facts) -> str:
+    def _say_first(self, tables: Sequence[MessageTable], facts: Facts) -> str:
         facts = {**facts, "you": self.viewer, "players": len(self.names)}
-        for message in messages:
-            if all(self._read(reading, facts) == wanted for reading, wanted in message.when.items()):
-                then = self._read(message.then, facts) if message.then else ""
-                said = self._say(message, facts)
-                return f"{said} {then}" if then else said
+        for table in tables:
+            if (name := self._name(table, facts)) is not None:
+                said = self.language.say(name, **self._known(table, facts))
+                return f"{said} {self._read(table.then, facts)}" if table.then else said
         raise NoWords("no message fits what is to be told")
 
-    def _say(self, message: Message | SubMessage, facts: Facts) -> str:
-        name = "".join(
-            str(self._read(part, facts)) if is_reading else part for is_reading, part in _parts(message.say)
-        )
-        read = ((fact, self._read(reading, facts)) for fact, reading in message.facts.items())
-        known: dict[str, Fact] = {fact: value for fact, value in read if value is not None}
-        return self.language.say(name, **known)
+    def _name(self, table: MessageTable | SubMessage, facts: Facts) -> str | None:
+        """The message to say from this point of view, if the table has one."""
+        return table.say.get(" ".join(str(self._read(reading, facts)) for reading in table.by))
+
+    def _known(self, table: MessageTable | SubMessage, facts: Facts) -> dict[str, Fact]:
+        read = ((fact, self._read(reading, facts)) for fact, reading in table.facts.items())
+        return {fact: value for fact, value in read if value is not None}
 
     # ── Readings ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -135,8 +133,8 @@ class Narrator:
         if way in self.telling.lists:
             return self._named(way, numbers[0])
         message = self.telling.sub_messages[way]
-        facts = dict(zip(message.of, numbers, strict=True))
-        return self._say(message, {**facts, "you": self.viewer, "players": len(self.names)})
+        facts = {**dict(zip(message.of, numbers, strict=True)), "you": self.viewer}
+        return self.language.say(str(self._name(message, facts)), **self._known(message, facts))
 
     def words(self, way: str, *numbers: Value) -> str:
         """A name from a list, or a phrase of the game's own: `words("card", place)`."""
@@ -218,8 +216,8 @@ _OF_ANYTHING: Final[Mapping[str, Callable[..., Value]]] = {
 }
 _OF_NUMBERS: Final[Mapping[str, Callable[..., Value]]] = {
     "player": Narrator.player,
-    "sitter": lambda n, seat: n.names[n.player_at[seat]],
-    "sitter-side": lambda n, seat: n.side(n.player_at[seat]),
+    "sitter": lambda n, seat: n.names[n.player_at[seat]] if seat < len(n.player_at) else None,
+    "sitter-side": lambda n, seat: n.side(n.player_at[seat]) if seat < len(n.player_at) else None,
     "owner": Narrator._owner_name,
     "owner-side": lambda n, place: n.side(n.owner(place)),
     "whose": Narrator._whose,
@@ -233,12 +231,6 @@ _OF_NUMBERS: Final[Mapping[str, Callable[..., Value]]] = {
     "how-many-others": lambda n, players: len(n.others(players)),
     "winners": Narrator.winners,
 }
-
-
-@cache
-def _parts(name: str) -> tuple[tuple[bool, str], ...]:
-    """A message's name in parts, and whether each is a reading."""
-    return tuple((i % 2 == 1, part) for i, part in enumerate(re.split(r"[{}]", name)))
 
 
 # ── Views ────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,36 +5,37 @@ One document per game. The terminal reads it through `Narrator`, the page throug
 
 A *reading* names a way to read and the numbers to read from: `player who` is the name of the player `who`,
 `side who` is `you` or `other`, `character secret` is the name of a character in the game's list `character`.
-A number alone stands for itself, and `=word` for that word.
+A number alone stands for itself, and `=word` for that word. What is said is looked up in tables of these;
+there are no conditions or calculations. Games write theirs in the short form of `ridotto.words.compose`.
 """
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 Reading: TypeAlias = str
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A message, the facts that fill it, and when it is the one to say."""
+class MessageTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Which message is said from which point of view, and the facts that fill it."""
 
-    say: str
-    """The message's name, with readings in braces: `looked-{side who}-{known secret}`."""
+    say: Mapping[str, str]
+    """The names of messages by point of view: what the readings in `by` give, with spaces between them."""
+    by: tuple[Reading, ...] = ()
     facts: Mapping[str, Reading] = {}
-    """The facts by the names they have in the message; a fact that is hidden is left out."""
-    when: Mapping[Reading, str | int] = {}
-    """What these readings have to give."""
+    """The facts by the names they have in the messages; a fact that is hidden is left out."""
     then: Reading = ""
     """What is said after it."""
 
 
 class SubMessage(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A message that stands inside others, e.g. `Bob’s left card`: a way to read of the game's own."""
+    """Messages that stand inside others, e.g. `Bob’s left card`: a way to read of the game's own."""
 
     of: tuple[str, ...]
     """What its numbers are called within it."""
-    say: str
+    say: Mapping[str, str]
+    by: tuple[Reading, ...] = ()
     facts: Mapping[str, Reading] = {}
 
 
@@ -69,14 +70,14 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     kinds: tuple[str, ...]
     """The kinds of events, by number."""
-    events: Mapping[str, tuple[Message, ...]]
-    """For each kind of event its messages; the first that fits is said.
+    events: Mapping[str, tuple[MessageTable, ...]]
+    """For each kind of event its messages; the first table that knows the point of view is the one.
 
     Readings are of `who`, `a`, `b`, `n`, `secret` and `audience`; `you` and `players` are always known.
     """
-    options: Mapping[str, tuple[Message, ...]]
+    options: Mapping[str, tuple[MessageTable, ...]]
     """For each kind of move its messages. Readings are of what is in the move's number and in the view."""
-    questions: Mapping[str, tuple[Message, ...]]
+    questions: Mapping[str, tuple[MessageTable, ...]]
     """For each phase its messages, then those of `*`. Readings are of what is in the view."""
     moves: tuple[tuple[str | int, ...] | None, ...]
     """By number: the kind of each move and the facts in its number; null where there is no move."""
@@ -94,18 +95,3 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     def json(self) -> str:
         """The document as the page gets it."""
         return msgspec.json.encode(self, order="deterministic").decode() + "\n"
-
-
-WHO: Final = {"who": "player who"}
-OVER: Final = (Message("question-over"),)
-
-
-def short_name(name: str) -> str:
-    """A name as it stands in messages: `glass-slipper`, `must-swap`."""
-    return name.lower().replace(" ", "-").replace("_", "-")
-
-
-def short_names(numbers: type) -> tuple[str, ...]:
-    """What the numbers of a class are called in messages: `extra-card` for EXTRA_CARD."""
-    found = {number: short_name(name) for name, number in vars(numbers).items() if name.isupper()}
-    return tuple(found[number] for number in range(len(found)))

@@ -185,11 +185,11 @@ export interface Me {
   token: string;
 }
 
-/** A message, the facts that fill it, and when it is the one to say. */
-export interface Message {
-  say: string;
+/** Which message is said from which point of view, and the facts that fill it. */
+export interface MessageTable {
+  say: { [name: string]: string };
+  by?: string[];
   facts?: { [name: string]: string };
-  when?: { [name: string]: string | number };
   then?: string;
 }
 
@@ -433,10 +433,11 @@ export interface StoryTold {
   story: GameStory;
 }
 
-/** A message that stands inside others, e.g. `Bob’s left card`: a way to read of the game's own. */
+/** Messages that stand inside others, e.g. `Bob’s left card`: a way to read of the game's own. */
 export interface SubMessage {
   of: string[];
-  say: string;
+  say: { [name: string]: string };
+  by?: string[];
   facts?: { [name: string]: string };
 }
 
@@ -489,9 +490,9 @@ export interface TakeBack {
 /** The document of one game. */
 export interface Telling {
   kinds: string[];
-  events: { [name: string]: Message[] };
-  options: { [name: string]: Message[] };
-  questions: { [name: string]: Message[] };
+  events: { [name: string]: MessageTable[] };
+  options: { [name: string]: MessageTable[] };
+  questions: { [name: string]: MessageTable[] };
   moves: ((string | number)[] | null)[];
   move_facts: { [name: string]: string[] };
   lists?: { [name: string]: NameList };

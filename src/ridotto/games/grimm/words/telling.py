@@ -17,20 +17,18 @@ from ridotto.games.grimm.rules.characters import (
 from ridotto.games.grimm.rules.events import Ending, For, Kind, Offer, RoundEnd, Why
 from ridotto.games.grimm.rules.moves import ALL_MOVES, MOVE_KINDS, kind_of
 from ridotto.games.grimm.rules.notation import DIRECTION_NAMES
+from ridotto.games.grimm.rules.table import PHASE_NAMES
 from ridotto.moves import move_rows
 from ridotto.seats import EVERYONE
-from ridotto.words.telling import (
+from ridotto.words.compose import (
     OVER,
     WHO,
     Message,
-    NameList,
-    Reading,
-    SubMessage,
-    Telling,
-    ViewPaths,
+    compose_telling,
     short_name,
     short_names,
 )
+from ridotto.words.telling import NameList, Reading, ViewPaths
 
 
 def cards(names: Sequence[str], kind: str, numbers: Sequence[int] | None = None) -> NameList:
@@ -61,17 +59,17 @@ LISTS: Final = {
 }
 
 SUB_MESSAGES: Final = {
-    "character-text": SubMessage(
-        ("character",), "grimm-character-about", {"boon": "boon character", "bane": "bane character"}
+    "character-text": Message(
+        "grimm-character-about", {"boon": "boon character", "bane": "bane character"}, of=("character",)
     ),
-    "artifact-text": SubMessage(
-        ("artifact",), "grimm-artifact-about", {"boon": "boon-of artifact", "bane": "bane-of artifact"}
+    "artifact-text": Message(
+        "grimm-artifact-about", {"boon": "boon-of artifact", "bane": "bane-of artifact"}, of=("artifact",)
     ),
-    "action-text": SubMessage(("action",), "grimm-action-about-{action-word action}"),
-    "ability-text": SubMessage(
-        ("character",),
+    "action-text": Message("grimm-action-about-{action-word action}", of=("action",)),
+    "ability-text": Message(
         "grimm-ability-about-{ability character}",
         {"boon": "boon character", "bane": "bane character"},
+        of=("character",),
     ),
 }
 
@@ -163,6 +161,7 @@ EVENTS: Final = {
 # ── Options and questions ────────────────────────────────────────────────────────────────────────────
 
 YOURS: Final = {"side decider": "you"}
+THEIRS: Final = {"side decider": "other"}
 DRAWN: Final = {**YOURS, "known drawn": "known"}
 """You have to decide on a card just drawn, and know it."""
 
@@ -222,15 +221,17 @@ QUESTIONS: Final = {
     "giving": (Message("grimm-question-{phase}-known", {"artifact": "artifact drawn"}, DRAWN),),
     "*": (
         Message("grimm-question-{phase}", when=YOURS),
-        Message("grimm-thinking-{phase}", {"who": "player decider"}),
+        Message("grimm-thinking-{phase}", {"who": "player decider"}, THEIRS),
     ),
 }
 
-TELLING: Final = Telling(
+TELLING: Final = compose_telling(
+    "ridotto.games.grimm.words",
     kinds=short_names(Kind),
     events=EVENTS,
     options=OPTIONS,
     questions=QUESTIONS,
+    phases=PHASE_NAMES,
     moves=move_rows(MOVE_KINDS, kind_of, ALL_MOVES),
     move_facts={kind.name: tuple(kind.facts) for kind in MOVE_KINDS.values()},
     lists=LISTS,

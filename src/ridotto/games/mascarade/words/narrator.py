@@ -5,9 +5,9 @@ from typing import Any
 
 from ridotto.games.mascarade.words.telling import LISTS, TELLING
 from ridotto.seats import Place, Player
+from ridotto.words.compose import short_name
 from ridotto.words.language import Language
 from ridotto.words.narrator import Narrator, seating_of
-from ridotto.words.telling import short_name
 
 
 def mask_name(name: str, language: Language) -> str:

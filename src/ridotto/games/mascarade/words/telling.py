@@ -6,17 +6,16 @@ from ridotto.games.mascarade.rules.events import BANK, COURT, KIND_NAMES, PASSIN
 from ridotto.games.mascarade.rules.masks import EDITIONS
 from ridotto.games.mascarade.rules.moves import ALL_MOVES, MOVE_KINDS, kind_of
 from ridotto.games.mascarade.rules.notation import HAND_NAMES
+from ridotto.games.mascarade.rules.table import PHASE_NAMES
 from ridotto.moves import move_rows
-from ridotto.words.telling import (
+from ridotto.words.compose import (
     OVER,
     WHO,
     Message,
-    NameList,
-    SubMessage,
-    Telling,
-    ViewPaths,
+    compose_telling,
     short_names,
 )
+from ridotto.words.telling import NameList, ViewPaths
 
 LISTS: Final = {
     "mask": NameList(
@@ -28,11 +27,11 @@ LISTS: Final = {
 }
 
 SUB_MESSAGES: Final = {
-    "card": SubMessage(("place",), "card-{whose place}-{which place}", {"name": "owner place"}),
-    "card-for": SubMessage(
-        ("place", "actor"), "object-{whose-for place actor}-{which place}", {"name": "owner place"}
+    "card": Message("card-{whose place}-{which place}", {"name": "owner place"}, of=("place",)),
+    "card-for": Message(
+        "object-{whose-for place actor}-{which place}", {"name": "owner place"}, of=("place", "actor")
     ),
-    "own-card": SubMessage(("hand",), "object-yourself-{hand hand}"),
+    "own-card": Message("object-yourself-{hand hand}", of=("hand",)),
 }
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────
@@ -129,11 +128,13 @@ QUESTIONS: Final = {
     ),
 }
 
-TELLING: Final = Telling(
+TELLING: Final = compose_telling(
+    "ridotto.games.mascarade.words",
     kinds=tuple(KIND_NAMES[kind] for kind in range(len(KIND_NAMES))),
     events=EVENTS,
     options=OPTIONS,
     questions=QUESTIONS,
+    phases=PHASE_NAMES,
     moves=move_rows(MOVE_KINDS, kind_of, ALL_MOVES),
     move_facts={kind.name: tuple(kind.facts) for kind in MOVE_KINDS.values()},
     lists=LISTS,

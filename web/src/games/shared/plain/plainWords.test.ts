@@ -7,11 +7,13 @@ import { fetchWords, numberWords, wordsOf } from "./plainWords";
 const TELLING: Telling = {
   kinds: ["turn", "bid"],
   events: {
-    turn: [{ say: "dicers-turn-{side who}", facts: { who: "player who" } }],
-    bid: [{ say: "dicers-bid", facts: { who: "player who", dice: "n" } }],
+    turn: [{ by: ["side who"], say: { you: "dicers-turn-you", other: "dicers-turn-other" }, facts: { who: "player who" } }],
+    bid: [{ say: { "": "dicers-bid" }, facts: { who: "player who", dice: "n" } }],
   },
-  options: { bid: [{ say: "dicers-move-bid", facts: { dice: "dice" } }] },
-  questions: { "*": [{ say: "dicers-question-{side decider}", facts: { who: "player decider" } }] },
+  options: { bid: [{ say: { "": "dicers-move-bid" }, facts: { dice: "dice" } }] },
+  questions: {
+    "*": [{ by: ["side decider"], say: { you: "dicers-question-you", other: "dicers-question-other" }, facts: { who: "player decider" } }],
+  },
   moves: [["bid", 1], ["bid", 2]],
   move_facts: { bid: ["dice"] },
 };

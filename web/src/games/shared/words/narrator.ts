@@ -6,7 +6,7 @@ import { NoWords } from "../../../i18n/language";
 import { pick } from "../../../i18n/pick";
 import type { GameEvent } from "../../../server/game";
 import { HIDDEN } from "../../../server/generated/constants";
-import type { Message, SubMessage, Telling } from "../../../server/generated/protocol";
+import type { MessageTable, SubMessage, Telling } from "../../../server/generated/protocol";
 import { members, readEvent } from "./events";
 import { readMove } from "./moves";
 import { slug } from "./names";
@@ -81,24 +81,29 @@ export class Narrator {
     this.playerAt[b] = first;
   }
 
-  private sayFirst(messages: readonly Message[], about: KnownFacts): string {
+  private sayFirst(tables: readonly MessageTable[], about: KnownFacts): string {
     const facts = this.withViewer(about);
-    const fits = ({ when = {} }: Message) => Object.entries(when).every(([reading, wanted]) => this.readIn(reading, facts) === wanted);
-    const message = messages.find(fits);
-    if (!message) throw new NoWords("no message fits what is to be told");
-    const then = message.then ? this.readIn(message.then, facts) : "";
-    const said = this.say(message, facts);
-    return then ? `${said} ${then}` : said;
+    for (const table of tables) {
+      const name = this.messageIn(table, facts);
+      if (name === undefined) continue;
+      const said = this.language.say(name, this.knownIn(table, facts));
+      return table.then ? `${said} ${this.readIn(table.then, facts)}` : said;
+    }
+    throw new NoWords("no message fits what is to be told");
   }
 
-  private say({ say, facts = {} }: Message | SubMessage, about: KnownFacts): string {
-    const name = say.replaceAll(/\{([^}]*)\}/g, (_, reading: string) => String(this.readIn(reading, about)));
+  /** The message to say from this point of view, if the table has one. */
+  private messageIn({ say, by = [] }: MessageTable | SubMessage, facts: KnownFacts): string | undefined {
+    return say[by.map((reading) => String(this.readIn(reading, facts))).join(" ")];
+  }
+
+  private knownIn({ facts = {} }: MessageTable | SubMessage, about: KnownFacts): Facts {
     const known: Facts = {};
     for (const [fact, reading] of Object.entries(facts)) {
       const value = this.readIn(reading, about);
       if (value !== undefined && value !== null) known[fact] = value;
     }
-    return this.language.say(name, known);
+    return known;
   }
 
   private withViewer(facts: KnownFacts): KnownFacts {
@@ -126,8 +131,8 @@ export class Narrator {
     if (ofNumbers) return ofNumbers(this, first, second);
     if (this.telling.lists?.[way]) return this.named(way, first);
     const message = pick(this.telling.sub_messages ?? {}, way);
-    const facts = Object.fromEntries(message.of.map((name, i) => [name, numbers[i]]));
-    return this.say(message, this.withViewer(facts));
+    const facts = this.withViewer(Object.fromEntries(message.of.map((name, i) => [name, numbers[i]])));
+    return this.language.say(String(this.messageIn(message, facts)), this.knownIn(message, facts));
   }
 
   /** A name from a list, or a phrase of the game's own: `words("card", place)`. */
@@ -213,8 +218,8 @@ const OF_ANYTHING: Readonly<Record<string, (n: Narrator, one: Value, two: Value)
 
 const OF_NUMBERS: Readonly<Record<string, (n: Narrator, one: number, two: number) => Value>> = {
   player: (n, player) => n.name(player),
-  sitter: (n, seat) => n.name(pick(n.playerAt, seat)),
-  "sitter-side": (n, seat) => n.side(pick(n.playerAt, seat)),
+  sitter: (n, seat) => n.names[n.playerAt[seat] ?? HIDDEN],
+  "sitter-side": (n, seat) => (seat < n.playerAt.length ? n.side(n.playerAt[seat]) : undefined),
   owner: (n, place) => n.names[n.owner(place) ?? HIDDEN],
   "owner-side": (n, place) => n.side(n.owner(place)),
   whose: (n, place) => n.whose(place),
