@@ -35,6 +35,8 @@ class GrimmRulebook:
         """Set the table and deal."""
         self.header = header
         self.table = set_table(header)
+        self._seen = blank_table(self.table)
+        """What the last viewer saw."""
         self.names = Names.of(self.table)
         first = NOWHERE if header.first is None else header.first
         open_table(self.table, first, log, header.laid.start())
@@ -44,6 +46,7 @@ class GrimmRulebook:
         twin = object.__new__(GrimmRulebook)
         twin.__dict__.update(self.__dict__)
         twin.table = self.table.copy()
+        twin._seen = blank_table(twin.table)
         return twin
 
     def decider(self) -> Player | None:
@@ -90,7 +93,8 @@ class GrimmRulebook:
         """The table as one player may see it who remembers this."""
         assert isinstance(memory, Recollection)
         deduction = self.header.options.deduction
-        return look_at(self.seen_table(viewer), viewer, self.header.players, memory.known, options, deduction)
+        seen(self.table, viewer, self._seen)
+        return look_at(self._seen, viewer, self.header.players, memory.known, options, deduction)
 
     def seen_table(self, player: Player) -> Table:
         """The table with everything blank that a player may not know."""

@@ -26,16 +26,18 @@ def public_possible(t: Table, who: Player) -> Bits:
     if not is_masked(t, who):
         return 0
     left = not_ruled_out(t, who)
-    for group in range(1, 1 << t.players):
-        if group >> who & 1 == 0 and group & ~t.masked == 0:
-            able = 0
-            masks = 0
-            for player in range(t.players):
-                if group >> player & 1:
-                    able |= not_ruled_out(t, player)
-                    masks += masks_left(t, player)
-            if size_of(able) == masks:
-                left &= ~able
+    others = t.masked & ~(1 << who)
+    group = others
+    while group != 0:  # every group of other masked players
+        able = 0
+        masks = 0
+        for player in range(t.players):
+            if group >> player & 1:
+                able |= not_ruled_out(t, player)
+                masks += masks_left(t, player)
+        if size_of(able) == masks:
+            left &= ~able
+        group = (group - 1) & others
     return left
 
 
@@ -46,7 +48,7 @@ def not_ruled_out(t: Table, who: Player) -> Bits:
 
 def masks_left(t: Table, who: Player) -> int:
     """How many characters a player still hides, which is public."""
-    if not is_masked(t, who):
+    if not t.masked >> who & 1:
         return 0
     return 1 if t.players > 2 or is_shown(t, 2 * who) or is_shown(t, 2 * who + 1) else 2
 

@@ -47,6 +47,8 @@ class MascaradeRulebook:
         self.copies = Counter(header.cards)
         self.everything = sum(1 << mask for mask in self.copies)
         self.table = set_table(header)
+        self._seen = blank_table(self.table)
+        """What the last viewer saw."""
         self.names = Names.of(self.table, tuple(mask.name for mask in self.masks))
         open_table(self.table, not header.dealt, NOWHERE if header.first is None else header.first, log)
 
@@ -55,6 +57,7 @@ class MascaradeRulebook:
         twin = object.__new__(MascaradeRulebook)
         twin.__dict__.update(self.__dict__)
         twin.table = self.table.copy()
+        twin._seen = blank_table(twin.table)
         return twin
 
     def decider(self) -> Player | None:
@@ -117,9 +120,8 @@ class MascaradeRulebook:
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
         """The table as one player may see it who remembers this."""
         assert isinstance(memory, Recollection)
-        return look_at(
-            self.seen_table(viewer), viewer, self.header.players, self.names.masks, memory, options
-        )
+        seen(self.table, viewer, self._seen)
+        return look_at(self._seen, viewer, self.header.players, self.names.masks, memory, options)
 
     def seen_table(self, player: Player) -> Table:
         """The table with everything blank that a player may not know."""
