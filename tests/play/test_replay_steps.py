@@ -6,8 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.grimm.random_tables import Ball, Whim, any_ball
-from games.mascarade.random_tables import EVERY_TABLE, games, play_through
+from games.mascarade.random_tables import EVERY_TABLE, games
 from harness.amounts import examples
+from harness.random_games import play_through
 from ridotto.games.grimm import GrimmView
 from ridotto.games.mascarade import View
 from ridotto.play import Game

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from hypothesis import strategies as st
 
-from games.mascarade.random_tables import seeds
+from harness.random_games import seeds
 from ridotto.games.grimm import GrimmOptions, GrimmRulebook
 from ridotto.play import Game
 

@@ -1,10 +1,10 @@
 """Tables of every kind, drawn by hypothesis: editions, player counts, sets, own masks, house options."""
 
-from collections.abc import Iterator
 from random import Random
 
 from hypothesis import strategies as st
 
+from harness.random_games import seeds
 from ridotto.games.mascarade import Mascarade, MaskCard, Options
 from ridotto.games.mascarade.rules.effects import VERBS, Effect, Whom
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS, Mask
@@ -45,7 +45,6 @@ options = st.builds(
     max_turns=st.integers(1, 120),
     memory=st.sampled_from(["nothing", "round", "everything"]),
 )
-seeds = st.integers(0, 2**32 - 1)
 
 
 @st.composite
@@ -85,11 +84,3 @@ def shuffle_set(
                 cards = tried
                 break
     return tuple(cards)
-
-
-def play_through(game: Game, whim: Random) -> Iterator[Game]:
-    """Play random legal moves to the end, yielding the game after each."""
-    yield game
-    while not game.over:
-        game.play(whim.choice(game.legal()))
-        yield game

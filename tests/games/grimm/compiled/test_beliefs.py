@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 
 from games.grimm.random_tables import Ball, Whim, any_ball
-from games.mascarade.random_tables import play_through
+from harness.random_games import play_through
 from ridotto.chance import sow
 from ridotto.events import HIDDEN, Event
 from ridotto.games.grimm import GrimmOptions, Laid

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 
 from games.grimm.random_tables import EVERY_BALL, Ball, Whim, balls, described
-from games.mascarade.random_tables import play_through
 from harness.amounts import examples
+from harness.random_games import play_through
 from ridotto.games.grimm.rules.moves import MOVES
 from ridotto.games.grimm.rules.notation import all_moves
 from ridotto.play import IllegalMove

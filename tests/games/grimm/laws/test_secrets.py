@@ -13,9 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.grimm.random_tables import PLAYERS, Ball, Whim, balls
-from games.mascarade.laws.test_secrets import Look, view_and_table
-from games.mascarade.random_tables import seeds
 from harness.amounts import examples
+from harness.random_games import Look, seeds, view_and_table
 from ridotto.events import HIDDEN, Event
 from ridotto.games.grimm import GrimmOptions, GrimmView, Laid
 from ridotto.games.grimm.rules.actions import Action

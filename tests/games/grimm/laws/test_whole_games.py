@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.grimm.random_tables import EVERY_BALL, Ball, Whim, any_ball, balls, described, share_of
-from games.mascarade.random_tables import play_through
 from harness.amounts import examples
+from harness.random_games import play_through
 from ridotto.games.grimm.rules.events import For, Kind
 from ridotto.play import open_game, read_record, replay, write_record
 from ridotto.seats import members

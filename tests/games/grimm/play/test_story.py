@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from games.grimm.random_tables import Ball, Whim, any_ball
-from games.mascarade.random_tables import play_through
 from harness.amounts import examples
+from harness.random_games import play_through
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.honours import grimm_story
 from ridotto.games.grimm.rules.events import For, Kind

@@ -222,3 +222,8 @@ def test_the_cards_of_the_ball_are_shown_in_every_language(ridotto, code):
     for character in range(len(CHARACTER_NAMES)):
         assert done.stdout.count(character_name(character, language(code))) >= 4
     assert done.stdout.count("\n") > 8 * 4
+
+
+def test_the_help_names_the_command_for_characters_and_has_an_example_of_it(ridotto_alone):
+    assert "characters" in ridotto_alone("--help").stdout
+    assert "\n  ridotto characters" in ridotto_alone("characters", "--help").stdout

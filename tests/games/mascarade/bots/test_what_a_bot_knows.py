@@ -82,7 +82,7 @@ def reached_from(roots: list[object]) -> list[object]:
 
 @pytest.mark.parametrize("name", games())
 def test_nothing_that_a_bot_is_handed_leads_to_the_table_or_to_what_others_saw(name):
-    game = {"mascarade": Game.mascarade, "grimm": Game.grimm}[name](4, seed=3)
+    game = getattr(Game, name)(4, seed=3)
     handed: list[object] = []
 
     class Snoop(Ear):

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 
 from games.mascarade.compiled.hidden_play import every_case, hidden_swaps, lively_move
 from games.mascarade.positions import six
-from games.mascarade.random_tables import EVERY_TABLE, games, play_through
+from games.mascarade.random_tables import EVERY_TABLE, games
+from harness.random_games import play_through
 from ridotto.chance import sow
 from ridotto.events import Event
 from ridotto.games.mascarade import MascaradeRulebook, Options

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from games.mascarade.random_tables import EVERY_TABLE, games, play_through
+from games.mascarade.random_tables import EVERY_TABLE, games
 from harness.amounts import examples
+from harness.random_games import play_through
 from ridotto.games.mascarade.rules.moves import MOVES
 from ridotto.play import Game, IllegalMove
 

@@ -6,7 +6,6 @@ differently. From then on the player must see the same, event by event
 and view by view, until a card is shown to that player: and then the secret is all that differs.
 """
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -14,6 +13,7 @@ from hypothesis import given, settings
 
 from games.mascarade.random_tables import EVERY_TABLE, games
 from harness.amounts import examples
+from harness.random_games import Look, view_and_table
 from ridotto.events import HIDDEN, Event
 from ridotto.games.mascarade.rules.events import FATE
 from ridotto.games.mascarade.rules.moves import (
@@ -32,15 +32,8 @@ from ridotto.games.mascarade.rules.table import ANSWERS, HOW, PLACES, SEATS, TUR
 from ridotto.play import Game
 from ridotto.seats import SPECTATOR
 
-Look = Callable[[Game, int], object]
-"""How a player sees a game."""
 CHOICES = (SEATS, PLACES)
 """Here a hero chooses seats or cards, and nothing is told before the effect."""
-
-
-def view_and_table(game: Game, player: int) -> object:
-    """All that views and bots are made of."""
-    return game.view(player), game.seen_table(player)
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)

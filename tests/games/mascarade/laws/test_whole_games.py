@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.mascarade.random_tables import EVERY_TABLE, games, play_through
+from games.mascarade.random_tables import EVERY_TABLE, games
 from harness.amounts import examples
+from harness.random_games import play_through
 from ridotto.games.mascarade.rules.events import BANK, Kind
 from ridotto.play import Game, open_game, read_record, replay, write_record
 from ridotto.seats import members

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.mascarade.random_tables import EVERY_TABLE, games, play_through
+from games.mascarade.random_tables import EVERY_TABLE, games
 from harness.amounts import examples
+from harness.random_games import play_through
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.play.honours import mascarade_story
 from ridotto.games.mascarade.play.story import Announcement, MascaradeStory

@@ -7,6 +7,7 @@ from ridotto.bots.searcher import Searcher
 from ridotto.cli.screen.hint import Adviser
 from ridotto.games.mascarade.rules.moves import SWAP
 from ridotto.games.mascarade.rules.notation import Names, read_move
+from ridotto.games.registry import FOLDERS
 from ridotto.play import Game
 from ridotto.words import LANGUAGES, language
 
@@ -77,7 +78,7 @@ def test_without_thoughts_there_is_no_hint_yet():
     assert said(thinking()) == ["The searcher is still getting ready; there will be hints later."]
 
 
-@pytest.mark.parametrize("game", ["mascarade", "grimm"])
+@pytest.mark.parametrize("game", FOLDERS)
 def test_who_has_no_decision_gets_no_hints(ridotto, game):
     done = ridotto("play", game, "--watch", "--hint")
 

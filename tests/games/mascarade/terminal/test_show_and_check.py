@@ -10,7 +10,7 @@ from ridotto.games.mascarade.rules.masks import EDITIONS
 from ridotto.games.mascarade.words import mask_name
 from ridotto.words import LANGUAGES, language
 
-COMMANDS = ("play", "masks", "scenarios", "characters", "check-mask", "check-set", "replay", "simulate")
+COMMANDS = ("play", "masks", "scenarios", "check-mask", "check-set", "replay", "simulate")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
