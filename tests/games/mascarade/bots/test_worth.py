@@ -64,6 +64,8 @@ def test_every_verb_with_every_whom_has_a_worth():
 
     assert {effect.verb for effect in written} == set(Do) - {Do.NOTHING}
     assert all(isinstance(worth_of(effect, [6] * 6), float) for effect in written)
+    without_number = [effect for effect in written if not effect.n]
+    assert all(worth_of(effect, [6] * 6) < VICTORY for effect in without_number), "worth.py lacks a verb"
 
 
 def legal(text):
