@@ -46,7 +46,7 @@ async def fill(house: Hall) -> dict[str, Any]:
     known = await meet_all(house)
     tables = {}
     for code, story in make_tables.STORIES.items():
-        table = make_tables.ScriptedTable(house, code)
+        table = make_tables.TableScript(house, code)
         await story(table)
         room = table.table.room
         kinds = await kinds_at(house.store, code)

@@ -25,7 +25,7 @@ def person(name: str) -> str:
     return f"{PEOPLE.index(name) + 1:024x}"
 
 
-class ScriptedTable:
+class TableScript:
     """A table at which things happen one after the other, as the server does them."""
 
     def __init__(self, hall: Hall, code: str) -> None:
@@ -99,7 +99,7 @@ def waits_for(what: str) -> Callable[[Any], bool]:
 # ── The tables ───────────────────────────────────────────────────────────────────────────────────────
 
 
-async def everything(s: ScriptedTable) -> None:
+async def everything(s: TableScript) -> None:
     """Every kind of row; the second game stopped inside a Fool's power, one of two cards taken."""
     await s.opens("Ann", bots=("honest", "bluffer"), players=4, clock="brisk", pace="instant", grace=5)
     await s.comes("Bob", "Cléa", "Dan")
@@ -141,7 +141,7 @@ async def everything(s: ScriptedTable) -> None:
     await s.plays(s.room.game.legal()[0])
 
 
-async def spy(s: ScriptedTable) -> None:
+async def spy(s: TableScript) -> None:
     """Mascarade stopped inside a Spy's power: both cards seen, to be swapped or not; a mask of their own."""
     await s.opens("Ann", players=5, masks=[*SPIES[:5], "Smuggler"], own=[SMUGGLER], public=True)
     await s.sits("Bob", "Cléa", "Dan", "Eve")
@@ -150,7 +150,7 @@ async def spy(s: ScriptedTable) -> None:
     await s.plays("take centre1")
 
 
-async def claims(s: ScriptedTable) -> None:
+async def claims(s: TableScript) -> None:
     """Mascarade in the middle of a round of claims, all at once, and paused."""
     options = {"all_at_once": True, "fate": True, "show_bans": True, "memory": "round"}
     await s.opens("Bob", players=8, edition=2, scenario="B", options=options, clock="relaxed", delay=30)
@@ -163,7 +163,7 @@ async def claims(s: ScriptedTable) -> None:
     await s.does("Bob", "pause")
 
 
-async def dance(s: ScriptedTable) -> None:
+async def dance(s: TableScript) -> None:
     """The Grimm Masquerade stopped in the middle of a dance."""
     variants = {"wagers": True, "treasures": True, "abilities": True}
     await s.opens("Cléa", game="grimm", players=4, variants=variants, public=True)
@@ -171,7 +171,7 @@ async def dance(s: ScriptedTable) -> None:
     await grimm_until(s, "choose a card and a direction", 41)
 
 
-async def toast(s: ScriptedTable) -> None:
+async def toast(s: TableScript) -> None:
     """The Grimm Masquerade stopped in the middle of a toast, somebody away."""
     await s.opens("Cléa", game="grimm", players=3, chat=False)
     await s.sits("Ann", "Bob")
@@ -179,7 +179,7 @@ async def toast(s: ScriptedTable) -> None:
     await s.happens(entries.Went(person("Ann"), "p1"))
 
 
-async def grimm_until(s: ScriptedTable, what: str, seed: int) -> None:
+async def grimm_until(s: TableScript, what: str, seed: int) -> None:
     """Play games until one stands there."""
     while s.room.phase != "playing":
         if s.room.phase == "over":
@@ -188,14 +188,14 @@ async def grimm_until(s: ScriptedTable, what: str, seed: int) -> None:
         await s.until(lambda game: len(game.moves) > 15 and waits_for(what)(game))
 
 
-async def mascarades(s: ScriptedTable) -> None:
+async def mascarades(s: TableScript) -> None:
     """Three games of Mascarade, all over and sealed."""
     await s.opens("Dan", players=4, public=True, options={"max_turns": 40})
     await s.sits("Ann", "Bob", "Eve")
     await games(s, "Dan", 61, {"players": 4, "edition": 2}, {"players": 4, "options": {"fate": True}})
 
 
-async def balls(s: ScriptedTable) -> None:
+async def balls(s: TableScript) -> None:
     """Three balls, all over and sealed."""
     variants = {"treasures": True, "abilities": True, "max_turns": 60}
     await s.opens("Dan", sits=False, game="grimm", players=3, bots=("careful", "careful", "careful"))
@@ -204,7 +204,7 @@ async def balls(s: ScriptedTable) -> None:
     )
 
 
-async def games(s: ScriptedTable, host: str, seed: int, *agreements: Mapping[str, Any]) -> None:
+async def games(s: TableScript, host: str, seed: int, *agreements: Mapping[str, Any]) -> None:
     for number, agreement in enumerate((None, *agreements)):
         if agreement is not None:
             await s.does(host, "play_again")
@@ -213,7 +213,7 @@ async def games(s: ScriptedTable, host: str, seed: int, *agreements: Mapping[str
         await s.to_the_end()
 
 
-async def robots(s: ScriptedTable) -> None:
+async def robots(s: TableScript) -> None:
     """Four bots in the middle of a game, which go on as soon as there is a server."""
     options = {"max_turns": 12}
     await s.opens("Eve", sits=False, bots=("honest",) * 4, players=4, pace="instant", options=options)
@@ -221,7 +221,7 @@ async def robots(s: ScriptedTable) -> None:
     await s.until(lambda game: len(game.moves) >= 5)
 
 
-async def waiting(s: ScriptedTable) -> None:
+async def waiting(s: TableScript) -> None:
     """A locked waiting room; two are ready, and a program is among the guests."""
     await s.opens("Eve", players=6, edition=2, public=True, stand_in="bluffer", notes=False)
     await s.sits("Ann", "Bob")
@@ -231,7 +231,7 @@ async def waiting(s: ScriptedTable) -> None:
     await s.does("Eve", "lock", locked=True)
 
 
-STORIES: Mapping[str, Callable[[ScriptedTable], Awaitable[None]]] = {
+STORIES: Mapping[str, Callable[[TableScript], Awaitable[None]]] = {
     "BBBB22": everything,
     "CCCC33": spy,
     "DDDD44": claims,
