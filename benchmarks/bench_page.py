@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from harness.browser import launch_browser
 from harness.server import server_in_process
-from page.first_load import MOST, SLOWER, Times, first_load, times_to_ready
+from page.first_load import MOST, SLOWER, LoadTimes, first_load, times_to_ready
 from ridotto.words.language import LANGUAGES
 
 VISITS = 5
@@ -24,7 +24,7 @@ later, so that the page opens without a network, is not counted. Ready means tha
 and no task keeps it from answering."""
 
 
-async def measure() -> tuple[dict[str, dict[str, int]], dict[str, Times], str]:
+async def measure() -> tuple[dict[str, dict[str, int]], dict[str, LoadTimes], str]:
     """Measure every language on both simulated connections."""
     with TemporaryDirectory() as folder:
         async with launch_browser() as browser, server_in_process(Path(folder) / "ridotto.db") as served:
@@ -36,7 +36,9 @@ async def measure() -> tuple[dict[str, dict[str, int]], dict[str, Times], str]:
             return sizes, times, browser.version
 
 
-def page_report(sizes: dict[str, dict[str, int]], times: dict[str, Times], chromium: str, load: float) -> str:
+def page_report(
+    sizes: dict[str, dict[str, int]], times: dict[str, LoadTimes], chromium: str, load: float
+) -> str:
     """The section of the results page."""
     heads = ("language", *KINDS, "all but art")
     weights = [heads, *(weight(language, each) for language, each in sizes.items())]

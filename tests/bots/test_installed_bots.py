@@ -124,7 +124,7 @@ class Wrapper:
         return self.options[-1][0]
 
 
-class Curious(Wrapper):
+class WantingTable(Wrapper):
     """The same, and it wants the table."""
 
     def see_table(self, table):
@@ -139,7 +139,7 @@ class Curious(Wrapper):
 
 def test_a_bot_that_asks_for_it_gets_the_table_with_each_question_and_others_get_none():
     game = Game.mascarade(4, seed=1, options=Options(max_turns=30))
-    party = Party.of(game, [Wrapper, Curious])
+    party = Party.of(game, [Wrapper, WantingTable])
 
     party.play_out()
 

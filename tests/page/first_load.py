@@ -30,7 +30,7 @@ READY = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(()
 })))"""
 
 
-class Times(NamedTuple):
+class LoadTimes(NamedTuple):
     """Milliseconds from the first byte asked for."""
 
     seen: float
@@ -70,13 +70,13 @@ async def stranger(browser: Browser, server: Server, language: str) -> BrowserCo
     )
 
 
-async def times_to_ready(browser: Browser, server: Server, times: int, slow_line: bool) -> Times:
+async def times_to_ready(browser: Browser, server: Server, times: int, slow_line: bool) -> LoadTimes:
     """The middle of several first visits with a slow processor."""
     all_times = [await time_to_ready(browser, server, slow_line) for _ in range(times)]
-    return Times(median(each.seen for each in all_times), median(each.ready for each in all_times))
+    return LoadTimes(median(each.seen for each in all_times), median(each.ready for each in all_times))
 
 
-async def time_to_ready(browser: Browser, server: Server, slow_line: bool) -> Times:
+async def time_to_ready(browser: Browser, server: Server, slow_line: bool) -> LoadTimes:
     context = await stranger(browser, server, "en")
     page = await context.new_page()
     await context.add_init_script(LONG)
@@ -85,7 +85,7 @@ async def time_to_ready(browser: Browser, server: Server, slow_line: bool) -> Ti
     await page.wait_for_selector('[data-screen="start"] button.main')
     seen, ready = await page.evaluate(READY)
     await context.close()
-    return Times(seen, ready)
+    return LoadTimes(seen, ready)
 
 
 async def slow_down(context: BrowserContext, page: Page, slow_line: bool) -> None:

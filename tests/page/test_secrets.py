@@ -37,7 +37,7 @@ STORED = """async () => {
 """Whatever a script of the page could read, but for its memory."""
 
 
-class Watched:
+class InspectedPage:
     """A page whose memory and sockets are looked into."""
 
     def __init__(self, person: BrowserUser, session: CDPSession) -> None:
@@ -60,9 +60,9 @@ class Watched:
         self.looked += ["\n".join(strings), await self.person.page.evaluate(STORED)]
 
 
-async def watch(person: BrowserUser) -> Watched:
+async def watch(person: BrowserUser) -> InspectedPage:
     session = await person.context.new_cdp_session(person.page)
-    watched = Watched(person, session)
+    watched = InspectedPage(person, session)
     await session.send("Network.enable")
     return watched
 
@@ -94,7 +94,7 @@ async def proof_of(server: Server, code: str) -> Proof:
     return msgspec.json.decode(answer.content, type=Proof)
 
 
-def check_memory(watched: Watched, proof: Proof, tokens: list[str]) -> None:
+def check_memory(watched: InspectedPage, proof: Proof, tokens: list[str]) -> None:
     """Not even one's own token is where a script could read it."""
     ids = [token.partition(".")[0] for token in tokens]
     secrets = [str(proof.record.start["seed"]), proof.salt, *tokens, *ids]
@@ -104,7 +104,7 @@ def check_memory(watched: Watched, proof: Proof, tokens: list[str]) -> None:
         assert not [secret for secret in secrets if secret in text]
 
 
-def check_frames(watched: Watched, player: int, proof: Proof) -> None:
+def check_frames(watched: InspectedPage, player: int, proof: Proof) -> None:
     """Everything that came is as this player may see it."""
     truth = replay(read_record(msgspec.json.encode(proof.record))).truth()
     seen = 0

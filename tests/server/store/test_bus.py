@@ -20,14 +20,14 @@ from ridotto.server.bus.valkey import PubSub
 pytestmark = pytest.mark.anyio
 
 
-class Wire:
+class CuttableBus:
     """A bus that any number of processes may open, and that can be cut."""
 
     def __init__(self, bus: Callable[[], Bus], cut: Callable[[], Awaitable[None]]) -> None:
         self.bus, self.cut = bus, cut
 
 
-class Ear:
+class BusRecorder:
     """What one process has heard."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Ear:
 
 
 @pytest.fixture
-def notify(cluster: PostgreSQLServer) -> Wire:
+def notify(cluster: PostgreSQLServer) -> CuttableBus:
     url = cluster.new_database()
 
     async def cut() -> None:
@@ -59,25 +59,25 @@ def notify(cluster: PostgreSQLServer) -> Wire:
         )
         await connection.close()
 
-    return Wire(lambda: Notify(url), cut)
+    return CuttableBus(lambda: Notify(url), cut)
 
 
 @pytest.fixture
-def pubsub(valkey_url: str) -> Wire:
+def pubsub(valkey_url: str) -> CuttableBus:
     async def cut() -> None:
         async with Valkey.from_url(valkey_url) as valkey:
             await valkey.execute_command("CLIENT", "KILL", "SKIPME", "yes")
 
-    return Wire(lambda: PubSub(valkey_url), cut)
+    return CuttableBus(lambda: PubSub(valkey_url), cut)
 
 
 @pytest.fixture(params=["notify", "pubsub"], ids=["PostgreSQL", "Valkey"])
-def wire(request: pytest.FixtureRequest) -> Wire:
+def wire(request: pytest.FixtureRequest) -> CuttableBus:
     return request.getfixturevalue(request.param)
 
 
 @asynccontextmanager
-async def listening(bus: Bus, ear: Ear) -> AsyncIterator[Bus]:
+async def listening(bus: Bus, ear: BusRecorder) -> AsyncIterator[Bus]:
     await bus.open(ear)
     try:
         yield bus
@@ -86,23 +86,23 @@ async def listening(bus: Bus, ear: Ear) -> AsyncIterator[Bus]:
 
 
 @asynccontextmanager
-async def two(wire: Wire) -> AsyncIterator[tuple[Bus, Ear, Bus, Ear]]:
+async def two(wire: CuttableBus) -> AsyncIterator[tuple[Bus, BusRecorder, Bus, BusRecorder]]:
     """Two processes that have heard each other."""
-    one, other = Ear(), Ear()
+    one, other = BusRecorder(), BusRecorder()
     async with listening(wire.bus(), one) as here, listening(wire.bus(), other) as there:
         await repeat_until_heard(here, other, 1)
         await repeat_until_heard(there, one, 1)
         yield here, one, there, other
 
 
-async def repeat_until_heard(bus: Bus, ear: Ear, seq: int) -> None:
+async def repeat_until_heard(bus: Bus, ear: BusRecorder, seq: int) -> None:
     """Say it again and again, as a busy table does; the line may not stand yet."""
     while ear.heard.get("HELLO") != seq:
         bus.say("HELLO", seq)
         await asyncio.sleep(0.02)
 
 
-async def test_what_one_process_says_the_other_hears(wire: Wire):
+async def test_what_one_process_says_the_other_hears(wire: CuttableBus):
     async with two(wire) as (here, one, there, other):
         here.say("OAK", 7)
         there.say("ELM", 9)
@@ -111,7 +111,7 @@ async def test_what_one_process_says_the_other_hears(wire: Wire):
         await one.hear("ELM", 9)
 
 
-async def test_a_process_does_not_hear_itself(wire: Wire):
+async def test_a_process_does_not_hear_itself(wire: CuttableBus):
     async with two(wire) as (here, one, there, other):
         here.say("OAK", 7)
         await other.hear("OAK", 7)
@@ -121,7 +121,7 @@ async def test_a_process_does_not_hear_itself(wire: Wire):
         assert "OAK" not in one.heard
 
 
-async def test_of_many_things_said_of_one_table_in_a_moment_only_the_last_is_heard(wire: Wire):
+async def test_of_many_things_said_of_one_table_in_a_moment_only_the_last_is_heard(wire: CuttableBus):
     async with two(wire) as (here, _, _, other):
         for seq in range(1, 1001):
             here.say("OAK", seq)
@@ -130,7 +130,7 @@ async def test_of_many_things_said_of_one_table_in_a_moment_only_the_last_is_hea
         assert [news for news in other.all if news[0] == "OAK"] == [("OAK", 1000)]
 
 
-async def test_more_tables_than_fit_into_one_letter_are_heard(wire: Wire):
+async def test_more_tables_than_fit_into_one_letter_are_heard(wire: CuttableBus):
     async with two(wire) as (here, _, _, other):
         for n in range(3 * LETTER):
             here.say(f"TABLE-WITH-A-LONG-NAME-{n}", n)
@@ -139,7 +139,7 @@ async def test_more_tables_than_fit_into_one_letter_are_heard(wire: Wire):
         assert len(other.heard) >= 3 * LETTER
 
 
-async def test_a_cut_line_is_mended(wire: Wire):
+async def test_a_cut_line_is_mended(wire: CuttableBus):
     async with two(wire) as (here, one, there, other):
         for cut in (2, 3):
             await wire.cut()
@@ -149,10 +149,10 @@ async def test_a_cut_line_is_mended(wire: Wire):
 
 
 async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: PostgreSQLServer):
-    url, ear = cluster.new_database(), Ear()
+    url, ear = cluster.new_database(), BusRecorder()
     async with listening(Notify(url), ear):
         early = Notify(url)
-        async with listening(early, Ear()):
+        async with listening(early, BusRecorder()):
             cluster.stop()
             early.say("OAK", 3)
             cluster.start()
@@ -164,7 +164,7 @@ async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: P
     "bus", [Notify("postgresql://ridotto@127.0.0.1:1/nowhere"), PubSub("valkey://127.0.0.1:1"), Alone()]
 )
 async def test_nobody_waits_when_nobody_is_there(bus: Bus):
-    async with listening(bus, Ear()):
+    async with listening(bus, BusRecorder()):
         for n in range(MOST + 10):
             bus.say(f"T{n}", n)
         await asyncio.sleep(0.3)
@@ -191,7 +191,7 @@ CODES = st.text(st.characters(exclude_categories=["Z", "C"]), min_size=1, max_si
 
 @given(st.lists(st.tuples(CODES, st.integers(1, 9)), max_size=40))
 async def test_another_process_reads_what_was_said_last_of_each_table(news: list[tuple[str, int]]):
-    box, ear = Outbox(), Ear()
+    box, ear = Outbox(), BusRecorder()
     for code, seq in news:
         box.put(code, seq)
     for letter in box.take():
@@ -203,7 +203,7 @@ async def test_another_process_reads_what_was_said_last_of_each_table(news: list
 
 @given(st.text())
 async def test_what_is_no_letter_means_nothing(letter: str):
-    ear = Ear()
+    ear = BusRecorder()
     Outbox().read(letter, ear)
 
     assert all(seq >= 0 for seq in ear.heard.values())

@@ -42,7 +42,7 @@ def ball(tableaus, options=None, markers=()):
     return game
 
 
-class Thought:
+class JudgedPosition:
     """What Ann thinks of a position."""
 
     def __init__(self, *tableaus, peeked=(), **settings):
@@ -71,7 +71,7 @@ class Thought:
 
 
 def test_the_third_boon_is_worth_the_trophy_and_the_second_bane_a_mask():
-    near, empty = Thought("Crown, Crown, Mirror", "", ""), Thought("", "", "")
+    near, empty = JudgedPosition("Crown, Crown, Mirror", "", ""), JudgedPosition("", "", "")
 
     assert near.keep("Crown") > 0.4 > near.keep("Clock")
     assert near.keep("Mirror") < -0.3
@@ -79,7 +79,7 @@ def test_the_third_boon_is_worth_the_trophy_and_the_second_bane_a_mask():
 
 
 def test_spending_the_boon_costs_and_spending_the_bane_pays():
-    rich = Thought("Crown, Crown, Mirror, Clock, Clock", "", "")
+    rich = JudgedPosition("Crown, Crown, Mirror, Clock, Clock", "", "")
 
     assert rich.part("Crown", 2) < rich.part("Clock", 2) < 0
     assert rich.part("Mirror", 1) > 0
@@ -87,7 +87,7 @@ def test_spending_the_boon_costs_and_spending_the_bane_pays():
 
 def test_a_fatal_pair_is_given_to_whom_it_unmasks_most_likely():
     everybody = set(CHARACTER_NAMES) - {"Evil Queen"}
-    sure = Thought("", "Treats", "Treats", markers=((), everybody - {"Hansel"}, ("Hansel",)))
+    sure = JudgedPosition("", "Treats", "Treats", markers=((), everybody - {"Hansel"}, ("Hansel",)))
 
     assert sure.chance(BOB, "Hansel") == 1
     assert sure.chance(CLEA, "Hansel") == 0
@@ -97,14 +97,14 @@ def test_a_fatal_pair_is_given_to_whom_it_unmasks_most_likely():
 
 
 def test_nobody_is_given_the_third_of_a_boon_they_may_have():
-    near = Thought("", "Cauldron, Cauldron", "")
+    near = JudgedPosition("", "Cauldron, Cauldron", "")
 
     assert near.give("Cauldron", BOB) < 0
     assert near.give("Cauldron", BOB) < near.give("Cauldron", CLEA)
 
 
 def test_nobody_else_is_thought_to_be_whom_one_is_or_whom_one_saw_in_the_deck():
-    seen = Thought("", "", "", peeked=["Hansel"])
+    seen = JudgedPosition("", "", "", peeked=["Hansel"])
 
     assert seen.chance(BOB, "Evil Queen") == 0
     assert seen.chance(BOB, "Hansel") == 0
@@ -113,14 +113,16 @@ def test_nobody_else_is_thought_to_be_whom_one_is_or_whom_one_saw_in_the_deck():
 
 def test_whom_one_player_must_be_nobody_else_can_be():
     everybody = set(CHARACTER_NAMES) - {"Evil Queen"}
-    sure = Thought("", "", "", markers=((), everybody - {"Hansel"}, everybody - {"Hansel", "The Beast"}))
+    sure = JudgedPosition(
+        "", "", "", markers=((), everybody - {"Hansel"}, everybody - {"Hansel", "The Beast"})
+    )
 
     assert sure.chance(BOB, "Hansel") == 1
     assert sure.chance(CLEA, "The Beast") > 0.9
 
 
 def test_what_is_seen_often_is_drawn_seldom_and_an_empty_deck_is_made_of_the_discards():
-    seen = Thought("Crown, Crown", "Crown, Crown", "Crown")
+    seen = JudgedPosition("Crown, Crown", "Crown, Crown", "Crown")
     crown, clock = ARTIFACTS.index("Crown"), ARTIFACTS.index("Clock")
 
     assert seen.state.unseen[crown] < seen.state.unseen[clock]
@@ -133,7 +135,7 @@ def test_what_is_seen_often_is_drawn_seldom_and_an_empty_deck_is_made_of_the_dis
 
 
 def test_only_after_the_first_card_of_a_turn_the_next_one_counts_too():
-    thought = Thought("Crown", "Treats", "Clock")
+    thought = JudgedPosition("Crown", "Treats", "Clock")
     thought.state.free = FREE
     alone = [worth_of_move(thought.state, thought.seen, move, False) for move in (KEEP, GIVE + BOB)]
     thought.state.free = FREE_FIRST
@@ -146,7 +148,7 @@ def test_only_after_the_first_card_of_a_turn_the_next_one_counts_too():
 
 
 def test_keeping_ones_boon_gives_one_away_and_keeping_anything_else_hides_one():
-    thought = Thought("", "", "")
+    thought = JudgedPosition("", "", "")
     told = {name: telling(thought.state, thought.seen, ARTIFACTS.index(name), True) for name in ARTIFACTS}
 
     assert told["Crown"] > 0 > told["Mirror"]
