@@ -6,14 +6,19 @@ const PACKAGE = join(import.meta.dirname, "../src/ridotto");
 /** The words of every game and of the page; research reports are for terminals. */
 const HERE = /^(games\/\w+\/words(\/page)?|words\/(general|page\/\w+|table))\/\w+\.ftl$/;
 const MODULE = /^\0?ridotto-words\/(\w+)$/;
+const ALL = "ridotto-words";
 const TELLING = /^\0?ridotto-telling\/(\w+)$/;
 
-/** `import("ridotto-words/fr")` has everything that games and page say in French, from the files Python reads. */
+/**
+ * `import("ridotto-words/fr")` has everything that games and page say in French, from the files Python reads;
+ * `ridotto-words` lists the languages.
+ */
 export function words(): Plugin {
   return {
     name: "ridotto-words",
-    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${ALL}`) return listOfLanguages();
       const code = MODULE.exec(id)?.[1];
       if (!code) return undefined;
       const files = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" })
@@ -26,6 +31,15 @@ export function words(): Plugin {
       return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
   };
+}
+
+function listOfLanguages(): string {
+  const folder = join(PACKAGE, "words", "general");
+  const codes = readdirSync(folder).flatMap((file) => /^(\w+)\.ftl$/.exec(file)?.[1] ?? []);
+  const names = codes.map((code) => /^language-name = (.)(.*)$/m.exec(readFileSync(join(folder, `${code}.ftl`), "utf8")));
+  const texts = codes.map((code) => `${code}: () => import("${ALL}/${code}")`);
+  const named = codes.map((code, i) => `${code}: ${JSON.stringify((names[i]?.[1] ?? "").toUpperCase() + (names[i]?.[2] ?? ""))}`);
+  return `export const loadTexts = {${texts.join()}};\nexport const ownNames = {${named.join()}};`;
 }
 
 /** `import("ridotto-telling/<game>")` has the document that says how that game is put into words. */

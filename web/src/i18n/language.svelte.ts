@@ -1,14 +1,7 @@
+import { loadTexts } from "ridotto-words";
 import { Language, LANGUAGES, type Facts, type LanguageCode } from "./language";
+import { pick } from "./pick";
 
-/** A language's texts are fetched when somebody speaks it. */
-const TEXTS: { [code in LanguageCode]: () => Promise<{ default: string }> } = {
-  en: () => import("ridotto-words/en"),
-  pl: () => import("ridotto-words/pl"),
-  uk: () => import("ridotto-words/uk"),
-  it: () => import("ridotto-words/it"),
-  nl: () => import("ridotto-words/nl"),
-  fr: () => import("ridotto-words/fr"),
-};
 const REMEMBERED = "ridotto-language";
 
 /** Fetches more messages in a language, e.g. those of a game that the page has no folder for. */
@@ -48,9 +41,9 @@ class Speaking {
   }
 }
 
-/** A language with all its words. */
+/** A language with all its words, which are fetched when somebody speaks it. */
 export async function learn(code: LanguageCode): Promise<Language> {
-  return new Language(code, (await TEXTS[code]()).default);
+  return new Language(code, (await pick(loadTexts, code)()).default);
 }
 
 /** The language somebody chose here before, else the first one of their browser's that we speak. */

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../server/generated/constants";
 
-/** The codes of the languages that everything is said in. */
-export const LANGUAGES = ["en", "pl", "uk", "it", "nl", "fr"] as const;
+export { LANGUAGES };
 export type LanguageCode = (typeof LANGUAGES)[number];
 
 /** What a message may be told: names, and numbers to count with. */

@@ -1,13 +1,6 @@
-import { LANGUAGES, type LanguageCode } from "./language";
+import { ownNames } from "ridotto-words";
+import { LANGUAGES } from "./language";
+import { pick } from "./pick";
 
-/** What each language is called by those who speak it, so that anybody finds their own. */
-export const OWN_NAMES: Readonly<Record<LanguageCode, string>> = {
-  en: "English",
-  pl: "Polski",
-  uk: "Українська",
-  it: "Italiano",
-  nl: "Nederlands",
-  fr: "Français",
-};
-
-export const BY_OWN_NAME = LANGUAGES.map((code) => ({ code, name: OWN_NAMES[code] }));
+/** The languages with what each is called by those who speak it, so that anybody finds their own. */
+export const BY_OWN_NAME = LANGUAGES.map((code) => ({ code, name: pick(ownNames, code) }));

@@ -5,6 +5,7 @@ from json import dumps
 from typing import Final, TypeAlias
 
 from ridotto import events, seats
+from ridotto.words.language import LANGUAGES
 
 Constant: TypeAlias = int | str | tuple[int | str, ...] | Mapping[str, int | str]
 
@@ -14,6 +15,7 @@ SHARED: Final[Mapping[str, Constant]] = {
     "NOWHERE": seats.NOWHERE,
     "EVERYONE": seats.EVERYONE,
     "HIDDEN": events.HIDDEN,
+    "LANGUAGES": LANGUAGES,
 }
 """What every game shares; a game's own are in its `words/page_constants.py`."""
 
