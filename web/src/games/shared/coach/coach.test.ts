@@ -6,7 +6,9 @@ import { Stage } from "../stage/stage.svelte";
 import { Coach } from "./coach.svelte";
 
 const STAGE = new Stage({ game: "any", players: ["Ann", "Bob"] }, { viewer: 0 } as GameView, () => 0);
-const LESSONS: CoachPart = { lessonOfEvent: () => undefined, lessonsOfView: () => [{ id: "turn" }, { id: "court" }] };
+const LESSONS: CoachPart = { lessonOfEvent: () => undefined, lessonsOfView: () => [{ id: "rules" }, { id: "luck" }] };
+/** The lessons of a game that the page has no folder for. */
+const TEXTS = "learn-guide-rules = Read the rules.\nlearn-guide-luck = Good luck.\n";
 
 /** Everything the coach has to say, one after the other. */
 function sentences(coach: Coach): string[] {
@@ -19,7 +21,10 @@ function sentences(coach: Coach): string[] {
 }
 
 describe("the coach", () => {
-  beforeAll(() => speaking.speak("en"));
+  beforeAll(async () => {
+    await speaking.add("any", () => Promise.resolve(TEXTS));
+    await speaking.speak("en");
+  });
   beforeEach(() => sessionStorage.clear());
 
   it("says everything once", () => {
