@@ -30,7 +30,7 @@ class StatisticsRecord(Protocol):
     """Who began it."""
 
 
-class Observer(Protocol):
+class ObserverRecord(Protocol):
     """What one player has noticed of one game."""
 
     seen: list[int]
@@ -114,7 +114,7 @@ class ObservationBuffers(NamedTuple):
     """For a listener that sees what one player sees."""
 
     observers: Any
-    """One `Observer`, which is the log of the run."""
+    """One `ObserverRecord`, which is the log of the run."""
     fresh: Any
     """The same before the deal."""
     observations: Numbers

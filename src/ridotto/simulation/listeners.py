@@ -11,7 +11,7 @@ from ridotto.simulation import loops
 from ridotto.simulation.buffers import (
     EventBuffer,
     GameTable,
-    Observer,
+    ObserverRecord,
     Run,
     StatisticsRecord,
     Tables,
@@ -150,12 +150,12 @@ RECORDING: Final = Listener(
 # ── An observer ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def hear(observer: Observer, *event: int) -> None:
+def hear(observer: ObserverRecord, *event: int) -> None:
     """Hook of the game: take in an event."""
     raise NotImplementedError
 
 
-def observe(t: GameTable, observer: Observer) -> None:
+def observe(t: GameTable, observer: ObserverRecord) -> None:
     """Hook of the game: see what lies open on the table."""
     raise NotImplementedError
 
@@ -188,7 +188,7 @@ def observing(game: GameSource) -> Listener:
     return Listener("observation", hooks, game.observations.hear)
 
 
-def show_observers(buffer: EventBuffer, observers: list[Observer]) -> int:
+def show_observers(buffer: EventBuffer, observers: list[ObserverRecord]) -> int:
     """Show several observers the events in a buffer, and empty it; anything but 0 says why not."""
     if buffer.count > BUFFER_SIZE:
         return TOO_MANY_EVENTS
@@ -208,7 +208,7 @@ def show_observers(buffer: EventBuffer, observers: list[Observer]) -> int:
     return 0
 
 
-def observe_one(tables: Tables, observers: list[Observer], which: int) -> None:
+def observe_one(tables: Tables, observers: list[ObserverRecord], which: int) -> None:
     """Let one of the observers look at the only table."""
     observe(tables[0], observers[which])
 
