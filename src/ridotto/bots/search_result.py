@@ -109,7 +109,7 @@ def only(move: Move) -> Thoughts:
     return Thoughts((Thought(move, 0.0, 0.0, 0),), move)
 
 
-class Thinker(Protocol):
+class AnyThinker(Protocol):
     """Searches for one player of one game."""
 
     def watch(self, events: Sequence[Event]) -> None:

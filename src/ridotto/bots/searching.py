@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from ridotto.bots.bot import Invitation
-from ridotto.bots.search_result import Budget, Thinker, Thoughts, found
+from ridotto.bots.search_result import AnyThinker, Budget, Thoughts, found
 from ridotto.events import Event
 from ridotto.play.rulebook import AnyView, SeenTable
 
@@ -71,7 +71,7 @@ class SearchHere:
     """A thinker in this process, which compiles at once: the same thoughts from the same seed, every time."""
 
     def __init__(self, thinker: str, invitation: Invitation, seed: int) -> None:
-        self.thinker: Thinker = found(thinker)(invitation, seed)
+        self.thinker: AnyThinker = found(thinker)(invitation, seed)
         self._events_told = 0
 
     def think(self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget) -> Thoughts:

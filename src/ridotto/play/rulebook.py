@@ -10,7 +10,7 @@ from ridotto.seats import Player
 Move: TypeAlias = int
 
 
-class Question(Protocol):
+class GameQuestion(Protocol):
     """What a viewer has to decide now."""
 
     @property
@@ -22,7 +22,7 @@ class Question(Protocol):
     def options(self) -> tuple[Move, ...]: ...
 
 
-class View(Protocol):
+class GameView(Protocol):
     """The table as one player may see it: what the views of all games have in common."""
 
     @property
@@ -38,7 +38,7 @@ class View(Protocol):
     def decider(self) -> Player | None: ...
 
     @property
-    def question(self) -> Question | None: ...
+    def question(self) -> GameQuestion | None: ...
 
 
 AnyView: TypeAlias = Any

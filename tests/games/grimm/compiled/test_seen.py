@@ -15,17 +15,17 @@ from ridotto.games.grimm.simulation.part import OBSERVATIONS
 from ridotto.games.registry import find_game
 from ridotto.play import Game
 from ridotto.seats import SPECTATOR
+from ridotto.simulation.compile.functions import OPTIONS, Body
 from ridotto.simulation.compile.games import source_of
-from ridotto.simulation.compile.standalone import StandaloneFunctions
 
 LAYOUT = source_of(find_game("grimm")).layout
-COMPILED = StandaloneFunctions((seen,), {Table: numba.from_dtype(LAYOUT.dtype), bool: numba.boolean})
+COMPILED = numba.njit(Body({}, {}).counterpart(seen).function, **OPTIONS)
 
 
 def seen_in_machine_code(table: Table, player: int) -> Table:
     """What the compiled function writes on a blank table."""
     true, into = LAYOUT.records(table), LAYOUT.records(blank_table(table))
-    COMPILED.entry(seen)(true[0], player, into[0])
+    COMPILED(true[0], player, into[0])
     found: Table = LAYOUT.to_table(into[0])
     return found
 

@@ -1,15 +1,14 @@
 """What a searcher makes of the other players: which cards they must know, and how often they contest."""
 
 from ridotto.events import Event
-from ridotto.games.mascarade.bots.opponent_knowledge import Knowledge
-from ridotto.games.mascarade.bots.opponent_model import OpponentModel
+from ridotto.games.mascarade.bots.opponent_model import OpponentKnowledge, OpponentModel
 from ridotto.games.mascarade.rules.events import PRETENDED, Kind
 
 ANN, BOB, CLEA, DAN = range(4)
 
 
-def knowledge_after(*events: Event) -> Knowledge:
-    knowledge = Knowledge(ANN, 4)
+def knowledge_after(*events: Event) -> OpponentKnowledge:
+    knowledge = OpponentKnowledge(ANN, 4)
     knowledge.watch([Event(Kind.DEALT, 0, place) for place in range(6)])
     knowledge.watch(events)
     return knowledge

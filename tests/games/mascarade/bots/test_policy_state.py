@@ -99,7 +99,7 @@ def test_what_one_says_oneself_proves_nothing_to_oneself():
     assert public_chance_of(state, 1, 1) > 0.5
 
 
-def test_rumours_are_what_anybody_believes_who_only_watches():
+def test_public_chances_are_what_a_spectator_believes():
     state = mind_of(BOB)
     handled(state, BOB, 1, 2, SWAPPED)
     assert (chance_of(state, 1, 2), public_chance_of(state, 1, 2)) == (1.0, 0.5)

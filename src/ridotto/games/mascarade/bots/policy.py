@@ -148,8 +148,8 @@ def is_richest(state: PolicyState, mask: int) -> bool:
 def risk(state: PolicyState, seen: Table, mine: Place, mask: int) -> float:
     """The probability that another player claims a mask announced with this card."""
     value = state.values[mask]
-    rumour = public_chance_of(state, mine, mask)
-    believed = SAID_SO * rumour / (1.0 + (SAID_SO - 1.0) * rumour)
+    public = public_chance_of(state, mine, mask)
+    believed = SAID_SO * public / (1.0 + (SAID_SO - 1.0) * public)
     stopped = HARM * (1.0 - believed) * value
     quiet = 1.0
     for place in range(seen.players * seen.hands):
@@ -163,8 +163,8 @@ def urge(state: PolicyState, place: Place, mask: int, value: float, stopped: flo
     true = chance_of(state, place, mask)
     if state.informed >> place & 1:
         return true + (1.0 - true) * likely(stopped - FINE)
-    rumour = public_chance_of(state, place, mask)
-    gain = rumour * min(value, VICTORY) - (1.0 - rumour) * FINE + stopped
+    public = public_chance_of(state, place, mask)
+    gain = public * min(value, VICTORY) - (1.0 - public) * FINE + stopped
     return true * AWARE + (1.0 - true * AWARE) * likely(gain)
 
 

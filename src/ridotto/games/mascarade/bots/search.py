@@ -18,8 +18,7 @@ from ridotto.games.mascarade.bots.candidates import candidates
 from ridotto.games.mascarade.bots.heuristic_bot import POLICY, state_for
 from ridotto.games.mascarade.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
-from ridotto.games.mascarade.bots.opponent_knowledge import Knowledge
-from ridotto.games.mascarade.bots.opponent_model import OpponentModel
+from ridotto.games.mascarade.bots.opponent_model import OpponentKnowledge, OpponentModel
 from ridotto.games.mascarade.bots.personalities import BOTS
 from ridotto.games.mascarade.bots.policy import choose
 from ridotto.games.mascarade.bots.policy_state import Temper
@@ -49,8 +48,8 @@ class Thinker:
             state_for(replace(invitation, player=player), tempers[player % len(tempers)])
             for player in range(players)
         ]
-        self.knowledge = Knowledge(self.player, players)
-        self.manners = OpponentModel()
+        self.knowledge = OpponentKnowledge(self.player, players)
+        self.opponents = OpponentModel()
         self.nerves = [state.nerve for state in self.states]
         self.beliefs = MascaradeBeliefs(self.player, players, invitation.cards, seed=seed)
         self.twin = search_twin(Mascarade, SEARCH)
@@ -61,7 +60,7 @@ class Thinker:
         self.seen += len(events)
         self.beliefs.watch(events)
         self.knowledge.watch(events)
-        self.manners.watch(events)
+        self.opponents.watch(events)
         for event in events:
             for player, state in enumerate(self.states):
                 told = event.seen_by(player)
@@ -111,7 +110,7 @@ class Thinker:
         """Adjust the policies of the others to how they have played."""
         for player, state in enumerate(self.states):
             if player != self.player:
-                state.nerve = self.nerves[player] + self.manners.nerve(player)
+                state.nerve = self.nerves[player] + self.opponents.nerve(player)
 
     @staticmethod
     def warm_up() -> None:
