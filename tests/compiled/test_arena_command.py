@@ -135,7 +135,7 @@ def test_a_file_of_another_tournament_is_refused_in_one_sentence(ridotto, tmp_pa
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--bots", "honest"), "one bot alone"),
+        (("--bots", "honest"), "one bot has no opponent"),
         (("--bots", "honest, Honest"), "named twice"),
         (("--bots", "honest,nobody"), "no bot 'nobody'"),
         (("--bots", "honest,bragart"), "did you mean braggart?"),
@@ -144,7 +144,7 @@ def test_a_file_of_another_tournament_is_refused_in_one_sentence(ridotto, tmp_pa
         (("--odd", "honest", "--among", "meek", "--bots", "honest,meek"), "choose one of the two"),
         (("--odd", "meek", "--among", "honest,random,daring,bluffer", "--players", "4"), "name fewer"),
         (("--deals", "0"), "not from 1"),
-        (("--deals", "many"), "no whole number"),
+        (("--deals", "many"), "not a whole number"),
         (("--players", "1"), "players"),
         (("--seed", "ffffffffffffffffffff"), "at most 64 bits"),
         (("--report", "arena.txt"), "end its name with"),

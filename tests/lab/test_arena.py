@@ -18,12 +18,10 @@ from ridotto.lab import tournament as tournaments
 from ridotto.lab.arena import CROSS, LADDER, RATING, RATIO, TournamentState, figures_of, fooled, standing_of
 from ridotto.lab.arena_page import arena_page, mark_of
 from ridotto.lab.arena_tables import crossing_of, sheets_of
-from ridotto.lab.bootstrap import block_figure, block_interval
 from ridotto.lab.contenders import bot_states, find_contender, play_seated
-from ridotto.lab.figures import Figure
-from ridotto.lab.lineups import LineUp, round_robin
+from ridotto.lab.figures import Figure, block_figure, block_interval
 from ridotto.lab.ratings import RatedGame, ratings_of
-from ridotto.lab.tournament import CHUNK, Tournament, odd_shares
+from ridotto.lab.tournament import CHUNK, LineUp, Tournament, odd_shares, round_robin
 from ridotto.lab.workers import in_order
 from ridotto.simulation import play_minded
 from ridotto.words import LANGUAGES, language

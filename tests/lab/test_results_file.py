@@ -7,9 +7,8 @@ from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.header import grimm
 from ridotto.lab import results_file
 from ridotto.lab import tournament as tournaments
-from ridotto.lab.lineups import LineUp, round_robin
 from ridotto.lab.results_file import BadResultsFile, ResultsFile
-from ridotto.lab.tournament import Tournament
+from ridotto.lab.tournament import LineUp, Tournament, round_robin
 
 BALL = Tournament(grimm(2, seed=0), round_robin(["careful", "random"]), 3, 7)
 

@@ -9,7 +9,7 @@ import msgspec
 import ridotto
 
 SOURCES = Path(ridotto.__file__).parent
-THE_LAB = ("simulate", "compare", "simulation_report", "run_games", "arena", "arena_report")
+THE_LAB = ("simulate", "compare", "simulation_report", "arena", "arena_report")
 """What the terminal has for those who play many games."""
 
 

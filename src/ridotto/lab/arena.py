@@ -6,12 +6,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ridotto.bots.registry import bots_part
-from ridotto.lab.bootstrap import block_figure
-from ridotto.lab.figures import Z_95, Column, Figure
-from ridotto.lab.lineups import LineUp
+from ridotto.lab.figures import Z_95, Column, Figure, block_figure
 from ridotto.lab.part import part_for
 from ridotto.lab.ratings import RatedGame, ratings_of
-from ridotto.lab.tournament import GAMES, Block, Manners, Tournament, odd_shares
+from ridotto.lab.tournament import GAMES, Block, LineUp, Manners, Tournament, odd_shares
 
 LADDER, CROSS = "ladder", "cross"
 RATIO, RATING, SIGMA = "win ratio", "rating", "sigma"

@@ -1,6 +1,7 @@
 """A tournament: the same deals for every line-up, each with the odd one on every seat in turn."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 from typing import Final, NamedTuple
 
 import msgspec
@@ -9,9 +10,9 @@ import numpy as np
 from ridotto.games.registry import game_of
 from ridotto.lab.contenders import find_contender, play_seated
 from ridotto.lab.figures import Column
-from ridotto.lab.lineups import LineUp
 from ridotto.lab.run import bot_states
 from ridotto.play.header import Header
+from ridotto.seats import Seat
 from ridotto.simulation.statistics import count_by_player
 
 CHUNK: Final = 64
@@ -21,6 +22,28 @@ GAMES: Final = "games"
 
 Manners = dict[str, list[int]]
 """The counts of one bot, by name."""
+
+
+class LineUp(msgspec.Struct, frozen=True):
+    """One seat for the odd bot, all other seats for the others in turn."""
+
+    odd: str
+    among: tuple[str, ...]
+
+    def seated(self, players: int, seat: Seat) -> list[str]:
+        """The bots by seat, with the odd one on this seat and the others in the same order after it."""
+        names = [self.odd, *(self.among[i % len(self.among)] for i in range(players - 1))]
+        return [names[(i - seat) % players] for i in range(players)]
+
+    @property
+    def bots(self) -> list[str]:
+        """The different bots at this table."""
+        return list(dict.fromkeys((self.odd, *self.among)))
+
+
+def round_robin(bots: Sequence[str]) -> list[LineUp]:
+    """Each bot as the odd one among each other bot."""
+    return [LineUp(one, (other,)) for one, other in permutations(bots, 2)]
 
 
 class Task(NamedTuple):

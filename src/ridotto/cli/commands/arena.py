@@ -21,9 +21,8 @@ from ridotto.lab.arena_tables import crossing_of, sheets_of
 from ridotto.lab.contenders import find_contender
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure
-from ridotto.lab.lineups import LineUp, round_robin
 from ridotto.lab.results_file import BadResultsFile, ResultsFile
-from ridotto.lab.tournament import Tournament
+from ridotto.lab.tournament import LineUp, Tournament, round_robin
 from ridotto.lab.workers import in_order
 from ridotto.simulation import Endless
 from ridotto.words.language import Language

@@ -9,8 +9,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ridotto.cli.commands.run_games import watch
-from ridotto.cli.commands.simulate import seed_of
+from ridotto.cli.commands.simulate import play_with_progress, seed_of
 from ridotto.cli.commands.simulation_report import Strips
 from ridotto.cli.files import BadInput
 from ridotto.cli.output_files import PAGES, check_target, write
@@ -64,7 +63,7 @@ def play_sets(arguments: Namespace, headers: Mapping[str, Header]) -> Mapping[st
         name: SimulationRequest(header, policy, arguments.games, seed) for name, header in headers.items()
     }
     for name, request in requests.items():
-        blocks = watch(request, arguments, name[:30])
+        blocks = play_with_progress(request, arguments, name[:30])
         series = request.result(blocks) if blocks else None
         if series is None or series.games < request.games:
             raise KeyboardInterrupt  # half a comparison is none

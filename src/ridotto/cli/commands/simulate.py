@@ -2,25 +2,27 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
 
 import msgspec
 
-from ridotto.cli.commands.run_games import watch
 from ridotto.cli.commands.simulation_report import draw_report, facts_of
 from ridotto.cli.commands.table_options import header_without_names, wanted_game
 from ridotto.cli.files import BadInput
 from ridotto.cli.output_files import PAGES, check_target, write
 from ridotto.cli.screen.console import choose_language, open_console
+from ridotto.cli.screen.progress import progress
 from ridotto.lab.data_files import TABLES, table_of_figures, table_of_games, write_table
 from ridotto.lab.figures import Figure
 from ridotto.lab.page import report_page
 from ridotto.lab.part import title_for
 from ridotto.lab.report_tables import sheets_of
-from ridotto.lab.run import SimulationRequest
+from ridotto.lab.run import Blocks, SimulationRequest
 from ridotto.lab.summary import GameSeries, figures_of
 from ridotto.play.header import Header
+from ridotto.simulation import ClusterTrouble, Endless, Results
 from ridotto.simulation.batch import SEED_BITS
 from ridotto.words.language import Language
 
@@ -48,7 +50,7 @@ def run(arguments: Namespace) -> int:
     if arguments.rows is not None:
         check_target(arguments.rows, TABLES)
     request = request_of(arguments)
-    blocks = watch(request, arguments)
+    blocks = play_with_progress(request, arguments)
     if not blocks:
         raise KeyboardInterrupt
     series = request.result(blocks)
@@ -78,6 +80,25 @@ def seed_of(arguments: Namespace) -> int:
     if arguments.seed >= 1 << SEED_BITS:
         raise BadInput(f"a seed for many games has at most {SEED_BITS} bits; take a smaller one")
     return int(arguments.seed)
+
+
+def play_with_progress(request: SimulationRequest, arguments: Namespace, about: str = "") -> list[Results]:
+    """All games, or those that were played before Ctrl-C."""
+    try:
+        return with_progress(request.play(arguments.threads, arguments.ray), request.games, about)
+    except (ClusterTrouble, Endless) as error:
+        raise BadInput(str(error)) from None
+
+
+def with_progress(blocks: Blocks, games: int, about: str) -> list[Results]:
+    """The games as they come, with a bar that shows how many."""
+    done: list[Results] = []
+    with progress() as bar, suppress(KeyboardInterrupt):
+        task = bar.add_task(about, total=games)
+        for block in blocks:
+            done.append(block)
+            bar.advance(task, len(block.winners))
+    return done
 
 
 def report_of(series: GameSeries, figures: list[Figure]) -> SimulationReport:
