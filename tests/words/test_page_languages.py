@@ -22,9 +22,8 @@ BEGINNINGS = {
 }
 """How the messages of a part of the page begin, and those of one game: all are read into one language."""
 
-FROM_ELSEWHERE = (
-    *("after-honour-", "after-grimm-honour-", "start-bot-", "start-edition-about-"),
-    *("workshop-finding-", "workshop-verb-", "workshop-whom-"),
+FROM_ELSEWHERE = re.compile(
+    r"(after-(\w+-)?honour|start-bot|start-edition-about|workshop-(finding|verb|whom))-"
 )
 """Messages whose names end as the server says."""
 SOURCES = [
@@ -54,7 +53,7 @@ def is_said(name: str, words: set[str], made: set[tuple[str, str]]) -> bool:
     """Whether a message's name stands in the page, or is put together there from a word that does."""
     return (
         name in words
-        or name.startswith(FROM_ELSEWHERE)
+        or FROM_ELSEWHERE.match(name) is not None
         or any(
             name.startswith(before)
             and name.endswith(after)

@@ -214,5 +214,5 @@ def _starter(start: Callable[..., Header]) -> Callable[..., Game[Any]]:
 def timeout_move(game: Game[Rulebook]) -> Move:
     """The move for a decider who has run out of time: it commits to little and reveals no cards."""
     if game.decider is None:
-        raise ValueError("the game is over; there is nothing to decide")
+        raise IllegalMove("game-over")
     return game_of(game.header).play.timeout_move(game.view(game.decider))
