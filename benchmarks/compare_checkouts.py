@@ -69,10 +69,11 @@ def timed(make: Callable[..., Callable[[int], float]], *of: Any) -> Callable[[in
 
 def bot_games(header: Any, bots: str) -> Callable[[int], float]:
     """Whole games of bots in machine code."""
-    order: Any = import_module("ridotto.lab.run").Order
+    run: Any = import_module("ridotto.lab.run")
+    request = run.SimulationRequest if hasattr(run, "SimulationRequest") else run.Order
 
     def play(games: int) -> float:
-        return sum(int(block.moves.sum()) for block in order(header, [bots], games, 7).play(threads=1))
+        return sum(int(block.moves.sum()) for block in request(header, [bots], games, 7).play(threads=1))
 
     return play
 
