@@ -10,7 +10,7 @@ from results_page import duration, load_before, machine, table, write_section
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from harness.browser import launch_browser
+from harness.page.browser import launch_browser
 from harness.server import server_in_process
 from page.first_load import MOST, SLOWER, LoadTimes, first_load, times_to_ready
 from ridotto.words.language import LANGUAGES

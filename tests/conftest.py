@@ -6,7 +6,7 @@ from itertools import groupby
 import pytest
 from hypothesis import HealthCheck, settings
 
-from harness.page_fixtures import browser, shared_server
+from harness.page.fixtures import browser, shared_server
 from harness.program import finished, ridotto, ridotto_alone, smuggler
 
 __all__ = ["browser", "finished", "ridotto", "ridotto_alone", "shared_server", "smuggler"]

@@ -5,7 +5,7 @@ from types import ModuleType
 
 import pytest
 
-from harness.page_fixtures import anyio_backend, server
+from harness.page.fixtures import anyio_backend, server
 from ridotto.games.registry import games
 
 __all__ = ["anyio_backend", "server"]

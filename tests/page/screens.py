@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from harness.page_screens import (
+from harness.page.screens import (
     Screen,
     as_a_stranger,
     at,

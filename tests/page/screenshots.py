@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.async_api import Browser, ViewportSize
 
-from harness.browser import DESK, PHONE, BrowserUser, launch_browser
-from harness.page_screens import LIGHTS, Light, Screen
+from harness.page.browser import DESK, PHONE, BrowserUser, launch_browser
+from harness.page.screens import LIGHTS, Light, Screen
 from harness.server import Server, server_in_process
 from page.screens import SCREENS
 

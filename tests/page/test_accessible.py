@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import Browser, ViewportSize
 
 from harness.amounts import cases
-from harness.axe import violations
-from harness.browser import DESK, PHONE
-from harness.page_screens import LIGHTS, Light, Screen
+from harness.page.axe import violations
+from harness.page.browser import DESK, PHONE
+from harness.page.screens import LIGHTS, Light, Screen
 from harness.server import Server
 from page.screens import SCREENS
 from ridotto.words.language import LANGUAGES

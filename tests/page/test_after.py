@@ -5,8 +5,8 @@ from types import ModuleType
 import pytest
 from playwright.async_api import Browser
 
-from harness.after_game import finished_game
-from harness.browser import browser_user
+from harness.page.after_game import finished_game
+from harness.page.browser import browser_user
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

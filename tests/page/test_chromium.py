@@ -2,8 +2,8 @@
 
 import pytest
 
-from harness.browser import launch_browser
-from harness.chromium import packed_chromium
+from harness.page.browser import launch_browser
+from harness.page.chromium import packed_chromium
 
 pytestmark = pytest.mark.anyio
 WIDTH = "(text) => document.createElement('canvas').getContext('2d').measureText(text).width"

@@ -7,9 +7,9 @@ from types import ModuleType
 import pytest
 from playwright.async_api import Browser
 
-from harness.browser import CHOICE, BrowserUser, browser_user
 from harness.client import TIMEOUT
-from harness.page_words import say
+from harness.page.browser import CHOICE, BrowserUser, browser_user
+from harness.page.words import say
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

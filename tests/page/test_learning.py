@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 from playwright.async_api import Browser, expect
 
-from harness.browser import PHONE, BrowserUser, browser_user
+from harness.page.browser import PHONE, BrowserUser, browser_user
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 from playwright.async_api import Browser, CDPSession
 
-from harness.browser import BrowserUser
-from harness.browser_table import browser_table
+from harness.page.browser import BrowserUser
+from harness.page.browser_table import browser_table
 from harness.server import Server
 from ridotto.events import HIDDEN, Event
 from ridotto.play.record import read_record, replay

@@ -6,9 +6,9 @@ import re
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from harness.browser import CHOICE, PHONE, BrowserUser, browser_user
 from harness.client import TIMEOUT
-from harness.page_words import say
+from harness.page.browser import CHOICE, PHONE, BrowserUser, browser_user
+from harness.page.words import say
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

@@ -6,9 +6,9 @@ from types import ModuleType
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
-from harness.browser import CHOICE, PHONE, browser_user
-from harness.browser_table import browser_table
-from harness.screen_check import check_screen
+from harness.page.browser import CHOICE, PHONE, browser_user
+from harness.page.browser_table import browser_table
+from harness.page.screen_check import check_screen
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

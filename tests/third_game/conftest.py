@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.page_fixtures import anyio_backend
+from harness.page.fixtures import anyio_backend
 from ridotto.games.registry import games
 
 __all__ = ["anyio_backend"]

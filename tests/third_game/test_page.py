@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, expect
 
-from harness.axe import violations
-from harness.browser import PHONE, BrowserUser, browser_user
-from harness.browser_table import browser_table
-from harness.page_screens import LIGHTS
+from harness.page.axe import violations
+from harness.page.browser import PHONE, BrowserUser, browser_user
+from harness.page.browser_table import browser_table
+from harness.page.screens import LIGHTS
 from harness.server import Server, server_in_process
 
 pytestmark = pytest.mark.anyio

@@ -301,65 +301,6 @@ def test_there_is_no_catalogue_in_a_seventh_language(stranger: httpx.Client):
     refused(stranger.get("/api/catalogue", params={"language": "la"}), 422, "bad-message")
 
 
-# ── The workshop ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_mask_of_ones_own_has_its_card_in_six_languages(stranger: httpx.Client):
-    said = stranger.post("/api/check/mask", json={"toml": 'name = "Smuggler"\npower = ["gain(2)"]'}).json()
-
-    assert said["name"] == "Smuggler"
-    assert said["power"] == ["gain(2)"]
-    assert said["bank"] is True
-    assert list(said["text"]) == list(LANGUAGES)
-    assert len(set(said["text"].values())) == len(LANGUAGES)
-
-
-@pytest.mark.parametrize(
-    ("toml", "says"),
-    [
-        ('name = "King"\npower = ["gain(2)"]', "line 1: there is a printed mask named King"),
-        ('name = "X"\npower = ["gian(2)"]', "line 2"),
-        ("name = ", "correct the TOML"),
-        ("", "a mask needs a name"),
-        (f'name = "X"\npower = ["gain(2)"]\ncopies = 0x{"f" * 3900}', "copies is a whole number from 1 to 4"),
-        ("x = " + "[" * 3000, "lists within lists"),
-    ],
-)
-def test_a_mask_that_is_none_is_refused_with_the_line(stranger: httpx.Client, toml: str, says: str):
-    assert says in refused(stranger.post("/api/check/mask", json={"toml": toml}), 422, "bad-mask")
-
-
-def test_a_set_is_told_everything_that_is_wrong_with_it(stranger: httpx.Client):
-    agreed = {"players": 6, "settings": {"masks": ["Thief", "Cheat", "Witch", "Spy", "Bishop"]}}
-
-    said = stranger.post("/api/check/set", json=agreed).json()
-
-    assert [error["code"] for error in said["errors"]] == ["no-court", "count", "too-few-bank"]
-    assert all(error["rule"] == "M50" and error["text"] for error in said["errors"])
-    assert [error["facts"] for error in said["errors"]] == [
-        {"mask": "Judge"},
-        {"players": 6, "least": 6, "most": 8, "cards": 5},
-        {"banking": 0, "cards": 5, "missing": 2},
-    ]
-
-
-def test_a_set_with_much_bank_gets_advice(stranger: httpx.Client):
-    masks = ["Judge", "King", "Empress", "Princess", "Patron", "Widow"]
-
-    said = stranger.post(
-        "/api/check/set", json={"players": 6, "settings": {"edition": 2, "masks": masks}}
-    ).json()
-
-    assert said["errors"] == []
-    assert [advice["code"] for advice in said["advice"]] == ["much-bank"]
-
-
-def test_a_set_of_unknown_masks_is_none(stranger: httpx.Client):
-    said = stranger.post("/api/check/set", json={"settings": {"masks": ["Jester"]}})
-
-    assert "no mask 'Jester'" in refused(said, 422, "bad-agreement")
-
-
 # ── Bad requests ─────────────────────────────────────────────────────────────────────────────────────
 
 

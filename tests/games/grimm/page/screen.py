@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from harness.page_words import say
+from harness.page.words import say
 from ridotto.games.grimm.rules.events import Kind
 
 Seen = dict[str, Any]

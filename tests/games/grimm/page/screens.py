@@ -1,7 +1,7 @@
 """The screens of The Grimm Masquerade, and the ways to them."""
 
 from games.grimm.page.tables import BOTS, agreed
-from harness.page_screens import Screen, after, asked_at, at, on_the_wall
+from harness.page.screens import Screen, after, asked_at, at, on_the_wall
 
 TABLE = agreed(4)
 

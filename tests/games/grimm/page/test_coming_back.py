@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Browser
 
 from games.grimm.page.tables import agreed
-from harness.browser import PHONE
-from harness.browser_table import browser_table, comes_back
+from harness.page.browser import PHONE
+from harness.page.browser_table import browser_table, comes_back
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

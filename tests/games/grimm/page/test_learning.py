@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from harness.browser import browser_user
+from harness.page.browser import browser_user
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

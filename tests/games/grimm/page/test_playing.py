@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Browser
 
 from games.grimm.page.tables import BOTS, agreed
-from harness.browser_table import browser_table
+from harness.page.browser_table import browser_table
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

@@ -1,7 +1,7 @@
 """The screens of Mascarade, and the ways to them."""
 
 from games.mascarade.page.tables import BOTS, agreed
-from harness.page_screens import Screen, after, asked_at, at, looking_back, on_the_wall, press, watching
+from harness.page.screens import Screen, after, asked_at, at, looking_back, on_the_wall, press, watching
 
 TABLE = agreed(6, memory="everything")
 SHORT = agreed(6, turns=8, memory="everything")

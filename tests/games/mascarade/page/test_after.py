@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Browser
 
 from games.mascarade.page.tables import agreed
-from harness.after_game import faces, finished_game
-from harness.browser import PHONE, browser_user
+from harness.page.after_game import faces, finished_game
+from harness.page.browser import PHONE, browser_user
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

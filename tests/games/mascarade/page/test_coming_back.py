@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Browser
 
 from games.mascarade.page.tables import agreed
-from harness.browser import PHONE
-from harness.browser_table import BrowserTable, browser_table, comes_back, goes_and_comes
+from harness.page.browser import PHONE
+from harness.page.browser_table import BrowserTable, browser_table, comes_back, goes_and_comes
 from harness.server import Server
 
 pytestmark = pytest.mark.anyio

@@ -4,9 +4,9 @@ import pytest
 from playwright.async_api import Browser
 
 from games.mascarade.page.tables import BOTS, agreed
-from harness.browser import PHONE
-from harness.browser_table import browser_table
-from harness.page_words import say
+from harness.page.browser import PHONE
+from harness.page.browser_table import browser_table
+from harness.page.words import say
 from harness.server import Server
 from ridotto.words.language import LANGUAGES
 

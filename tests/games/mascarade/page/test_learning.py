@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser
 
-from harness.browser import PHONE, browser_user
+from harness.page.browser import PHONE, browser_user
 from harness.server import Server
 from ridotto.games.mascarade.rules.masks import EDITIONS
 from ridotto.games.mascarade.words.card_text import card_text

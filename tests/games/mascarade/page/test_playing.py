@@ -4,8 +4,8 @@ import pytest
 from playwright.async_api import Browser
 
 from games.mascarade.page.tables import agreed
-from harness.browser import PHONE
-from harness.browser_table import browser_table
+from harness.page.browser import PHONE
+from harness.page.browser_table import browser_table
 from harness.server import Server
 from ridotto.words.language import LANGUAGES
 

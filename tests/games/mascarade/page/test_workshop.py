@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from harness.browser import PHONE, BrowserUser, browser_user
-from harness.page_words import say
+from harness.page.browser import PHONE, BrowserUser, browser_user
+from harness.page.words import say
 from harness.server import Server
 from ridotto.words.language import LANGUAGES, language
 

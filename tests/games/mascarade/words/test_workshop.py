@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.page_words import say
+from harness.page.words import say
 from ridotto.games.mascarade.rules.effects import VERBS, Whom
 from ridotto.words import LANGUAGES
 

@@ -5,7 +5,7 @@ import { CARDS, For, Kind, KINDS } from "../generated/constants";
 import type { GameEvent } from "../../../server/game";
 import { EVERYONE, HIDDEN } from "../../../server/generated/constants";
 import type { View, GuestView } from "../generated/view";
-import { masksEach } from "./evidence";
+import { masksEach } from "../evidence/evidence";
 import { members, readEvent, type EventFacts } from "../../shared/words/events";
 
 type Fold = (view: View, event: EventFacts) => View;

@@ -9,14 +9,14 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from harness import plain_screen
-from harness.browser import BrowserUser
+from harness.page import plain_screen
+from harness.page.browser import BrowserUser
 from ridotto.events import Event
 from ridotto.games.registry import find_game
 from ridotto.words.language import language
 from ridotto.words.narrator import Narrator, seating_of
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[2] / "games"
 SOON = 20.0
 """Seconds in which a page has to show what it has received."""
 

@@ -17,8 +17,8 @@ from playwright.async_api import (
     expect,
 )
 
-from harness.chromium import Chromium, find_chromium
 from harness.client import TIMEOUT, RecordingClient
+from harness.page.chromium import Chromium, find_chromium
 from harness.server import Server
 
 expect.set_options(timeout=1000 * TIMEOUT)

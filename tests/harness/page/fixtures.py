@@ -18,7 +18,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 async def browser() -> "AsyncIterator[Browser]":
-    from harness.browser import launch_browser  # noqa: PLC0415 (most tests do without a browser)
+    from harness.page.browser import launch_browser  # noqa: PLC0415 (most tests do without a browser)
 
     async with launch_browser() as browser:
         yield browser

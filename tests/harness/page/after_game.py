@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from harness.browser import BrowserUser
+from harness.page.browser import BrowserUser
 
 FACES = (
     "(all) => all.map((each) => [...each.querySelectorAll('[data-face]')].map(({dataset}) => dataset.face))"
