@@ -94,9 +94,13 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         if mover is None or number not in self.legal():
             raise self._why_not(number)
         before = len(self.log)
-        self.rulebook.play(number, self.log)
-        self.moves.append(number)
+        self.make_move(number)
         return self.events(mover, before)
+
+    def make_move(self, move: Move) -> None:
+        """Make a move that is known to be legal: out of a log, or checked before. Every move is made here."""
+        self.rulebook.play(move, self.log)
+        self.moves.append(move)
 
     def _read(self, move: Move | str) -> Move:
         if isinstance(move, str):

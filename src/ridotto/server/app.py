@@ -14,62 +14,61 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from ridotto.server.http import page_files as pages
-from ridotto.server.http.headers import Careful
+from ridotto.server.http.headers import SecurityHeaders
 from ridotto.server.http.openapi import document
-from ridotto.server.http.requests import Problem
+from ridotto.server.http.requests import BadRequest
 from ridotto.server.http.routes import answer, by_path, reply
 from ridotto.server.logs import start_logging
 from ridotto.server.metrics import measured
-from ridotto.server.process import House
+from ridotto.server.process import ServerProcess
 from ridotto.server.settings import Settings, from_environment
 from ridotto.server.socket.connection import answer_socket
 
-WRONG: Final[Mapping[int, str]] = {
-    404: "there is nothing at this address; see /api/openapi.json for what there is",
-    405: "this cannot be asked like that; see /api/openapi.json for how",
-}
-"""What is said to whoever asks for something that nobody has thought of."""
+NO_CALL: Final[Mapping[int, str]] = {404: "no-address", 405: "wrong-method"}
+"""The refusals of requests that no call answers, by status."""
 
 
 def make_app(settings: Settings | None = None) -> ASGIApp:
     """The whole server; its settings from the environment, if nobody says them."""
-    house = House(settings if settings is not None else from_environment())
+    server = ServerProcess(settings if settings is not None else from_environment())
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        start_logging(house.settings.log)
-        await house.open()
+        start_logging(server.settings.log)
+        await server.open()
         try:
             yield
         finally:
-            await house.close()
+            await server.close()
 
-    app = Starlette(routes=_routes(house), lifespan=lifespan, exception_handlers={HTTPException: wrong})
+    app = Starlette(
+        routes=_routes(server), lifespan=lifespan, exception_handlers={HTTPException: refuse_unknown}
+    )
     app.router.redirect_slashes = False
-    return Careful(app, house.settings.secure)
+    return SecurityHeaders(app, server.settings.secure)
 
 
-def _routes(house: House) -> list[BaseRoute]:
+def _routes(server: ServerProcess) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
-        await house.store.heads([])
-        return reply({"ok": True, "tables": len(house.hall.tables)})
+        await server.store.heads([])
+        return reply({"ok": True, "tables": len(server.tables.tables)})
 
     async def metrics(_: Request) -> Response:
-        text, kind = measured(house)
+        text, kind = measured(server)
         return Response(text, media_type=kind, headers={"cache-control": "no-store"})
 
     async def openapi(_: Request) -> Response:
         return reply(document(), keep="public, max-age=300")
 
     async def socket(socket: WebSocket) -> None:
-        await answer_socket(house, socket)
+        await answer_socket(server, socket)
 
     return [
         Route("/health", health),
         Route("/metrics", metrics),
         Route("/api/openapi.json", openapi),
         *(
-            Route(path, partial(answer, house, calls), methods=list(calls))
+            Route(path, partial(answer, server, calls), methods=list(calls))
             for path, calls in by_path().items()
         ),
         WebSocketRoute("/ws/{code}", socket),
@@ -77,12 +76,13 @@ def _routes(house: House) -> list[BaseRoute]:
     ]
 
 
-async def wrong(request: Request, error: Exception) -> Response:
-    """One clear sentence for an address or a method that nobody has thought of."""
+async def refuse_unknown(request: Request, error: Exception) -> Response:
+    """Answer a request that no call answers."""
     assert isinstance(error, HTTPException)
-    text = WRONG.get(error.status_code, error.detail)
     if request.url.path.startswith("/api/"):
-        response = reply(Problem("no-call", text), error.status_code)
+        name = NO_CALL.get(error.status_code, "because")
+        refused = BadRequest(error.status_code, "no-call", name, reason=error.detail)
+        response = reply(refused.problem, error.status_code)
     else:
         response = PlainTextResponse("There is nothing here. Start at /.\n", error.status_code)
     response.headers.update(error.headers or {})

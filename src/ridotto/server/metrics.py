@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 if TYPE_CHECKING:
-    from ridotto.server.process import House
+    from ridotto.server.process import ServerProcess
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -40,10 +40,10 @@ TABLES: Final = Gauge("ridotto_tables", "Tables in memory", registry=REGISTRY)
 PROCESS: Final = Gauge("ridotto_process_info", "Which process this is", ["process"], registry=REGISTRY)
 
 
-def measured(house: "House") -> tuple[bytes, str]:
+def measured(server: "ServerProcess") -> tuple[bytes, str]:
     """All numbers as Prometheus reads them, and what kind of text that is."""
-    SOCKETS.set(sum(house.doors.open.values()))
-    TABLES.set(len(house.hall.tables))
+    SOCKETS.set(sum(server.connections.open.values()))
+    TABLES.set(len(server.tables.tables))
     PROCESS.clear()
-    PROCESS.labels(house.hall.process).set(1)
+    PROCESS.labels(server.tables.process).set(1)
     return generate_latest(REGISTRY), CONTENT_TYPE_LATEST

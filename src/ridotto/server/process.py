@@ -1,4 +1,4 @@
-"""The house: everything that one process of the server has, opened and closed together."""
+"""Everything that one process of the server has, opened and closed together."""
 
 import asyncio
 import gc
@@ -13,22 +13,22 @@ from ridotto.bots.pool.pool import BotPool
 from ridotto.bots.searcher import SEARCHERS
 from ridotto.server.http.identity import COOKIE, People
 from ridotto.server.settings import Settings
-from ridotto.server.socket.limits import Doors, Visits
+from ridotto.server.socket.limits import ConnectionCount, RateLimit
 from ridotto.server.store.open_store import bus_for, store_for
 from ridotto.server.tables.clocks import Clocks
-from ridotto.server.tables.finished_games import Finished
+from ridotto.server.tables.finished_games import FinishedGames
 from ridotto.server.tables.presence import HEARTBEAT, Presence
-from ridotto.server.tables.table import Hall
+from ridotto.server.tables.registry import TableRegistry
 
 A_MINUTE: Final = 60.0
 AN_HOUR: Final = 3600.0
 RARELY: Final = (20_000, 20, 20)
-"""How many new objects there are before Python looks for garbage among them; by itself it does after 700."""
+"""New objects before Python looks for garbage among them; its own default is 700."""
 A_PARTY: Final = 13
-"""As many people as sit at the largest table."""
+"""Players at the largest table."""
 
 
-class House:
+class ServerProcess:
     """One process of the server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -36,44 +36,44 @@ class House:
         self.log = logging.getLogger("ridotto.server")
         self.store = store_for(settings.store)
         self.bus = bus_for(settings.bus or None, settings.store)
-        self.finished = Finished(self.store)
-        self.hall = Hall(self.store, self.bus, token_hex(4))
-        self.presence = Presence(self.hall)
+        self.finished = FinishedGames(self.store)
+        self.tables = TableRegistry(self.store, self.bus, token_hex(4))
+        self.presence = Presence(self.tables)
         self.bots = BotPool(settings.bot_processes, settings.bot_limit, SEARCHERS)
-        self.clocks = Clocks(self.hall, self.bots, settings.bot_limit)
+        self.clocks = Clocks(self.tables, self.bots, settings.bot_limit)
         self.people = People(self.store, b"")
-        self.doors = Doors(settings.connections)
-        self.openings = Visits(settings.tables, AN_HOUR)
-        self.meetings = Visits(settings.tables * A_PARTY, AN_HOUR)
-        """Of names and of ways back that are made: each is a row for good."""
-        self.tries = Visits(60, AN_HOUR)
-        """Of ways back: nobody may guess for long."""
-        self.favours = Visits(20 * A_PARTY, A_MINUTE)
-        """Of squares, stories and replays: whoever asks, it is the house that works."""
+        self.connections = ConnectionCount(settings.connections)
+        self.new_tables = RateLimit(settings.tables, AN_HOUR)
+        self.new_people = RateLimit(settings.tables * A_PARTY, AN_HOUR)
+        """Names and codes for other devices: each is a row that stays."""
+        self.tried_codes = RateLimit(60, AN_HOUR)
+        """Codes for other devices must not be guessed."""
+        self.expensive_requests = RateLimit(20 * A_PARTY, A_MINUTE)
+        """Per-address limit on expensive requests."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Open the doors."""
+        """Open the store, the bus and the bot processes, and start the clocks."""
         await self.store.open()
         self.people = People(self.store, await self.store.secret())
-        await self.hall.beat()
-        await self.bus.open(self.hall.hear)
+        await self.tables.beat()
+        await self.bus.open(self.tables.hear)
         await self.bots.open()
-        spare_the_living()
-        self._tasks = [asyncio.ensure_future(self.clocks.run()), asyncio.ensure_future(self._look_after())]
+        collect_garbage_less_often()
+        self._tasks = [asyncio.ensure_future(self.clocks.run()), asyncio.ensure_future(self._keep_up())]
 
-    async def _look_after(self) -> None:
-        """See after everything now and then, for ever."""
+    async def _keep_up(self) -> None:
+        """Say that we are alive, and read what was missed, every second."""
         while True:
             await asyncio.sleep(HEARTBEAT / 2)
             try:
                 await self.presence.mend()
-                await self.hall.look_around()
-            except Exception:  # whatever it was, it is looked after again in a moment
-                self.log.warning("the house could not be looked after; trying again", exc_info=True)
+                await self.tables.look_around()
+            except Exception:  # the next round may go better, whatever it was
+                self.log.warning("the regular check failed; trying again", exc_info=True)
 
     async def close(self) -> None:
-        """Close the doors: whoever is here finds another process, or comes back."""
+        """Close everything: clients reconnect to another process, or later."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -85,12 +85,12 @@ class House:
         await self.store.close()
 
     def token_of(self, connection: HTTPConnection) -> str | None:
-        """What somebody shows to be known: a program's word, or a browser's cookie."""
+        """The token in a request: a program's header, or a browser's cookie."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         return token.strip() if scheme.casefold() == "bearer" else connection.cookies.get(COOKIE)
 
     def allows_origin(self, connection: HTTPConnection) -> bool:
-        """Whether a page from there may talk to us: our own, those in the settings, and programs."""
+        """Whether a request may come from this origin: our own page, those in the settings, and programs."""
         origin = connection.headers.get("origin")
         if origin is None:
             return True
@@ -98,8 +98,8 @@ class House:
         return own or origin in (each.strip() for each in self.settings.origins.split(","))
 
 
-def spare_the_living() -> None:
-    """Look for garbage less often, and not among what stays for good: messages come and go by themselves."""
+def collect_garbage_less_often() -> None:
+    """Look for garbage less often, and not among what stays: messages are freed without it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RARELY)

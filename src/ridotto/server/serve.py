@@ -23,7 +23,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "ws": "ridotto.server.socket.fast_websocket:Wire",
+        "ws": "ridotto.server.socket.fast_websocket:FastWebSocket",
         "ws_max_size": 2 * MAX_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20,

@@ -6,7 +6,8 @@ import msgspec
 
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import game_of
-from ridotto.server.socket.protocol import AnyAnswer, Frame, GameBegan, Snapshot
+from ridotto.server.socket.protocol import AnyAnswer, Frame, Snapshot
+from ridotto.server.tables.playing import GameBegan
 
 _decoder: Final = msgspec.json.Decoder(AnyAnswer)
 

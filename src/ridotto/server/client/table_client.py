@@ -17,12 +17,12 @@ from ridotto.server.socket.protocol import (
     VERSION,
     Ack,
     AnyAnswer,
-    AnyCommand,
+    CommandRefused,
     Frame,
-    Refusal,
     Snapshot,
     Welcome,
 )
+from ridotto.server.tables.commands import AnyCommand
 
 LEFT: Final = 4401
 """With this a table closes the line of somebody who has left it."""
@@ -36,7 +36,7 @@ A_MOMENT: Final = 0.5
 class TurnedAway(Exception):
     """The table does not let us in, or not any more; the refusal says why."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: CommandRefused) -> None:
         super().__init__(refusal.text)
         self.refusal = refusal
 
@@ -141,11 +141,11 @@ class Client:
             self.seq = answer.seq
         elif isinstance(answer, Ack):
             return self.unanswered.pop(answer.id, None) is not None
-        elif isinstance(answer, Refusal):
+        elif isinstance(answer, CommandRefused):
             return self._refused(answer)
         return True
 
-    def _refused(self, refusal: Refusal) -> bool:
+    def _refused(self, refusal: CommandRefused) -> bool:
         if refusal.id is None and not self.connected.is_set():
             if refusal.code in AGAIN:
                 return False

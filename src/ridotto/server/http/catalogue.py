@@ -13,8 +13,9 @@ from ridotto.play.part import ClockKind
 from ridotto.server.game_fields import InfoField
 from ridotto.server.http.requests import LanguageCode
 from ridotto.server.part import BotInfo, server_part
-from ridotto.server.socket.protocol import VERSION, Phrase
+from ridotto.server.socket.protocol import VERSION
 from ridotto.server.tables.agreement import CLOCKS, ClockName, Pace
+from ridotto.server.tables.talk import Phrase
 from ridotto.words.language import LANGUAGES, language
 
 

@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from ridotto.server.http.catalogue import Catalogue, catalogue
 from ridotto.server.http.requests import Call, LanguageCode, require_language
-from ridotto.server.process import House
+from ridotto.server.process import ServerProcess
 
 
 class InLanguage(msgspec.Struct, frozen=True):
@@ -16,7 +16,7 @@ class InLanguage(msgspec.Struct, frozen=True):
     language: LanguageCode = "en"
 
 
-async def everything(_: House, __: Request, asked: InLanguage) -> Catalogue:
+async def everything(_: ServerProcess, __: Request, asked: InLanguage) -> Catalogue:
     """Everything that can be chosen, in a language."""
     return catalogue(require_language(asked.language))
 

@@ -1,11 +1,11 @@
-"""What every answer carries, so that a page can do as little harm as possible."""
+"""Security headers of every answer."""
 
 import re
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ridotto.server.http.requests import Problem
+from ridotto.server.http.requests import BadRequest
 from ridotto.server.http.routes import reply
 
 CONTENT: Final = (
@@ -28,8 +28,8 @@ SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 HOST: Final = re.compile(rb"([0-9A-Za-z._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 
 
-class Careful:
-    """Turns away whoever does not know where they are, and adds the headers that every answer carries."""
+class SecurityHeaders:
+    """Refuses requests without a proper host, and adds headers to every answer."""
 
     def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
@@ -58,5 +58,4 @@ async def lost(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
-    text = "there is no such host; check the address"
-    await reply(Problem("bad-host", text), 400)(scope, receive, send)
+    await reply(BadRequest(400, "bad-host", "bad-host").problem, 400)(scope, receive, send)

@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from ridotto.server.http.addresses import addresses, is_loopback
 from ridotto.server.http.requests import Call, address_of
-from ridotto.server.process import House
+from ridotto.server.process import ServerProcess
 
 PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via")
 """What a proxy says: then everybody seems to be on this machine."""
@@ -19,9 +19,9 @@ class Nearby(msgspec.Struct, frozen=True):
     address: str | None
 
 
-async def nearby(house: House, request: Request, _: None) -> Nearby:
-    """Where others find this house. Told only on the machine it runs on: nobody else needs it."""
-    port, near = request.url.port, addresses(house.settings.host)[1]
+async def nearby(server: ServerProcess, request: Request, _: None) -> Nearby:
+    """Where others find this server. Told only on the machine it runs on: nobody else needs it."""
+    port, near = request.url.port, addresses(server.settings.host)[1]
     if near is None or port is None or not is_host(request):
         return Nearby(None)
     return Nearby(f"http://{near}:{port}")

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -13,7 +13,12 @@ from ridotto.server.game_fields import MARK, OPTIONAL, Part
 from ridotto.server.http.requests import Call, Picture, Problem
 from ridotto.server.http.routes import all_calls
 from ridotto.server.part import server_part
-from ridotto.server.socket.protocol import VERSION, AnyAnswer, AnyCommand, Code, Phrase, Ping, Told
+from ridotto.server.socket.protocol import VERSION, AnyAnswer, Ping
+from ridotto.server.tables.commands import AnyCommand, Notice
+from ridotto.server.tables.log_entries import AnyEntry
+from ridotto.server.tables.messages import WHAT
+from ridotto.server.tables.refused import Code
+from ridotto.server.tables.talk import Phrase
 from ridotto.words.language import LANGUAGES
 
 Schema = dict[str, Any]
@@ -22,7 +27,7 @@ SCHEMAS: Final = "#/components/schemas/{name}"
 NAMED: Final[dict[str, Any]] = {
     "AnyCommand": AnyCommand | Ping,
     "AnyAnswer": AnyAnswer,
-    "Told": Told,
+    "Notice": Notice,
     "Code": Code,
     "Phrase": Phrase,
 }
@@ -106,6 +111,12 @@ def _resolved(schema: Any, references: Mapping[str, list[Schema]]) -> Any:
         return [_resolved(each, references) for each in schema]
     if not isinstance(schema, dict):
         return schema
+    if WHAT in schema:
+        return {
+            "enum": sorted(
+                what for entry in get_args(AnyEntry) for what in entry.notices.get(schema[WHAT], ())
+            )
+        }
     resolved = {key: _resolved(value, references) for key, value in schema.items()}
     if MARK not in schema:
         return resolved
@@ -135,7 +146,7 @@ def _operation(call: Call) -> Schema:
     }
     if 401 in call.refuses:
         operation["security"] = [{"token": []}, {"cookie": []}]
-    if call.takes is not None and not call.only_asks:
+    if call.takes is not None and not call.is_get:
         operation["requestBody"] = {"required": True, **_content("", call.takes)}
         del operation["requestBody"]["description"]
     return operation
@@ -144,7 +155,7 @@ def _operation(call: Call) -> Schema:
 def _parameters(call: Call) -> list[Schema]:
     names = re.findall(r"{(\w+)}", call.path)
     in_path = [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
-    if call.takes is None or not call.only_asks:
+    if call.takes is None or not call.is_get:
         return in_path
     taken = components()[call.takes.__name__]
     needed = taken.get("required", ())
@@ -158,7 +169,7 @@ def _parameters(call: Call) -> list[Schema]:
 
 
 def _refusals(call: Call) -> Schema:
-    too_long = () if call.takes is None or call.only_asks else (413,)
+    too_long = () if call.takes is None or call.is_get else (413,)
     statuses = sorted({*ALWAYS, *too_long, *call.refuses})
     return {str(status): _content(REFUSALS[status], Problem) for status in statuses}
 

@@ -9,16 +9,16 @@ from ridotto.server.http.requests import (
     BadRequest,
     Call,
     LanguageCode,
-    Problem,
     address_of,
-    require,
     require_language,
+    require_person,
 )
-from ridotto.server.process import House
-from ridotto.server.socket.protocol import Name
+from ridotto.server.process import ServerProcess
 from ridotto.server.store.store import Person
-from ridotto.server.tables.names import BadName, clean_name
-from ridotto.server.tables.table import now
+from ridotto.server.tables.live_table import now
+from ridotto.server.tables.messages import Name
+from ridotto.server.tables.names import clean_name
+from ridotto.server.tables.refused import BadName
 
 
 class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,42 +43,41 @@ class WayBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
 
 
-async def meet(house: House, request: Request, who: Introduction) -> Me:
+async def meet(server: ServerProcess, request: Request, who: Introduction) -> Me:
     """Say who you are, and get a cookie or a token for it."""
     name, language = _name(who.name), require_language(who.language)
-    _limit(house, request)
-    return _me(house, await house.people.meet(name, language, now()))
+    _limit(server, request)
+    return _me(server, await server.people.meet(name, language, now()))
 
 
-async def about_me(house: House, request: Request, _: None) -> Me:
+async def about_me(server: ServerProcess, request: Request, _: None) -> Me:
     """Who you are."""
-    return _me(house, await require(house, request))
+    return _me(server, await require_person(server, request))
 
 
-async def change_me(house: House, request: Request, who: Introduction) -> Me:
+async def change_me(server: ServerProcess, request: Request, who: Introduction) -> Me:
     """Have another name or language from now on."""
-    person = await require(house, request)
+    person = await require_person(server, request)
     person = person._replace(name=_name(who.name), language=require_language(who.language))
-    await house.people.keep(person)
-    return _me(house, person)
+    await server.people.keep(person)
+    return _me(server, person)
 
 
-async def way_back(house: House, request: Request, _: None) -> WayBack:
+async def way_back(server: ServerProcess, request: Request, _: None) -> WayBack:
     """A code for another device, good for a day."""
-    person = await require(house, request)
-    _limit(house, request)
-    return WayBack(await house.people.way_back(person, now()))
+    person = await require_person(server, request)
+    _limit(server, request)
+    return WayBack(await server.people.way_back(person, now()))
 
 
-async def come_back(house: House, request: Request, back: WayBack) -> Me:
+async def come_back(server: ServerProcess, request: Request, back: WayBack) -> Me:
     """Be yourself on this device, too."""
-    if not house.tries.take(address_of(request)):
-        raise BadRequest(429, Problem("too-fast", "too many codes were tried from here; wait an hour"))
-    person = await house.people.come_back(back.code, now())
+    if not server.tried_codes.take(address_of(request)):
+        raise BadRequest(429, "too-fast", "too-many-codes")
+    person = await server.people.come_back(back.code, now())
     if person is None:
-        text = "this code is nobody's, or too old; make a new one where you are known"
-        raise BadRequest(404, Problem("no-guest", text))
-    return _me(house, person)
+        raise BadRequest(404, "no-guest", "bad-way-back")
+    return _me(server, person)
 
 
 CALLS: Final = (
@@ -90,17 +89,17 @@ CALLS: Final = (
 )
 
 
-def _me(house: House, person: Person) -> Me:
-    return Me(person.name, person.language, house.people.token(person))
+def _me(server: ServerProcess, person: Person) -> Me:
+    return Me(person.name, person.language, server.people.token(person))
 
 
-def _limit(house: House, request: Request) -> None:
-    if not house.meetings.take(address_of(request)):
-        raise BadRequest(429, Problem("too-fast", "too many people came from here; wait an hour"))
+def _limit(server: ServerProcess, request: Request) -> None:
+    if not server.new_people.take(address_of(request)):
+        raise BadRequest(429, "too-fast", "too-many-people")
 
 
 def _name(name: str) -> str:
     try:
         return clean_name(name)
     except BadName as error:
-        raise BadRequest(422, Problem("bad-name", str(error))) from None
+        raise BadRequest.because(422, "bad-name", error) from None

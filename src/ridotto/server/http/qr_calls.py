@@ -9,8 +9,8 @@ import msgspec
 import segno
 from starlette.requests import Request
 
-from ridotto.server.http.requests import Call, Picture, require_patience
-from ridotto.server.process import House
+from ridotto.server.http.requests import Call, Picture, limit_expensive
+from ridotto.server.process import ServerProcess
 
 MAX_ADDRESS: Final = 300
 INK, PAPER = "#1c1426", "#ffffff"
@@ -22,9 +22,9 @@ class Address(msgspec.Struct, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=MAX_ADDRESS, pattern="^https?://[!-~]+$")]
 
 
-async def square(house: House, request: Request, address: Address) -> Picture:
+async def square(server: ServerProcess, request: Request, address: Address) -> Picture:
     """An address as a square that phones read, in SVG. It may be somebody's way back: nobody keeps it."""
-    require_patience(house, request)
+    limit_expensive(server, request)
     return Picture(await asyncio.to_thread(drawn, address.text))
 
 

@@ -1,31 +1,38 @@
 """What all requests over HTTP have in common: what they take, give and refuse, who asks, for which table."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from starlette.requests import Request
 
+from ridotto.refusal import Fact, Refusal
 from ridotto.server.http.identity import read_code
-from ridotto.server.process import House
-from ridotto.server.socket.protocol import Code
+from ridotto.server.process import ServerProcess
 from ridotto.server.store.store import Person
-from ridotto.server.tables.table import NoTable, Table
+from ridotto.server.tables.live_table import LiveTable
+from ridotto.server.tables.refused import Code, PlainFact, plain_facts
+from ridotto.server.tables.registry import NoTable
 from ridotto.words.language import LANGUAGES
 
 MAX_BODY: Final = 32 * 1024
-"""Bytes in what is sent with a request."""
+"""Bytes in the body of a request."""
 
 LanguageCode: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LANGUAGES)})]
 """Read as any text, so that a wrong one gets a sentence of ours."""
+ProblemCode: TypeAlias = Code | Literal["bad-mask", "no-call", "bad-host", "no-game"]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something could not be done."""
+    """Why a request was refused."""
 
-    code: Code | Literal["bad-mask", "no-call", "no-game", "bad-host"]
+    code: ProblemCode
     text: str
-    """One sentence that says what to do."""
+    """One sentence that says what to do, in English."""
+    reason: str = ""
+    """The short name of that sentence."""
+    facts: dict[str, PlainFact] = {}
+    """What the sentence mentions, to be said in any language."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -34,12 +41,25 @@ class Picture(msgspec.Struct, frozen=True):
     svg: bytes
 
 
-class BadRequest(Exception):
-    """A request that is refused."""
+class BadRequest(Refusal):
+    """A request that is refused. The sentences are in `errors.en.ftl`."""
 
-    def __init__(self, status: int, problem: Problem) -> None:
-        super().__init__(problem.text)
-        self.status, self.problem = status, problem
+    words: ClassVar[str] = "ridotto.server"
+
+    def __init__(self, status: int, code: ProblemCode, name: str, /, **facts: Fact) -> None:
+        super().__init__(name, **facts)
+        self.status = status
+        self.code: ProblemCode = code
+
+    @staticmethod
+    def because(status: int, code: ProblemCode, error: Exception) -> "BadRequest":
+        """A refusal for a reason that another part gives."""
+        return BadRequest(status, code, "because", reason=error if isinstance(error, Refusal) else str(error))
+
+    @property
+    def problem(self) -> Problem:
+        """The refusal as it is sent."""
+        return Problem(self.code, str(self), self.name, plain_facts(self.facts))
 
 
 class Call(NamedTuple):
@@ -47,56 +67,55 @@ class Call(NamedTuple):
 
     method: str
     path: str
-    handle: Callable[[House, Request, Any], Awaitable[Any]]
+    handle: Callable[[ServerProcess, Request, Any], Awaitable[Any]]
     about: str
     gives: Any
     takes: Any = None
-    """What it is sent: as JSON, or behind the question mark if it only asks."""
+    """What it is sent: as JSON, or in the query if it is a GET."""
     status: int = 200
     refuses: tuple[int, ...] = ()
     stays: bool = False
     """Whether the answer is the same for everybody until there is a newer Ridotto."""
 
     @property
-    def only_asks(self) -> bool:
+    def is_get(self) -> bool:
         """Whether it changes nothing."""
         return self.method == "GET"
 
 
 def address_of(request: Request) -> str:
-    """From where somebody asks."""
+    """The address that a request comes from."""
     return request.client.host if request.client else ""
 
 
-async def require(house: House, request: Request) -> Person:
-    """Who asks; refused if nobody knows them."""
-    person = await house.people.who(house.token_of(request))
+async def require_person(server: ServerProcess, request: Request) -> Person:
+    """The person who asks; refused if we do not know them."""
+    person = await server.people.who(server.token_of(request))
     if person is None:
-        text = "nobody knows you here yet; say your name first: POST /api/people"
-        raise BadRequest(401, Problem("no-guest", text))
+        raise BadRequest(401, "no-guest", "no-person-in-request")
     return person
 
 
-async def find(house: House, request: Request) -> Table:
+async def find_table(server: ServerProcess, request: Request) -> LiveTable:
     """The table that is asked about, as it is in the log now."""
     try:
-        table = await house.hall.table(read_code(request.path_params["code"]))
+        table = await server.tables.table(read_code(request.path_params["code"]))
         await table.catch_up()
         return table
     except NoTable:
-        text = "there is no table with this code; check it, or open one"
-        raise BadRequest(404, Problem("no-table", text)) from None
+        raise BadRequest(404, "no-table", "no-table") from None
 
 
-def require_patience(house: House, request: Request) -> None:
-    """Refused to whoever has the house draw and tell too much: anybody may ask, and it takes a while."""
-    if not house.favours.take(address_of(request)):
-        raise BadRequest(429, Problem("too-fast", "too much was asked from here; wait a minute"))
+def limit_expensive(server: ServerProcess, request: Request) -> None:
+    """Refuse addresses that ask too often for what takes a while."""
+    if not server.expensive_requests.take(address_of(request)):
+        raise BadRequest(429, "too-fast", "too-many-requests")
 
 
 def require_language(language: str) -> str:
     """One of the languages; refused if it is another."""
     if language not in LANGUAGES:
-        text = f"there is no language '{language[:20]}'; choose one of {', '.join(LANGUAGES)}"
-        raise BadRequest(422, Problem("bad-message", text))
+        raise BadRequest(
+            422, "bad-message", "no-language", language=language[:20], languages=", ".join(LANGUAGES)
+        )
     return language

@@ -7,16 +7,17 @@ from starlette.requests import Request
 
 from ridotto.bots.registry import check_bot
 from ridotto.server.http.identity import new_code
-from ridotto.server.http.requests import BadRequest, Call, Problem, address_of, find, require
-from ridotto.server.process import House
-from ridotto.server.socket.protocol import Begin
+from ridotto.server.http.requests import BadRequest, Call, address_of, find_table, require_person
+from ridotto.server.process import ServerProcess
 from ridotto.server.store.store import Listing, Milliseconds, Person, Taken
-from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import Agreement, BotName
+from ridotto.server.tables.commands import decide
+from ridotto.server.tables.hosting import Opened
 from ridotto.server.tables.listing import Summary, read_summary, summary_of
-from ridotto.server.tables.permissions import Refused, decide
+from ridotto.server.tables.live_table import LiveTable
+from ridotto.server.tables.playing import Begin
+from ridotto.server.tables.refused import Refused
 from ridotto.server.tables.state import Phase
-from ridotto.server.tables.table import Table
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,31 +53,31 @@ class Wanted(msgspec.Struct, frozen=True):
     phase: Phase | None = None
 
 
-async def open_table(house: House, request: Request, new: NewTable) -> TableInfo:
+async def open_table(server: ServerProcess, request: Request, new: NewTable) -> TableInfo:
     """Open a table, and be its host."""
-    person = await require(house, request)
+    person = await require_person(server, request)
     _check(new)
-    if not house.openings.take(address_of(request)):
-        raise BadRequest(429, Problem("too-fast", "too many tables were opened from here; wait an hour"))
+    if not server.new_tables.take(address_of(request)):
+        raise BadRequest(429, "too-fast", "too-many-tables")
     seats = new.agreement.players - new.sit
     bots = [new.bots[i % len(new.bots)] for i in range(seats)] if new.bots else []
     program = "authorization" in request.headers
-    opened = entries.Opened(new.agreement, person.id, person.name, program, new.sit, bots)
-    table = await _create(house, opened)
+    opened = Opened(new.agreement, person.id, person.name, program, new.sit, bots)
+    table = await _create(server, opened)
     if new.begin:
         await _begin(table, person)
     return await info(table)
 
 
-async def tables(house: House, _: Request, wanted: Wanted) -> Tables:
+async def tables(server: ServerProcess, _: Request, wanted: Wanted) -> Tables:
     """The public tables, the latest first."""
-    listed = await house.store.listed(wanted.phase)
+    listed = await server.store.listed(wanted.phase)
     return Tables([_listed(each) for each in listed])
 
 
-async def one_table(house: House, request: Request, _: None) -> TableInfo:
+async def one_table(server: ServerProcess, request: Request, _: None) -> TableInfo:
     """A table by its code."""
-    return await info(await find(house, request))
+    return await info(await find_table(server, request))
 
 
 CALLS: Final = (
@@ -86,10 +87,10 @@ CALLS: Final = (
 )
 
 
-async def info(table: Table) -> TableInfo:
+async def info(table: LiveTable) -> TableInfo:
     """A table, from outside; never with something that is not durable yet."""
     async with table.lock:
-        return TableInfo(table.code, table.room.phase, summary_of(table.room), table.room.at)
+        return TableInfo(table.code, table.state.phase, summary_of(table.state), table.state.at)
 
 
 def _listed(table: Listing) -> TableInfo:
@@ -103,22 +104,21 @@ def _check(new: NewTable) -> None:
         for bot in {*new.bots, new.agreement.bot()}:
             check_bot(bot, new.agreement.game)
     except ValueError as error:
-        raise BadRequest(422, Problem("bad-agreement", str(error))) from None
+        raise BadRequest.because(422, "bad-agreement", error) from None
     if new.begin and not new.bots and new.agreement.players > new.sit:
-        text = "nobody sits on the other seats yet; name bots, or begin when people have come"
-        raise BadRequest(422, Problem("empty-seats", text))
+        raise BadRequest(422, "empty-seats", "nobody-to-begin-with")
 
 
-async def _create(house: House, opened: entries.Opened) -> Table:
+async def _create(server: ServerProcess, opened: Opened) -> LiveTable:
     while True:
         try:
-            return await house.hall.create(new_code(), opened)
+            return await server.tables.create(new_code(), opened)
         except Taken:
             continue
 
 
-async def _begin(table: Table, person: Person) -> None:
+async def _begin(table: LiveTable, person: Person) -> None:
     try:
-        await table.do(f"{person.id} at once", lambda room: decide(room, person.id, Begin("begin")))
+        await table.do(f"{person.id} at once", lambda state: decide(state, person.id, Begin("begin")))
     except Refused as refused:
-        raise BadRequest(422, Problem(refused.code, refused.text)) from None
+        raise BadRequest.because(422, refused.code, refused) from None

@@ -7,8 +7,8 @@ from starlette.requests import Request
 
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import UnknownGame, find_game
-from ridotto.server.http.requests import BadRequest, Call, Problem, require_language
-from ridotto.server.process import House
+from ridotto.server.http.requests import BadRequest, Call, require_language
+from ridotto.server.process import ServerProcess
 from ridotto.words.language import game_text
 from ridotto.words.telling import Telling
 
@@ -29,16 +29,16 @@ def game_asked(request: Request) -> GameKind:
         if not game.has("words"):
             raise UnknownGame("game-without-words", game=game.id)
     except UnknownGame as error:
-        raise BadRequest(404, Problem("no-game", str(error))) from None
+        raise BadRequest.because(404, "no-game", error) from None
     return game
 
 
-async def get_telling(_: House, request: Request, __: None) -> Telling:
+async def get_telling(_: ServerProcess, request: Request, __: None) -> Telling:
     """Which message tells which event, move or question to whom, and which facts fill it."""
     return game_asked(request).words.telling
 
 
-async def get_words(_: House, request: Request, __: None) -> GameWords:
+async def get_words(_: ServerProcess, request: Request, __: None) -> GameWords:
     """The messages of a game in a language, or in English."""
     game = game_asked(request)
     return GameWords(*game_text(game.words.package, require_language(request.path_params["language"])))

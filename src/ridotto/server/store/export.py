@@ -7,8 +7,9 @@ from ridotto.play.game import Game, open_game
 from ridotto.play.record import Record, play_all
 from ridotto.play.rulebook import Rulebook
 from ridotto.server.store.store import Code, Row, Store
-from ridotto.server.tables.log_entries import Began, Moved
-from ridotto.server.tables.state import Room
+from ridotto.server.tables.log_entries import apply_row
+from ridotto.server.tables.playing import Began, Moved
+from ridotto.server.tables.state import TableState
 
 
 async def codes(store: Store) -> AsyncIterator[Code]:
@@ -22,11 +23,11 @@ async def codes(store: Store) -> AsyncIterator[Code]:
 
 def finished_games(code: Code, rows: Iterable[Row]) -> Iterator[Game[Rulebook]]:
     """The games that were played to their end at a table."""
-    room = Room(code)
+    state = TableState(code)
     for row in rows:
-        entry = room.take(row)
-        if isinstance(entry, (Began, Moved)) and room.phase == "over" and room.game is not None:
-            yield room.game
+        entry = apply_row(state, row)
+        if isinstance(entry, (Began, Moved)) and state.phase == "over" and state.game is not None:
+            yield state.game
 
 
 def anonymous(game: Game[Rulebook]) -> Record:

@@ -17,11 +17,14 @@ from ridotto.play.game import timeout_move
 from ridotto.seats import Player
 from ridotto.server.metrics import CLOCKS, REPLACED
 from ridotto.server.store.store import Clock
-from ridotto.server.tables import log_entries as entries
-from ridotto.server.tables.log_entries import AnyEntry, By
-from ridotto.server.tables.permissions import Refused, no
-from ridotto.server.tables.state import Room
-from ridotto.server.tables.table import DEAD, Hall, NoTable, Table, now
+from ridotto.server.tables.hosting import HandedOver
+from ridotto.server.tables.live_table import LiveTable, now
+from ridotto.server.tables.log_entries import AnyEntry
+from ridotto.server.tables.playing import By, Moved
+from ridotto.server.tables.refused import Refused, refuse
+from ridotto.server.tables.registry import DEAD, NoTable, TableRegistry
+from ridotto.server.tables.seats import StoodIn
+from ridotto.server.tables.state import TableState
 from ridotto.server.tables.thinking_time import answered_after, thinking_time
 
 A_WHILE: Final = 1.0
@@ -44,11 +47,11 @@ class Bots(Protocol):
 class Clocks:
     """Fires what is due."""
 
-    def __init__(self, hall: Hall, bots: Bots, limit: float) -> None:
-        self.hall, self.bots = hall, bots
+    def __init__(self, registry: TableRegistry, bots: Bots, limit: float) -> None:
+        self.registry, self.bots = registry, bots
         self.patience = 2 * limit + A_WHILE
         """Seconds after which a bot without an answer plays cautiously; it may have waited for another."""
-        hall.wake = self.wake
+        registry.wake = self.wake
         self._next = 0.0
         """When to look next."""
         self._looked = now()
@@ -82,20 +85,20 @@ class Clocks:
     async def _fire_due(self) -> None:
         self._next = time() + A_WHILE
         if now() - self._looked > DEAD / 2:  # this machine slept, or the store was away
-            await self.hall.beat()
+            await self.registry.beat()
         self._looked = now()
         while due := await self._claim():
             for clock in due:
                 self._start(clock)
-        later = await self.hall.store.next_due(now())
+        later = await self.registry.store.next_due(now())
         if later is not None:
             self._next = min(self._next, later / 1000)
 
     async def _claim(self) -> list[Clock]:
-        """What is due that we are not at already, as soon as there is room for it."""
+        """What is due that we are not at already, as soon as there is state for it."""
         while len(self._firing) >= AT_ONCE:
             await asyncio.wait(self._firing.values(), return_when=asyncio.FIRST_COMPLETED)
-        due = await self.hall.store.claim(now(), now() + CLAIM, AT_ONCE - len(self._firing))
+        due = await self.registry.store.claim(now(), now() + CLAIM, AT_ONCE - len(self._firing))
         return [clock for clock in due if clock not in self._firing]
 
     def _start(self, clock: Clock) -> None:
@@ -113,10 +116,10 @@ class Clocks:
     async def _fire(self, clock: Clock) -> None:
         """Do what a clock is there for, if that is still so."""
         try:
-            table = await self.hall.table(clock.code)
-            if not is_due(table.room, clock.name):
+            table = await self.registry.table(clock.code)
+            if not is_due(table.state, clock.name):
                 await table.catch_up()
-            if is_due(table.room, clock.name):
+            if is_due(table.state, clock.name):
                 name, _, number = clock.name.partition(" ")
                 CLOCKS.labels(name).inc()
                 await FIRE[name](self, table, number)
@@ -127,15 +130,15 @@ class Clocks:
 
     # ── What clocks are there for ────────────────────────────────────────────────────────────────────
 
-    async def let_bot_decide(self, table: Table, _: str) -> None:
+    async def let_bot_decide(self, table: LiveTable, _: str) -> None:
         """A bot answers after a time that tells nothing, and cautiously if it has no answer."""
-        room = table.room
-        game, player, decision = room.game, room.decider, (room.games, room.decisions)
+        state = table.state
+        game, player, decision = state.game, state.decider, (state.games, state.decisions)
         assert game is not None
         assert player is not None
-        asked_at, view, asked = room.asked_at, game.view(player), self._asked(room, player)
-        quick = view.phase in room.agreement.kind.play.quick_phases
-        takes = thinking_time(room.code, *decision, quick, room.agreement.pace, asked.bot)
+        asked_at, view, asked = state.asked_at, game.view(player), self._asked(state, player)
+        quick = view.phase in state.agreement.kind.play.quick_phases
+        takes = thinking_time(state.code, *decision, quick, state.agreement.pace, asked.bot)
         move = await self.bots.answer(asked)
         if move is None:
             REPLACED.inc()
@@ -144,13 +147,13 @@ class Clocks:
         await asyncio.sleep(max(0, until - now()) / 1000)
         await table.do(f"bot {decision}", moved(decision, player, move, "bot"))
 
-    def _asked(self, room: Room, player: Player) -> BotQuestion:
-        game, chair = room.game, room.chairs[player]
+    def _asked(self, state: TableState, player: Player) -> BotQuestion:
+        game, chair = state.game, state.chairs[player]
         assert game is not None
         return BotQuestion(
-            BotSeat(room.code, room.games, player),
-            room.agreement.bot() if chair.stand_in else chair.bot,
-            room.agreement.game,
+            BotSeat(state.code, state.games, player),
+            state.agreement.bot() if chair.stand_in else chair.bot,
+            state.agreement.game,
             invitation(game.header, player),
             bot_seed(game.header.seed, player),
             game.events(player),
@@ -159,38 +162,38 @@ class Clocks:
             self.patience,
         )
 
-    async def let_time_decide(self, table: Table, _: str) -> None:
+    async def let_time_decide(self, table: LiveTable, _: str) -> None:
         """Somebody was too slow."""
-        room = table.room
-        game, player, decision = room.game, room.decider, (room.games, room.decisions)
+        state = table.state
+        game, player, decision = state.game, state.decider, (state.games, state.decisions)
         assert game is not None
         assert player is not None
         await table.do(f"clock {decision}", moved(decision, player, timeout_move(game), "clock"))
 
-    async def let_bot_stand_in(self, table: Table, number: str) -> None:
+    async def let_bot_stand_in(self, table: LiveTable, number: str) -> None:
         """Somebody was away for too long."""
 
-        def decide(room: Room) -> AnyEntry:
-            guest = room.guest(int(number))
-            if guest is None or not is_due(room, f"grace {number}"):
-                no("stale", "they are back, or a bot plays for them already")
-            return entries.StoodIn(guest.id)
+        def decide(state: TableState) -> AnyEntry:
+            guest = state.guest(int(number))
+            if guest is None or not is_due(state, f"grace {number}"):
+                refuse("stale", "back-already")
+            return StoodIn(guest.id)
 
-        await table.do(f"stand in {number} {table.room.seq}", decide)
+        await table.do(f"stand in {number} {table.state.seq}", decide)
 
-    async def hand_over(self, table: Table, _: str) -> None:
+    async def hand_over(self, table: LiveTable, _: str) -> None:
         """The host was away for too long."""
 
-        def decide(room: Room) -> AnyEntry:
-            person = room.next_host()
-            if person is None or not is_due(room, "host"):
-                no("stale", "there is a host")
-            return entries.HandedOver(person)
+        def decide(state: TableState) -> AnyEntry:
+            person = state.next_host()
+            if person is None or not is_due(state, "host"):
+                refuse("stale", "has-host")
+            return HandedOver(person)
 
-        await table.do(f"host {table.room.seq}", decide)
+        await table.do(f"host {table.state.seq}", decide)
 
 
-FIRE: Final[dict[str, Callable[[Clocks, Table, str], Coroutine[Any, Any, None]]]] = {
+FIRE: Final[dict[str, Callable[[Clocks, LiveTable, str], Coroutine[Any, Any, None]]]] = {
     "bot": Clocks.let_bot_decide,
     "decide": Clocks.let_time_decide,
     "grace": Clocks.let_bot_stand_in,
@@ -198,19 +201,19 @@ FIRE: Final[dict[str, Callable[[Clocks, Table, str], Coroutine[Any, Any, None]]]
 }
 
 
-def is_due(room: Room, name: str) -> bool:
+def is_due(state: TableState, name: str) -> bool:
     """Whether a table still wants something to happen, and now."""
-    due = room.alarms().get(name)
+    due = state.alarms().get(name)
     return due is not None and due <= now()
 
 
-def moved(decision: tuple[int, int], player: Player, move: int, by: By) -> Callable[[Room], AnyEntry]:
+def moved(decision: tuple[int, int], player: Player, move: int, by: By) -> Callable[[TableState], AnyEntry]:
     """A move that a bot or a clock makes, if the table still waits for that."""
 
-    def decide(room: Room) -> AnyEntry:
-        is_bots = room.chairs[player].is_played_by_bot
-        if (room.games, room.decisions) != decision or room.paused or is_bots != (by == "bot"):
-            no("stale", "the game has moved on")
-        return entries.Moved(player, move, by)
+    def decide(state: TableState) -> AnyEntry:
+        is_bots = state.chairs[player].is_played_by_bot
+        if (state.games, state.decisions) != decision or state.paused or is_bots != (by == "bot"):
+            refuse("stale", "game-moved-on")
+        return Moved(player, move, by)
 
     return decide

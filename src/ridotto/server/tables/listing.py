@@ -4,9 +4,9 @@ import msgspec
 
 from ridotto.games.registry import find_game
 from ridotto.server.store.store import Listing
-from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.log_entries import AnyEntry
-from ridotto.server.tables.state import Room
+from ridotto.server.tables.playing import Moved
+from ridotto.server.tables.state import TableState
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class Summary(msgspec.Struct, frozen=True):
     people: int
     """How many of them are people."""
     free: int
-    """How many seats nobody plays on."""
+    """How many seats are empty."""
     watching: int
     host: str
     locked: bool
@@ -26,19 +26,19 @@ class Summary(msgspec.Struct, frozen=True):
     """What the game says about its settings: the edition, say."""
 
 
-def summary_of(room: Room) -> Summary:
+def summary_of(state: TableState) -> Summary:
     """A table in a few words."""
-    seated = [chair.owner for chair in room.chairs if chair.owner is not None]
+    seated = [chair.owner for chair in state.chairs if chair.owner is not None]
     return Summary(
-        game=room.agreement.game,
-        players=room.agreement.players,
+        game=state.agreement.game,
+        players=state.agreement.players,
         people=len(seated),
-        free=sum(chair.empty for chair in room.chairs),
-        watching=sum(guest.online and guest.id not in seated for guest in room.present()),
-        host=room.guests[room.host].name,
-        locked=room.locked,
-        games=room.games,
-        settings=dict(room.agreement.kind.play.listed_settings(room.agreement.settings)),
+        free=sum(chair.empty for chair in state.chairs),
+        watching=sum(guest.online and guest.id not in seated for guest in state.present()),
+        host=state.guests[state.host].name,
+        locked=state.locked,
+        games=state.games,
+        settings=dict(state.agreement.kind.play.listed_settings(state.agreement.settings)),
     )
 
 
@@ -50,11 +50,9 @@ def read_summary(data: bytes) -> Summary:
     return msgspec.convert(facts, Summary)
 
 
-def listing_of(room: Room, entry: AnyEntry) -> Listing | None:
+def listing_of(state: TableState, entry: AnyEntry) -> Listing | None:
     """How the table is listed after an entry; None if that stays as it was."""
-    if isinstance(entry, (entries.Said, entries.Phrased, entries.Voted, entries.Paused, entries.WentOn)):
+    if not entry.changes_listing or (isinstance(entry, Moved) and state.phase == "playing"):
         return None
-    if isinstance(entry, entries.Moved) and room.phase == "playing":
-        return None
-    summary = msgspec.json.encode(summary_of(room))
-    return Listing(room.code, room.agreement.public, room.phase, summary, room.at)
+    summary = msgspec.json.encode(summary_of(state))
+    return Listing(state.code, state.agreement.public, state.phase, summary, state.at)

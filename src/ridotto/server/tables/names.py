@@ -1,19 +1,16 @@
-"""What people call themselves and say, cleaned: no control characters, nothing invisible, nothing endless."""
+"""Cleans names and remarks: no control characters, nothing invisible, no piles of marks."""
 
 import re
 from typing import Final
 from unicodedata import category, combining, normalize
 
 from ridotto.play.setup import MAX_NAME
+from ridotto.server.tables.refused import BadName
 
 MAX_MARKS: Final = 2
 """How many marks may stand on one letter."""
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls, direction changes, surrogates, private and unassigned characters, line separators."""
-
-
-class BadName(ValueError):
-    """Nothing that somebody could be called."""
 
 
 def clean_text(text: str) -> str:
@@ -43,5 +40,5 @@ def clean_name(name: str) -> str:
     """A name as everybody may see it."""
     cleaned = clean_text(name)[:MAX_NAME].strip()
     if not cleaned or not cleaned.isprintable():
-        raise BadName(f"a name has 1 to {MAX_NAME} visible characters; choose another")
+        raise BadName("bad-name", most=MAX_NAME)
     return cleaned

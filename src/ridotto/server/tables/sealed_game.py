@@ -7,9 +7,10 @@ import msgspec
 
 from ridotto.play.record import Record, read_record, replay
 from ridotto.server.store.store import Code, Row
-from ridotto.server.tables.frames import seal
-from ridotto.server.tables.log_entries import Began, Moved
-from ridotto.server.tables.state import Room
+from ridotto.server.tables.log_entries import apply_row
+from ridotto.server.tables.playing import Began, Moved, seal
+from ridotto.server.tables.refused import NotFinished
+from ridotto.server.tables.state import TableState
 
 FORMAT: Final = "ridotto proof"
 
@@ -30,23 +31,20 @@ class BadProof(ValueError):
 
 
 def proof_of(code: Code, rows: Iterable[Row], number: int) -> Proof:
-    """The proof of a game; LookupError with one sentence if it is not over, or was never played."""
-    room = Room(code)
+    """The proof of a game; NotFinished if it is not over, or was never played."""
+    state = TableState(code)
     for row in rows:
-        entry = room.take(row)
-        if room.games == number and room.phase == "over" and isinstance(entry, (Began, Moved)) and room.game:
-            start = room.game.header
-            return Proof(FORMAT, seal(start, room.salt), room.salt, Record.of(room.game))
-    raise not_over(number, room)
+        entry = apply_row(state, row)
+        is_over = state.phase == "over" and isinstance(entry, (Began, Moved))
+        if state.games == number and is_over and state.game is not None:
+            start = state.game.header
+            return Proof(FORMAT, seal(start, state.salt), state.salt, Record.of(state.game))
+    raise not_over(number, state)
 
 
-def not_over(number: int, room: Room) -> LookupError:
-    """Why there is nothing to tell of a game at this table."""
-    return LookupError(
-        f"game {number} is not over yet; wait for its end"
-        if room.games == number
-        else f"game {number} was not played to its end at this table; choose another"
-    )
+def not_over(number: int, state: TableState) -> NotFinished:
+    """Why a game at this table cannot be looked at."""
+    return NotFinished("game-goes-on-still" if state.games == number else "game-not-finished", number=number)
 
 
 def verify(proof: Proof, sealed: str | None = None) -> None:

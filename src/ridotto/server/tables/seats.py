@@ -1,52 +1,254 @@
-"""Who is at a table, and who plays on each of its seats."""
+"""Coming, going and sitting: connections, seats, names, and bots that play for people who are away."""
 
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import ClassVar, Final, TypeAlias
 
-from ridotto.server.store.store import Milliseconds
+from ridotto.server.tables.messages import Command, GuestEntry, GuestNotice, Name, SeatNumber, TableEntry
+from ridotto.server.tables.names import clean_name
+from ridotto.server.tables.people import Chair, Guest, PersonId
+from ridotto.server.tables.refused import BadName, refuse, refuse_for
+from ridotto.server.tables.state import TableState
 
-PersonId: TypeAlias = str
+MAX_GUESTS: Final = 200
+"""How many may be at a table at once."""
+MOST_EVER: Final = 2_000
+"""How many may ever have been there."""
 
 
-@dataclass(slots=True)
-class Guest:
-    """Somebody at the table, on a seat or watching."""
+# ── What happens, as the log keeps it ────────────────────────────────────────────────────────────────
 
-    number: int
-    """What others call them by; ids are nobody else's business."""
-    id: PersonId
+
+class Came(GuestEntry, frozen=True, tag="came"):
+    """Somebody's first connection to a process; newcomers watch until they sit down."""
+
     name: str
+    process: str
     program: bool = False
-    processes: set[str] = field(default_factory=set)
-    """Where their connections end."""
-    away_since: Milliseconds | None = None
-    muted: bool = False
-    gone: bool = False
-    """Whether they have left for good; who comes again is there again."""
+
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("came",)}
+
+    def apply(self, state: TableState) -> None:
+        """They are here; if a bot played for them, they play for themselves again."""
+        state.admit(self.person, self.name, self.program)
+        guest = state.guests[self.person]
+        guest.processes.add(self.process)
+        guest.away_since = None
+        if state.guests[state.host].gone:
+            state.host = self.person
+        return_to_seat(state, self.person)
+
+
+class Went(GuestEntry, frozen=True, tag="went"):
+    """Somebody's last connection to a process is gone."""
+
+    process: str
+
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("went",)}
+
+    def apply(self, state: TableState) -> None:
+        """They are away, unless another process has a connection."""
+        disconnect(state, state.guests[self.person], self.process)
+
+
+class Lost(TableEntry, frozen=True, tag="lost"):
+    """A process is gone with all its connections."""
+
+    process: str
+
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("lost",)}
+
+    def apply(self, state: TableState) -> None:
+        """Everybody is away who was connected there alone."""
+        for guest in state.guests.values():
+            disconnect(state, guest, self.process)
+
+
+class Sat(GuestEntry, frozen=True, tag="sat"):
+    """Somebody took a seat, or changed it."""
+
+    seat: int
+
+    changes_views: ClassVar[bool] = True
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("sat",)}
+
+    def apply(self, state: TableState) -> None:
+        """The time for an open decision begins anew for somebody who is new to the game."""
+        leave_seat(state, self.person)
+        state.chairs[self.seat] = Chair(owner=self.person)
+        if state.decider == self.seat and self.person not in state.played:
+            state.asked_at = state.at
+        state.played[self.person] = self.seat
+
+
+class Stood(GuestEntry, frozen=True, tag="stood"):
+    """Somebody left their seat to watch; in a game a bot goes on for them."""
+
+    changes_views: ClassVar[bool] = True
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("stood",)}
+
+    def apply(self, state: TableState) -> None:
+        """The seat is empty, or a bot's."""
+        leave_seat(state, self.person)
+
+
+class Left(GuestEntry, frozen=True, tag="left"):
+    """Somebody left the table, or the host removed them."""
+
     removed: bool = False
 
-    @property
-    def online(self) -> bool:
-        """Whether they are connected."""
-        return bool(self.processes)
+    changes_views: ClassVar[bool] = True
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("left", "removed")}
+
+    def apply(self, state: TableState) -> None:
+        """If it was the host, the next one is host."""
+        leave_seat(state, self.person)
+        guest = state.guests[self.person]
+        guest.gone, guest.removed = True, self.removed
+        guest.processes.clear()
+        guest.away_since = None
+        if self.person == state.host:
+            state.host = state.next_host() or state.host
+
+    def notice(self, state: TableState) -> GuestNotice:
+        """Whether they left or were removed."""
+        return GuestNotice("removed" if self.removed else "left", state.guests[self.person].number)
 
 
-@dataclass(slots=True)
-class Chair:
-    """A seat, and who plays on it."""
+class StoodIn(GuestEntry, frozen=True, tag="stood_in"):
+    """A bot plays for somebody who has been away for too long."""
 
-    owner: PersonId | None = None
-    bot: str = ""
-    """Who plays here if nobody owns the chair; empty if nobody does."""
-    stand_in: bool = False
-    """Whether a bot plays for the owner."""
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("stood_in",)}
 
-    @property
-    def empty(self) -> bool:
-        """Whether nobody plays here."""
-        return self.owner is None and not self.bot
+    def apply(self, state: TableState) -> None:
+        """If the open decision is theirs, the bot decides."""
+        seat = state.seat_of(self.person)
+        if seat is not None:
+            state.chairs[seat].stand_in = True
+            state.asked_at = state.at if state.decider == seat else state.asked_at
 
-    @property
-    def is_played_by_bot(self) -> bool:
-        """Whether a bot decides here now."""
-        return self.stand_in or (self.owner is None and bool(self.bot))
+
+class TookBack(GuestEntry, frozen=True, tag="took_back"):
+    """Somebody took their seat back from the bot."""
+
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("took_back",)}
+
+    def apply(self, state: TableState) -> None:
+        """They play for themselves again."""
+        return_to_seat(state, self.person)
+
+
+class Renamed(GuestEntry, frozen=True, tag="renamed"):
+    """Somebody has another name."""
+
+    name: str
+
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("renamed",)}
+
+    def apply(self, state: TableState) -> None:
+        """With a number, if the name is taken."""
+        state.guests[self.person].name = state.free_name(self.name, self.person)
+
+
+def disconnect(state: TableState, guest: Guest, process: str) -> None:
+    """A guest is not connected to a process any more."""
+    if process in guest.processes:
+        guest.processes.remove(process)
+        if not guest.processes:
+            guest.away_since = state.at
+
+
+def return_to_seat(state: TableState, person: PersonId) -> None:
+    """People who come back play for themselves again."""
+    seat = state.seat_of(person)
+    if seat is not None and state.chairs[seat].stand_in:
+        state.chairs[seat].stand_in = False
+        if state.decider == seat:
+            state.asked_at = state.at
+
+
+def leave_seat(state: TableState, person: PersonId) -> None:
+    """Nobody sits there now; in a game a bot does."""
+    seat = state.seat_of(person)
+    state.votes.discard(person)
+    if seat is not None:
+        state.chairs[seat] = Chair(bot=state.agreement.bot() if state.phase == "playing" else "")
+
+
+# ── What clients want ────────────────────────────────────────────────────────────────────────────────
+
+
+def greet(state: TableState, person: PersonId, name: str, process: str, program: bool) -> Came:
+    """Let somebody in who connects."""
+    known = state.guests.get(person)
+    if known is not None and known.removed:
+        refuse("removed", "removed-by-host")
+    if known is None and state.locked:
+        refuse("locked", "table-locked")
+    here = sum(guest.online or state.seat_of(guest.id) is not None for guest in state.present())
+    if known is None and (here >= MAX_GUESTS or len(state.guests) >= MOST_EVER):
+        refuse("full", "table-full")
+    return Came(person, name, process, program)
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take an empty seat, change it, or take over a bot's in a game."""
+
+    seat: SeatNumber
+
+    def decide(self, state: TableState, guest: Guest) -> Sat:
+        """For everybody; people who have played in this game return only to their own seat."""
+        if self.seat >= len(state.chairs):
+            refuse("no-seat", "no-seat", seat=self.seat, seats=len(state.chairs))
+        if state.chairs[self.seat].owner is not None:
+            refuse("taken", "seat-taken")
+        if state.phase == "playing" and state.played.get(guest.id, self.seat) != self.seat:
+            refuse("not-now", "seen-from-another-seat")
+        return Sat(guest.id, self.seat)
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave the seat, and watch."""
+
+    def decide(self, state: TableState, guest: Guest) -> Stood:
+        """For everybody on a seat."""
+        if state.seat_of(guest.id) is None:
+            refuse("watching", "not-seated")
+        return Stood(guest.id)
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave the table."""
+
+    def decide(self, _: TableState, guest: Guest) -> Left:
+        """For everybody."""
+        return Left(guest.id)
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """Play again instead of the bot."""
+
+    def decide(self, state: TableState, guest: Guest) -> TookBack:
+        """For people for whom a bot plays."""
+        seat = state.seat_of(guest.id)
+        if seat is None or not state.chairs[seat].stand_in:
+            refuse("not-now", "no-stand-in")
+        return TookBack(guest.id)
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Have another name at this table; not in a game."""
+
+    name: Name
+
+    def decide(self, state: TableState, guest: Guest) -> Renamed:
+        """For everybody, between games."""
+        if state.phase == "playing":
+            refuse("not-now", "names-stay")
+        try:
+            return Renamed(guest.id, clean_name(self.name))
+        except BadName as error:
+            refuse_for("bad-name", error)
+
+
+AnyCommand: TypeAlias = Sit | Stand | Leave | TakeBack | Rename
+AnyEntry: TypeAlias = Came | Went | Lost | Sat | Stood | Left | StoodIn | TookBack | Renamed

@@ -1,4 +1,4 @@
-"""Somebody who listens to a table: a socket, with what it was sent and what still has to be."""
+"""A connection that is sent what happens at a table: what still has to be sent, and when."""
 
 import asyncio
 from collections import deque
@@ -6,46 +6,46 @@ from time import time
 from typing import Final, Protocol
 
 from ridotto.seats import SPECTATOR, Player
-from ridotto.server.tables.seats import PersonId
+from ridotto.server.tables.people import PersonId
 
 MOST_WAITING: Final = 512 * 1024
-"""Characters that may wait for a slow socket; who is further behind is cut off, and resumes."""
+"""Characters that may wait for a slow connection; beyond that it is closed, and the client resumes."""
 
 
-class Wire(Protocol):
-    """A line that takes a text at once."""
+class DirectSender(Protocol):
+    """A connection that takes a text without waiting."""
 
-    def tell(self, text: str) -> int:
-        """Send it; how much the other end has not taken yet."""
+    def send_now(self, text: str) -> int:
+        """Send it; returns how many bytes the other end has not taken yet."""
 
 
-class Watch:
-    """One socket at a table."""
+class Subscriber:
+    """One connection at a table."""
 
     def __init__(self, person: PersonId | None) -> None:
-        """Nobody in particular is a wall that shows the table to a room."""
+        """None is a screen that shows the table to a whole room."""
         self.person = person
         self.player: Player = SPECTATOR
-        """Through whose eyes it sees."""
+        """The player whose frames it is sent."""
         self.ended = ""
-        """Why it has to go, if it has."""
+        """Why it has to be closed, if it has."""
         self.over = asyncio.Event()
-        """Set when it has to go."""
+        """Set when it has to be closed."""
         self.most = MOST_WAITING
-        self.wire: Wire | None = None
-        """The short way out, if there is one; else whoever asks for the next text sends it."""
+        self.direct: DirectSender | None = None
+        """Sends at once, if there is one; else texts wait for `next`."""
         self._waiting: deque[str] = deque()
         self._size = 0
-        self._held: deque[tuple[int, str]] = deque()
-        """What is to be said later, and when, in milliseconds since 1970."""
+        self._delayed: deque[tuple[int, str]] = deque()
+        """Texts for later, with their times in milliseconds since 1970."""
         self._news = asyncio.Event()
 
-    def tell(self, text: str) -> None:
-        """Have something sent; never waits."""
+    def send(self, text: str) -> None:
+        """Have a text sent; never waits."""
         if self.ended:
             return
-        if self.wire is not None:
-            if self.wire.tell(text) > self.most:
+        if self.direct is not None:
+            if self.direct.send_now(text) > self.most:
                 self.end("slow")
             return
         self._waiting.append(text)
@@ -54,41 +54,41 @@ class Watch:
             self.end("slow")
         self._news.set()
 
-    def tell_at(self, text: str, at: int) -> None:
-        """Have something sent at some moment, and never before what was said earlier."""
-        if not self._held and at <= time() * 1000:
-            self.tell(text)
+    def send_at(self, text: str, at: int) -> None:
+        """Have a text sent at some moment, and never before earlier ones."""
+        if not self._delayed and at <= time() * 1000:
+            self.send(text)
             return
-        self._held.append((at, text))
-        if len(self._held) == 1:
+        self._delayed.append((at, text))
+        if len(self._delayed) == 1:
             self._release()
 
-    def tell_first(self, text: str, at: int) -> None:
-        """Have something sent that was missed: however long it is, nobody is slow for that."""
+    def send_missed(self, text: str, at: int) -> None:
+        """Have a text sent that was missed; its length does not count as being slow."""
         self.most += len(text)
-        self.tell_at(text, at)
+        self.send_at(text, at)
 
-    def hurry(self) -> None:
-        """Say all that was held back: who plays does not wait for what others see later."""
-        while self._held:
-            self.tell(self._held.popleft()[1])
+    def flush(self) -> None:
+        """Send all that is delayed: players do not wait for what spectators see later."""
+        while self._delayed:
+            self.send(self._delayed.popleft()[1])
 
     def _release(self) -> None:
-        """Say what was held back until now, and come back for the rest."""
-        while self._held and self._held[0][0] <= time() * 1000:
-            self.tell(self._held.popleft()[1])
-        if self._held and not self.ended:
-            left = self._held[0][0] / 1000 - time()
+        """Send what is due, and come back for the rest."""
+        while self._delayed and self._delayed[0][0] <= time() * 1000:
+            self.send(self._delayed.popleft()[1])
+        if self._delayed and not self.ended:
+            left = self._delayed[0][0] / 1000 - time()
             asyncio.get_running_loop().call_later(max(0.001, left), self._release)
 
     def end(self, why: str) -> None:
-        """Send what waits no more, and close."""
+        """Have the connection closed."""
         self.ended = self.ended or why
         self.over.set()
         self._news.set()
 
     async def next(self) -> str | None:
-        """What has to be sent next; None when it is over."""
+        """The next text to be sent; None when the connection has to be closed."""
         while not self._waiting:
             if self.ended:
                 return None

@@ -12,8 +12,8 @@ from ridotto.games.mascarade.rules.blank import MAX_FILE, BadMask, read_mask
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.sets import check_players, check_set
 from ridotto.games.mascarade.words.card_text import card_text
-from ridotto.server.http.requests import BadRequest, Call, Problem
-from ridotto.server.process import House
+from ridotto.server.http.requests import BadRequest, Call
+from ridotto.server.process import ServerProcess
 from ridotto.server.tables.agreement import Agreement
 from ridotto.words.language import LANGUAGES, language
 
@@ -55,18 +55,18 @@ class SetChecked(msgspec.Struct, frozen=True):
     advice: list[Finding]
 
 
-async def check_mask(_: House, __: Request, file: MaskFile) -> MaskChecked:
+async def check_mask(_: ServerProcess, __: Request, file: MaskFile) -> MaskChecked:
     """Read a mask of somebody's own, and say what it does or what is wrong with it."""
     try:
         mask = read_mask(file.toml, "the mask")
     except BadMask as error:
-        raise BadRequest(422, Problem("bad-mask", str(error))) from None
+        raise BadRequest.because(422, "bad-mask", error) from None
     text = {code: card_text(mask.power, language(code)) for code in LANGUAGES}
     effects = [str(effect) for effect in mask.power]
     return MaskChecked(mask.name, effects, mask.copies, mask.least_players, mask.has_bank_symbol, text)
 
 
-async def check_agreement(_: House, __: Request, agreement: Agreement) -> SetChecked:
+async def check_agreement(_: ServerProcess, __: Request, agreement: Agreement) -> SetChecked:
     """Say everything that is wrong or doubtful about what a table would play with."""
     settings = agreement.settings
     try:
@@ -75,7 +75,7 @@ async def check_agreement(_: House, __: Request, agreement: Agreement) -> SetChe
             return SetChecked([], [], [])
         masks = _masks_of(settings, agreement.players)
     except ValueError as error:
-        raise BadRequest(422, Problem("bad-agreement", str(error))) from None
+        raise BadRequest.because(422, "bad-agreement", error) from None
     verdict = check_set(settings.edition, agreement.players, masks)
     errors, advice = ([_finding(each) for each in found] for found in verdict)
     return SetChecked([mask.name for mask in masks], errors, advice)

@@ -1,0 +1,229 @@
+"""A table that this process serves, and the one way in which anything happens there.
+
+Command → is it allowed? → append to the log with the number we expect → then acknowledge and send frames.
+Another process may have been faster: then we read what is new, and decide again. Nothing is sent before it is
+durable.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from time import monotonic, time
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ridotto.seats import SPECTATOR
+from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
+from ridotto.server.socket.protocol import VERSION, Welcome, write
+from ridotto.server.store.store import Append, Behind, Code, Known, Row
+from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of, viewers
+from ridotto.server.tables.listing import listing_of
+from ridotto.server.tables.log_entries import AnyEntry, apply_row, state_of, write_entry
+from ridotto.server.tables.refused import Refused
+from ridotto.server.tables.seats import Left
+from ridotto.server.tables.state import TableState
+from ridotto.server.tables.subscriber import Subscriber
+
+if TYPE_CHECKING:
+    from ridotto.server.tables.registry import TableRegistry
+
+MOST_MISSED: Final = 60
+"""Up to this many missed frames are sent again one by one; after more, a snapshot."""
+ATTEMPTS: Final = 50
+"""How often an append is tried while other processes are faster."""
+GOODBYE: Final = 0.5
+"""Seconds in which people who have left still hear that."""
+
+Decide: TypeAlias = Callable[[TableState], AnyEntry]
+"""What to do at a table as it stands; raises Refused."""
+log = logging.getLogger("ridotto.server")
+
+
+def now() -> int:
+    """The time in milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+class LiveTable:
+    """A table in this process: its state, and its subscribers."""
+
+    def __init__(self, registry: "TableRegistry", code: Code) -> None:
+        self.registry = registry
+        self.code = code
+        self.state = TableState(code)
+        """While a row is being written it is one row ahead: look at it under the lock."""
+        self.seq = 0
+        """The last number that was sent, so it is durable."""
+        self.is_unsure = False
+        """Whether the state is ahead of what is known to be durable."""
+        self.subscribers: set[Subscriber] = set()
+        self.lock = asyncio.Lock()
+        self.used = monotonic()
+        self.alarms: Mapping[str, int] = {}
+
+    # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def do(self, command: str, decide: Decide) -> int:
+        """Carry out a command, once: its number in the log. Refused changes nothing."""
+        async with self.lock:
+            self.used = monotonic()
+            for _ in range(ATTEMPTS):
+                await self._restore()
+                known = self.state.commands.get(command)
+                if known is not None:
+                    return known
+                try:
+                    return await self._append(command, decide(self.state))
+                except Behind:
+                    await self._catch_up()
+                except Known as known_elsewhere:
+                    await self._catch_up()
+                    return known_elsewhere.seq
+        raise Refused("busy", "table-busy")
+
+    async def _append(self, command: str, entry: AnyEntry) -> int:
+        """Apply the entry, make it durable, and only then send frames."""
+        state, before = self.state, count_events(self.state)
+        row = Row(state.seq + 1, max(now(), state.at), command, write_entry(entry))
+        try:
+            state.apply(row, entry)
+            alarms = state.alarms()
+            changed = {name: due for name, due in alarms.items() if self.alarms.get(name) != due}
+            gone = dict.fromkeys(self.alarms.keys() - alarms.keys())
+            append = Append(self.code, row, {**changed, **gone}, listing_of(state, entry))
+            writing = asyncio.ensure_future(self.registry.store.append(append))
+            texts = self._frames(entry, before)
+            with APPENDS.time():
+                await writing
+        except BaseException:  # a row that is not written has not happened, whatever the reason
+            self.is_unsure = True
+            raise
+        ROWS.inc()
+        self.alarms = alarms
+        self._send(texts)
+        self._close_for(entry)
+        self.registry.announce(self, changed)
+        return row.seq
+
+    async def _restore(self) -> None:
+        """Go back to what was sent, if we do not know what is durable; the rest is read and sent next."""
+        if self.is_unsure:
+            rows = await self.registry.store.read(self.code)
+            self.state = state_of(self.code, rows[: self.seq])
+            self.alarms = self.state.alarms()
+            self.is_unsure = False
+
+    async def _catch_up(self) -> None:
+        """Read what other processes have written, and send it here."""
+        await self._restore()
+        for row in await self.registry.store.read(self.code, self.state.seq):
+            before = count_events(self.state)
+            entry = apply_row(self.state, row)
+            CATCH_UPS.inc()
+            self._send(self._frames(entry, before))
+            self._close_for(entry)
+        self.alarms = self.state.alarms()
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written here."""
+        async with self.lock:
+            await self._catch_up()
+
+    # ── Subscribers ──────────────────────────────────────────────────────────────────────────────────
+
+    def _frames(self, entry: AnyEntry, before: int) -> list[tuple[Subscriber, str]]:
+        """What each subscriber is sent about the last entry."""
+        state = self.state
+        frames, players = FrameBuilder(state, entry, before), viewers(state)
+        texts = []
+        for subscriber in self.subscribers:
+            player = players.get(subscriber.person, SPECTATOR)
+            texts.append((subscriber, frames.text(player)))
+            if player != subscriber.player and before and state.game is not None:
+                texts.append((subscriber, write(snapshot(state, player))))
+        return texts
+
+    def _send(self, texts: list[tuple[Subscriber, str]]) -> None:
+        FRAMES.inc(len(texts))
+        self.seq = self.state.seq
+        players = viewers(self.state)
+        for subscriber, text in texts:
+            subscriber.player = players.get(subscriber.person, SPECTATOR)
+            if subscriber.player != SPECTATOR:
+                subscriber.flush()
+                subscriber.send(text)
+            else:
+                subscriber.send_at(text, send_time(self.state.at, delay_for(self.state, subscriber)))
+
+    def _close_for(self, entry: AnyEntry) -> None:
+        """Close the connections of people who have left, soon."""
+        if isinstance(entry, Left):
+            for subscriber in self.subscribers:
+                if subscriber.person == entry.person:
+                    asyncio.get_running_loop().call_later(GOODBYE, subscriber.end, "left")
+
+    async def subscribe(self, subscriber: Subscriber, since: int | None) -> None:
+        """Send everything from now on, after what the subscriber has missed."""
+        async with self.lock:
+            await self._catch_up()
+            guest = None if subscriber.person is None else self.state.guests.get(subscriber.person)
+            subscriber.send(write(Welcome(VERSION, None if guest is None else guest.number, self.seq, now())))
+            subscriber.player = viewer_of(self.state, subscriber.person)
+            for text, at in await self._missed(subscriber, since):
+                subscriber.send_missed(text, at)
+            self.subscribers.add(subscriber)
+            if guest is not None and guest.gone:  # they left, or were removed, while they connected
+                asyncio.get_running_loop().call_later(GOODBYE, subscriber.end, "left")
+
+    async def _missed(self, subscriber: Subscriber, since: int | None) -> list[tuple[str, int]]:
+        """What is sent first, and when: missed frames, or a snapshot and what is delayed."""
+        state, delay = self.state, delay_for(self.state, subscriber)
+        if not delay and (since is None or not 0 <= state.seq - since <= MOST_MISSED):
+            return [(write(snapshot(state, subscriber.player)), 0)]
+        rows = await self.registry.store.read(self.code)
+        late = sum(send_time(row.at, delay) <= now() for row in rows[: state.seq])
+        start = min(late, since) if since is not None and 0 <= late - since <= MOST_MISSED else None
+        return frames_again(
+            self.code, rows[: state.seq], subscriber, late if start is None else start, start is None, delay
+        )
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Send no more."""
+        self.subscribers.discard(subscriber)
+        self.used = monotonic()
+
+
+def delay_for(state: TableState, subscriber: Subscriber) -> int:
+    """Milliseconds by which a subscriber is behind: spectators of a game, where the table agreed on that."""
+    if not state.agreement.delay:
+        return 0
+    watches = state.phase == "playing" and (
+        subscriber.person is None or state.seat_of(subscriber.person) is None
+    )
+    return state.agreement.delay * 1000 if watches else 0
+
+
+def send_time(at: int, delay: int) -> int:
+    """When a frame is sent: at once, whatever another machine's clock says, or after the delay."""
+    return at + delay if delay else 0
+
+
+def frames_again(
+    code: Code, rows: Sequence[Row], subscriber: Subscriber, since: int, whole: bool, delay: int
+) -> list[tuple[str, int]]:
+    """The frames after a number as they were sent, each with its time; for the whole, a snapshot first."""
+    state = state_of(code, rows[:since])
+    texts = [(write(snapshot(state, viewer_of(state, subscriber.person))), 0)] if whole and since else []
+    for row in rows[since:]:
+        before = count_events(state)
+        player = viewer_of(state, subscriber.person)
+        entry = apply_row(state, row)
+        viewer = viewer_of(state, subscriber.person)
+        texts.append((FrameBuilder(state, entry, before).text(viewer), send_time(row.at, delay)))
+        if viewer != player and before and state.game is not None:
+            texts.append((write(snapshot(state, viewer)), send_time(row.at, delay)))
+    return texts
+
+
+def count_events(state: TableState) -> int:
+    """How many events the game on the table has."""
+    return 0 if state.game is None else len(state.game.log)

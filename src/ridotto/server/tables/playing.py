@@ -1,0 +1,281 @@
+"""Playing: beginning a game, moves, pauses, votes, and playing again."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from secrets import randbits, token_hex
+from typing import ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from ridotto.chance import SEED_BITS
+from ridotto.play.game import open_game
+from ridotto.play.header import Header
+from ridotto.server.game_fields import HeaderField, WithStart
+from ridotto.server.tables.messages import (
+    Command,
+    Entry,
+    GuestEntry,
+    GuestNotice,
+    HostCommand,
+    Number,
+    TableEntry,
+)
+from ridotto.server.tables.people import Guest
+from ridotto.server.tables.refused import refuse, refuse_for
+from ridotto.server.tables.state import TableState
+
+By: TypeAlias = Literal["person", "bot", "clock"]
+"""Who made a move: a person, a bot, or the clock because the time was over."""
+
+
+# ── What everybody is told ───────────────────────────────────────────────────────────────────────────
+
+
+class GameBegan(WithStart, frozen=True, tag="began"):
+    """A game began."""
+
+    game: int
+    start: HeaderField
+    """What it starts from, but the seed: that is 0 until the end."""
+    seal: str
+    """A hash of the start, with the seed, and a salt: after the end anybody can check the cards by it."""
+
+
+class MoveMade(msgspec.Struct, frozen=True, tag="moved"):
+    """A player made a decision; the events say which, as far as you may know."""
+
+    game: int
+    decision: int
+    player: int
+    by: By
+
+
+def seal(start: Header, salt: str) -> str:
+    """What a table publishes before a game, and can be held to afterwards."""
+    return sha256(salt.encode() + b"\n" + msgspec.json.encode(start, order="deterministic")).hexdigest()
+
+
+def game_began(state: TableState) -> GameBegan:
+    """The game that is on the table, without its seed."""
+    assert state.game is not None
+    start = state.game.header
+    return GameBegan(state.games, msgspec.structs.replace(start, seed="0"), seal(start, state.salt))
+
+
+# ── What happens, as the log keeps it ────────────────────────────────────────────────────────────────
+
+
+class Began(WithStart, Entry, frozen=True, tag="began"):
+    """A game began. Its seed and the salt of its seal are secret until the end."""
+
+    start: HeaderField
+    salt: str
+
+    changes_views: ClassVar[bool] = True
+
+    def apply(self, state: TableState) -> None:
+        """Deal, and start the clock."""
+        state.game = open_game(self.start)
+        state.played = {
+            chair.owner: seat for seat, chair in enumerate(state.chairs) if chair.owner is not None
+        }
+        state.salt = self.salt
+        state.games += 1
+        state.phase = "playing"
+        state.paused = False
+        state.votes.clear()
+        state.asked_at = state.at
+
+    def notice(self, state: TableState) -> GameBegan:
+        """What the game starts from, and its seal."""
+        return game_began(state)
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A player made a move."""
+
+    player: int
+    move: int
+    by: By = "person"
+
+    changes_table: ClassVar[bool] = False
+    changes_views: ClassVar[bool] = True
+
+    def apply(self, state: TableState) -> None:
+        """Make the move; it was found legal before it was logged."""
+        assert state.game is not None
+        state.game.make_move(self.move)
+        state.asked_at = state.at
+        if state.game.over:
+            state.phase = "over"
+            for chair in state.chairs:
+                chair.stand_in = False
+
+    def notice(self, state: TableState) -> MoveMade:
+        """Who moved; what it was, the events say."""
+        return MoveMade(state.games, state.decisions - 1, self.player, self.by)
+
+
+class Again(TableEntry, frozen=True, tag="again"):
+    """Everybody sits as they sat, waiting for another game."""
+
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("again",)}
+
+    def apply(self, state: TableState) -> None:
+        """Back to the waiting room."""
+        state.phase = "waiting"
+        state.votes.clear()
+        state.game = None
+
+
+class Paused(GuestEntry, frozen=True, tag="paused"):
+    """The clocks stand still."""
+
+    changes_listing: ClassVar[bool] = False
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("paused",)}
+
+    def apply(self, state: TableState) -> None:
+        """Stop the clocks."""
+        state.paused = True
+        state.votes.clear()
+
+
+class WentOn(GuestEntry, frozen=True, tag="went_on"):
+    """The clocks go on."""
+
+    changes_listing: ClassVar[bool] = False
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("went_on",)}
+
+    def apply(self, state: TableState) -> None:
+        """The open decision gets its whole time again."""
+        state.paused = False
+        state.votes.clear()
+        state.asked_at = state.at
+
+
+class Voted(GuestEntry, frozen=True, tag="voted"):
+    """In a game: a vote for a pause or for going on, which happens if more than half of the players want it.
+
+    In the waiting room: ready, or not ready any more.
+    """
+
+    changes_listing: ClassVar[bool] = False
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("voted", "ready", "unready")}
+
+    def apply(self, state: TableState) -> None:
+        """A second vote takes the first one back."""
+        state.votes.symmetric_difference_update({self.person})
+        if state.phase == "playing":
+            count_votes(state)
+
+    def notice(self, state: TableState) -> GuestNotice:
+        """That they voted, or whether they are ready."""
+        guest = state.guests[self.person].number
+        if state.phase == "playing":
+            return GuestNotice("voted", guest)
+        return GuestNotice("ready" if self.person in state.votes else "unready", guest)
+
+
+def count_votes(state: TableState) -> None:
+    """Pause or go on, if more than half of those who are connected want that."""
+    voters = state.voters()
+    if 2 * sum(voter in state.votes for voter in voters) > len(voters):
+        state.paused = not state.paused
+        state.votes.clear()
+        state.asked_at = state.at
+
+
+# ── What clients want ────────────────────────────────────────────────────────────────────────────────
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Decide: `move` is one of the options of the question; game and decision say which question."""
+
+    game: Number
+    decision: Number
+    move: Number
+
+    def decide(self, state: TableState, guest: Guest) -> Moved:
+        """For the player whose decision it is."""
+        game, seat = state.game, state.seat_of(guest.id)
+        if game is None or state.phase != "playing":
+            refuse("not-now", "no-game-now")
+        if seat is None:
+            refuse("watching", "watching")
+        if (self.game, self.decision) != (state.games, state.decisions):
+            refuse("stale", "game-moved-on")
+        if game.decider != seat:
+            refuse("not-yours", "not-your-decision")
+        if state.paused:
+            refuse("not-now", "paused")
+        if self.move not in game.legal():
+            refuse("illegal", "not-an-option")
+        return Moved(seat, self.move)
+
+
+class Begin(HostCommand, frozen=True, tag="begin"):
+    """The host begins a game, the first or another with the same people."""
+
+    def decide(self, state: TableState, _: Guest) -> Began:
+        """Between games, if every seat is taken."""
+        require_no_game(state)
+        if any(chair.empty for chair in state.chairs):
+            refuse("empty-seats", "empty-seats")
+        try:
+            start = state.agreement.header(state.names(), randbits(SEED_BITS))
+        except ValueError as error:
+            refuse_for("bad-agreement", error)
+        return Began(start, token_hex(16))
+
+
+class PlayAgain(HostCommand, frozen=True, tag="play_again"):
+    """The host has everybody back in the waiting room after a game."""
+
+    def decide(self, state: TableState, _: Guest) -> Again:
+        """After the end of a game."""
+        if state.phase != "over":
+            refuse("not-now", "game-not-over")
+        return Again()
+
+
+class Pause(HostCommand, frozen=True, tag="pause"):
+    """The host stops the clocks."""
+
+    def decide(self, state: TableState, guest: Guest) -> Paused:
+        """In a game that is not paused."""
+        if state.phase != "playing" or state.paused:
+            refuse("not-now", "nothing-to-pause")
+        return Paused(guest.id)
+
+
+class GoOn(HostCommand, frozen=True, tag="go_on"):
+    """The host goes on."""
+
+    def decide(self, state: TableState, guest: Guest) -> WentOn:
+        """In a game that is paused."""
+        if not state.paused:
+            refuse("not-now", "not-paused")
+        return WentOn(guest.id)
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    """Vote for a pause, or for going on; say that you are ready before a game; or take it back."""
+
+    def decide(self, state: TableState, guest: Guest) -> Voted:
+        """For people on seats, before and in a game."""
+        if state.phase == "over":
+            refuse("not-now", "nothing-to-pause")
+        if state.seat_of(guest.id) is None:
+            refuse("watching", "no-vote-without-seat")
+        return Voted(guest.id)
+
+
+def require_no_game(state: TableState) -> None:
+    """Refuse while a game is being played."""
+    if state.phase == "playing":
+        refuse("not-now", "game-goes-on")
+
+
+AnyCommand: TypeAlias = Move | Begin | PlayAgain | Pause | GoOn | Vote
+AnyEntry: TypeAlias = Began | Moved | Again | Paused | WentOn | Voted
+AnyNotice: TypeAlias = GameBegan | MoveMade

@@ -1,0 +1,67 @@
+"""The table and its people, as everybody may see them."""
+
+from typing import Literal
+
+import msgspec
+
+from ridotto.server.tables.agreement import Agreement
+from ridotto.server.tables.state import TableState
+
+
+class GuestStatus(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A guest at the table."""
+
+    number: int
+    name: str
+    online: bool
+    seat: int | None = None
+    program: bool = False
+    muted: bool = False
+
+
+class ChairStatus(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: a guest's, a bot's, or empty; or a guest's for whom a bot plays."""
+
+    guest: int | None = None
+    bot: str = ""
+    stand_in: bool = False
+
+
+class TableStatus(msgspec.Struct, frozen=True):
+    """The table and its people, as everybody may see them."""
+
+    code: str
+    phase: Literal["waiting", "playing", "over"]
+    agreement: Agreement
+    host: int
+    guests: list[GuestStatus]
+    chairs: list[ChairStatus]
+    locked: bool
+    paused: bool
+    votes: list[int]
+    """Who wants a pause, or to go on; in the waiting room, who is ready."""
+    games: int
+    """How many games have begun; the number of this one."""
+
+
+def table_status(state: TableState) -> TableStatus:
+    """The table as it is now."""
+    number = {guest.id: guest.number for guest in state.guests.values()}
+    return TableStatus(
+        code=state.code,
+        phase=state.phase,
+        agreement=state.agreement,
+        host=number[state.host],
+        guests=[
+            GuestStatus(g.number, g.name, g.online, state.seat_of(g.id), g.program, g.muted)
+            for g in state.present()
+        ],
+        chairs=[
+            ChairStatus(None if chair.owner is None else number[chair.owner], chair.bot, chair.stand_in)
+            for chair in state.chairs
+        ],
+        locked=state.locked,
+        paused=state.paused,
+        votes=sorted(number[person] for person in state.votes),
+        games=state.games,
+    )
