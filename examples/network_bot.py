@@ -14,7 +14,7 @@ with urlopen(Request(f"{address}/api/people", me, {"Content-Type": "application/
     headers = {"Authorization": f"Bearer {json.load(answer)['token']}"}
 
 ids, table, view = count(1), {}, None
-with connect(f"ws{address[4:]}/ws/{code}?v=1", additional_headers=headers, max_size=None) as socket:
+with connect(f"ws{address[4:]}/ws/{code}?v=2", additional_headers=headers, max_size=None) as socket:
     for message in map(json.loads, socket):
         if message["type"] == "refused" and message["code"] != "taken":
             sys.exit(message["text"])

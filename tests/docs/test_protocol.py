@@ -12,6 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 from harness.server_process import serve_command
 from ridotto.server.client.http_client import Desk
 from ridotto.server.socket import protocol
+from ridotto.server.tables.commands import AnyCommand
+from ridotto.server.tables.refused import Code
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 SESSIONS = re.findall(r"^```session ?(?P<how>\S*)\n(?P<lines>.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -100,12 +102,12 @@ def tags(union: Any) -> list[str]:
     return [msgspec.inspect.type_info(kind).tag for kind in get_args(union)]
 
 
-@pytest.mark.parametrize("tag", [*tags(protocol.AnyCommand), "ping"])
+@pytest.mark.parametrize("tag", [*tags(AnyCommand), "ping"])
 def test_every_command_is_in_the_table(tag):
     assert re.search(rf"^\|[^|]*`{tag}`", PAGE.split("## All commands")[1].split("## ")[0], re.MULTILINE)
 
 
-@pytest.mark.parametrize("code", get_args(protocol.Code))
+@pytest.mark.parametrize("code", get_args(Code))
 def test_every_refusal_is_in_the_table(code):
     assert re.search(rf"^\|[^|]*`{code}`", PAGE.split("## All refusals")[1].split("## ")[0], re.MULTILINE)
 

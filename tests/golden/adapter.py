@@ -14,15 +14,17 @@ from ridotto.play import Game, Record, open_game, read_record, replay, write_rec
 from ridotto.seats import SPECTATOR
 from ridotto.server.bus.bus import Alone
 from ridotto.server.http.identity import People
-from ridotto.server.process import House
+from ridotto.server.process import ServerProcess
 from ridotto.server.settings import Settings
 from ridotto.server.store.open_store import store_for
 from ridotto.server.store.store import Store
 from ridotto.server.tables.agreement import Agreement
-from ridotto.server.tables.log_entries import Moved, read_entry
+from ridotto.server.tables.live_table import LiveTable
+from ridotto.server.tables.log_entries import read_entry
+from ridotto.server.tables.playing import Moved
+from ridotto.server.tables.registry import TableRegistry
 from ridotto.server.tables.sealed_game import proof_of
-from ridotto.server.tables.state import Room
-from ridotto.server.tables.table import Hall, Table
+from ridotto.server.tables.state import TableState
 from ridotto.simulation.observation import Onlooker
 from ridotto.words import LANGUAGES, Language, language
 from ridotto.words.narrator import Narrator, seating_of, view_facts
@@ -143,20 +145,20 @@ def fresh_copy(game: AnyGame) -> AnyGame:
 
 
 @asynccontextmanager
-async def hall_at(place: str) -> AsyncIterator[Hall]:
+async def hall_at(place: str) -> AsyncIterator[TableRegistry]:
     """All tables of a store, a file's or a database's, while nobody else looks after them."""
     store = store_for(place)
     await store.open()
     try:
-        yield Hall(store, Alone(), "golden")
+        yield TableRegistry(store, Alone(), "golden")
     finally:
         await store.close()
 
 
 @asynccontextmanager
-async def house_at(place: str) -> AsyncIterator[House]:
+async def house_at(place: str) -> AsyncIterator[ServerProcess]:
     """The same as a server has it, with its clocks and its bots."""
-    house = House(Settings(store=place))
+    house = ServerProcess(Settings(store=place))
     await house.open()
     try:
         yield house
@@ -196,22 +198,22 @@ async def who_comes_back(store: Store, code: str, now: int) -> str | None:
     return None if person is None else person.name
 
 
-def facts_of(room: Room) -> dict[str, Any]:
+def facts_of(state: TableState) -> dict[str, Any]:
     """Everything that matters about a table."""
     return {
-        "rows": room.seq,
-        "at": room.at,
-        "agreement": _old_agreement(room.agreement),
-        "phase": room.phase,
-        "host": room.guests[room.host].name,
-        "locked": room.locked,
-        "paused": room.paused,
-        "votes": sorted(room.guests[person].name for person in room.votes),
-        "seats": [_seat(room, seat) for seat in range(len(room.chairs))],
-        "guests": [_guest(room, person) for person in room.guests],
-        "alarms": dict(room.alarms()),
-        "games": room.games,
-        "game": None if room.game is None else _game(room.game),
+        "rows": state.seq,
+        "at": state.at,
+        "agreement": _old_agreement(state.agreement),
+        "phase": state.phase,
+        "host": state.guests[state.host].name,
+        "locked": state.locked,
+        "paused": state.paused,
+        "votes": sorted(state.guests[person].name for person in state.votes),
+        "seats": [_seat(state, seat) for seat in range(len(state.chairs))],
+        "guests": [_guest(state, person) for person in state.guests],
+        "alarms": dict(state.alarms()),
+        "games": state.games,
+        "game": None if state.game is None else _game(state.game),
     }
 
 
@@ -224,14 +226,14 @@ def _old_agreement(agreement: Agreement) -> dict[str, Any]:
     return {**said, **settings}
 
 
-def _seat(room: Room, seat: int) -> dict[str, Any]:
-    chair = room.chairs[seat]
-    owner = None if chair.owner is None else room.guests[chair.owner].name
+def _seat(state: TableState, seat: int) -> dict[str, Any]:
+    chair = state.chairs[seat]
+    owner = None if chair.owner is None else state.guests[chair.owner].name
     return {"owner": owner, "bot": chair.bot, "stand-in": chair.stand_in}
 
 
-def _guest(room: Room, person: str) -> dict[str, Any]:
-    guest = room.guests[person]
+def _guest(state: TableState, person: str) -> dict[str, Any]:
+    guest = state.guests[person]
     flags = {name: getattr(guest, name) for name in ("program", "online", "muted", "gone", "removed")}
     return {"number": guest.number, "id": guest.id, "name": guest.name, "away": guest.away_since, **flags}
 
@@ -257,14 +259,14 @@ def _view(game: AnyGame, viewer: int) -> dict[str, Any]:
     return view
 
 
-async def play_on(table: Table) -> int:
+async def play_on(table: LiveTable) -> int:
     """Whoever has to decides for one thing or another until the game is over; how many decisions it took."""
-    start = table.room.decisions
-    while table.room.phase == "playing":
-        await table.do(f"golden {table.room.seq}", _some_move)
-    return table.room.decisions - start
+    start = table.state.decisions
+    while table.state.phase == "playing":
+        await table.do(f"golden {table.state.seq}", _some_move)
+    return table.state.decisions - start
 
 
-def _some_move(room: Room) -> Moved:
-    legal = room.game.legal()
-    return Moved(room.decider, legal[room.seq * 7 % len(legal)])
+def _some_move(state: TableState) -> Moved:
+    legal = state.game.legal()
+    return Moved(state.decider, legal[state.seq * 7 % len(legal)])

@@ -19,8 +19,8 @@ from golden.files import save, save_bytes
 from harness.daemons import PostgreSQLServer, postgresql
 from ridotto.server.http import identity as people
 from ridotto.server.store.store import Person
-from ridotto.server.tables import table as hall
-from ridotto.server.tables.table import Hall
+from ridotto.server.tables import live_table
+from ridotto.server.tables.registry import TableRegistry
 
 NOON = 1_750_000_000
 """When the house opens, in seconds."""
@@ -40,22 +40,22 @@ class TickingClock:
         return float(self.seconds)
 
 
-async def fill(house: Hall) -> dict[str, Any]:
+async def fill(house: TableRegistry) -> dict[str, Any]:
     """Everybody comes, and everything happens."""
-    hall.time = TickingClock()
+    live_table.time = TickingClock()
     known = await meet_all(house)
     tables = {}
     for code, story in make_tables.STORIES.items():
         table = make_tables.TableScript(house, code)
         await story(table)
-        room = table.table.room
+        state = table.table.state
         kinds = await kinds_at(house.store, code)
-        tables[code] = {"story": story.__doc__, "kinds": kinds, **facts_of(room)}
-    await house.store.beat("p1", hall.now())
+        tables[code] = {"story": story.__doc__, "kinds": kinds, **facts_of(state)}
+    await house.store.beat("p1", live_table.now())
     return {"tables": tables, **known}
 
 
-async def meet_all(house: Hall) -> dict[str, Any]:
+async def meet_all(house: TableRegistry) -> dict[str, Any]:
     desk = people.People(house.store, await house.store.secret())
     tokens = {}
     for number, name in enumerate(make_tables.PEOPLE):
@@ -67,18 +67,18 @@ async def meet_all(house: Hall) -> dict[str, Any]:
     return {"tokens": tokens, "ways back": {"BCDFGHJKMNPQ": "Ann", "QPNMKJHGFDCB": "Bob"}}
 
 
-async def made(place: str, after: Callable[[Hall], Awaitable[Any]] | None = None) -> tuple[Any, Any]:
+async def made(place: str, after: Callable[[TableRegistry], Awaitable[Any]] | None = None) -> tuple[Any, Any]:
     secrets.token_bytes = lambda _: b"golden" * 10
     async with hall_at(place) as house:
         facts = await fill(house)
         return facts, None if after is None else await after(house)
 
 
-async def proofs(house: Hall) -> dict[str, dict[str, Any]]:
+async def proofs(house: TableRegistry) -> dict[str, dict[str, Any]]:
     """Every game that is over, with its seal."""
     found = {}
     for code, table in list(house.tables.items()):
-        for number, proof in enumerate(await proofs_at(house.store, code, table.room.games), 1):
+        for number, proof in enumerate(await proofs_at(house.store, code, table.state.games), 1):
             found[f"{code} {number}"] = proof
     return found
 

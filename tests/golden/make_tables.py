@@ -8,11 +8,14 @@ import msgspec
 
 from golden.adapter import OLD_PHASES
 from ridotto.server.socket.protocol import read_command
-from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import Agreement, upgrade_agreement
+from ridotto.server.tables.commands import decide
+from ridotto.server.tables.hosting import Opened
+from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
-from ridotto.server.tables.permissions import decide, greet
-from ridotto.server.tables.table import Hall, Table
+from ridotto.server.tables.playing import Began, Moved
+from ridotto.server.tables.registry import TableRegistry
+from ridotto.server.tables.seats import Lost, StoodIn, Went, greet
 
 PEOPLE = ("Ann", "Bob", "Cléa", "Dan", "Eve", "Олена")
 SMUGGLER = 'name = "Smuggler"\npower = ["gain(2)", "peek(another_or_centre)"]\n'
@@ -28,33 +31,33 @@ def person(name: str) -> str:
 class TableScript:
     """A table at which things happen one after the other, as the server does them."""
 
-    def __init__(self, hall: Hall, code: str) -> None:
+    def __init__(self, hall: TableRegistry, code: str) -> None:
         self.hall, self.code, self.whim = hall, code, Random(code)
 
     async def opens(self, host: str, sits: bool = True, bots: tuple[str, ...] = (), **says: Any) -> None:
         agreement = msgspec.convert(upgrade_agreement(says), Agreement)
-        entry = entries.Opened(agreement, person(host), host, sits=sits, bots=list(bots))
-        self.table = Table(self.hall, self.code)
+        entry = Opened(agreement, person(host), host, sits=sits, bots=list(bots))
+        self.table = LiveTable(self.hall, self.code)
         await self.table.do(f"opened {self.code}", lambda _: entry)
         self.hall.tables[self.code] = self.table
         await self.comes(host)
 
     @property
     def room(self) -> Any:
-        return self.table.room
+        return self.table.state
 
     async def happens(self, entry: AnyEntry) -> None:
-        await self.table.do(f"{self.code} {self.room.seq}", lambda _: entry)
+        await self.table.do(f"{self.code} {self.state.seq}", lambda _: entry)
 
     async def comes(self, *names: str, process: str = "p1", program: bool = False) -> None:
         for name in names:
-            await self.happens(greet(self.room, person(name), name, process, program))
+            await self.happens(greet(self.state, person(name), name, process, program))
 
     async def does(self, name: str, do: str, /, **what: Any) -> None:
         if "agreement" in what:
             what["agreement"] = upgrade_agreement(what["agreement"])
         command = read_command(msgspec.json.encode({"do": do, "id": "x", **what}))
-        await self.happens(decide(self.room, person(name), command))
+        await self.happens(decide(self.state, person(name), command))
 
     async def sits(self, *names: str) -> None:
         """On the next seats after the host's."""
@@ -63,32 +66,32 @@ class TableScript:
             await self.does(name, "sit", seat=seat)
 
     async def begins(self, seed: int) -> None:
-        start = self.room.agreement.header(self.room.names(), seed)
-        await self.happens(entries.Began(start, f"{seed:032x}"))
+        start = self.state.agreement.header(self.state.names(), seed)
+        await self.happens(Began(start, f"{seed:032x}"))
 
     async def plays(self, move: int | str, by: str = "") -> None:
         """The decider makes a move: a bot, a clock, or whoever sits there."""
-        game, seat = self.room.game, self.room.decider
+        game, seat = self.state.game, self.state.decider
         number = game.rulebook.read(move) if isinstance(move, str) else move
         assert number in game.legal(), (move, game.legal_texts())
-        by = by or ("bot" if self.room.chairs[seat].is_played_by_bot else "person")
-        await self.happens(entries.Moved(seat, number, by))
+        by = by or ("bot" if self.state.chairs[seat].is_played_by_bot else "person")
+        await self.happens(Moved(seat, number, by))
 
     async def until(self, reached: Callable[[Any], bool]) -> None:
         """Play by whim until something is so, or to the end."""
-        while self.room.phase == "playing" and not reached(self.room.game):
-            legal = self.room.game.legal()
+        while self.state.phase == "playing" and not reached(self.state.game):
+            legal = self.state.game.legal()
             await self.plays(legal[0] if self.whim.random() < 0.3 else self.whim.choice(legal))
 
     async def to_the_end(self) -> None:
         await self.until(lambda _: False)
-        assert self.room.phase == "over"
+        assert self.state.phase == "over"
 
     async def announces(self, mask: str) -> None:
         """The next one who may announces a mask, and nobody objects."""
         await self.until(lambda game: f"announce {mask}" in game.legal_texts())
         await self.plays(f"announce {mask}")
-        while "pass" in self.room.game.legal_texts():
+        while "pass" in self.state.game.legal_texts():
             await self.plays("pass")
 
 
@@ -115,21 +118,21 @@ async def everything(s: TableScript) -> None:
     await s.does("Ann", "agree", agreement={"players": 5, "masks": FOOLS, "clock": "brisk", "grace": 5})
     await s.does("Ann", "fill", bots={"4": "honest"})
     await s.begins(11)
-    await s.until(lambda _: s.room.decider == 0)
-    await s.plays(s.room.game.legal()[0], by="clock")
+    await s.until(lambda _: s.state.decider == 0)
+    await s.plays(s.state.game.legal()[0], by="clock")
     await s.does("Ann", "pause")
     await s.does("Ann", "go_on")
     await s.does("Bob", "vote")
     await s.does("Ann", "vote")
     await s.does("Ann", "go_on")
-    await s.happens(entries.Went(person("Bob"), "p1"))
-    await s.happens(entries.StoodIn(person("Bob")))
+    await s.happens(Went(person("Bob"), "p1"))
+    await s.happens(StoodIn(person("Bob")))
     await s.until(lambda game: len(game.moves) > 12)
     await s.does("Bob", "take_back")
     await s.does("Cléa", "sit", seat=1)
     await s.does("Cléa", "stand")
     await s.comes("Bob", process="p2")
-    await s.happens(entries.Lost("p2"))
+    await s.happens(Lost("p2"))
     await s.comes("Bob")
     await s.to_the_end()
     await s.does("Ann", "play_again")
@@ -138,7 +141,7 @@ async def everything(s: TableScript) -> None:
     await s.does("Ann", "hand_over", guest=1)
     await s.begins(12)
     await s.announces("Fool")
-    await s.plays(s.room.game.legal()[0])
+    await s.plays(s.state.game.legal()[0])
 
 
 async def spy(s: TableScript) -> None:
@@ -176,15 +179,15 @@ async def toast(s: TableScript) -> None:
     await s.opens("Cléa", game="grimm", players=3, chat=False)
     await s.sits("Ann", "Bob")
     await grimm_until(s, "serve the cards", 51)
-    await s.happens(entries.Went(person("Ann"), "p1"))
+    await s.happens(Went(person("Ann"), "p1"))
 
 
 async def grimm_until(s: TableScript, what: str, seed: int) -> None:
     """Play games until one stands there."""
-    while s.room.phase != "playing":
-        if s.room.phase == "over":
+    while s.state.phase != "playing":
+        if s.state.phase == "over":
             await s.does("Cléa", "play_again")
-        await s.begins(seed + s.room.games)
+        await s.begins(seed + s.state.games)
         await s.until(lambda game: len(game.moves) > 15 and waits_for(what)(game))
 
 

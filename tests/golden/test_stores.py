@@ -44,7 +44,7 @@ async def test_every_table_stands_as_it_stood(place: str):
         for code, kept in golden()["tables"].items():
             table = await hall.table(code)
             expected = {name: fact for name, fact in kept.items() if name not in NOT_IN_A_ROOM}
-            assert as_json(facts_of(table.room)) == expected, kept["story"]
+            assert as_json(facts_of(table.state)) == expected, kept["story"]
             assert await kinds_at(hall.store, code) == kept["kinds"]
 
 
@@ -62,18 +62,18 @@ async def test_all_tables_are_listed_and_strangers_see_the_public_ones(place: st
 async def test_a_game_that_was_stopped_inside_something_is_played_on_to_its_end(place: str, code: str):
     async with hall_at(place) as hall:
         table = await hall.table(code)
-        number = table.room.games
+        number = table.state.games
         assert await play_on(table) > 0
-        assert table.room.phase == "over"
+        assert table.state.phase == "over"
         assert len(await proofs_at(hall.store, code, number)) == number
     async with hall_at(place) as hall:
-        assert (await hall.table(code)).room.phase == "over"
+        assert (await hall.table(code)).state.phase == "over"
 
 
 async def test_a_server_opens_an_old_house_and_its_bots_play_on(place: str):
     async with house_at(place) as house, asyncio.timeout(SOON):
-        table = await house.hall.table(ROBOTS)
-        while table.room.phase != "over":
+        table = await house.tables.table(ROBOTS)
+        while table.state.phase != "over":
             await asyncio.sleep(0.05)
 
 

@@ -6,26 +6,28 @@ from collections.abc import Iterable, Sequence
 from harness.persistent_client import PersistentClient, RecordedConnection
 from ridotto.server.socket.protocol import write
 from ridotto.server.store.store import Row
-from ridotto.server.tables.frames import Teller, snapshot, viewer_of
-from ridotto.server.tables.log_entries import Moved, Said, read_entry
-from ridotto.server.tables.state import Room
-from ridotto.server.tables.table import events_of
+from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of
+from ridotto.server.tables.live_table import count_events
+from ridotto.server.tables.log_entries import apply_row, read_entry
+from ridotto.server.tables.playing import Moved
+from ridotto.server.tables.state import TableState
+from ridotto.server.tables.talk import Said
 
 Stream = dict[int, tuple[str, str, bool]]
 """By sequence number: the frame, the snapshot, and whether that is sent too because the viewer changed."""
 
 
-def check_against_log(code: str, rows: Sequence[Row], clients: Iterable[PersistentClient]) -> Room:
+def check_against_log(code: str, rows: Sequence[Row], clients: Iterable[PersistentClient]) -> TableState:
     """Everything acknowledged, received or refused agrees with the log; the table at its end."""
     clients = list(clients)
     check_log(rows)
     streams = {client.person: {} for client in clients}
-    room = replay_log(code, rows, streams)
+    state = replay_log(code, rows, streams)
     for client in clients:
         check_answers(client, rows)
         for connection in client.connections:
             check_connection(connection, streams[client.person], client.name)
-    return room
+    return state
 
 
 def check_log(rows: Sequence[Row]) -> None:
@@ -35,27 +37,27 @@ def check_log(rows: Sequence[Row]) -> None:
     assert [row.at for row in rows] == sorted(row.at for row in rows)
 
 
-def replay_log(code: str, rows: Sequence[Row], streams: dict[str, Stream]) -> Room:
+def replay_log(code: str, rows: Sequence[Row], streams: dict[str, Stream]) -> TableState:
     """Play the log again, and collect what each person had to receive for each row."""
-    room = Room(code)
+    state = TableState(code)
     for row in rows:
-        before, viewers = events_of(room), {person: viewer_of(room, person) for person in streams}
-        check_move(room, row)
-        teller = Teller(room, room.take(row), before)
+        before, viewers = count_events(state), {person: viewer_of(state, person) for person in streams}
+        check_move(state, row)
+        teller = FrameBuilder(state, apply_row(state, row), before)
         for person, stream in streams.items():
-            player = viewer_of(room, person)
-            changed = player != viewers[person] and before > 0 and room.game is not None
-            stream[row.seq] = write(teller.frame(player)), write(snapshot(room, player)), changed
-    return room
+            player = viewer_of(state, person)
+            changed = player != viewers[person] and before > 0 and state.game is not None
+            stream[row.seq] = write(teller.frame(player)), write(snapshot(state, player)), changed
+    return state
 
 
-def check_move(room: Room, row: Row) -> None:
+def check_move(state: TableState, row: Row) -> None:
     """A move was legal when it was written."""
     entry = read_entry(row.entry)
     if isinstance(entry, Moved):
-        assert room.game is not None
-        assert (entry.player, room.phase, room.paused) == (room.decider, "playing", False)
-        assert entry.move in room.game.legal()
+        assert state.game is not None
+        assert (entry.player, state.phase, state.paused) == (state.decider, "playing", False)
+        assert entry.move in state.game.legal()
 
 
 def check_answers(client: PersistentClient, rows: Sequence[Row]) -> None:

@@ -119,7 +119,7 @@ class PersistentClient:
     async def _connect(self) -> None:
         since = "" if self.seq is None else f"&since={self.seq}"
         async with connect(
-            f"{self.address()}/ws/{self.code}?v=1{since}",
+            f"{self.address()}/ws/{self.code}?v=2{since}",
             additional_headers={"Authorization": f"Bearer {self.token}"},
             open_timeout=10,
             close_timeout=1,

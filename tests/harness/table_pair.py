@@ -10,9 +10,10 @@ from harness.tables import ScriptedTable, person_id
 from ridotto.play.game import Game
 from ridotto.play.header import Header
 from ridotto.server.socket.protocol import write
-from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.frames import viewer_of
 from ridotto.server.tables.listing import summary_of
+from ridotto.server.tables.playing import Began, Moved
+from ridotto.server.tables.seats import StoodIn
 
 HOST, STRANGER = "Zoë", "Yann"
 """Two spectators; one of them may take over a bot's seat."""
@@ -31,17 +32,17 @@ class TablePair:
         self.names = [name for name, bot in zip(start.players, bots, strict=True) if not bot]
         self.one, self.other = (opened(start, bots, **says) for _ in range(2))
         for table in (self.one, self.other):
-            table.happens(entries.Began(start, "salt"))
+            table.happens(Began(start, "salt"))
         self.compare()
 
     @property
     def games(self) -> tuple[Game, Game]:
-        return self.one.room.game, self.other.room.game
+        return self.one.state.game, self.other.state.game
 
     @property
     def player_seen(self) -> int:
         """The player whose view the viewer gets."""
-        return viewer_of(self.one.room, None if self.viewer is None else person_id(self.viewer))
+        return viewer_of(self.one.state, None if self.viewer is None else person_id(self.viewer))
 
     def compare(self) -> None:
         """What is sent to the viewer now is the same, byte by byte."""
@@ -52,10 +53,13 @@ class TablePair:
     def compare_everything(self) -> None:
         """A snapshot, the listing and the clocks are the same as well."""
         assert write(self.one.sees(self.viewer)) == write(self.other.sees(self.viewer))
-        assert msgspec.json.encode(summary_of(self.one.room)) == msgspec.json.encode(
-            summary_of(self.other.room)
+        assert msgspec.json.encode(summary_of(self.one.state)) == msgspec.json.encode(
+            summary_of(self.other.state)
         )
-        assert (self.one.room.seq, self.one.room.alarms()) == (self.other.room.seq, self.other.room.alarms())
+        assert (self.one.state.seq, self.one.state.alarms()) == (
+            self.other.state.seq,
+            self.other.state.alarms(),
+        )
 
     # ── What happens at both tables ──────────────────────────────────────────────────────────────────
 
@@ -77,14 +81,14 @@ class TablePair:
         assert (one, self.one.why) == (other, self.other.why)
 
     def leaves_or_comes(self, name: str) -> None:
-        online = self.one.room.guests[person_id(name)].online
+        online = self.one.state.guests[person_id(name)].online
         for table in (self.one, self.other):
             table.goes(name) if online else table.comes(name)
 
     def is_replaced(self, name: str) -> None:
-        if not self.one.room.guests[person_id(name)].online:
+        if not self.one.state.guests[person_id(name)].online:
             for table in (self.one, self.other):
-                table.happens(entries.StoodIn(person_id(name)))
+                table.happens(StoodIn(person_id(name)))
 
     def pauses(self, _: str) -> None:
         for do in ("pause", "go_on"):
@@ -98,10 +102,10 @@ class TablePair:
 
     def moves(self, move: int, twist: int) -> None:
         """The next decision, which may differ if it is secret."""
-        player, chair = self.games[0].decider, self.one.room.chairs[self.games[0].decider]
+        player, chair = self.games[0].decider, self.one.state.chairs[self.games[0].decider]
         by = "bot" if chair.is_played_by_bot else self.whim.choice(["person", "clock"])
-        self.one.happens(entries.Moved(player, move, by))
-        self.other.happens(entries.Moved(player, twist, by))
+        self.one.happens(Moved(player, move, by))
+        self.other.happens(Moved(player, twist, by))
 
 
 ACTIONS: list[Callable[[TablePair, str], None]] = [

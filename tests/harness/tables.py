@@ -6,12 +6,15 @@ import msgspec
 
 from ridotto.server.socket.protocol import Frame, Snapshot, read_command
 from ridotto.server.store.store import Row
-from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import Agreement
-from ridotto.server.tables.frames import Teller, snapshot, viewer_of
-from ridotto.server.tables.log_entries import AnyEntry, write_entry
-from ridotto.server.tables.permissions import Refused, decide, greet
-from ridotto.server.tables.state import Room, room_of
+from ridotto.server.tables.commands import decide
+from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of
+from ridotto.server.tables.hosting import Opened
+from ridotto.server.tables.log_entries import AnyEntry, apply_row, state_of, write_entry
+from ridotto.server.tables.playing import Moved
+from ridotto.server.tables.refused import Refused
+from ridotto.server.tables.seats import Went, greet
+from ridotto.server.tables.state import TableState
 
 NOON = 1_700_000_000_000
 """When every table is opened, in milliseconds."""
@@ -30,33 +33,33 @@ class ScriptedTable:
     ) -> None:
         self.code = "TABLE2"
         self.rows: list[Row] = []
-        self.room = Room(self.code)
+        self.state = TableState(self.code)
         self.time = NOON
         self.why = ""
         """The last refusal, as a sentence."""
         agreement = msgspec.convert({"players": 4, **says}, Agreement)
-        self.happens(entries.Opened(agreement, person_id(host), host, sits=sits, bots=list(bots)))
+        self.happens(Opened(agreement, person_id(host), host, sits=sits, bots=list(bots)))
         self.comes(host)
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────
 
     def happens(self, entry: AnyEntry, command: str = "") -> "ScriptedTable":
         """Log an entry, and apply it as it is read again."""
-        before = 0 if self.room.game is None else len(self.room.game.log)
-        command = command or f"number {self.room.seq + 1}"
-        self.rows.append(Row(self.room.seq + 1, self.time, command, write_entry(entry)))
-        self.last = Teller(self.room, self.room.take(self.rows[-1]), before)
+        before = 0 if self.state.game is None else len(self.state.game.log)
+        command = command or f"number {self.state.seq + 1}"
+        self.rows.append(Row(self.state.seq + 1, self.time, command, write_entry(entry)))
+        self.last = FrameBuilder(self.state, apply_row(self.state, self.rows[-1]), before)
         return self
 
     def comes(self, *names: str, process: str = "p1", program: bool = False) -> "ScriptedTable":
         for name in names:
-            self.happens(greet(self.room, person_id(name), name, process, program))
+            self.happens(greet(self.state, person_id(name), name, process, program))
         return self
 
     def goes(self, *names: str, process: str = "p1") -> "ScriptedTable":
         """Close their last connection."""
         for name in names:
-            self.happens(entries.Went(person_id(name), process))
+            self.happens(Went(person_id(name), process))
         return self
 
     def later(self, seconds: float) -> "ScriptedTable":
@@ -66,16 +69,16 @@ class ScriptedTable:
     def does(self, name: str, do: str, /, **what: Any) -> "ScriptedTable":
         """A person sends a command, encoded as on a socket."""
         command = read_command(msgspec.json.encode({"do": do, "id": "x", **what}))
-        return self.happens(decide(self.room, person_id(name), command))
+        return self.happens(decide(self.state, person_id(name), command))
 
     def refuses(self, name: str, do: str, /, **what: Any) -> str:
         """The code of the refusal; nothing may have happened then."""
-        before = self.room.seq
+        before = self.state.seq
         try:
             self.does(name, do, **what)
         except Refused as refused:
-            self.why = refused.text
-            return refused.code if self.room.seq == before else "it happened all the same"
+            self.why = str(refused)
+            return refused.code if self.state.seq == before else "it happened all the same"
         return "done"
 
     def turns_away(self, name: str) -> str:
@@ -93,26 +96,26 @@ class ScriptedTable:
 
     def move(self, which: int = 0) -> "ScriptedTable":
         """The next decision, by a person or a bot."""
-        room = self.room
-        assert room.game is not None
-        player = room.game.decider
+        state = self.state
+        assert state.game is not None
+        player = state.game.decider
         assert player is not None
-        move = room.game.legal()[which % len(room.game.legal())]
-        chair = room.chairs[player]
+        move = state.game.legal()[which % len(state.game.legal())]
+        chair = state.chairs[player]
         if chair.is_played_by_bot:
-            return self.happens(entries.Moved(player, move, "bot"))
-        return self.does(room.guests[chair.owner or ""].name, "move", **self.answer(move))
+            return self.happens(Moved(player, move, "bot"))
+        return self.does(state.guests[chair.owner or ""].name, "move", **self.answer(move))
 
     def answer(self, move: int | None = None) -> dict[str, int]:
         """A move command's facts for the open question."""
-        room = self.room
-        assert room.game is not None
-        move = room.game.legal()[0] if move is None else move
-        return {"game": room.games, "decision": room.decisions, "move": move}
+        state = self.state
+        assert state.game is not None
+        move = state.game.legal()[0] if move is None else move
+        return {"game": state.games, "decision": state.decisions, "move": move}
 
     def plays_to_the_end(self) -> "ScriptedTable":
-        while self.room.phase == "playing":
-            self.move(self.room.seq)
+        while self.state.phase == "playing":
+            self.move(self.state.seq)
         return self
 
     def until_decides(self, name: str) -> "ScriptedTable":
@@ -126,45 +129,45 @@ class ScriptedTable:
     @property
     def seats(self) -> list[str]:
         """Who plays where: a name, a bot in lower case, `Bob, a bot for them`, or an empty text."""
-        return [self._sits(seat) for seat in range(len(self.room.chairs))]
+        return [self._sits(seat) for seat in range(len(self.state.chairs))]
 
     def _sits(self, seat: int) -> str:
-        chair = self.room.chairs[seat]
-        name = chair.bot if chair.owner is None else self.room.guests[chair.owner].name
+        chair = self.state.chairs[seat]
+        name = chair.bot if chair.owner is None else self.state.guests[chair.owner].name
         return f"{name}, a bot for them" if chair.stand_in else name
 
     @property
     def people(self) -> list[str]:
-        return [guest.name for guest in self.room.present()]
+        return [guest.name for guest in self.state.present()]
 
     @property
     def host(self) -> str:
-        return self.room.guests[self.room.host].name
+        return self.state.guests[self.state.host].name
 
     @property
     def decider(self) -> str | None:
         """Who has to decide: the name of a person or a bot."""
-        seat = self.room.decider
+        seat = self.state.decider
         return None if seat is None else self.seats[seat]
 
     def number(self, name: str) -> int:
-        return self.room.guests[person_id(name)].number
+        return self.state.guests[person_id(name)].number
 
     def hears(self, name: str | None) -> Frame:
         """The last frame for a person; None is a wall screen."""
-        return self.last.frame(viewer_of(self.room, None if name is None else person_id(name)))
+        return self.last.frame(viewer_of(self.state, None if name is None else person_id(name)))
 
     def sees(self, name: str | None) -> Snapshot:
         """The snapshot for a person; None is a wall screen."""
-        return snapshot(self.room, viewer_of(self.room, None if name is None else person_id(name)))
+        return snapshot(self.state, viewer_of(self.state, None if name is None else person_id(name)))
 
     def due(self) -> dict[str, float]:
         """The running clocks, and the seconds left on each."""
-        return {name: (at - self.time) / 1000 for name, at in self.room.alarms().items()}
+        return {name: (at - self.time) / 1000 for name, at in self.state.alarms().items()}
 
-    def read_again(self) -> Room:
+    def read_again(self) -> TableState:
         """The same table, from its log."""
-        return room_of(self.code, self.rows)
+        return state_of(self.code, self.rows)
 
 
 def four_friends(**says: Any) -> ScriptedTable:

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import ridotto
 from ridotto.play import BadTable
 from ridotto.refusal import FILE, Refusal, gaps, read_sentences, sentences
+from ridotto.server.tables.refused import Refused
 
 SOURCE = Path(ridotto.__file__).parent
 FILES = sorted(SOURCE.rglob(FILE))
@@ -35,7 +36,7 @@ class Use(NamedTuple):
 def uses() -> Iterator[Use]:
     for file in sorted(SOURCE.rglob("*.py")):
         text = file.read_text("utf-8")
-        if "Refusal" in text or any(f"{name}(" in text for name in REFUSALS):
+        if "Refusal" in text or any(f"{name}(" in text for name in (*REFUSALS, *SHORTCUTS)):
             yield from uses_in(file, ast.parse(text))
 
 
@@ -55,19 +56,25 @@ def refusal_names() -> set[str]:
 
 
 REFUSALS = refusal_names()
+SHORTCUTS = {"refuse": Refused, "_refuse": Refused}
+"""Functions that make a refusal; its name is their last argument."""
 
 
 def uses_in(file: Path, tree: ast.Module) -> Iterator[Use]:
     parts = file.relative_to(SOURCE).with_suffix("").parts
     module = None
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REFUSALS:
+        if not isinstance(node, ast.Call) or any(keyword.arg is None for keyword in node.keywords):
+            continue  # facts that are passed on are given elsewhere
+        where, facts = f"{file.name}:{node.lineno}", {keyword.arg for keyword in node.keywords}
+        called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if called in SHORTCUTS:
+            yield Use(where, SHORTCUTS[called].words, named(node.args[-1], SHORTCUTS[called].words), facts)
+        elif isinstance(node.func, ast.Name) and called in REFUSALS:
             module = module or import_module(".".join(("ridotto", *parts)))
-            made = getattr(module, node.func.id)
-            if not issubclass(made, Refusal):  # another class of that name
-                continue
-            where = f"{file.name}:{node.lineno}"
-            yield Use(where, made.words, named(node.args[0], made.words), {k.arg for k in node.keywords})
+            made = getattr(module, called)
+            if issubclass(made, Refusal):  # there are other classes with such a name
+                yield Use(where, made.words, named(node.args[-1], made.words), facts)
 
 
 def named(node: ast.expr, words: str) -> tuple[str, ...]:

@@ -5,7 +5,9 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from ridotto.server.socket.protocol import Code, Phrase, Somebody, Something
+from ridotto.server.tables.messages import GuestNotice, TableNotice
+from ridotto.server.tables.refused import Code
+from ridotto.server.tables.talk import Phrase
 from ridotto.words import LANGUAGES, language
 from words.fluent_files import patterns
 
@@ -27,9 +29,9 @@ def test_every_language_has_the_messages_and_variables_of_english(code):
 def test_whatever_happens_at_a_table_has_words(code):
     say = language(code).say
 
-    for what in get_args(get_type_hints(Somebody)["what"]):
+    for what in get_args(get_type_hints(GuestNotice)["what"]):
         assert "Zoë" in say(f"guest-{what.replace('_', '-')}", who="Zoë")
-    for what in get_args(get_type_hints(Something)["what"]):
+    for what in get_args(get_type_hints(TableNotice)["what"]):
         assert say(f"table-{what}")
     for phrase in get_args(Phrase):
         assert say(f"phrase-{phrase}")

@@ -24,7 +24,10 @@ from ridotto.server.process import ServerProcess
 from ridotto.server.settings import Settings, from_environment
 from ridotto.server.socket.connection import answer_socket
 
-NO_CALL: Final[Mapping[int, str]] = {404: "no-address", 405: "wrong-method"}
+NO_CALL: Final[Mapping[int, BadRequest]] = {
+    404: BadRequest(404, "no-call", "no-address"),
+    405: BadRequest(405, "no-call", "wrong-method"),
+}
 """The refusals of requests that no call answers, by status."""
 
 
@@ -80,8 +83,8 @@ async def refuse_unknown(request: Request, error: Exception) -> Response:
     """Answer a request that no call answers."""
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
-        name = NO_CALL.get(error.status_code, "because")
-        refused = BadRequest(error.status_code, "no-call", name, reason=error.detail)
+        other = BadRequest(error.status_code, "no-call", "because", reason=error.detail)
+        refused = NO_CALL.get(error.status_code, other)
         response = reply(refused.problem, error.status_code)
     else:
         response = PlainTextResponse("There is nothing here. Start at /.\n", error.status_code)

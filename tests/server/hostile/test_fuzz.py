@@ -19,14 +19,16 @@ from websockets.exceptions import ConnectionClosed
 
 from harness.client import RecordingClient
 from harness.server import InProcessServer, server_in_process
-from ridotto.server.process import House
+from ridotto.server.process import ServerProcess
 from ridotto.server.settings import Settings
-from ridotto.server.socket import protocol
-from ridotto.server.socket.connection import Line
+from ridotto.server.socket.connection import Connection
 from ridotto.server.store.store import Person
-from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import Agreement
-from ridotto.server.tables.table import Table, now
+from ridotto.server.tables.hosting import Opened
+from ridotto.server.tables.live_table import LiveTable, now
+from ridotto.server.tables.playing import Began
+from ridotto.server.tables.refused import Code
+from ridotto.server.tables.seats import Sat
 from server.hostile.fuzz import ODDITIES, Fuzzer
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +42,7 @@ WARM = STRAIGHT // 4
 MORE_MEMORY = 40_000_000
 """Bytes that may come on top of that, however many messages there are."""
 NO_LIMIT = 10**9
-CODES = set(get_args(protocol.Code))
+CODES = set(get_args(Code))
 
 
 def memory() -> int:
@@ -62,7 +64,7 @@ def check_nothing_broke(caplog: pytest.LogCaptureFixture) -> None:
 async def test_no_message_breaks_a_table_or_leaves_a_trace_unless_it_is_carried_out(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = House(Settings(store=str(tmp_path / "ridotto.db"), rate=NO_LIMIT, burst=NO_LIMIT))
+    house = ServerProcess(Settings(store=str(tmp_path / "ridotto.db"), rate=NO_LIMIT, burst=NO_LIMIT))
     await house.open()
     try:
         playing = await a_game_of_bots(house)
@@ -79,12 +81,12 @@ async def test_no_message_breaks_a_table_or_leaves_a_trace_unless_it_is_carried_
 async def test_who_is_gone_before_the_answer_leaves_nothing_to_complain_about(tmp_path: Path) -> None:
     complaints: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
-    house = House(Settings(store=str(tmp_path / "ridotto.db"), bot_processes=0))
+    house = ServerProcess(Settings(store=str(tmp_path / "ridotto.db"), bot_processes=0))
     await house.open()
     try:
         line = (await nuisances(house, "GONE22"))[2]
         async with line.table.lock:
-            hearing = asyncio.ensure_future(line._hear('{"do":"begin","id":"b"}'))
+            hearing = asyncio.ensure_future(line._handle('{"do":"begin","id":"b"}'))
             await asyncio.sleep(0)
             hearing.cancel()
             await asyncio.wait({hearing})
@@ -96,35 +98,33 @@ async def test_who_is_gone_before_the_answer_leaves_nothing_to_complain_about(tm
     assert complaints == []
 
 
-async def a_game_of_bots(house: House) -> Table:
+async def a_game_of_bots(house: ServerProcess) -> LiveTable:
     """A table that has nothing to do with all this."""
     agreement = Agreement(players=4, pace="instant", settings={"options": {"max_turns": 12}})
-    opened = entries.Opened(agreement, "host", "Host", sits=False, bots=["honest"] * 4)
-    table = await house.hall.create("QU2ET2", opened)
-    await table.do("begin", lambda room: entries.Began(agreement.header(room.names()), "salt"))
+    opened = Opened(agreement, "host", "Host", sits=False, bots=["honest"] * 4)
+    table = await house.tables.create("QU2ET2", opened)
+    await table.do("begin", lambda state: Began(agreement.header(state.names()), "salt"))
     return table
 
 
-async def is_over(table: Table) -> None:
+async def is_over(table: LiveTable) -> None:
     async with asyncio.timeout(120):
-        while table.room.phase != "over":
+        while table.state.phase != "over":
             await asyncio.sleep(0.05)
 
 
-async def nuisances(house: House, code: str) -> list[Line]:
+async def nuisances(house: ServerProcess, code: str) -> list[Connection]:
     """A table with a game and one without, its host, a player, somebody who watches, a wall."""
     people = [Person(f"{code}-{name}", name, "en", now()) for name in ("Host", "Player", "Watcher")]
-    opened = entries.Opened(
-        Agreement(players=4, chat=False, phrases=False), people[0].id, "Host", bots=["honest"]
-    )
-    table = await house.hall.create(code, opened)
+    opened = Opened(Agreement(players=4, chat=False, phrases=False), people[0].id, "Host", bots=["honest"])
+    table = await house.tables.create(code, opened)
     for person in people:
         await house.presence.arrive(table, person, program=False)
-    await table.do("sits", lambda _: entries.Sat(people[1].id, 3))
-    return [Line(house, cast("WebSocket", None), table, person) for person in (*people, None)]
+    await table.do("sits", lambda _: Sat(people[1].id, 3))
+    return [Connection(house, cast("WebSocket", None), table, person) for person in (*people, None)]
 
 
-async def pester(lines: list[Line]) -> tuple[int, Counter[str]]:
+async def pester(lines: list[Connection]) -> tuple[int, Counter[str]]:
     """Send it all; the memory after a while, and what was answered."""
     fuzzer, whim, warm = Fuzzer(1), Random(2), 0
     heard: Counter[str] = Counter()
@@ -135,8 +135,8 @@ async def pester(lines: list[Line]) -> tuple[int, Counter[str]]:
         if number == WARM:
             warm = memory()
         line = whim.choice(lines)
-        room = line.table.room
-        await line._hear(fuzzer.message(room.games, room.decisions).decode(errors="replace"))
+        state = line.table.state
+        await line._handle(fuzzer.message(state.games, state.decisions).decode(errors="replace"))
         for answer in answers(line):
             heard[answer["type"]] += 1
             if answer["type"] == "ack":
@@ -148,16 +148,16 @@ async def pester(lines: list[Line]) -> tuple[int, Counter[str]]:
     return warm, heard
 
 
-async def rows_of(table: Table) -> int:
+async def rows_of(table: LiveTable) -> int:
     """How many rows come from what somebody said; bots write, too."""
-    rows = await table.hall.store.read(table.code)
+    rows = await table.registry.store.read(table.code)
     return sum(row.command.startswith(f"{table.code}-") for row in rows)
 
 
-def answers(line: Line) -> list[dict[str, Any]]:
+def answers(line: Connection) -> list[dict[str, Any]]:
     """What a socket was answered: one thing for one message, and nothing that could not be sent."""
-    texts = [line.watch._waiting.popleft() for _ in range(len(line.watch._waiting))]
-    line.watch._size = 0
+    texts = [line.subscriber._waiting.popleft() for _ in range(len(line.subscriber._waiting))]
+    line.subscriber._size = 0
     told = [json.loads(text) for text in texts]
     assert len(told) == 1, told
     assert told[0]["type"] in ("ack", "refused", "pong")

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from harness.client import RecordingClient
 from harness.server import server_in_process
-from ridotto.server.socket.connection import PATIENCE as OVER
-from ridotto.server.socket.limits import Bucket, Doors, Visits
+from ridotto.server.socket.connection import MOST_TOO_FAST
+from ridotto.server.socket.limits import ConnectionCount, RateLimit, TokenBucket
 from ridotto.server.socket.protocol import MAX_MESSAGE
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +80,7 @@ async def test_who_says_too_much_is_told_so_and_then_cut_off(tmp_path: Path) -> 
 
 
 async def hurry(ann: RecordingClient, door: ClientConnection) -> None:
-    for _ in range(OVER + 1):
+    for _ in range(MOST_TOO_FAST + 1):
         await ann.does(door, "phrase", phrase="hurry")
 
 
@@ -212,13 +212,13 @@ async def test_a_name_without_anything_to_see_is_refused(tmp_path: Path) -> None
 
 
 def test_a_bucket_gives_what_is_in_it_and_then_as_fast_as_it_fills() -> None:
-    bucket = Bucket(rate=0.0, burst=3)
+    bucket = TokenBucket(rate=0.0, burst=3)
 
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
 
 
 def test_a_door_that_somebody_leaves_is_open_for_the_next_one() -> None:
-    doors = Doors(1)
+    doors = ConnectionCount(1)
     assert doors.enter("home")
     assert not doors.enter("home")
     assert doors.enter("elsewhere")
@@ -229,7 +229,7 @@ def test_a_door_that_somebody_leaves_is_open_for_the_next_one() -> None:
 
 
 def test_visits_are_counted_for_each_address() -> None:
-    visits = Visits(2, 3600)
+    visits = RateLimit(2, 3600)
 
     assert [visits.take("home") for _ in range(3)] == [True, True, False]
     assert visits.take("elsewhere")

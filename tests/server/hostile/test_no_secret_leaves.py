@@ -28,10 +28,10 @@ from ridotto.games.grimm.rules.table import WAGERING
 from ridotto.games.mascarade.rules.table import ANSWERS
 from ridotto.play import Game
 from ridotto.server.socket.protocol import write
-from ridotto.server.tables import log_entries as entries
+from ridotto.server.tables.live_table import frames_again
 from ridotto.server.tables.sealed_game import proof_of
-from ridotto.server.tables.subscriber import Watch
-from ridotto.server.tables.table import tell_again
+from ridotto.server.tables.seats import Lost
+from ridotto.server.tables.subscriber import Subscriber
 
 LIFE = 0.25
 """How often something happens between two moves."""
@@ -179,8 +179,8 @@ def test_what_was_missed_is_told_again_byte_by_byte_and_tells_no_more(
 
 
 def again(table: ScriptedTable, viewer: str | None, since: int) -> list[tuple[str, int]]:
-    watch = Watch(None if viewer is None else person_id(viewer))
-    return tell_again(table.code, table.rows, watch, since, whole=since % 2 == 0, delay=0)
+    watch = Subscriber(None if viewer is None else person_id(viewer))
+    return frames_again(table.code, table.rows, watch, since, whole=since % 2 == 0, delay=0)
 
 
 def test_what_is_told_again_is_what_was_told() -> None:
@@ -191,12 +191,12 @@ def test_what_is_told_again_is_what_was_told() -> None:
         if step in (10, 30):
             table.does("Bob", *[("sit",), ("stand",)][step == 30], **({"seat": 2} if step == 10 else {}))
             told += [write(table.hears("Bob")), write(table.sees("Bob"))]
-        if table.room.phase == "playing":
+        if table.state.phase == "playing":
             table.move(-step)
             told.append(write(table.hears("Bob")))
 
     assert [
-        text for text, _ in tell_again(table.code, table.rows, Watch(person_id("Bob")), 4, False, 0)
+        text for text, _ in frames_again(table.code, table.rows, Subscriber(person_id("Bob")), 4, False, 0)
     ] == told
 
 
@@ -207,11 +207,11 @@ def test_what_is_told_again_is_what_was_told() -> None:
 def test_neither_seed_nor_salt_nor_anybodys_id_is_in_anything_that_is_told(game: str) -> None:
     bots = ("honest",) * 2 if game == "mascarade" else ("careful",) * 2
     table = ScriptedTable("Ann", bots=bots, game=game).comes("Bob").does("Bob", "sit", seat=3).begins()
-    start, salt = table.room.game.header, table.room.salt
+    start, salt = table.state.game.header, table.state.salt
     texts = []
-    while table.room.phase == "playing":
+    while table.state.phase == "playing":
         texts += [write(look(who)) for who in ("Ann", "Bob", None) for look in (table.hears, table.sees)]
-        table.later(0.1).move(table.room.seq)
+        table.later(0.1).move(table.state.seq)
 
     everything = "\n".join(texts)
     assert salt not in everything
@@ -233,7 +233,7 @@ def test_the_truth_leaves_only_after_the_end() -> None:
             proof_of(table.code, table.rows, game)
 
     table.plays_to_the_end()
-    assert proof_of(table.code, table.rows, 1).salt == table.room.salt
+    assert proof_of(table.code, table.rows, 1).salt == table.state.salt
     with pytest.raises(LookupError):
         proof_of(table.code, table.begins().rows, 2)
 
@@ -241,6 +241,6 @@ def test_the_truth_leaves_only_after_the_end() -> None:
 def test_a_game_that_is_over_stays_proven_whatever_happens_then() -> None:
     table = four_friends().begins().plays_to_the_end()
     proof = proof_of(table.code, table.rows, 1)
-    table.does("Ann", "play_again").does("Bob", "stand").happens(entries.Lost("p1"))
+    table.does("Ann", "play_again").does("Bob", "stand").happens(Lost("p1"))
 
     assert proof_of(table.code, table.rows, 1) == proof

@@ -11,8 +11,8 @@ from harness.agreements import short_game
 from harness.server import browser_session, server_in_thread
 from ridotto.seats import SPECTATOR
 from ridotto.server.store.open_store import store_for
-from ridotto.server.tables.finished_games import Finished
-from ridotto.server.tables.table import room_of
+from ridotto.server.tables.finished_games import FinishedGames
+from ridotto.server.tables.log_entries import state_of
 
 BOTS = {"mascarade": ["bluffer"], "grimm": ["sly"]}
 
@@ -127,9 +127,9 @@ def test_a_second_game_at_a_table_does_not_hide_the_first(zoe: httpx.Client, add
 async def test_games_that_are_no_longer_at_hand_are_read_again(house: Path, played: dict[str, str]):
     store = store_for(str(house / "ridotto.db"))
     await store.open()
-    finished = Finished(store, at_hand=1)
+    finished = FinishedGames(store, at_hand=1)
     codes = [where.split("/")[3] for where in played.values()]
-    first, second = [room_of(code, await store.read(code)) for code in codes]
+    first, second = [state_of(code, await store.read(code)) for code in codes]
 
     before = await finished.proof(first, 1)
     assert await finished.proof(first, 1) is before

@@ -94,9 +94,9 @@ class Chaos:
                         line.tries = 0.0
                     await hear_all(self.database, code, guests)
             async with self.database.opened() as store:
-                room = check_against_log(code, await store.read(code), guests)
-        assert room.phase == "over"
-        return f"{count} processes, {'Valkey' if bus else 'NOTIFY'}, {room.seq} rows, {', '.join(done)}"
+                state = check_against_log(code, await store.read(code), guests)
+        assert state.phase == "over"
+        return f"{count} processes, {'Valkey' if bus else 'NOTIFY'}, {state.seq} rows, {', '.join(done)}"
 
 
 def server_at(server: RestartableServer) -> Callable[[], str]:

@@ -99,9 +99,9 @@ async def end(parties: list[Party]) -> None:
 async def compare(engine: StoreEngine, parties: list[Party]) -> None:
     async with engine.opened() as store:
         for party in parties:
-            room = check_against_log(party.code, await store.read(party.code), party.guests)
-            assert room.phase == "over"
-            assert room.games >= 1
+            state = check_against_log(party.code, await store.read(party.code), party.guests)
+            assert state.phase == "over"
+            assert state.games >= 1
 
 
 async def many(engine: StoreEngine, kills: int, name: str, cluster: PostgreSQLServer | None = None) -> None:

@@ -38,8 +38,8 @@ async def play_through(database: PostgreSQLDatabase, place: Path, bus: str, trou
             await finish(guests)
             await hear_all(database, code, guests)
     async with database.opened() as store:
-        room = check_against_log(code, await store.read(code), guests)
-    assert room.phase == "over"
+        state = check_against_log(code, await store.read(code), guests)
+    assert state.phase == "over"
 
 
 async def die_and_stop(servers: list[RestartableServer], guests: list[PersistentClient]) -> None:

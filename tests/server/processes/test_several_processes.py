@@ -11,8 +11,8 @@ from harness.program import surroundings
 from harness.server_process import serve_command
 from ridotto.server.client.http_client import Desk
 from ridotto.server.client.table_client import Client, new_id
-from ridotto.server.socket import protocol
 from ridotto.server.socket.protocol import Frame, Snapshot
+from ridotto.server.tables.playing import Move
 
 
 def children(pid: int) -> list[int]:
@@ -37,7 +37,7 @@ async def test_several_processes_share_a_port_and_the_settings_and_stop_together
                         break
                     if answer.view is not None and answer.view.question is not None:
                         options = answer.view.question.options
-                        await client.say(protocol.Move(new_id(), 1, answer.decision, options[0]))
+                        await client.say(Move(new_id(), 1, answer.decision, options[0]))
         served = [pid for pid in children(server.process.pid) if b"spawn_main" in cmdline(pid)]
         stopped = server.stop(signal.SIGTERM)
 

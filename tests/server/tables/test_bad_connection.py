@@ -47,9 +47,9 @@ async def test_over_a_bad_line_everybody_ends_with_the_same_game_and_each_comman
             for guest in guests:
                 await guest.until(lambda guest: (guest.seq or 0) >= done)
     async with file.opened() as store:
-        room = check_against_log(code, await store.read(code), guests)
+        state = check_against_log(code, await store.read(code), guests)
 
-    assert room.phase == "over"
+    assert state.phase == "over"
     for guest in guests:
         assert guest.phase == "over"
         assert set(guest.sent) == set(guest.acks) | {said["id"] for said in guest.refusals}

@@ -10,8 +10,10 @@ from harness.proxy import cuttable_proxy
 from harness.server_process import serve_command
 from ridotto.server.client.http_client import Desk, NotAnswered
 from ridotto.server.client.table_client import Client, Lost, TurnedAway, new_id
-from ridotto.server.socket import protocol
-from ridotto.server.socket.protocol import VERSION, Ack, Frame, Refusal, Snapshot, Welcome
+from ridotto.server.socket.protocol import VERSION, Ack, CommandRefused, Frame, Snapshot, Welcome
+from ridotto.server.tables.playing import Begin, Move
+from ridotto.server.tables.seats import Leave
+from ridotto.server.tables.talk import Say, TextNotice
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +49,7 @@ async def test_a_game_goes_on_however_often_the_line_is_cut(server):
                 break
             view = answer.view if isinstance(answer, (Frame, Snapshot)) else None
             if view is not None and view.question is not None:
-                move = protocol.Move(new_id(), 1, answer.decision, view.question.options[0])
+                move = Move(new_id(), 1, answer.decision, view.question.options[0])
                 await client.say(move)
                 line.cut()
         assert line.cuts > 2
@@ -65,8 +67,8 @@ async def test_what_is_said_while_the_line_is_cut_is_heard_once(server):
             if isinstance(answer, Snapshot):
                 for word in ("one", "two", "three"):
                     line.cut()
-                    await client.say(protocol.Say(new_id(), word))
-            if isinstance(answer, Frame) and isinstance(answer.told, protocol.Spoke):
+                    await client.say(Say(new_id(), word))
+            if isinstance(answer, Frame) and isinstance(answer.told, TextNotice):
                 heard.append(answer.told.text)
             if not client.unanswered and len(heard) >= 3:
                 break
@@ -81,7 +83,7 @@ async def test_the_same_id_has_the_same_answer(server):
     async with Client(server.address, code, desk.token) as client:
         async for answer in client:
             if isinstance(answer, Snapshot) or (isinstance(answer, Ack) and len(acks) < 2):
-                await client.say(protocol.Say("always-the-same", "hello"))
+                await client.say(Say("always-the-same", "hello"))
             if isinstance(answer, Ack):
                 acks.append(answer.seq)
             if len(acks) == 3:
@@ -96,8 +98,8 @@ async def test_a_refusal_is_an_answer(server):
     async with Client(server.address, code, desk.token) as client:
         async for answer in client:
             if isinstance(answer, Snapshot):
-                await client.say(protocol.Begin("too-early"))
-            if isinstance(answer, Refusal):
+                await client.say(Begin("too-early"))
+            if isinstance(answer, CommandRefused):
                 break
 
         assert (answer.id, answer.code) == ("too-early", "empty-seats")
@@ -112,7 +114,7 @@ async def test_who_leaves_is_let_go(server):
         async for answer in client:
             kinds.append(type(answer))
             if isinstance(answer, Snapshot):
-                await client.say(protocol.Leave(new_id()))
+                await client.say(Leave(new_id()))
 
     assert kinds[:2] == [Welcome, Snapshot]
 
@@ -130,7 +132,7 @@ async def test_a_house_in_trouble_is_asked_again_until_it_has_none():
     async def house_in_trouble(socket: ServerConnection) -> None:
         calls.append(socket)
         if len(calls) < 3:
-            await socket.send(msgspec.json.encode(Refusal(None, "busy", 0, "come again")).decode())
+            await socket.send(msgspec.json.encode(CommandRefused(None, "busy", 0, "come again")).decode())
             await socket.close(1013)
         else:
             await socket.send(welcome)

@@ -17,34 +17,37 @@ from harness.persistent_client import PersistentClient
 from harness.server_process import RestartableServer, connected, server_processes
 from ridotto.play.game import timeout_move
 from ridotto.server.store.store import Row
-from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import CLOCKS, ClockName
-from ridotto.server.tables.log_entries import AnyEntry, read_entry
-from ridotto.server.tables.state import Room
-from ridotto.server.tables.table import now
+from ridotto.server.tables.hosting import HandedOver
+from ridotto.server.tables.live_table import now
+from ridotto.server.tables.log_entries import AnyEntry, apply_row, read_entry
+from ridotto.server.tables.messages import Entry
+from ridotto.server.tables.playing import Moved, Paused, WentOn
+from ridotto.server.tables.seats import Lost, StoodIn
+from ridotto.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
-E = TypeVar("E", bound=entries.Entry)
+E = TypeVar("E", bound=Entry)
 AN_HOUR = 3_600_000
 
 
 class Told:
-    """A log, told again row by row: the room just before, the row, and what it says."""
+    """A log, told again row by row: the state just before, the row, and what it says."""
 
     def __init__(self, code: str, rows: Sequence[Row]) -> None:
         self.code, self.rows = code, rows
 
-    def __iter__(self) -> Iterator[tuple[Room, Row, AnyEntry]]:
-        room = Room(self.code)
+    def __iter__(self) -> Iterator[tuple[TableState, Row, AnyEntry]]:
+        state = TableState(self.code)
         for row in self.rows:
-            yield room, row, read_entry(row.entry)
-            room.take(row)
+            yield state, row, read_entry(row.entry)
+            apply_row(state, row)
 
     def of(self, kind: type[E]) -> list[E]:
         return [entry for _, _, entry in self if isinstance(entry, kind)]
 
-    def moves_by(self, by: str) -> list[entries.Moved]:
-        return [move for move in self.of(entries.Moved) if move.by == by]
+    def moves_by(self, by: str) -> list[Moved]:
+        return [move for move in self.of(Moved) if move.by == by]
 
 
 async def read(engine: StoreEngine, code: str) -> Told:
@@ -77,11 +80,11 @@ async def begin(ann: PersistentClient, bob: PersistentClient) -> None:
 
 def check_clock_moves(told: Told, milliseconds: int) -> None:
     """Nobody's time ended early, each decision had its own, and what was done for them is cautious."""
-    for room, row, entry in told:
-        if isinstance(entry, entries.Moved) and entry.by == "clock":
-            assert room.game is not None
-            assert row.at - room.asked_at >= milliseconds
-            assert entry.move == timeout_move(room.game)
+    for state, row, entry in told:
+        if isinstance(entry, Moved) and entry.by == "clock":
+            assert state.game is not None
+            assert row.at - state.asked_at >= milliseconds
+            assert entry.move == timeout_move(state.game)
 
 
 @pytest.mark.parametrize("preset", ["brisk", "relaxed"])
@@ -112,13 +115,13 @@ async def test_clocks_go_on_whichever_process_dies_and_fire_once(
             servers[2].signal(signal.SIGSTOP)
             await until(database, ann.code, lambda told: len(told.moves_by("clock")) >= 4)
             await bob.goes()
-            await until(database, ann.code, lambda told: bool(told.of(entries.StoodIn)))
+            await until(database, ann.code, lambda told: bool(told.of(StoodIn)))
             servers[2].signal(signal.SIGCONT)
             clocks = len((await read(database, ann.code)).moves_by("clock"))
             told = await until(database, ann.code, lambda told: len(told.moves_by("clock")) >= clocks + 2)
 
     check_clock_moves(told, 700)
-    assert told.of(entries.StoodIn) == [entries.StoodIn(bob.person)]
+    assert told.of(StoodIn) == [StoodIn(bob.person)]
 
 
 async def test_a_clock_fires_after_a_restart(tmp_path: Path, file: SQLiteFile):
@@ -139,10 +142,10 @@ async def test_a_clock_fires_after_a_restart(tmp_path: Path, file: SQLiteFile):
 
 def is_asked(told: Told) -> bool:
     """Whether Ann or Bob has to decide."""
-    room = Room(told.code)
+    state = TableState(told.code)
     for row in told.rows:
-        room.take(row)
-    return room.decider in (0, 1)
+        apply_row(state, row)
+    return state.decider in (0, 1)
 
 
 def an_hour_ago(path: Path, *, nobody_was_there: bool) -> None:
@@ -188,16 +191,16 @@ async def test_nobodys_time_runs_while_the_machine_sleeps(tmp_path: Path, file: 
             await asyncio.sleep(6)
             slept = monotonic() - asleep
             server.signal(signal.SIGCONT)
-            asked = len(told.of(entries.Moved))
-            told = await until(file, ann.code, lambda told: len(told.of(entries.Moved)) > asked)
+            asked = len(told.of(Moved))
+            told = await until(file, ann.code, lambda told: len(told.of(Moved)) > asked)
 
-    room, row, entry = next(each for each in told if each[0].decisions == asked and is_move(each[2]))
+    state, row, entry = next(each for each in told if each[0].decisions == asked and is_move(each[2]))
     assert entry.by == "clock"
-    assert row.at - room.asked_at >= 4000 + 1000 * slept
+    assert row.at - state.asked_at >= 4000 + 1000 * slept
 
 
 def is_move(entry: AnyEntry) -> bool:
-    return isinstance(entry, entries.Moved)
+    return isinstance(entry, Moved)
 
 
 async def test_a_pause_stops_the_clocks_and_going_on_starts_them_anew(tmp_path: Path, file: SQLiteFile):
@@ -209,12 +212,12 @@ async def test_a_pause_stops_the_clocks_and_going_on_starts_them_anew(tmp_path: 
             await ann.answer_to(ann.does("pause"))
             await asyncio.sleep(2)
             await ann.answer_to(ann.does("go_on"))
-            paused = len((await read(file, ann.code)).of(entries.Moved))
+            paused = len((await read(file, ann.code)).of(Moved))
             told = await until(file, ann.code, lambda told: len(told.moves_by("clock")) > paused)
 
     check_clock_moves(told, 800)
     kinds = [type(entry) for _, _, entry in told]
-    assert kinds.index(entries.WentOn) == kinds.index(entries.Paused) + 1
+    assert kinds.index(WentOn) == kinds.index(Paused) + 1
 
 
 async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(tmp_path: Path, file: SQLiteFile):
@@ -225,7 +228,7 @@ async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(tmp_path: Pat
             await begin(ann, bob)
             await bob.goes()
             told = await until(file, ann.code, lambda told: any(m.player == 1 for m in told.moves_by("bot")))
-            assert told.of(entries.StoodIn) == [entries.StoodIn(bob.person)]
+            assert told.of(StoodIn) == [StoodIn(bob.person)]
             bob.plays = True
             async with connected(bob):
                 await bob.until(lambda bob: any(command["do"] == "move" for command in acknowledged(bob)))
@@ -249,7 +252,7 @@ async def test_if_the_host_is_away_for_too_long_the_next_one_is_host(tmp_path: P
                 await ann.until(lambda ann: ann.table["host"] == bob.number)
         told = await read(file, ann.code)
 
-    assert told.of(entries.HandedOver) == [entries.HandedOver(bob.person)]
+    assert told.of(HandedOver) == [HandedOver(bob.person)]
 
 
 async def test_everybody_is_away_who_was_with_a_process_that_died(
@@ -267,4 +270,4 @@ async def test_everybody_is_away_who_was_with_a_process_that_died(
             await ann.until(lambda ann: ann.table["guests"][1]["online"])
         told = await read(database, ann.code)
 
-    assert len(told.of(entries.Lost)) == 1
+    assert len(told.of(Lost)) == 1

@@ -6,8 +6,8 @@ from games.grimm.random_tables import EVERY_BALL, described
 from games.mascarade.random_tables import EVERY_TABLE
 from harness.tables import ScriptedTable, four_friends, person_id
 from ridotto.games.mascarade.rules.masks import SCENARIOS
-from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import MOST_TURNS
+from ridotto.server.tables.seats import Left
 
 SMUGGLER = 'name = "Smuggler"\npower = ["gain(2)"]\n'
 
@@ -24,8 +24,8 @@ def test_every_table_of_mascarade_can_be_played(edition: int, players: int, scen
     table = ScriptedTable("Ann", players=players, settings=settings)
     table.does("Ann", "fill_all", bots=["honest", "bluffer"]).begins().plays_to_the_end()
 
-    assert table.room.phase == "over"
-    assert table.read_again().game.position() == table.room.game.position()
+    assert table.state.phase == "over"
+    assert table.read_again().game.position() == table.state.game.position()
 
 
 @pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
@@ -34,7 +34,7 @@ def test_every_ball_can_be_played(ball: tuple[int, bool, bool, bool]) -> None:
     table = ScriptedTable("Ann", game="grimm", players=ball[0], settings={**variants, "max_turns": 9})
     table.does("Ann", "fill_all", bots=["careful"]).begins().plays_to_the_end()
 
-    assert table.room.phase == "over"
+    assert table.state.phase == "over"
 
 
 @pytest.mark.parametrize("option", ["opening_round", "all_at_once", "fate", "show_bans"])
@@ -42,7 +42,7 @@ def test_every_house_rule_can_be_played(option: str) -> None:
     settings = {"options": {option: True, "max_turns": 4}}
     table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, settings=settings)
 
-    assert table.begins().plays_to_the_end().room.phase == "over"
+    assert table.begins().plays_to_the_end().state.phase == "over"
 
 
 @pytest.mark.parametrize("memory", ["nothing", "round", "everything"])
@@ -61,7 +61,7 @@ def test_a_table_plays_with_masks_of_its_own() -> None:
     settings = {"own": [SMUGGLER], "masks": masks}
     table = ScriptedTable("Ann", players=6, bots=("honest",) * 5, settings=settings).begins()
 
-    assert "Smuggler" in {mask.name for mask in table.room.game.header.masks}
+    assert "Smuggler" in {mask.name for mask in table.state.game.header.masks}
 
 
 @pytest.mark.parametrize(
@@ -88,9 +88,9 @@ def test_what_is_agreed_on_stays_so_in_a_game() -> None:
 
 
 def test_no_game_goes_on_for_ever() -> None:
-    assert four_friends().begins().room.game.header.options.max_turns == MOST_TURNS
+    assert four_friends().begins().state.game.header.options.max_turns == MOST_TURNS
     assert (
-        four_friends(settings={"options": {"max_turns": 7}}).begins().room.game.header.options.max_turns == 7
+        four_friends(settings={"options": {"max_turns": 7}}).begins().state.game.header.options.max_turns == 7
     )
 
 
@@ -159,14 +159,14 @@ def test_another_game_keeps_people_spectators_and_seats() -> None:
 
     assert (table.people, table.seats) == before
     assert table.sees("Ann").view is None
-    assert table.begins().room.games == 2
+    assert table.begins().state.games == 2
 
 
 def test_another_game_may_begin_at_once_with_other_cards() -> None:
     table = four_friends().begins()
-    first = table.room.game.header.seed
+    first = table.state.game.header.seed
 
-    assert table.plays_to_the_end().begins().room.game.header.seed != first
+    assert table.plays_to_the_end().begins().state.game.header.seed != first
     assert table.sees("Ann").decision == 0
 
 
@@ -179,10 +179,10 @@ def test_a_table_is_nothing_but_its_log() -> None:
     table = four_friends().comes("Eva").begins().does("Bob", "stand").goes("Dan").plays_to_the_end()
     again = table.read_again()
 
-    assert again.game.truth() == table.room.game.truth()
-    for room in (again, table.room):
-        room.game = None
-    assert vars(again) == vars(table.room)
+    assert again.game.truth() == table.state.game.truth()
+    for state in (again, table.state):
+        state.game = None
+    assert vars(again) == vars(table.state)
 
 
 # ── Time ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -227,10 +227,10 @@ def test_bots_wait_in_a_pause() -> None:
 
 def test_more_than_half_of_those_who_play_can_pause_the_game() -> None:
     table = four_friends(clock="brisk").begins().does("Bob", "vote").does("Cléa", "vote")
-    assert not table.room.paused
+    assert not table.state.paused
 
     table.does("Dan", "vote")
-    assert table.room.paused
+    assert table.state.paused
     assert table.sees("Bob").table.votes == []
 
 
@@ -239,7 +239,7 @@ def test_more_than_half_of_those_who_play_can_go_on() -> None:
     for name in ("Bob", "Cléa", "Dan"):
         table.does(name, "vote")
 
-    assert not table.room.paused
+    assert not table.state.paused
 
 
 def test_a_vote_can_be_taken_back() -> None:
@@ -251,7 +251,7 @@ def test_a_vote_can_be_taken_back() -> None:
 def test_who_is_away_has_no_say() -> None:
     table = four_friends().begins().goes("Cléa", "Dan").does("Bob", "vote").does("Ann", "vote")
 
-    assert table.room.paused
+    assert table.state.paused
 
 
 def test_who_watches_has_no_say() -> None:
@@ -316,6 +316,6 @@ def test_nobody_says_nothing() -> None:
 
 
 def test_nobody_speaks_to_a_table_they_have_left() -> None:
-    table = four_friends().happens(entries.Left(person_id("Bob")))
+    table = four_friends().happens(Left(person_id("Bob")))
 
     assert table.refuses("Bob", "say", text="hello") == "removed"

@@ -8,8 +8,10 @@ import pytest
 
 from harness.server_process import serve_command
 from ridotto.server.client.table_client import Client, new_id
-from ridotto.server.socket import protocol
-from ridotto.server.socket.protocol import Frame, Snapshot, Somebody
+from ridotto.server.socket.protocol import Frame, Snapshot
+from ridotto.server.tables.hosting import FillAll
+from ridotto.server.tables.messages import GuestNotice
+from ridotto.server.tables.playing import Begin
 from server.tables.test_client import newcomer
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "network_bot.py"
@@ -29,9 +31,9 @@ async def test_an_outside_program_takes_a_seat_and_plays_to_the_end(tmp_path):
         )
         async with Client(server.address, code, desk.token) as client:
             async for answer in client:
-                if isinstance(answer, Frame) and answer.told == Somebody("sat", 1):
-                    await client.say(protocol.FillAll(new_id(), ["honest"]))
-                    await client.say(protocol.Begin(new_id()))
+                if isinstance(answer, Frame) and answer.told == GuestNotice("sat", 1):
+                    await client.say(FillAll(new_id(), ["honest"]))
+                    await client.say(Begin(new_id()))
                 if isinstance(answer, (Frame, Snapshot)) and answer.table and answer.table.phase == "over":
                     break
         said = robot.communicate(timeout=30)[1]

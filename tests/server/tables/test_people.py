@@ -3,8 +3,7 @@
 import pytest
 
 from harness.tables import ScriptedTable, four_friends, person_id
-from ridotto.server.tables import log_entries as entries
-from ridotto.server.tables.permissions import MAX_GUESTS
+from ridotto.server.tables.seats import MAX_GUESTS, Came, Lost, Sat, StoodIn
 
 AWAY = 60.0
 """Seconds after which a bot plays, if a table does not say otherwise."""
@@ -15,7 +14,7 @@ AWAY = 60.0
 
 def test_two_with_the_same_name_are_told_apart() -> None:
     table = ScriptedTable("Ann")
-    table.happens(entries.Came("another", "ann", "p1")).happens(entries.Came("a third", "Ann", "p1"))
+    table.happens(Came("another", "ann", "p1")).happens(Came("a third", "Ann", "p1"))
 
     assert table.people == ["Ann", "ann 2", "Ann 3"]
 
@@ -23,8 +22,8 @@ def test_two_with_the_same_name_are_told_apart() -> None:
 def test_a_long_name_that_is_taken_stays_a_name_that_can_be_played_under() -> None:
     table = ScriptedTable("Ann", players=2, game="grimm")
     for number in range(12):
-        table.happens(entries.Came(f"{number}", "Wolfeschlegelsteinhausen", "p1"))
-    table.happens(entries.Sat("11", 1)).begins()
+        table.happens(Came(f"{number}", "Wolfeschlegelsteinhausen", "p1"))
+    table.happens(Sat("11", 1)).begins()
 
     assert table.seats == ["Ann", "Wolfeschlegelsteinha 12"]
 
@@ -32,13 +31,13 @@ def test_a_long_name_that_is_taken_stays_a_name_that_can_be_played_under() -> No
 def test_bots_have_names_that_nobody_at_the_table_has() -> None:
     table = ScriptedTable("bob", bots=("honest",) * 3).begins("bob")
 
-    assert table.room.game.players == ["bob", "Ann", "Cléa", "Dan"]
+    assert table.state.game.players == ["bob", "Ann", "Cléa", "Dan"]
 
 
 def test_thirteen_seats_have_names_whoever_sits_there() -> None:
     table = ScriptedTable("Mira", players=13, bots=("honest",) * 12).begins("Mira")
 
-    assert len(set(table.room.game.players)) == 13
+    assert len(set(table.state.game.players)) == 13
 
 
 def test_who_comes_again_is_who_they_were() -> None:
@@ -51,14 +50,14 @@ def test_who_comes_again_is_who_they_were() -> None:
 def test_somebody_on_two_devices_is_here_until_both_are_gone() -> None:
     table = four_friends().comes("Bob", process="p2").goes("Bob", process="p1")
 
-    assert table.room.guests[person_id("Bob")].online
-    assert not table.goes("Bob", process="p2").room.guests[person_id("Bob")].online
+    assert table.state.guests[person_id("Bob")].online
+    assert not table.goes("Bob", process="p2").state.guests[person_id("Bob")].online
 
 
 def test_everybody_who_was_with_a_process_is_gone_with_it() -> None:
-    table = four_friends().comes("Bob", process="p2").happens(entries.Lost("p1"))
+    table = four_friends().comes("Bob", process="p2").happens(Lost("p1"))
 
-    assert [guest.name for guest in table.room.present() if guest.online] == ["Bob"]
+    assert [guest.name for guest in table.state.present() if guest.online] == ["Bob"]
 
 
 def test_who_left_may_come_again() -> None:
@@ -107,7 +106,7 @@ def test_a_bot_plays_for_whoever_is_away_for_too_long() -> None:
     table = four_friends().begins().goes("Bob").later(5)
 
     assert table.due()[f"grace {table.number('Bob')}"] == AWAY - 5
-    assert table.happens(entries.StoodIn(person_id("Bob"))).seats[1] == "Bob, a bot for them"
+    assert table.happens(StoodIn(person_id("Bob"))).seats[1] == "Bob, a bot for them"
 
 
 def test_the_table_says_how_long_is_too_long() -> None:
@@ -125,13 +124,13 @@ def test_who_is_back_in_time_is_not_replaced() -> None:
 
 
 def test_whoever_comes_back_has_their_seat_back_at_once() -> None:
-    table = four_friends().begins().goes("Bob").happens(entries.StoodIn(person_id("Bob"))).comes("Bob")
+    table = four_friends().begins().goes("Bob").happens(StoodIn(person_id("Bob"))).comes("Bob")
 
     assert table.seats[1] == "Bob"
 
 
 def test_a_seat_can_be_taken_back_from_the_bot() -> None:
-    table = four_friends().begins().happens(entries.StoodIn(person_id("Bob"))).does("Bob", "take_back")
+    table = four_friends().begins().happens(StoodIn(person_id("Bob"))).does("Bob", "take_back")
 
     assert table.seats[1] == "Bob"
     assert table.refuses("Bob", "take_back") == "not-now"
@@ -139,14 +138,14 @@ def test_a_seat_can_be_taken_back_from_the_bot() -> None:
 
 def test_who_comes_back_has_all_their_time() -> None:
     table = four_friends(clock="relaxed").begins().until_decides("Bob").goes("Bob").later(61)
-    table.happens(entries.StoodIn(person_id("Bob")))
+    table.happens(StoodIn(person_id("Bob")))
     assert table.due() == {"bot": 0.0}
 
     assert table.later(3).comes("Bob").due() in ({"decide": 90.0}, {"decide": 30.0}, {"decide": 60.0})
 
 
 def test_the_bot_goes_when_the_game_is_over() -> None:
-    table = four_friends().begins().goes("Bob").happens(entries.StoodIn(person_id("Bob"))).plays_to_the_end()
+    table = four_friends().begins().goes("Bob").happens(StoodIn(person_id("Bob"))).plays_to_the_end()
 
     assert table.seats[1] == "Bob"
 
@@ -257,7 +256,7 @@ def test_if_the_host_is_away_for_too_long_the_next_one_becomes_host() -> None:
     table = four_friends().goes("Ann").later(10)
 
     assert table.due() == {"host": AWAY - 10}
-    assert table.room.next_host() == person_id("Bob")
+    assert table.state.next_host() == person_id("Bob")
 
 
 def test_a_host_who_is_alone_stays_host() -> None:

@@ -80,7 +80,7 @@ def test_a_late_friend_takes_over_a_bots_seat_and_sees_what_it_sees() -> None:
 def test_a_late_friend_has_all_their_time_for_the_decision_they_take_over() -> None:
     table = ScriptedTable("Ann", bots=("honest",) * 3, clock="brisk").begins().comes("Bob")
     table.until_decides("honest")
-    seat = table.room.decider
+    seat = table.state.decider
 
     table.later(5).does("Bob", "sit", seat=seat)
 
@@ -121,11 +121,11 @@ def test_who_gave_their_seat_to_a_bot_may_have_it_back(goes: str) -> None:
 
 def test_nobody_gains_time_by_standing_up_and_sitting_down() -> None:
     table = ScriptedTable("Ann", bots=("honest",) * 3, clock="brisk").begins().until_decides("Ann")
-    due = table.room.deadline()
+    due = table.state.deadline()
 
     table.later(9).does("Ann", "stand").does("Ann", "sit", seat=0)
 
-    assert table.room.deadline() == due
+    assert table.state.deadline() == due
 
 
 def test_after_the_game_everybody_may_change_seats() -> None:
@@ -141,8 +141,8 @@ def test_who_sat_before_the_game_plays_it_wherever_they_sat_before() -> None:
     table.begins()
 
     assert table.refuses("Bob", "move", **table.answer()) == "watching"
-    assert person_id("Bob") not in table.room.played
-    assert table.room.played[person_id("Eva")] == 1
+    assert person_id("Bob") not in table.state.played
+    assert table.state.played[person_id("Eva")] == 1
 
 
 def test_fewer_players_leave_those_without_a_seat_to_watch() -> None:

@@ -11,14 +11,18 @@ from harness.persistent_client import RecordedConnection
 from ridotto.server.bus.bus import Alone
 from ridotto.server.store.sqlite import SQLite
 from ridotto.server.store.store import Append, Row, Taken, Trouble
-from ridotto.server.tables import log_entries as entries
 from ridotto.server.tables.agreement import Agreement
 from ridotto.server.tables.clocks import Clocks
+from ridotto.server.tables.hosting import Opened
+from ridotto.server.tables.live_table import Decide, LiveTable, now
 from ridotto.server.tables.log_entries import AnyEntry, read_entry, write_entry
-from ridotto.server.tables.permissions import Refused
+from ridotto.server.tables.playing import Began
 from ridotto.server.tables.presence import Presence
-from ridotto.server.tables.subscriber import Watch
-from ridotto.server.tables.table import Decide, Hall, Table, now
+from ridotto.server.tables.refused import Refused
+from ridotto.server.tables.registry import TableRegistry
+from ridotto.server.tables.seats import Came, Sat, StoodIn, Went
+from ridotto.server.tables.subscriber import Subscriber
+from ridotto.server.tables.talk import Said
 
 pytestmark = pytest.mark.anyio
 CODE = "SALON2"
@@ -52,20 +56,20 @@ async def store(file: SQLiteFile) -> AsyncIterator[Shaky]:
 
 
 @pytest.fixture
-async def table(store: Shaky) -> Table:
+async def table(store: Shaky) -> LiveTable:
     """Ann's table for four, with Bob as a guest."""
-    opening = entries.Opened(Agreement(players=4, grace=1), "ann", "Ann", bots=["honest"])
-    table = await Hall(store, Alone(), "here").create(CODE, opening)
-    await table.do("came 1", does(entries.Came("ann", "Ann", "here")))
-    await table.do("came 2", does(entries.Came("bob", "Bob", "here")))
+    opening = Opened(Agreement(players=4, grace=1), "ann", "Ann", bots=["honest"])
+    table = await TableRegistry(store, Alone(), "here").create(CODE, opening)
+    await table.do("came 1", does(Came("ann", "Ann", "here")))
+    await table.do("came 2", does(Came("bob", "Bob", "here")))
     return table
 
 
 @pytest.fixture
-async def elsewhere(file: SQLiteFile, table: Table) -> AsyncIterator[Table]:
+async def elsewhere(file: SQLiteFile, table: LiveTable) -> AsyncIterator[LiveTable]:
     """The same table in another process, which hears nothing of this one."""
     async with opened(SQLite(file.path)) as store:
-        yield await Hall(store, Alone(), "elsewhere").table(CODE)
+        yield await TableRegistry(store, Alone(), "elsewhere").table(CODE)
 
 
 def does(entry: AnyEntry) -> Decide:
@@ -73,27 +77,27 @@ def does(entry: AnyEntry) -> Decide:
 
 
 def says(text: str) -> Decide:
-    return does(entries.Said("ann", text))
+    return does(Said("ann", text))
 
 
-async def listen(table: Table, person: str | None, since: int | None = None) -> Watch:
-    watch = Watch(person)
-    await table.welcome(watch, since)
+async def listen(table: LiveTable, person: str | None, since: int | None = None) -> Subscriber:
+    watch = Subscriber(person)
+    await table.subscribe(watch, since)
     return watch
 
 
-async def heard(watch: Watch) -> list[str]:
+async def heard(watch: Subscriber) -> list[str]:
     """All that it was told."""
-    watch.tell("and that is all")
+    watch.send("and that is all")
     texts = []
     while (text := await watch.next()) not in {None, "and that is all"}:
         texts.append(str(text))
     return texts
 
 
-async def check(table: Table, watch: Watch, since: int | None = None) -> list[Row]:
+async def check(table: LiveTable, watch: Subscriber, since: int | None = None) -> list[Row]:
     """What was told is what the log says; the log."""
-    rows = list(await SQLite.read(table.hall.store, CODE))  # type: ignore[arg-type]
+    rows = list(await SQLite.read(table.registry.store, CODE))  # type: ignore[arg-type]
     streams = {watch.person or "": {}}
     replay_log(CODE, rows, streams)
     _, *texts = await heard(watch)
@@ -101,7 +105,7 @@ async def check(table: Table, watch: Watch, since: int | None = None) -> list[Ro
     return rows
 
 
-async def test_what_was_not_written_has_not_happened_and_may_be_said_again(table: Table, store: Shaky):
+async def test_what_was_not_written_has_not_happened_and_may_be_said_again(table: LiveTable, store: Shaky):
     watch = await listen(table, "bob")
     store.before = True
     with pytest.raises(Trouble):
@@ -113,7 +117,7 @@ async def test_what_was_not_written_has_not_happened_and_may_be_said_again(table
     assert len(await check(table, watch)) == 4
 
 
-async def test_what_was_written_without_anybody_knowing_happened_once(table: Table, store: Shaky):
+async def test_what_was_written_without_anybody_knowing_happened_once(table: LiveTable, store: Shaky):
     watch = await listen(table, "bob")
     store.after = True
     with pytest.raises(Trouble):
@@ -127,7 +131,7 @@ async def test_what_was_written_without_anybody_knowing_happened_once(table: Tab
 
 @pytest.mark.parametrize("written", [True, False], ids=["written", "not written"])
 async def test_a_table_that_cannot_be_read_is_read_later_and_nobody_decides_on_what_is_not_there(
-    table: Table, store: Shaky, elsewhere: Table, written: bool
+    table: LiveTable, store: Shaky, elsewhere: LiveTable, written: bool
 ):
     watch = await listen(table, "bob")
     store.after, store.before, store.blind = written, not written, True
@@ -136,21 +140,21 @@ async def test_a_table_that_cannot_be_read_is_read_later_and_nobody_decides_on_w
     await elsewhere.do("y1", says("from elsewhere"))
     store.before = store.after = store.blind = False
 
-    await table.do("x3", lambda room: entries.Said("ann", f"after {sorted(room.commands)[-1]}"))
+    await table.do("x3", lambda state: Said("ann", f"after {sorted(state.commands)[-1]}"))
     rows = await check(table, watch)
-    assert read_entry(rows[-1].entry) == entries.Said("ann", "after y1")
+    assert read_entry(rows[-1].entry) == Said("ann", "after y1")
 
 
-async def test_nobody_opens_a_table_by_a_code_that_another_has(table: Table):
-    opening = entries.Opened(Agreement(players=4), "eve", "Eve")
+async def test_nobody_opens_a_table_by_a_code_that_another_has(table: LiveTable):
+    opening = Opened(Agreement(players=4), "eve", "Eve")
     with pytest.raises(Taken):
-        await table.hall.create(CODE, opening)
+        await table.registry.create(CODE, opening)
 
 
-async def test_nobody_hears_of_a_number_before_it_is_durable(table: Table, store: Shaky):
+async def test_nobody_hears_of_a_number_before_it_is_durable(table: LiveTable, store: Shaky):
     store.slow = asyncio.Event()
     saying = asyncio.ensure_future(table.do("x1", says("hello")))
-    while table.room.seq < 4:
+    while table.state.seq < 4:
         await asyncio.sleep(0)
 
     assert table.seq == 3
@@ -160,19 +164,21 @@ async def test_nobody_hears_of_a_number_before_it_is_durable(table: Table, store
 
 
 async def test_who_sits_down_while_another_process_is_faster_sees_every_number_once(
-    table: Table, elsewhere: Table
+    table: LiveTable, elsewhere: LiveTable
 ):
     watch = await listen(table, "bob")
-    await table.do("begin", lambda room: entries.Began(room.agreement.header(room.names(), 1), "salt"))
+    await table.do("begin", lambda state: Began(state.agreement.header(state.names(), 1), "salt"))
     await elsewhere.do("y1", says("hello"))
-    await table.do("x1", does(entries.Sat("bob", 1)))
+    await table.do("x1", does(Sat("bob", 1)))
 
     assert len(await check(table, watch)) == 6
 
 
-async def test_what_happened_on_a_machine_whose_clock_is_ahead_is_told_at_once(table: Table, store: Shaky):
+async def test_what_happened_on_a_machine_whose_clock_is_ahead_is_told_at_once(
+    table: LiveTable, store: Shaky
+):
     watch = await listen(table, "bob")
-    entry = write_entry(entries.Said("ann", "from tomorrow"))
+    entry = write_entry(Said("ann", "from tomorrow"))
     await store.append(Append(CODE, Row(4, now() + 86_400_000, "x1", entry)))
     await table.catch_up()
 
@@ -185,28 +191,28 @@ class NoBots:
         """Nobody thinks here."""
 
 
-async def test_a_bot_stands_in_once_even_if_two_processes_think_so(table: Table, elsewhere: Table):
-    await table.do("sat", does(entries.Sat("bob", 1)))
-    await table.do("begin", lambda room: entries.Began(room.agreement.header(room.names(), 1), "salt"))
-    await table.do("went", does(entries.Went("bob", "here")))
+async def test_a_bot_stands_in_once_even_if_two_processes_think_so(table: LiveTable, elsewhere: LiveTable):
+    await table.do("sat", does(Sat("bob", 1)))
+    await table.do("begin", lambda state: Began(state.agreement.header(state.names(), 1), "salt"))
+    await table.do("went", does(Went("bob", "here")))
     await asyncio.sleep(1.1)
     await elsewhere.do("y1", says("where is Bob?"))
     for each in (table, elsewhere):
-        clocks = Clocks(each.hall, NoBots(), 1.0)
+        clocks = Clocks(each.registry, NoBots(), 1.0)
         try:
             await clocks.let_bot_stand_in(each, "1")
         except Refused as refused:
             assert refused.code == "stale"  # noqa: PT017 - one of them is too late, whichever it is
 
-    rows = await table.hall.store.read(CODE)
-    assert [row for row in rows if isinstance(read_entry(row.entry), entries.StoodIn)] == rows[-1:]
+    rows = await table.registry.store.read(CODE)
+    assert [row for row in rows if isinstance(read_entry(row.entry), StoodIn)] == rows[-1:]
 
 
 async def test_who_went_while_the_store_was_in_trouble_is_gone_afterwards(
-    table: Table, store: Shaky, monkeypatch: pytest.MonkeyPatch
+    table: LiveTable, store: Shaky, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("ridotto.server.tables.presence.BLINK", 0.0)
-    presence = Presence(table.hall)
+    presence = Presence(table.registry)
     store.before = True
     presence.depart(table, "bob")
     await asyncio.sleep(0.1)
@@ -218,6 +224,6 @@ async def test_who_went_while_the_store_was_in_trouble_is_gone_afterwards(
         while table.seq < 4:
             await asyncio.sleep(0.01)
 
-    assert not table.room.guests["bob"].online
-    assert table.room.guests["ann"].online
+    assert not table.state.guests["bob"].online
+    assert table.state.guests["ann"].online
     await check(table, watch)

@@ -11,15 +11,17 @@ import pytest
 
 from ridotto.seats import SPECTATOR
 from ridotto.server.bus.bus import Alone
-from ridotto.server.socket.protocol import Begin, Sit, Stand
 from ridotto.server.store.sqlite import SQLite
 from ridotto.server.store.store import Append, Trouble
-from ridotto.server.tables import log_entries as entries
-from ridotto.server.tables import table as hall
+from ridotto.server.tables import live_table
 from ridotto.server.tables.agreement import Agreement
-from ridotto.server.tables.permissions import decide, greet
-from ridotto.server.tables.subscriber import MOST_WAITING, Watch
-from ridotto.server.tables.table import Hall, Table
+from ridotto.server.tables.commands import decide
+from ridotto.server.tables.hosting import Opened
+from ridotto.server.tables.live_table import LiveTable
+from ridotto.server.tables.playing import Begin, Moved
+from ridotto.server.tables.registry import TableRegistry
+from ridotto.server.tables.seats import Left, Sit, Stand, greet
+from ridotto.server.tables.subscriber import MOST_WAITING, Subscriber
 
 pytestmark = pytest.mark.anyio
 
@@ -27,41 +29,43 @@ CODE = "HA11AA"
 
 
 @asynccontextmanager
-async def processes(path: Path, count: int = 1) -> AsyncIterator[list[Hall]]:
+async def processes(path: Path, count: int = 1) -> AsyncIterator[list[TableRegistry]]:
     """So many processes at one file, which do not hear of each other."""
     stores = [SQLite(path) for _ in range(count)]
     for store in stores:
         await store.open()
     try:
-        yield [Hall(store, Alone(), f"p{number}") for number, store in enumerate(stores)]
+        yield [TableRegistry(store, Alone(), f"p{number}") for number, store in enumerate(stores)]
     finally:
         for store in stores:
             await store.close()
 
 
-async def opened(house: Hall, **says: Any) -> Table:
+async def opened(house: TableRegistry, **says: Any) -> LiveTable:
     """A table of four bots that Ann opened, to watch; Bob is here, too."""
     agreement = Agreement(players=4, **says)
-    table = await house.create(CODE, entries.Opened(agreement, "ann", "Ann", sits=False, bots=["honest"] * 4))
+    table = await house.create(CODE, Opened(agreement, "ann", "Ann", sits=False, bots=["honest"] * 4))
     for person in ("ann", "bob"):
-        await table.do(f"came {person}", lambda room, who=person: greet(room, who, who.title(), "p0", False))
+        await table.do(
+            f"came {person}", lambda state, who=person: greet(state, who, who.title(), "p0", False)
+        )
     return table
 
 
-async def begin(table: Table) -> None:
-    await table.do("begin", lambda room: decide(room, "ann", Begin("b")))
+async def begin(table: LiveTable) -> None:
+    await table.do("begin", lambda state: decide(state, "ann", Begin("b")))
 
 
-async def move(table: Table, command: str = "") -> int:
+async def move(table: LiveTable, command: str = "") -> int:
     """The bot that has to decides for the first thing."""
 
-    def moved(room: Any) -> entries.Moved:
-        return entries.Moved(room.decider, room.game.legal()[0], "bot")
+    def moved(state: Any) -> Moved:
+        return Moved(state.decider, state.game.legal()[0], "bot")
 
-    return await table.do(command or f"move {table.room.seq}", moved)
+    return await table.do(command or f"move {table.state.seq}", moved)
 
 
-def heard(watch: Watch) -> list[dict[str, Any]]:
+def heard(watch: Subscriber) -> list[dict[str, Any]]:
     """What a socket was told of the table until now."""
     texts = list(watch._waiting)
     watch._waiting.clear()
@@ -69,9 +73,9 @@ def heard(watch: Watch) -> list[dict[str, Any]]:
     return [told for told in map(json.loads, texts) if told["type"] != "welcome"]
 
 
-async def listen(table: Table, person: str | None, since: int | None = None) -> Watch:
-    watch = Watch(person)
-    await table.welcome(watch, since)
+async def listen(table: LiveTable, person: str | None, since: int | None = None) -> Subscriber:
+    watch = Subscriber(person)
+    await table.subscribe(watch, since)
     assert json.loads(str(await watch.next()))["type"] == "welcome"
     return watch
 
@@ -83,7 +87,7 @@ async def listen(table: Table, person: str | None, since: int | None = None) -> 
 def clock(monkeypatch: pytest.MonkeyPatch) -> "Hands":
     """The clock of the hall and its sockets, which we turn by hand."""
     hands = Hands()
-    monkeypatch.setattr("ridotto.server.tables.table.time", hands)
+    monkeypatch.setattr("ridotto.server.tables.live_table.time", hands)
     monkeypatch.setattr("ridotto.server.tables.subscriber.time", hands)
     return hands
 
@@ -144,7 +148,7 @@ async def test_who_takes_a_seat_sees_the_game_as_it_is_now(tmp_path: Path, clock
         bob = await listen(table, "bob")
         await move(table)
         heard(bob)
-        await table.do("sit", lambda room: decide(room, "bob", Sit("s", 2)))
+        await table.do("sit", lambda state: decide(state, "bob", Sit("s", 2)))
         told = heard(bob)
         assert [frame["type"] for frame in told[-3:]] == ["frame", "frame", "snapshot"]
         assert [frame["seq"] for frame in told] == [*range(1, 7), 6]
@@ -156,10 +160,10 @@ async def test_who_takes_a_seat_sees_the_game_as_it_is_now(tmp_path: Path, clock
 async def test_who_stands_up_is_late_from_then_on(tmp_path: Path, clock: Hands) -> None:
     async with processes(tmp_path / "r.db") as (house,):
         table = await opened(house, delay=30)
-        await table.do("sit", lambda room: decide(room, "bob", Sit("s", 2)))
+        await table.do("sit", lambda state: decide(state, "bob", Sit("s", 2)))
         await begin(table)
         bob = await listen(table, "bob")
-        await table.do("stand", lambda room: decide(room, "bob", Stand("t")))
+        await table.do("stand", lambda state: decide(state, "bob", Stand("t")))
         await move(table)
         told = heard(bob)
         assert {frame["view"]["viewer"] for frame in told if "view" in frame} == {2}
@@ -172,14 +176,14 @@ async def test_who_stands_up_is_late_from_then_on(tmp_path: Path, clock: Hands) 
 
 
 async def test_nobody_is_slow_because_there_is_much_to_catch_up_with() -> None:
-    watch = Watch("bob")
-    watch.tell_first("x" * 3 * MOST_WAITING, 0)
+    watch = Subscriber("bob")
+    watch.send_missed("x" * 3 * MOST_WAITING, 0)
     for _ in range(60):
-        watch.tell_first("x" * MOST_WAITING, 0)
+        watch.send_missed("x" * MOST_WAITING, 0)
     assert not watch.ended
 
-    watch.tell("x" * MOST_WAITING)
-    watch.tell("x")
+    watch.send("x" * MOST_WAITING)
+    watch.send("x")
     assert watch.ended == "slow"
     assert watch.over.is_set()
 
@@ -196,7 +200,7 @@ async def test_who_sits_down_while_another_process_is_faster_sees_the_game_throu
         bob = await listen(table, "bob")
         await move(await there.table(CODE))
         heard(bob)
-        await table.do("sit", lambda room: decide(room, "bob", Sit("s", 2)))
+        await table.do("sit", lambda state: decide(state, "bob", Sit("s", 2)))
         told = heard(bob)
         assert [frame["type"] for frame in told] == ["frame", "frame", "snapshot"]
         assert [frame["view"]["viewer"] for frame in told] == [SPECTATOR, 2, 2]
@@ -205,10 +209,10 @@ async def test_who_sits_down_while_another_process_is_faster_sees_the_game_throu
 async def test_who_was_removed_elsewhere_does_not_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "GOODBYE", 0.0)
+    monkeypatch.setattr(live_table, "GOODBYE", 0.0)
     async with processes(tmp_path / "r.db", 2) as (here, there):
         table = await opened(here)
-        await (await there.table(CODE)).do("out", lambda _: entries.Left("bob", removed=True))
+        await (await there.table(CODE)).do("out", lambda _: Left("bob", removed=True))
         bob = await listen(table, "bob")
         await asyncio.wait_for(bob.over.wait(), 30)
         assert bob.ended == "left"
@@ -237,7 +241,7 @@ async def test_what_could_not_be_written_has_not_happened_even_if_it_cannot_be_r
     store = Broken(tmp_path / "r.db")
     await store.open()
     try:
-        table = await opened(Hall(store, Alone(), "p0"))
+        table = await opened(TableRegistry(store, Alone(), "p0"))
         await begin(table)
         bob = await listen(table, "bob")
         heard(bob)
@@ -250,7 +254,7 @@ async def test_what_could_not_be_written_has_not_happened_even_if_it_cannot_be_r
         assert [told["seq"] for told in heard(bob)] == [seq]
         rows = await store.read(CODE)
         assert [row.seq for row in rows if row.command == "a move"] == [seq]
-        assert table.room.seq == len(rows)
+        assert table.state.seq == len(rows)
     finally:
         await store.close()
 
@@ -258,7 +262,7 @@ async def test_what_could_not_be_written_has_not_happened_even_if_it_cannot_be_r
 async def test_a_command_is_carried_out_once_and_each_has_their_own_ids(tmp_path: Path) -> None:
     async with processes(tmp_path / "r.db") as (house,):
         table = await opened(house)
-        first = await table.do("bob x1", lambda room: decide(room, "bob", Sit("x1", 1)))
-        assert await table.do("bob x1", lambda room: decide(room, "bob", Stand("x1"))) == first
-        assert await table.do("ann x1", lambda room: decide(room, "ann", Sit("x1", 2))) == first + 1
-        assert table.room.seat_of("bob") == 1
+        first = await table.do("bob x1", lambda state: decide(state, "bob", Sit("x1", 1)))
+        assert await table.do("bob x1", lambda state: decide(state, "bob", Stand("x1"))) == first
+        assert await table.do("ann x1", lambda state: decide(state, "ann", Sit("x1", 2))) == first + 1
+        assert table.state.seat_of("bob") == 1

@@ -19,9 +19,9 @@ def times_in(game: str, **agreement: Any) -> dict[str, set[int]]:
         for seat, name in enumerate(("Bob", "Cléa", "Dan"), 1):
             table.comes(name).does(name, "sit", seat=seat)
         table.begins()
-        while table.room.phase == "playing":
-            phase, due = table.room.game.rulebook.phase(), table.room.deadline()
-            found.setdefault(phase, set()).add(due - table.room.asked_at)
+        while table.state.phase == "playing":
+            phase, due = table.state.game.rulebook.phase(), table.state.deadline()
+            found.setdefault(phase, set()).add(due - table.state.asked_at)
             table.move(chance.randrange(100))
     return found
 

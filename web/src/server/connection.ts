@@ -1,4 +1,4 @@
-import { VERSION, type Ack, type AnyAnswer, type AnyCommand, type Refusal } from "./generated/protocol";
+import { VERSION, type Ack, type AnyAnswer, type AnyCommand, type CommandRefused } from "./generated/protocol";
 
 /** `closed` is final; the refusal that came before says why. */
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
@@ -21,7 +21,7 @@ const FINAL_CODES = new Set([4400, 4401]);
 
 interface PendingCommand {
   command: AnyCommand & { id: string };
-  answered: (answer: Ack | Refusal) => void;
+  answered: (answer: Ack | CommandRefused) => void;
 }
 
 /** The socket of one table: reconnects by itself, and sends unanswered commands again. */
@@ -61,7 +61,7 @@ export class Connection {
   }
 
   /** Send a command; it is carried out and answered once, however often the connection is lost meanwhile. */
-  send(newCommand: NewCommand): Promise<Ack | Refusal> {
+  send(newCommand: NewCommand): Promise<Ack | CommandRefused> {
     const command = { ...newCommand, id: newId() } as AnyCommand & { id: string };
     return new Promise((answered) => {
       this.pending.set(command.id, { command, answered });
@@ -100,7 +100,7 @@ export class Connection {
     for (const { command } of this.pending.values()) this.transmit(command);
   }
 
-  private answer(message: Ack | Refusal): void {
+  private answer(message: Ack | CommandRefused): void {
     const pending = message.id === null ? undefined : this.pending.get(message.id);
     if (!pending) return;
     if (message.type === "refused" && (message.code === "busy" || message.code === "too-fast")) {

@@ -1,15 +1,15 @@
-import type { Proof, ReplayTold, StoryTold } from "./generated/protocol";
+import type { Proof, Replay, FinishedStory } from "./generated/protocol";
 import { request } from "./httpClient";
 
 /** The address of a finished game, where its proof is. */
 export const gameAddress = (code: string, number: number) => `/api/tables/${encodeURIComponent(code)}/games/${number}`;
 
 export const fetchProof = (code: string, number: number) => request<Proof>("GET", gameAddress(code, number));
-export const fetchStory = (code: string, number: number) => request<StoryTold>("GET", `${gameAddress(code, number)}/story`);
+export const fetchStory = (code: string, number: number) => request<FinishedStory>("GET", `${gameAddress(code, number)}/story`);
 
 /** Steps of a finished game as one viewer saw them; `as` is a player's number, `table` or `truth`. */
 export const fetchReplay = (code: string, number: number, as: string, from: number, count: number) =>
-  request<ReplayTold>("GET", `${gameAddress(code, number)}/replay?as=${as}&from=${from}&count=${count}`);
+  request<Replay>("GET", `${gameAddress(code, number)}/replay?as=${as}&from=${from}&count=${count}`);
 
 /** The seal that a proof has to have: the hash of its salt and its start (docs/protocol.md). */
 export async function sealOf(proof: Proof): Promise<string> {

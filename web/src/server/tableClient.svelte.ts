@@ -1,4 +1,4 @@
-import type { AnyAnswer, ChairTold, Frame, GameBegan, GuestTold, Refusal, Snapshot, TableTold } from "./generated/protocol";
+import type { AnyAnswer, ChairStatus, Frame, GameBegan, GuestStatus, CommandRefused, Snapshot, TableStatus } from "./generated/protocol";
 import { findGame } from "../games";
 import { numberEvents } from "../games/shared/stage/seating";
 import { Connection, type ConnectionState, type NewCommand } from "./connection";
@@ -20,10 +20,10 @@ export type UpdateListener = (update: GameUpdate | null) => void;
 export class TableClient {
   connectionState: ConnectionState = $state("connecting");
   /** Why the connection was closed for good. */
-  refusal: Refusal | undefined = $state.raw();
+  refusal: CommandRefused | undefined = $state.raw();
   /** Our guest number; null for a wall. */
   you: number | null = $state(null);
-  table: TableTold | undefined = $state.raw();
+  table: TableStatus | undefined = $state.raw();
   began: GameBegan | undefined = $state.raw();
   view: GameView | null = $state.raw(null);
   /** The game's events that the table still remembers. */
@@ -61,13 +61,13 @@ export class TableClient {
   }
 
   /** Send a command; returns the refusal, if it was refused. */
-  async send(command: NewCommand): Promise<Refusal | undefined> {
+  async send(command: NewCommand): Promise<CommandRefused | undefined> {
     const answer = await this.connection.send(command);
     return answer.type === "refused" ? answer : undefined;
   }
 
   /** Answer the open question with one of its options. */
-  decide(move: number): Promise<Refusal | undefined> {
+  decide(move: number): Promise<CommandRefused | undefined> {
     return this.send({ do: "move", game: this.table?.games ?? 0, decision: this.decision, move });
   }
 
@@ -77,7 +77,7 @@ export class TableClient {
     return () => this.listeners.delete(listener);
   }
 
-  get guest(): GuestTold | undefined {
+  get guest(): GuestStatus | undefined {
     return this.table?.guests.find((guest) => guest.number === this.you);
   }
 
@@ -90,7 +90,7 @@ export class TableClient {
     return this.guest?.seat ?? undefined;
   }
 
-  get chair(): ChairTold | undefined {
+  get chair(): ChairStatus | undefined {
     return this.seat === undefined ? undefined : this.table?.chairs[this.seat];
   }
 
@@ -133,7 +133,7 @@ export class TableClient {
     if (frame.events?.length || frame.view) this.update(frame);
   }
 
-  private addTalk({ seq, at, told }: Frame, guests: readonly GuestTold[]): void {
+  private addTalk({ seq, at, told }: Frame, guests: readonly GuestStatus[]): void {
     if (told.type !== "moved") this.talk = [...this.talk, { seq, at, told, who: nameIn(guests, told) }];
   }
 
@@ -170,6 +170,6 @@ export class TableClient {
   }
 }
 
-function nameIn(guests: readonly GuestTold[], told: Frame["told"]): string {
+function nameIn(guests: readonly GuestStatus[], told: Frame["told"]): string {
   return "guest" in told ? (guests.find(({ number }) => number === told.guest)?.name ?? "") : "";
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Frame, Snapshot, TableTold } from "./generated/protocol";
+import type { Frame, Snapshot, TableStatus } from "./generated/protocol";
 import type { GameUpdate } from "./game";
 import { TableClient } from "./tableClient.svelte";
 
-const TABLE: TableTold = {
+const TABLE: TableStatus = {
   code: "ABCDEF",
   phase: "playing",
   agreement: {},

@@ -6,15 +6,9 @@ from ridotto.events import Event
 from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView
 from ridotto.seats import SPECTATOR, Player
-from ridotto.server.socket.protocol import (
-    AnyAnswer,
-    Frame,
-    GameBegan,
-    GuestTold,
-    Snapshot,
-    TableTold,
-    Welcome,
-)
+from ridotto.server.socket.protocol import AnyAnswer, Frame, Snapshot, Welcome
+from ridotto.server.tables.playing import GameBegan
+from ridotto.server.tables.table_status import GuestStatus, TableStatus
 
 
 class ClientState:
@@ -23,7 +17,7 @@ class ClientState:
     def __init__(self) -> None:
         """Nothing yet."""
         self.you: int | None = None
-        self.table: TableTold | None = None
+        self.table: TableStatus | None = None
         self.began: GameBegan | None = None
         self.events: list[Event] = []
         self.now: AnyView | None = None
@@ -85,7 +79,7 @@ class ClientState:
             return None
         return None if self.now.question is None else (self.table.games, self.decision)
 
-    def guest(self, number: int | None) -> GuestTold | None:
+    def guest(self, number: int | None) -> GuestStatus | None:
         """A guest at the table."""
         guests = () if self.table is None else self.table.guests
         return next((guest for guest in guests if guest.number == number), None)

@@ -6,8 +6,11 @@ from typing import Final, get_args
 from ridotto.cli.online.client_state import ClientState
 from ridotto.notation import SEAT_LETTERS
 from ridotto.server.client.table_client import new_id
-from ridotto.server.socket import protocol
-from ridotto.server.socket.protocol import AnyCommand, Phrase
+from ridotto.server.tables.commands import AnyCommand
+from ridotto.server.tables.hosting import Fill, FillAll, HandOver, Lock, Mute, Remove
+from ridotto.server.tables.playing import Begin, GoOn, Pause, PlayAgain, Vote
+from ridotto.server.tables.seats import Leave, Rename, Sit, Stand, TakeBack
+from ridotto.server.tables.talk import MAX_TEXT, Phrase, Say, SayPhrase
 
 PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 
@@ -57,7 +60,7 @@ def _guest(text: str, state: ClientState) -> int:
 def _text(text: str) -> str:
     if not text:
         raise NotACommand(text)
-    return text[: protocol.MAX_TEXT]
+    return text[:MAX_TEXT]
 
 
 def _phrase(text: str) -> Phrase:
@@ -74,25 +77,25 @@ def _bots(text: str) -> list[str]:
 
 
 COMMANDS: Final[Mapping[str, Callable[[str, ClientState], AnyCommand]]] = {
-    "say": lambda text, _: protocol.Say(new_id(), _text(text)),
-    "phrase": lambda text, _: protocol.SayPhrase(new_id(), _phrase(text)),
-    "seat": lambda text, state: protocol.Sit(new_id(), _seat(text, state)),
-    "stand": lambda *_: protocol.Stand(new_id()),
-    "leave": lambda *_: protocol.Leave(new_id()),
-    "take": lambda *_: protocol.TakeBack(new_id()),
-    "name": lambda text, _: protocol.Rename(new_id(), _text(text)),
-    "fill": lambda text, _: protocol.FillAll(new_id(), _bots(text)),
-    "empty": lambda text, state: protocol.Fill(new_id(), {_seat(text, state): ""}),
-    "lock": lambda *_: protocol.Lock(new_id(), True),
-    "unlock": lambda *_: protocol.Lock(new_id(), False),
-    "remove": lambda text, state: protocol.Remove(new_id(), _guest(text, state)),
-    "host": lambda text, state: protocol.HandOver(new_id(), _guest(text, state)),
-    "mute": lambda text, state: protocol.Mute(new_id(), _guest(text, state), True),
-    "unmute": lambda text, state: protocol.Mute(new_id(), _guest(text, state), False),
-    "begin": lambda *_: protocol.Begin(new_id()),
-    "again": lambda *_: protocol.PlayAgain(new_id()),
-    "pause": lambda *_: protocol.Pause(new_id()),
-    "go": lambda *_: protocol.GoOn(new_id()),
-    "vote": lambda *_: protocol.Vote(new_id()),
-    "ready": lambda *_: protocol.Vote(new_id()),
+    "say": lambda text, _: Say(new_id(), _text(text)),
+    "phrase": lambda text, _: SayPhrase(new_id(), _phrase(text)),
+    "seat": lambda text, state: Sit(new_id(), _seat(text, state)),
+    "stand": lambda *_: Stand(new_id()),
+    "leave": lambda *_: Leave(new_id()),
+    "take": lambda *_: TakeBack(new_id()),
+    "name": lambda text, _: Rename(new_id(), _text(text)),
+    "fill": lambda text, _: FillAll(new_id(), _bots(text)),
+    "empty": lambda text, state: Fill(new_id(), {_seat(text, state): ""}),
+    "lock": lambda *_: Lock(new_id(), True),
+    "unlock": lambda *_: Lock(new_id(), False),
+    "remove": lambda text, state: Remove(new_id(), _guest(text, state)),
+    "host": lambda text, state: HandOver(new_id(), _guest(text, state)),
+    "mute": lambda text, state: Mute(new_id(), _guest(text, state), True),
+    "unmute": lambda text, state: Mute(new_id(), _guest(text, state), False),
+    "begin": lambda *_: Begin(new_id()),
+    "again": lambda *_: PlayAgain(new_id()),
+    "pause": lambda *_: Pause(new_id()),
+    "go": lambda *_: GoOn(new_id()),
+    "vote": lambda *_: Vote(new_id()),
+    "ready": lambda *_: Vote(new_id()),
 }

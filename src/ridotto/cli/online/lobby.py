@@ -9,8 +9,11 @@ from rich.text import Text
 from ridotto.cli.online.client_state import ClientState
 from ridotto.cli.screen.log_lines import Line, indented
 from ridotto.notation import SEAT_LETTERS
-from ridotto.server.socket import protocol
-from ridotto.server.socket.protocol import ChairTold, GuestTold, Refusal, TableTold, Told
+from ridotto.server.socket.protocol import CommandRefused
+from ridotto.server.tables.commands import Notice
+from ridotto.server.tables.messages import GuestNotice, TableNotice
+from ridotto.server.tables.table_status import ChairStatus, GuestStatus, TableStatus
+from ridotto.server.tables.talk import PhraseNotice, TextNotice
 from ridotto.words.language import Language
 
 
@@ -27,7 +30,9 @@ def waiting_room(state: ClientState, language: Language) -> RenderableType:
     return rows
 
 
-def _sitter(table: TableTold, chair: ChairTold, state: ClientState, language: Language) -> tuple[Text, Text]:
+def _sitter(
+    table: TableStatus, chair: ChairStatus, state: ClientState, language: Language
+) -> tuple[Text, Text]:
     guest = state.guest(chair.guest)
     if guest is not None:
         return _guest(table, guest, state, language)
@@ -36,7 +41,9 @@ def _sitter(table: TableTold, chair: ChairTold, state: ClientState, language: La
     return Text(language.say("seat-empty"), "dim"), Text()
 
 
-def _guest(table: TableTold, guest: GuestTold, state: ClientState, language: Language) -> tuple[Text, Text]:
+def _guest(
+    table: TableStatus, guest: GuestStatus, state: ClientState, language: Language
+) -> tuple[Text, Text]:
     """A name with its number, and what else there is to know."""
     own = guest.number == state.you
     notes = [language.say(f"guest-is-{note}") for note in _notes(table, guest, own)]
@@ -44,7 +51,7 @@ def _guest(table: TableTold, guest: GuestTold, state: ClientState, language: Lan
     return name, Text(" · ".join(notes), "dim")
 
 
-def _notes(table: TableTold, guest: GuestTold, own: bool) -> Iterator[str]:
+def _notes(table: TableStatus, guest: GuestStatus, own: bool) -> Iterator[str]:
     if own:
         yield "you"
     if guest.number == table.host:
@@ -59,21 +66,21 @@ def _notes(table: TableTold, guest: GuestTold, own: bool) -> Iterator[str]:
         yield "muted"
 
 
-def refusal_words(refusal: Refusal, language: Language) -> str:
+def refusal_words(refusal: CommandRefused, language: Language) -> str:
     """Why something was not done: the server's own sentence says most, where it is in our language."""
     return refusal.text if language.code == "en" else language.say(f"refused-{refusal.code}")
 
 
-def told_line(told: Told, names: dict[int, str], language: Language) -> Line | None:
+def told_line(told: Notice, names: dict[int, str], language: Language) -> Line | None:
     """What happened around the game in a line; nothing for what the game tells itself."""
-    if isinstance(told, protocol.Somebody):
+    if isinstance(told, GuestNotice):
         what = told.what.replace("_", "-")
         return indented(language.say(f"guest-{what}", who=names.get(told.guest, "?")), "blue")
-    if isinstance(told, protocol.Something):
+    if isinstance(told, TableNotice):
         return indented(language.say(f"table-{told.what}"), "blue")
-    if isinstance(told, protocol.Spoke):
+    if isinstance(told, TextNotice):
         return indented(f"{names.get(told.guest, '?')}: {told.text}", "italic")
-    if isinstance(told, protocol.SpokePhrase):
+    if isinstance(told, PhraseNotice):
         said = language.say(f"phrase-{told.phrase}")
         return indented(f"{names.get(told.guest, '?')}: {said}", "italic")
     return None

@@ -20,9 +20,12 @@ from ridotto.cli.screen.screen import TerminalScreen, is_live
 from ridotto.play import read_record, replay
 from ridotto.server.client.http_client import Desk, NotAnswered
 from ridotto.server.client.table_client import Client, new_id
-from ridotto.server.socket import protocol
-from ridotto.server.socket.protocol import AnyAnswer, AnyCommand, Frame, Refusal, Snapshot, Welcome
+from ridotto.server.socket.protocol import AnyAnswer, CommandRefused, Frame, Snapshot, Welcome
+from ridotto.server.tables.commands import AnyCommand
+from ridotto.server.tables.messages import GuestNotice
+from ridotto.server.tables.playing import Begin, GameBegan, Move, MoveMade
 from ridotto.server.tables.sealed_game import BadProof, verify
+from ridotto.server.tables.seats import Sit
 from ridotto.words.language import Language
 
 RECONNECTED_LINES: Final = 4
@@ -94,7 +97,7 @@ class OnlineGame:
             self.welcome()
         elif isinstance(answer, Snapshot):
             await self.arrive()
-        elif isinstance(answer, Refusal):
+        elif isinstance(answer, CommandRefused):
             self.console.print(Text(refusal_words(answer, self.language), "red"), soft_wrap=True)
             self.asked = None
         elif isinstance(answer, Frame):
@@ -133,14 +136,14 @@ class OnlineGame:
     async def settle(self) -> None:
         """Take a seat and begin, if that was asked for."""
         if self.sits and self.state.seat is None and self.state.phase == "waiting":
-            await self.client.say(protocol.Sit(new_id(), free_seat(self.state)))
+            await self.client.say(Sit(new_id(), free_seat(self.state)))
         if self.begins:
-            await self.client.say(protocol.Begin(new_id()))
+            await self.client.say(Begin(new_id()))
         self.sits = self.begins = False
 
     def tell(self, frame: Frame) -> None:
         """Tell what happened around the game; show a new game from its first picture on."""
-        if isinstance(frame.told, protocol.GameBegan):
+        if isinstance(frame.told, GameBegan):
             self.screen = TerminalScreen(self.state, self.language, self.console)
             self.asked = None
             self.note("table-sealed", seal=frame.told.seal)
@@ -158,13 +161,13 @@ class OnlineGame:
     def tell_outcome(self, frame: Frame) -> None:
         """Tell that a vote has paused the game, or made it go on: no message of the server says so."""
         paused = self.state.table is not None and self.state.table.paused
-        if paused != self.paused and isinstance(frame.told, protocol.Somebody) and frame.told.what == "voted":
+        if paused != self.paused and isinstance(frame.told, GuestNotice) and frame.told.what == "voted":
             self.note("table-paused" if paused else "table-goes-on")
         self.paused = paused
 
     async def after(self, frame: Frame) -> None:
         """At the end of a game, show all cards and verify its seal."""
-        if not isinstance(frame.told, protocol.MoveMade) or self.state.phase != "over" or self.screen is None:
+        if not isinstance(frame.told, MoveMade) or self.state.phase != "over" or self.screen is None:
             return
         self.screen.log.extend(self.screen.game.rest())
         try:
@@ -260,7 +263,7 @@ class OnlineGame:
         move = self.menu.read(line)
         if move is not None:
             self.menu = None
-            await self.say(protocol.Move(new_id(), *self.asked, move))
+            await self.say(Move(new_id(), *self.asked, move))
         elif line.casefold() in HELP:
             self.screen.show_help(self.menu)
             self.help()

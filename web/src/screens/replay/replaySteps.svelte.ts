@@ -2,13 +2,13 @@ import { findGame } from "../../games";
 import { numberEvents } from "../../games/shared/stage/seating";
 import { SPECTATOR } from "../../server/generated/constants";
 import type { GameHeader, GameUpdate, NumberedEvent } from "../../server/game";
-import type { ReplayTold, StepTold } from "../../server/generated/protocol";
+import type { Replay, ReplayStep } from "../../server/generated/protocol";
 
 /** How many steps are fetched at once. */
 export const PAGE_SIZE = 50;
 
 /** Fetches steps of the game as one viewer saw them. */
-export type FetchSteps = (viewpoint: string, from: number, count: number) => Promise<ReplayTold>;
+export type FetchSteps = (viewpoint: string, from: number, count: number) => Promise<Replay>;
 
 /** The steps of a finished game, fetched page by page and kept. */
 export class ReplaySteps {
@@ -18,13 +18,13 @@ export class ReplaySteps {
   /** The number of the last step. */
   total = $state(0);
   header: GameHeader | undefined = $state.raw();
-  private readonly steps = new Map<string, StepTold>();
+  private readonly steps = new Map<string, ReplayStep>();
   private readonly pages = new Map<string, Promise<void>>();
 
   constructor(private readonly fetchSteps: FetchSteps) {}
 
   /** Go to a step, or to the first or last one if there is no such step. */
-  async go(step: number, viewpoint = this.viewpoint): Promise<StepTold | undefined> {
+  async go(step: number, viewpoint = this.viewpoint): Promise<ReplayStep | undefined> {
     await this.load(viewpoint, Math.max(0, step));
     const there = Math.min(Math.max(0, step), this.total);
     await Promise.all([this.load(viewpoint, there), this.load(viewpoint, Math.max(0, there - 1))]);
@@ -35,12 +35,12 @@ export class ReplaySteps {
   }
 
   /** The current step. */
-  get now(): StepTold | undefined {
+  get now(): ReplayStep | undefined {
     return this.at(this.step);
   }
 
   /** A step, if it was fetched. */
-  at(step: number, viewpoint = this.viewpoint): StepTold | undefined {
+  at(step: number, viewpoint = this.viewpoint): ReplayStep | undefined {
     return this.steps.get(`${viewpoint} ${step}`);
   }
 
@@ -63,7 +63,7 @@ export class ReplaySteps {
     return events;
   }
 
-  private eventsOf({ number, since, events }: StepTold): NumberedEvent[] {
+  private eventsOf({ number, since, events }: ReplayStep): NumberedEvent[] {
     const { seating } = findGame(this.header?.game);
     const viewBefore = this.at(number - 1)?.view;
     const playerAt = (viewBefore && seating?.inView(viewBefore)) ?? this.header?.players.map((_, seat) => seat) ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SPECTATOR } from "../../server/generated/constants";
 import type { GameView } from "../../server/game";
-import type { ReplayTold, StepTold } from "../../server/generated/protocol";
+import type { Replay, ReplayStep } from "../../server/generated/protocol";
 import { PAGE_SIZE, ReplaySteps } from "./replaySteps.svelte";
 
 const start = { game: "any", players: ["Ann", "Bob", "Cléa"] };
@@ -10,10 +10,10 @@ const view = { viewer: SPECTATOR } as GameView;
 /** A game with this many steps, and the pages of it that were fetched. */
 function game(total: number): { replay: ReplaySteps; asked: string[] } {
   const asked: string[] = [];
-  const fetching = (viewpoint: string, from: number, count: number): Promise<ReplayTold> => {
+  const fetching = (viewpoint: string, from: number, count: number): Promise<Replay> => {
     asked.push(`${viewpoint} ${from}`);
     const numbers = Array.from({ length: count }, (_, i) => from + i).filter((number) => number <= total);
-    const steps = numbers.map((number): StepTold => ({ number, who: 0, since: 2 * number, events: [], view }));
+    const steps = numbers.map((number): ReplayStep => ({ number, who: 0, since: 2 * number, events: [], view }));
     return Promise.resolve({ start, total, steps });
   };
   return { replay: new ReplaySteps(fetching), asked };
@@ -41,8 +41,8 @@ describe("a reel", () => {
   });
 
   it("knows what happened up to a step, as far back as it was fetched", async () => {
-    const turn = [1, 0, 0, 0, 0, -1, 0] as StepTold["events"][number];
-    const steps = [0, 1, 2].map((number): StepTold => ({ number, who: 0, since: number, events: [turn], view }));
+    const turn = [1, 0, 0, 0, 0, -1, 0] as ReplayStep["events"][number];
+    const steps = [0, 1, 2].map((number): ReplayStep => ({ number, who: 0, since: number, events: [turn], view }));
     const replay = new ReplaySteps(() => Promise.resolve({ start, total: 2, steps }));
     await replay.go(1);
     expect(replay.past.map(({ number }) => number)).toEqual([0, 1]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { TableTold } from "../../server/generated/protocol";
+import type { TableStatus } from "../../server/generated/protocol";
 import { awayOnes, emptySeats, othersSeated, seatsOf, watchers } from "./seating";
 
-const TABLE: TableTold = {
+const TABLE: TableStatus = {
   code: "BQBDD3",
   phase: "waiting",
   agreement: { players: 4 },

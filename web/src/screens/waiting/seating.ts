@@ -1,18 +1,18 @@
-import type { ChairTold, GuestTold, TableTold } from "../../server/generated/protocol";
+import type { ChairStatus, GuestStatus, TableStatus } from "../../server/generated/protocol";
 
 /** A seat as the waiting room shows it. */
 export interface Seat {
   number: number;
-  guest: GuestTold | undefined;
+  guest: GuestStatus | undefined;
   bot: string;
 }
 
 /** The seats in order, with who sits there. */
-export function seatsOf(table: TableTold): Seat[] {
+export function seatsOf(table: TableStatus): Seat[] {
   return table.chairs.map((chair, number) => ({ number, guest: guestOn(table, chair), bot: chair.bot ?? "" }));
 }
 
-function guestOn(table: TableTold, { guest }: ChairTold): GuestTold | undefined {
+function guestOn(table: TableStatus, { guest }: ChairStatus): GuestStatus | undefined {
   return guest === undefined || guest === null ? undefined : table.guests.find(({ number }) => number === guest);
 }
 
@@ -21,25 +21,25 @@ function isEmpty({ guest, bot }: Seat): boolean {
 }
 
 /** The numbers of the empty seats. */
-export function emptySeats(table: TableTold): number[] {
+export function emptySeats(table: TableStatus): number[] {
   return seatsOf(table).filter(isEmpty).map(({ number }) => number);
 }
 
 /** Who is here without a seat. */
-export function watchers(table: TableTold): GuestTold[] {
+export function watchers(table: TableStatus): GuestStatus[] {
   return table.guests.filter(({ seat, online }) => online && (seat === undefined || seat === null));
 }
 
 /** Who sits here, but looks elsewhere. */
-export function awayOnes(table: TableTold): GuestTold[] {
+export function awayOnes(table: TableStatus): GuestStatus[] {
   return table.guests.filter(({ seat, online }) => !online && seat !== undefined && seat !== null);
 }
 
 /** Who sits here with the host, and is asked whether they are ready. */
-export function othersSeated(table: TableTold): GuestTold[] {
+export function othersSeated(table: TableStatus): GuestStatus[] {
   return table.guests.filter(({ number, seat }) => number !== table.host && seat !== undefined && seat !== null);
 }
 
-export function nameOf(table: TableTold, number: number): string | undefined {
+export function nameOf(table: TableStatus, number: number): string | undefined {
   return table.guests.find((guest) => guest.number === number)?.name;
 }

@@ -40,9 +40,9 @@ export interface Agreement {
   delay?: number;
 }
 
-export type AnyAnswer = Frame | Welcome | Snapshot | Ack | Refusal | Pong;
+export type AnyAnswer = Frame | Welcome | Snapshot | Ack | CommandRefused | Pong;
 
-export type AnyCommand = Move | Sit | Stand | Leave | TakeBack | Rename | Fill | FillAll | Agree | Lock | Remove | HandOver | Mute | Begin | PlayAgain | Pause | GoOn | Vote | Say | SayPhrase | Ping;
+export type AnyCommand = Move | Begin | PlayAgain | Pause | GoOn | Vote | Sit | Stand | Leave | TakeBack | Rename | Fill | FillAll | Agree | Lock | Remove | HandOver | Mute | Say | SayPhrase | Ping;
 
 /** The host begins a game, the first or another with the same people. */
 export interface Begin {
@@ -72,14 +72,25 @@ export interface Catalogue {
   phrases: ("again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me")[];
 }
 
-/** A seat: a guest's, a bot's, or nobody's; or a guest's for whom a bot plays. */
-export interface ChairTold {
+/** A seat: a guest's, a bot's, or empty; or a guest's for whom a bot plays. */
+export interface ChairStatus {
   guest?: number | null;
   bot?: string;
   stand_in?: boolean;
 }
 
 export type Code = "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
+
+/** A command was not carried out, why, and at which number the table is. */
+export interface CommandRefused {
+  type: "refused";
+  id: string | null;
+  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
+  seq: number;
+  text: string;
+  reason?: string;
+  facts?: { [name: string]: string | number };
+}
 
 /** The host has bots sit on these seats, or nobody where the name is empty. */
 export interface Fill {
@@ -95,13 +106,21 @@ export interface FillAll {
   bots: string[];
 }
 
+/** What truly happened in a game, and the seal it began under. */
+export interface FinishedStory {
+  code: string;
+  number: number;
+  seal: string;
+  story: GameStory;
+}
+
 /** Number `seq` of the table's log, as you may know it. Every number reaches everybody, once, in order. */
 export interface Frame {
   type: "frame";
   seq: number;
   at: number;
-  told: Opened | Somebody | Something | GameBegan | MoveMade | Spoke | SpokePhrase;
-  table?: TableTold | null;
+  told: GuestNotice | TableNotice | GameBegan | MoveMade | TableOpened | TextNotice | PhraseNotice;
+  table?: TableStatus | null;
   since?: number;
   events?: [number, number, number, number, number, number, number][];
   remembered?: number;
@@ -130,8 +149,15 @@ export interface GoOn {
   id: string;
 }
 
-/** Somebody at the table. */
-export interface GuestTold {
+/** Something about a guest: they came, went, sat, stood, left, were removed, … */
+export interface GuestNotice {
+  type: "guest";
+  what: "came" | "hosts" | "left" | "muted" | "paused" | "ready" | "removed" | "renamed" | "sat" | "stood" | "stood_in" | "took_back" | "unmuted" | "unready" | "voted" | "went" | "went_on";
+  guest: number;
+}
+
+/** A guest at the table. */
+export interface GuestStatus {
   number: number;
   name: string;
   online: boolean;
@@ -209,7 +235,7 @@ export interface Move {
   move: number;
 }
 
-/** A player decided something; what, the events say as far as you may know. */
+/** A player made a decision; the events say which, as far as you may know. */
 export interface MoveMade {
   type: "moved";
   game: number;
@@ -246,10 +272,7 @@ export interface NewTable {
   begin?: boolean;
 }
 
-/** The table was opened. */
-export interface Opened {
-  type: "opened";
-}
+export type Notice = GuestNotice | TableNotice | GameBegan | MoveMade | TableOpened | TextNotice | PhraseNotice;
 
 /** A house rule or variant: yes or no, a number, or one of some choices. */
 export interface OptionInfo {
@@ -268,6 +291,13 @@ export interface Pause {
 
 export type Phrase = "again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me";
 
+/** A guest said a phrase. */
+export interface PhraseNotice {
+  type: "phrase";
+  guest: number;
+  phrase: string;
+}
+
 /** Is anybody there? */
 export interface Ping {
   do: "ping";
@@ -285,10 +315,12 @@ export interface Pong {
   now: number;
 }
 
-/** Why something could not be done. */
+/** Why a request was refused. */
 export interface Problem {
   code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
   text: string;
+  reason?: string;
+  facts?: { [name: string]: string | number };
 }
 
 /** Everything there is to know about a game after its end. */
@@ -310,15 +342,6 @@ export interface Record {
   checksum?: string | null;
 }
 
-/** A command was not carried out, why, and at which number the table is. */
-export interface Refusal {
-  type: "refused";
-  id: string | null;
-  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
-  seq: number;
-  text: string;
-}
-
 /** The host removes somebody. */
 export interface Remove {
   do: "remove";
@@ -334,10 +357,19 @@ export interface Rename {
 }
 
 /** A part of a finished game as somebody saw it. */
-export interface ReplayTold {
+export interface Replay {
   start: GameHeader;
   total: number;
-  steps: StepTold[];
+  steps: ReplayStep[];
+}
+
+/** What one decision brought about: step 0 is the deal, step n the nth decision. */
+export interface ReplayStep {
+  number: number;
+  who: number | null;
+  since: number;
+  events: [number, number, number, number, number, number, number][];
+  view: GameView | null;
 }
 
 /** How the game ended. */
@@ -374,7 +406,7 @@ export interface Snapshot {
   type: "snapshot";
   seq: number;
   at: number;
-  table: TableTold;
+  table: TableStatus;
   began?: GameBegan | null;
   events?: [number, number, number, number, number, number, number][];
   remembered?: number;
@@ -383,54 +415,10 @@ export interface Snapshot {
   due?: number | null;
 }
 
-/** Something about a guest: they came, went, sat, stood, left, were removed, … */
-export interface Somebody {
-  type: "guest";
-  what: "came" | "hosts" | "left" | "muted" | "paused" | "ready" | "removed" | "renamed" | "sat" | "stood" | "stood_in" | "took_back" | "unmuted" | "unready" | "voted" | "went" | "went_on";
-  guest: number;
-}
-
-/** Something about the table: bots sat down, it was agreed on something, it was locked, … */
-export interface Something {
-  type: "table";
-  what: "again" | "agreed" | "filled" | "locked" | "lost" | "unlocked";
-}
-
-/** A guest said something in their own words. */
-export interface Spoke {
-  type: "said";
-  guest: number;
-  text: string;
-}
-
-/** A guest said a phrase. */
-export interface SpokePhrase {
-  type: "phrase";
-  guest: number;
-  phrase: string;
-}
-
 /** Leave the seat, and watch. */
 export interface Stand {
   do: "stand";
   id: string;
-}
-
-/** What one decision brought about: step 0 is the deal, step n the nth decision. */
-export interface StepTold {
-  number: number;
-  who: number | null;
-  since: number;
-  events: [number, number, number, number, number, number, number][];
-  view: GameView | null;
-}
-
-/** What truly happened in a game, and the seal it began under. */
-export interface StoryTold {
-  code: string;
-  number: number;
-  seal: string;
-  story: GameStory;
 }
 
 /** Messages that stand inside others, e.g. `Bob’s left card`: a way to read of the game's own. */
@@ -462,14 +450,25 @@ export interface TableInfo {
   at: number;
 }
 
+/** Something about the table: bots sat down, an agreement changed, it was locked, … */
+export interface TableNotice {
+  type: "table";
+  what: "again" | "agreed" | "filled" | "locked" | "lost" | "unlocked";
+}
+
+/** The table was opened. */
+export interface TableOpened {
+  type: "opened";
+}
+
 /** The table and its people, as everybody may see them. */
-export interface TableTold {
+export interface TableStatus {
   code: string;
   phase: "over" | "playing" | "waiting";
   agreement: Agreement;
   host: number;
-  guests: GuestTold[];
-  chairs: ChairTold[];
+  guests: GuestStatus[];
+  chairs: ChairStatus[];
   locked: boolean;
   paused: boolean;
   votes: number[];
@@ -503,7 +502,12 @@ export interface Telling {
   view?: ViewPaths;
 }
 
-export type Told = Opened | Somebody | Something | GameBegan | MoveMade | Spoke | SpokePhrase;
+/** A guest said something in their own words. */
+export interface TextNotice {
+  type: "said";
+  guest: number;
+  text: string;
+}
 
 /** Where in a view things stand that sentences need: `question.offer`, `drawn.0`. */
 export interface ViewPaths {

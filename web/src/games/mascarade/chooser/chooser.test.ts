@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Header, View } from "../generated/view";
-import type { Refusal } from "../../../server/generated/protocol";
+import type { CommandRefused } from "../../../server/generated/protocol";
 import { settings } from "../../../ui/settings/settings.svelte";
 import { Stage } from "../../shared/stage/stage.svelte";
 import { Chooser } from "../../shared/chooser/chooser.svelte";
@@ -13,7 +13,7 @@ const viewWith = (...options: number[]) => ({ question: { kind: "turn", options,
 describe("somebody who decides", () => {
   let stage: Stage;
   let decided: number[];
-  let answer: Refusal | undefined;
+  let answer: CommandRefused | undefined;
   let chooser: Chooser;
 
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { GameQuestion } from "../../../server/game";
-import type { Refusal } from "../../../server/generated/protocol";
+import type { CommandRefused } from "../../../server/generated/protocol";
 import { settings } from "../../../ui/settings/settings.svelte";
 import type { Stage } from "../stage/stage.svelte";
 import { stepAfter, type Choice, type Key, type Step, type Ways } from "./steps";
@@ -12,7 +12,7 @@ interface Progress {
   /** A move that waits for confirmation. */
   pending: number | null;
   sent: boolean;
-  refusal: Refusal | null;
+  refusal: CommandRefused | null;
 }
 
 const begin = (question: GameQuestion | null): Progress => ({ question, paths: [], pending: null, sent: false, refusal: null });
@@ -21,7 +21,7 @@ const begin = (question: GameQuestion | null): Progress => ({ question, paths: [
 export class Chooser {
   private progress: Progress = $state.raw(begin(null));
   /** A refusal that came when another question was already open. */
-  private lateRefusal: Refusal | null = $state.raw(null);
+  private lateRefusal: CommandRefused | null = $state.raw(null);
 
   constructor(
     private readonly stage: Stage,
@@ -50,7 +50,7 @@ export class Chooser {
     return this.now.sent;
   }
 
-  get refusal(): Refusal | null {
+  get refusal(): CommandRefused | null {
     return this.now.refusal ?? this.lateRefusal;
   }
 

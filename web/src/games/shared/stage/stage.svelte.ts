@@ -1,4 +1,4 @@
-import type { Refusal } from "../../../server/generated/protocol";
+import type { CommandRefused } from "../../../server/generated/protocol";
 import type { GameEvent, GameHeader, GameUpdate, GameView, NumberedEvent } from "../../../server/game";
 
 /** How long an event is shown, in milliseconds at speed 1; it may depend on the next event of the same update. */
@@ -32,7 +32,7 @@ export class Stage {
   /** 2 is twice as fast. */
   speed = $state(1);
   /** Sends a decision and returns its refusal; undefined where nothing can be decided: on a wall, in a replay. */
-  decide: ((move: number) => Promise<Refusal | undefined>) | undefined;
+  decide: ((move: number) => Promise<CommandRefused | undefined>) | undefined;
 
   private queue: GameUpdate[] = [];
   private playing = $state(false);

@@ -1,9 +1,9 @@
-import type { TableTold } from "../../../server/generated/protocol";
+import type { TableStatus } from "../../../server/generated/protocol";
 
 /** Who plays for a player, if it is not themselves. */
 export type Status = "bot" | "stood-in" | "away";
 
-export function statusOf(table: TableTold | undefined, player: number): Status | undefined {
+export function statusOf(table: TableStatus | undefined, player: number): Status | undefined {
   const chair = table?.chairs[player];
   if (chair?.stand_in) return "stood-in";
   if (chair?.bot) return "bot";
