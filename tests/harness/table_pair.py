@@ -30,6 +30,8 @@ class TablePair:
         self.viewer, self.whim = viewer, whim
         bots = [whim.random() < 0.4 and name != viewer for name in start.players]
         self.names = [name for name, bot in zip(start.players, bots, strict=True) if not bot]
+        self.chosen_apart = False
+        """Whether other seats or cards were chosen at one table, which the viewer was not told yet."""
         self.one, self.other = (opened(start, bots, **says) for _ in range(2))
         for table in (self.one, self.other):
             table.happens(Began(start, "salt"))

@@ -17,10 +17,17 @@ from games.grimm.laws.test_secrets import (
     Change,
     check_it_was_shown,
     chooses_in_secret,
+    eavesdropping,
+    other_choice_in_secret,
 )
 from games.grimm.random_tables import PLAYERS as BALLS
 from games.grimm.random_tables import Ball, Whim, balls
-from games.mascarade.laws.test_secrets import answers, check_only_a_secret_differs, twisted
+from games.mascarade.laws.test_secrets import (
+    CHOICES,
+    answers,
+    check_only_a_secret_differs,
+    twisted,
+)
 from games.mascarade.random_tables import EVERY_TABLE, games
 from harness.table_pair import Revealed, TablePair, viewers
 from harness.tables import ScriptedTable, four_friends, person_id
@@ -44,7 +51,7 @@ def test_mascarade_tells_nobody_what_they_may_not_know(edition: int, players: in
     @given(games(edition, players), st.integers(0, players + 2))
     def law(drawn: tuple[Game, Random], viewer: int) -> None:
         game, whim = drawn
-        pair = TablePair(game.header, viewers(game.players)[viewer], whim, edition=edition)
+        pair = TablePair(game.header, viewers(game.players)[viewer], whim, settings={"edition": edition})
         with_luck(pair, chance=True)
 
     law()
@@ -67,9 +74,13 @@ def play_on(pair: TablePair, chance: bool) -> None:
     """One decision in both games, which may be another one in secret."""
     one, other = pair.games
     whim, t = pair.whim, one.rulebook.table
-    assert (one.legal(), one.decider) == (other.legal(), other.decider)
+    assert pair.chosen_apart or one.legal() == other.legal()
+    assert one.decider == other.decider
     move = whim.choice(one.legal())
     twist = move if one.decider == pair.player_seen or whim.random() < 0.5 else twisted(one, move, whim)
+    pair.chosen_apart = pair.chosen_apart or (t.phase in CHOICES and twist != move)
+    if twist not in other.legal():
+        twist = whim.choice(other.legal())
     if chance and whim.random() < 0.5:
         other.rulebook.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
     before, secret_answers = len(one.log), t.phase == ANSWERS and t.all_at_once
@@ -78,7 +89,8 @@ def play_on(pair: TablePair, chance: bool) -> None:
         raise Revealed  # the last answer is given, and all of them are told
     seen, beside = one.events(pair.player_seen, before), other.events(pair.player_seen, before)
     if seen != beside:
-        check_only_a_secret_differs(seen, beside, pair.player_seen)
+        if not pair.chosen_apart:
+            check_only_a_secret_differs(seen, beside, pair.player_seen)
         raise Revealed
     pair.compare()
 
@@ -122,22 +134,25 @@ def in_secret(pair: TablePair, change: Change, moves: int) -> bool:
                 pair.something_happens()
             if not changed and len(one.moves) >= moves:
                 changed = change(other.rulebook.table, pair.player_seen, pair.whim)
+                twisted_once = changed and change is other_choice_in_secret
                 if chooses_a_wager(pair):
                     break
                 pair.compare_everything()
-            twisted_once = dance_on(pair, changed, twisted_once)
+            seeks_a_choice = change is other_choice_in_secret and not changed
+            twisted_once = dance_on(pair, changed, twisted_once, seeks_a_choice)
     except Revealed:
         pass
     return changed
 
 
-def dance_on(pair: TablePair, changed: bool, twisted_once: bool) -> bool:
+def dance_on(pair: TablePair, changed: bool, twisted_once: bool, seeks_a_choice: bool = False) -> bool:
     """One decision in both games; whether anything was ever chosen differently."""
     one, other = pair.games
     both = sorted(set(one.legal()) & set(other.legal()))
     if not both:
         raise Revealed  # somebody else cannot do in one game what they do in the other
-    move = twist = pair.whim.choice(both)
+    wanted = [move for move in eavesdropping(one) if move in both] if seeks_a_choice else []
+    move = twist = pair.whim.choice(wanted or both)
     if changed and one.decider != pair.player_seen and chooses_in_secret(one.rulebook.table):
         twist = pair.whim.choice(other.legal())
     before, view = len(one.log), one.view(pair.player_seen)
@@ -168,7 +183,9 @@ def test_what_was_missed_is_told_again_byte_by_byte_and_tells_no_more(
     """Whenever somebody comes back, they get what they would have got; at both tables."""
     game, whim = drawn
     everybody = viewers(game.players)
-    pair = TablePair(game.header, everybody[viewer % len(everybody)], whim, edition=game.header.edition)
+    pair = TablePair(
+        game.header, everybody[viewer % len(everybody)], whim, settings={"edition": game.header.edition}
+    )
     with_luck(pair, chance=False)
     if write(pair.one.hears(pair.viewer)) != write(pair.other.hears(pair.viewer)):
         for table in (pair.one, pair.other):
