@@ -197,7 +197,7 @@ def test_who_stops_it_as_soon_as_it_is_open_is_heard(tmp_path):
 
 def test_nothing_is_less_than_nothing(ridotto_alone):
     assert complaint(ridotto_alone("serve", "--bot-processes", -1)) == (
-        "--bot-processes cannot be below 0 or without end; choose another number"
+        "--bot-processes must be a finite number that is not below 0; choose another one"
     )
 
 

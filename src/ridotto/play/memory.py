@@ -8,7 +8,7 @@ from ridotto.seats import SPECTATOR, Player
 
 
 class Memories:
-    """The memories of all players, and of whoever watches, brought up to date when somebody asks."""
+    """The memories of all players and spectators, updated when they are asked for."""
 
     def __init__(self, rulebook: Rulebook, log: Log, players: int) -> None:
         """Nobody remembers anything yet."""

@@ -75,9 +75,9 @@ class PlayPart:
     quick_phases: frozenset[str] = frozenset()
     """Phases with a question that people answer at once, by their short names: yes or no."""
     timeout_move: Callable[[Any], Move] = any_option
-    """The move made for somebody whose time is over, from their view."""
+    """The move for a player who has run out of time, from their view."""
     stand_in: str = "random"
-    """The bot that plays for somebody who is away, if the table has not agreed on another."""
+    """The bot that plays for people who are away, if the table has not agreed on another."""
 
     def check_players(self, count: int) -> None:
         """Raise unless this many can play, in any edition."""

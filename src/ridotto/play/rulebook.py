@@ -50,7 +50,7 @@ SeenTable: TypeAlias = Any
 
 
 class Memory(Protocol):
-    """What somebody remembers of a game."""
+    """What a viewer remembers of a game."""
 
     def copy(self) -> "Memory":
         """The same, to go on with elsewhere."""

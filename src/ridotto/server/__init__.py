@@ -1,1 +1,1 @@
-"""Tables over the network: people, bots and whoever watches, and nothing acknowledged is ever lost."""
+"""Tables over the network, for people, bots and spectators. Nothing acknowledged is ever lost."""

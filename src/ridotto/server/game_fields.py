@@ -8,7 +8,7 @@ import msgspec
 from ridotto.play.header import Header, read_header
 
 Part: TypeAlias = Literal["settings", "header", "view", "story", "info"]
-"""What of a game stands in a field."""
+"""The part of a game that a field contains."""
 MARK: Final = "x-of-the-game"
 """The key in a JSON schema that says so; /api/openapi.json lists the types of all games beside it."""
 

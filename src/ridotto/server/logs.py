@@ -1,7 +1,7 @@
-"""Logs as lines of JSON on standard error: what went wrong and where, never what anybody holds or plays.
+"""Logs as lines of JSON on standard error: what went wrong and where, never a player's cards or moves.
 
-An exception's own words may quote anything, a token or a card, so only its kind and its place are written
-down; a Trouble or an OSError speaks of the machine and may say what it has to say.
+The message of an exception may contain anything, a token or a card, so only its type and its location are
+logged; a Trouble or an OSError is about the machine, so its message is logged too.
 """
 
 import logging
@@ -16,16 +16,15 @@ import msgspec
 from ridotto.server.store.store import Trouble
 
 FRAMES: Final = 8
-"""So many places are named, the innermost ones."""
+"""Maximum number of stack frames to log, the innermost ones."""
 OTHERS: Final = ("uvicorn", "websockets", "asyncio")
-"""They like to quote addresses with all that stands behind the question mark, if one lets them."""
+"""Loggers of libraries that would log addresses with their query strings."""
 
 
 class Line(logging.Formatter):
     """One record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -38,7 +37,7 @@ class Line(logging.Formatter):
 
 
 def _error(error: BaseException) -> dict[str, object]:
-    """What went wrong, and where."""
+    """The type and location of an error."""
     places = [
         f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}"
         for frame in extract_tb(error.__traceback__)[-FRAMES:]
@@ -48,7 +47,7 @@ def _error(error: BaseException) -> dict[str, object]:
 
 
 def start_logging(level: str) -> None:
-    """Have this process log to standard error, line by line, unless somebody has arranged that already."""
+    """Log to standard error in this process, unless logging is already set up."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)

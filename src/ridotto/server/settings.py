@@ -1,4 +1,4 @@
-"""What a host can set, by environment or on the command line; everything has a default that works at home."""
+"""The server's settings, from the environment or the command line; the defaults work at home."""
 
 import os
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ from typing import Any, Final
 PREFIX: Final = "RIDOTTO_"
 DATA: Final = "ridotto.db"
 NEEDED: Final = frozenset({"connections", "rate", "burst", "bot_limit"})
-"""What a house cannot be without."""
+"""The settings that must not be 0."""
 
 
 class BadSetting(ValueError):
-    """A setting that cannot be."""
+    """An invalid setting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,34 +22,34 @@ class Settings:
     """How this server is run."""
 
     store: str = DATA
-    """Where everything is kept: a file (SQLite), or postgresql://…"""
+    """Where to store everything: a file (SQLite), or postgresql://…"""
     bus: str = ""
-    """How processes hear of each other: valkey://…; without it, PostgreSQL tells them."""
+    """How processes notify each other: valkey://…; by default through PostgreSQL."""
     host: str = "0.0.0.0"
     port: int = 8080
     processes: int = 1
     origins: str = ""
-    """Other origins from which pages may connect, between commas, like https://ball.example.org."""
+    """Other origins whose pages may connect, separated by commas, like https://ball.example.org."""
     proxies: str = "127.0.0.1"
-    """Addresses of proxies whose word on who connects is believed, between commas; * for all."""
+    """Addresses of trusted proxies, separated by commas; * for all."""
     secure: bool = False
-    """Whether cookies are for https only; say so behind a proxy that has it."""
+    """Whether cookies are sent over https only."""
     bot_processes: int = 1
     bot_limit: float = 5.0
-    """Seconds after which a bot that does not answer is replaced."""
+    """Time limit for a bot's answer in seconds, after which it is replaced."""
     connections: int = 64
-    """How many sockets one address may have."""
+    """Maximum number of sockets per address."""
     rate: float = 10.0
-    """Messages a second that one socket may send for long."""
+    """Messages per second that a socket may send on average."""
     burst: int = 40
-    """Messages that one socket may send at once."""
+    """Messages that a socket may send at once."""
     tables: int = 20
-    """How many tables one address may open in an hour."""
+    """Number of tables that an address may open per hour."""
     log: str = "info"
-    """How much is logged: debug, info, warning or error."""
+    """Log level: debug, info, warning or error."""
 
     def check(self) -> "Settings":
-        """These settings, if they can be; else one sentence."""
+        """Return these settings, or raise BadSetting with one sentence."""
         if not 1 <= self.processes <= 64:
             raise BadSetting(f"processes are 1 to 64, not {self.processes}; change --processes")
         if self.processes > 1 and not self.store.startswith(("postgresql://", "postgres://")):
@@ -60,7 +60,7 @@ class Settings:
             value = getattr(self, each.name)
             flag = f"--{each.name.replace('_', '-')}"
             if isinstance(value, (int, float)) and not 0 <= value < inf:
-                raise BadSetting(f"{flag} cannot be below 0 or without end; choose another number")
+                raise BadSetting(f"{flag} must be a finite number that is not below 0; choose another one")
             if each.name in NEEDED and not value:
                 raise BadSetting(f"with {flag} 0 nobody could play; choose another number")
         if self.log not in ("debug", "info", "warning", "error"):
@@ -68,7 +68,7 @@ class Settings:
         return self
 
     def place(self) -> str:
-        """Where the data lie, without anybody's password."""
+        """The store's location, without a password."""
         if "://" not in self.store:
             return str(Path(self.store).absolute())
         scheme, _, rest = self.store.partition("://")
@@ -76,7 +76,7 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **said: Any) -> Settings:
-    """The settings from variables like RIDOTTO_STORE, with what was said on the command line instead."""
+    """The settings from variables like RIDOTTO_STORE, overridden by those given as arguments."""
     found: dict[str, Any] = {}
     for each in fields(Settings):
         text = environment.get(PREFIX + each.name.upper())
@@ -87,7 +87,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **said: Any) -
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
-    """The same settings as variables, for processes that we start."""
+    """These settings as environment variables, for child processes."""
     return {PREFIX + each.name.upper(): str(getattr(settings, each.name)) for each in fields(settings)}
 
 

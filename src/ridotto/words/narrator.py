@@ -85,7 +85,7 @@ class Narrator:
         return self._say_first(self.telling.options[kind], {**facts, **own})
 
     def question(self, facts: Facts) -> str:
-        """What the table waits for: what you have to decide, or what somebody else is thinking about."""
+        """What the table waits for: your decision, or another player's."""
         questions = self.telling.questions
         rows = (*questions.get(str(facts["phase"]), ()), *questions.get("*", ()))
         return self._say_first(rows, facts)

@@ -1,4 +1,4 @@
-"""How processes hear of each other: `table T is at N`, and nothing else. Who misses it can look."""
+"""Notifications between processes: `table T is at N`. A process that misses one can read the log."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
@@ -9,26 +9,26 @@ Heard: TypeAlias = Callable[[Code, int], None]
 
 
 class Bus(Protocol):
-    """What one process says, all others hear, soon or never."""
+    """A bus delivers a notification to all other processes soon, or never."""
 
     async def open(self, heard: Heard) -> None:
-        """Begin to listen; it goes on trying for ever when the line is cut."""
+        """Start listening; it reconnects for ever if the connection breaks."""
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
 
     def say(self, code: Code, seq: int) -> None:
-        """A table is at this number now. Never waits, never fails."""
+        """Notify others that a table is at this number. It never waits and never fails."""
 
 
 class Alone:
-    """No other process: nobody to tell, nobody to hear."""
+    """The bus of a single process."""
 
     async def open(self, heard: Heard) -> None:
-        """Nobody will ever say anything."""
+        """Nothing to connect to."""
 
     async def close(self) -> None:
-        """Nothing to hang up."""
+        """Nothing to close."""
 
     def say(self, code: Code, seq: int) -> None:
-        """Nobody hears it."""
+        """There is no other process."""

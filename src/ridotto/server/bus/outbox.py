@@ -1,4 +1,4 @@
-"""What a process has to say to the others: the newest number of each table, and never too many tables."""
+"""Pending notifications: the newest number of each table, for a limited number of tables."""
 
 import asyncio
 import logging
@@ -11,14 +11,14 @@ from ridotto.server.store.store import Code
 LOG = logging.getLogger(__name__)
 CHANNEL = "ridotto"
 MOST = 10_000
-"""Tables; when nobody takes the news away, the oldest are dropped."""
+"""Maximum number of tables; without a connection, the oldest are dropped."""
 LETTER = 100
-"""Tables in one letter: PostgreSQL carries 8,000 bytes."""
+"""Maximum number of tables in one message: PostgreSQL allows 8,000 bytes."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
 
 class Outbox:
-    """News that wait for the line. A letter reads `sender code=seq code=seq …`."""
+    """Notifications that wait to be sent. A message reads `sender code=seq code=seq …`."""
 
     def __init__(self) -> None:
         self.sender = token_hex(4)
@@ -26,14 +26,14 @@ class Outbox:
         self.filled = asyncio.Event()
 
     def put(self, code: Code, seq: int) -> None:
-        """Say it; what was said of the table before is old."""
+        """Add a notification, which replaces an older one for the same table."""
         self.news[code] = max(seq, self.news.pop(code, 0))
         if len(self.news) > MOST:
             del self.news[next(iter(self.news))]
         self.filled.set()
 
     def take(self) -> list[str]:
-        """Everything, in as few letters as it needs."""
+        """Take everything, in as few messages as possible."""
         news, self.news = list(self.news.items()), {}
         self.filled.clear()
         return [self._letter(news[start : start + LETTER]) for start in range(0, len(news), LETTER)]
@@ -42,7 +42,7 @@ class Outbox:
         return " ".join([self.sender, *(f"{code}={seq}" for code, seq in news)])
 
     def read(self, letter: str, heard: Heard) -> None:
-        """Hear what others say; our own letters, and what is no letter, mean nothing."""
+        """Read a message from another process; our own and malformed ones are ignored."""
         sender, *news = letter.split(" ")
         if sender == self.sender:
             return
@@ -53,7 +53,7 @@ class Outbox:
 
 
 def pauses() -> Iterator[float]:
-    """Seconds to wait before the next try, longer and longer."""
+    """Seconds to wait before each reconnection, increasing."""
     pause = FIRST_PAUSE
     while True:
         yield pause
@@ -61,13 +61,13 @@ def pauses() -> Iterator[float]:
 
 
 async def for_ever(talk: Callable[[], Awaitable[None]]) -> None:
-    """Talk; when the line is cut, try again, for ever, and less often the longer there is none."""
+    """Keep a connection running: reconnect for ever, with increasing pauses."""
     waits, clock = pauses(), asyncio.get_running_loop().time
     while True:
         start = clock()
         try:
             await talk()
-        except Exception as error:  # lines are cut in many ways; tables catch up without one
+        except Exception as error:  # connections fail in many ways; tables catch up without one
             LOG.warning(
                 "The line to the other processes is cut, trying again: %s", error or type(error).__name__
             )

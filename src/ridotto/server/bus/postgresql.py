@@ -1,4 +1,4 @@
-"""Processes that share a PostgreSQL hear of each other by NOTIFY, over a connection of its own."""
+"""The bus over PostgreSQL's NOTIFY, with a separate connection."""
 
 import asyncio
 from contextlib import suppress
@@ -11,12 +11,12 @@ from ridotto.server.bus.outbox import CHANNEL, Outbox, for_ever
 from ridotto.server.store.store import Code
 
 LIMIT = 10
-"""Seconds that one letter may take."""
+"""Timeout for sending one message, in seconds."""
 SILENCE = 20
-"""Seconds after which we ask whether the line still stands."""
+"""Seconds of silence after which the connection is checked."""
 SETTINGS = {
     "application_name": "ridotto bus",
-    "synchronous_commit": "off",  # news need no disk
+    "synchronous_commit": "off",  # notifications need not reach the disk
 }
 SEND = "SELECT pg_notify($1, letter) FROM unnest($2::text[]) AS letter"
 
@@ -28,18 +28,18 @@ class Notify:
         self.url = url
 
     async def open(self, heard: Heard) -> None:
-        """Listen from now on; if there is no line yet, there will be."""
+        """Start listening; the connection is made in the background."""
         self.heard = heard
         self.outbox = Outbox()
         self.talking = asyncio.create_task(for_ever(self._talk))
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self.talking.cancel()
         await asyncio.wait([self.talking])
 
     def say(self, code: Code, seq: int) -> None:
-        """Leave it in the outbox."""
+        """Put the notification into the outbox."""
         self.outbox.put(code, seq)
 
     async def _talk(self) -> None:
@@ -54,10 +54,10 @@ class Notify:
             connection.terminate()
 
     async def _send(self, connection: Any) -> None:
-        """Send what there is; while a letter is under way, the next one fills."""
+        """Send what is pending; while a message is under way, the next one fills."""
         while not connection.is_closed():
             with suppress(TimeoutError):
-                async with asyncio.timeout(SILENCE):  # wait_for may swallow the end of the task
+                async with asyncio.timeout(SILENCE):  # wait_for may swallow the task's cancellation
                     await self.outbox.filled.wait()
             await connection.execute(SEND, CHANNEL, self.outbox.take())
 
@@ -65,5 +65,5 @@ class Notify:
         self.outbox.read(letter, self.heard)
 
     def _hung_up(self, _connection: Any) -> None:
-        """Wake up, to notice it."""
+        """Wake the sender, so that it notices the lost connection."""
         self.outbox.filled.set()

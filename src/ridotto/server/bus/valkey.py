@@ -1,4 +1,4 @@
-"""Processes hear of each other over Valkey (or Redis): one channel that all listen to."""
+"""The bus over Valkey (or Redis): one channel for all processes."""
 
 import asyncio
 
@@ -9,9 +9,9 @@ from ridotto.server.bus.outbox import CHANNEL, Outbox, for_ever
 from ridotto.server.store.store import Code, Trouble
 
 LIMIT = 10
-"""Seconds that one letter may take."""
+"""Timeout for sending one message, in seconds."""
 SILENCE = 20
-"""Seconds after which the library asks whether the line still stands."""
+"""Seconds of silence after which the library checks the connection."""
 
 
 class PubSub:
@@ -21,7 +21,7 @@ class PubSub:
         self.url = url
 
     async def open(self, heard: Heard) -> None:
-        """Listen from now on; if there is no line yet, there will be."""
+        """Start listening; the connection is made in the background."""
         self.heard = heard
         self.outbox = Outbox()
         try:
@@ -33,14 +33,14 @@ class PubSub:
         self.tasks = [asyncio.create_task(for_ever(do)) for do in (self._listen, self._send)]
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         for task in self.tasks:
             task.cancel()
         await asyncio.wait(self.tasks)
         await self.valkey.aclose()
 
     def say(self, code: Code, seq: int) -> None:
-        """Leave it in the outbox."""
+        """Put the notification into the outbox."""
         self.outbox.put(code, seq)
 
     async def _listen(self) -> None:
@@ -52,9 +52,9 @@ class PubSub:
                     self.outbox.read(message["data"].decode(), self.heard)
 
     async def _send(self) -> None:
-        """Send what there is; while a letter is under way, the next one fills."""
+        """Send what is pending; while a message is under way, the next one fills."""
         while True:
             await self.outbox.filled.wait()
             for letter in self.outbox.take():
-                async with asyncio.timeout(LIMIT):  # wait_for may swallow the end of the task
+                async with asyncio.timeout(LIMIT):  # wait_for may swallow the task's cancellation
                     await self.valkey.publish(CHANNEL, letter)

@@ -1,4 +1,4 @@
-"""Asking a server over HTTP, with nothing but Python: who we are, which tables there are, finished games."""
+"""An HTTP client for the server's API, with the standard library only."""
 
 import http.client
 import json
@@ -15,11 +15,11 @@ from ridotto.server.tables.sealed_game import Proof
 T = TypeVar("T")
 PATIENCE = 15.0
 _open = build_opener(ProxyHandler({})).open
-"""A table at home is not behind a proxy, whatever the environment says."""
+"""Ignores proxies in the environment: a server at home is not behind one."""
 
 
 class NotAnswered(Exception):
-    """A server did not do what it was asked for, and one sentence says why."""
+    """A request that failed, with one sentence on the reason."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -31,21 +31,21 @@ class Me(msgspec.Struct, frozen=True):
 
 
 def shown(token: str, program: bool) -> dict[str, str]:
-    """What we show to be known: a program its token, a person a cookie as a browser does."""
+    """The headers that identify us: a program sends its token, a person a cookie like a browser."""
     return {"Authorization": f"Bearer {token}"} if program else {"Cookie": f"{COOKIE}={token}"}
 
 
 class Desk:
-    """A server that can be asked, as somebody or as nobody in particular."""
+    """A client for one server, with or without a token."""
 
     def __init__(self, address: str, token: str = "", program: bool = True) -> None:
-        """Where, as whom, and whether nobody sits before it."""
+        """`program` says that no person uses this client."""
         self.address = address
         self.token = token
         self.program = program
 
     def meet(self, name: str, language: str) -> Me:
-        """Say who we are."""
+        """Introduce ourselves; returns our token."""
         return self._ask("POST", "/api/people", Me, {"name": name, "language": language})
 
     def me(self) -> Me:
@@ -53,7 +53,7 @@ class Desk:
         return self._ask("GET", "/api/me", Me)
 
     def come_back(self, code: str) -> Me:
-        """Be ourselves here, too."""
+        """Use a code from another device."""
         return self._ask("POST", "/api/way-back", Me, {"code": code})
 
     def way_back(self) -> str:
@@ -61,7 +61,7 @@ class Desk:
         return str(self._ask("POST", "/api/me/way-back", dict[str, Any])["code"])
 
     def open_table(self, wanted: object) -> str:
-        """Open a table: its code."""
+        """Open a table; returns its code."""
         return str(self._ask("POST", "/api/tables", dict[str, Any], wanted)["code"])
 
     def proof(self, code: str, game: int) -> Proof:
@@ -79,7 +79,7 @@ class Desk:
 
 
 def fetch(request: Request | str) -> bytes:
-    """What is answered; NotAnswered with one sentence if it is nothing good."""
+    """The body of the answer; NotAnswered if the request failed."""
     try:
         with _open(request, timeout=PATIENCE) as answer:
             data: bytes = answer.read()
@@ -95,7 +95,7 @@ def fetch(request: Request | str) -> bytes:
 
 
 def _reason(error: HTTPError) -> str:
-    """The sentence in a refusal, or what there is instead."""
+    """The sentence in the error's body, or the system's own message."""
     try:
         with error:
             return str(json.loads(error.read())["text"])

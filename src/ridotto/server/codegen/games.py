@@ -16,7 +16,7 @@ from ridotto.server.codegen.constants import Constant
 from ridotto.server.http.openapi import SCHEMAS
 
 FOLDERS: Final = ("play", "server")
-"""The sub-packages of a game that declare what goes over the wire."""
+"""The sub-packages of a game that declare message types."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class PageGame:
     """The schemas of the game's own types, by their names in Python."""
 
     def short_name(self, name: str) -> str:
-        """A type's name in the game's own folder: the game's name in front says nothing there."""
+        """A type's name in the game's own folder, without the game's name in front."""
         return name.removeprefix(self.id.capitalize()) or "Header"
 
 

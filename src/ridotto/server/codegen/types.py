@@ -1,4 +1,4 @@
-"""The page's types, written in TypeScript from the schemas of everything that is asked and told.
+"""Writes the page's TypeScript types from the schemas of all messages and HTTP calls.
 
 A game's own types go into that game's folder on the page. Where a shared type mentions one, it says
 `GameView`, `GameHeader`, … instead (`web/src/server/game.ts`), so that shared code depends on no game.
@@ -24,7 +24,7 @@ NEUTRAL: Final = {
     "settings": "GameSettings",
     "info": "GameInfo",
 }
-"""What a shared type calls a game's own, by the part of the game that stands there."""
+"""The neutral name of a game's own type, by the part of the game in a field."""
 PLAIN: Final = {
     "string": "string",
     "integer": "number",

@@ -1,11 +1,11 @@
-"""Where a house is found: on its own machine, and by others nearby."""
+"""The addresses of a server: on its own machine, and for others on the network."""
 
 import ipaddress
 import socket
 
 
 def addresses(host: str) -> tuple[str, str | None]:
-    """The address for this machine and the one for others nearby, if there is one."""
+    """The address for this machine, and the one for others on the network, if there is one."""
     if host in ("", "0.0.0.0", "::"):
         return "localhost", lan_address()
     written = f"[{host}]" if ":" in host else host
@@ -13,7 +13,7 @@ def addresses(host: str) -> tuple[str, str | None]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine itself gets there."""
+    """Whether only this machine can connect to this host."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -21,7 +21,7 @@ def is_loopback(host: str) -> bool:
 
 
 def lan_address() -> str | None:
-    """This machine's address on its network. Nothing is sent: the system only says which way it would go."""
+    """This machine's address on its network. Nothing is sent: the system only chooses a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""Who somebody is: no account, a name and a signed cookie; and a way back for another device."""
+"""Identity without accounts: a name and a signed cookie, and codes for other devices."""
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
@@ -11,48 +11,48 @@ from ridotto.server.store.store import Milliseconds, Person, Store
 
 COOKIE: Final = "ridotto"
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"
-"""What codes are made of: nothing that looks like something else, and no words by chance."""
+"""The letters of codes: no look-alikes, and no vowels that could form words."""
 TABLE_CODE: Final = 6
 WAY_BACK: Final = 12
 A_DAY: Final = 24 * 60 * 60 * 1000
 
 
 def new_code(length: int = TABLE_CODE) -> str:
-    """A code that nobody can guess."""
+    """A random code."""
     return "".join(choice(LETTERS) for _ in range(length))
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it: case, spaces and dashes do not matter."""
+    """A code as a person typed it: case, spaces and dashes do not matter."""
     return "".join(c for c in text.upper() if c.isalnum())
 
 
 class People:
-    """Everybody who came and may come back."""
+    """Everyone who has a token."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self.store = store
         self._key = key
 
     async def meet(self, name: str, language: str, now: Milliseconds) -> Person:
-        """Somebody new."""
+        """Add a person."""
         person = Person(token_hex(12), name, language, now)
         await self.keep(person)
         return person
 
     async def keep(self, person: Person) -> None:
-        """Remember somebody as they are now."""
+        """Store a person's current name and language."""
         await self.store.keep_person(person)
 
     async def who(self, token: str | None) -> Person | None:
-        """Whose token this is; None if it is nobody's."""
+        """The person with this token; None if it is not valid."""
         person, _, signature = (token or "").partition(".")
         if not person or not compare_digest(signature.encode(), self._sign(person).encode()):
             return None
         return await self.store.person(person)
 
     def token(self, person: Person) -> str:
-        """What a browser's cookie holds, or a program shows: proof of being this person."""
+        """A signed token, for a cookie or an Authorization header."""
         return f"{person.id}.{self._sign(person.id)}"
 
     def _sign(self, person: str) -> str:
@@ -60,17 +60,17 @@ class People:
         return urlsafe_b64encode(digest[:24]).decode()
 
     async def way_back(self, person: Person, now: Milliseconds) -> str:
-        """A code with which somebody is themselves on another device, for a day."""
+        """A code that identifies a person on another device, valid for a day."""
         code = new_code(WAY_BACK)
         await self.store.keep_link(digest(code), person.id, now + A_DAY)
         return code
 
     async def come_back(self, code: str, now: Milliseconds) -> Person | None:
-        """Who has this way back."""
+        """The person who got this code."""
         found = await self.store.follow_link(digest(read_code(code)), now)
         return None if found is None else await self.store.person(found)
 
 
 def digest(code: str) -> str:
-    """What the store knows of a code: not the code."""
+    """The hash under which a code is stored."""
     return sha256(f"way back {code}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The page that people see: built from `web/` into the package, and read once when a server begins."""
+"""The files of the page: built from `web/` into the package, and read once when the server starts."""
 
 import gzip
 from collections.abc import Awaitable, Callable, Iterator
@@ -22,11 +22,11 @@ DOORS: Final = (
     "/workshop",
     "/replay/{code}/{game}",
 )
-"""Where somebody comes in: at the front, at a table, before a wall that shows one, by their own link, to
-learn, to invent, to look at a game again. What they see there is for the page to say."""
+"""The addresses that are answered with the page: start, table, wall, personal link, rules, workshop and
+replay. The page itself decides what to show."""
 DOOR: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""Files whose names change with what is in them."""
+"""Files whose names change with their content."""
 KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".js": "text/javascript",
@@ -38,7 +38,7 @@ Show = Callable[[Request], Awaitable[Response]]
 
 
 def routes() -> list[Route]:
-    """Every address at which there is something to look at."""
+    """The routes of all files."""
     pages = dict(_pages(files("ridotto.server").joinpath("page"), ""))
     door = pages.pop(DOOR, _not_built)
     doors = [Route(path, door) for path in DOORS]
@@ -57,7 +57,7 @@ def _pages(folder: Traversable, under: str) -> Iterator[tuple[str, Show]]:
 
 
 def _file(path: str, content: bytes) -> Show:
-    """Shows a file, packed for whoever can unpack it."""
+    """Serves a file, compressed if the client supports it."""
     kind = next(
         (kind for end, kind in KINDS.items() if path.endswith(end)), guess_type(path)[0] or "text/plain"
     )

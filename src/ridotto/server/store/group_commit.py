@@ -1,4 +1,4 @@
-"""One thread writes for everybody: it takes all that waits, commits once, and then tells them all."""
+"""Group commit: one thread takes all pending requests, commits once, and then answers all of them."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -10,20 +10,20 @@ from ridotto.server.store.store import Trouble
 
 W = TypeVar("W")
 Answer: TypeAlias = object
-"""What a wish came to; an exception is raised where it was wished."""
+"""The result of a request; an exception is raised in the caller."""
 MOST = 500
-"""Wishes in one commit. Enough to share the wait for the disk, and small enough to be forgotten."""
+"""Maximum number of requests per commit: enough to share the wait for the disk."""
 
 
 class Waiting(NamedTuple, Generic[W]):
-    """A wish, and who waits for it."""
+    """A request, and the future that waits for it."""
 
     wish: W
     answer: asyncio.Future[Answer]
 
 
 class GroupCommit(Generic[W]):
-    """A queue in front of a thread that carries out wishes together."""
+    """A queue in front of a thread that executes requests together."""
 
     def __init__(self, carry_out: Callable[[Sequence[W]], Sequence[Answer]]) -> None:
         self.carry_out = carry_out
@@ -34,7 +34,7 @@ class GroupCommit(Generic[W]):
         self.thread.start()
 
     async def wish(self, wish: W) -> Answer:
-        """Wait until it is carried out, and durable."""
+        """Wait until a request is executed and durable."""
         if not self.open:
             raise Trouble("The store is closed.")
         answer: asyncio.Future[Answer] = self.loop.create_future()
@@ -42,7 +42,7 @@ class GroupCommit(Generic[W]):
         return await answer
 
     async def close(self) -> None:
-        """Take no more wishes, and carry out those that wait."""
+        """Accept no more requests, and execute the pending ones."""
         self.open = False
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
@@ -56,7 +56,7 @@ class GroupCommit(Generic[W]):
                 self.loop.call_soon_threadsafe(tell, group, answers)
 
     def _gather(self) -> tuple[list[Waiting[W]], bool]:
-        """All that waits, at least one; False: there will be no more."""
+        """Collect all pending requests, at least one; False if there will be no more."""
         group: list[Waiting[W]] = []
         try:
             while len(group) < MOST:
@@ -69,10 +69,10 @@ class GroupCommit(Generic[W]):
         return group, True
 
     def _try(self, wishes: Sequence[W]) -> Sequence[Answer]:
-        """Carry all out together; if that fails, each for itself, so that one can't hurt the others."""
+        """Execute all together; if that fails, each on its own, so that one cannot harm the others."""
         try:
             return self.carry_out(wishes)
-        except Exception as failed:  # goes to whoever wished it, as an answer
+        except Exception as failed:  # raised in the caller
             if isinstance(failed, Trouble):
                 return [Trouble(*failed.args) for _ in wishes]
             if len(wishes) == 1:
@@ -81,7 +81,7 @@ class GroupCommit(Generic[W]):
 
 
 def tell(group: Sequence[Waiting[W]], answers: Sequence[Answer]) -> None:
-    """Everybody who still waits gets their answer."""
+    """Set the results of the futures that are still waiting."""
     for (_, future), answer in zip(group, answers, strict=True):
         if future.done():
             continue

@@ -1,4 +1,4 @@
-"""How the data look, version by version: a new one comes at the end, and old ones never change."""
+"""The database schema, version by version: new versions are appended, and old ones never change."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -106,7 +106,7 @@ POSTGRESQL: Final[Sequence[Migration]] = (
 
 
 def missing(version: int, all_of_them: Sequence[Migration], where: str) -> Sequence[Migration]:
-    """What data of this version still need; data of a newer Ridotto are not ours to touch."""
+    """The migrations that data of this version still need; raises for data of a newer Ridotto."""
     if version > len(all_of_them):
         raise Trouble(
             f"{where} was written by a newer Ridotto (version {version} of the data, this one knows "

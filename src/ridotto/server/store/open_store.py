@@ -1,4 +1,4 @@
-"""Which store and which bus a setting names."""
+"""Opens the store and the bus that a setting names."""
 
 from ridotto.server.bus.bus import Alone, Bus
 from ridotto.server.store.sqlite import SQLite
@@ -21,7 +21,7 @@ def store_for(url: str) -> Store:
 
 
 def bus_for(url: str | None, store_url: str) -> Bus:
-    """How processes on this store hear of each other, unless a setting says otherwise."""
+    """The bus that a setting names, or the one that belongs to the store."""
     if not url:
         return _postgresql_bus(store_url) if store_url.startswith(POSTGRESQL) else Alone()
     if url.startswith(POSTGRESQL):

@@ -1,4 +1,4 @@
-"""A store for many machines: PostgreSQL. Rows that wait go together, one of each table, in one statement."""
+"""A store for many machines: PostgreSQL. Pending rows are written together, one of each table, at once."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from ridotto.server.store.store import WEEK, Append, Clock, Code, Listing, Milli
 
 MIGRATING = 0x5249444F
 EXTENDING = MIGRATING + 1
-"""Locks that all processes know."""
+"""Advisory locks that all processes share."""
 
 
 class PostgreSQL:
@@ -48,12 +48,12 @@ class PostgreSQL:
         return f"The PostgreSQL database at {where(self.url)}"
 
     async def close(self) -> None:
-        """Write what waits, and hang up."""
+        """Write what is pending, and disconnect."""
         await self.rows.close()
         await self.line.close()
 
     async def append(self, what: Append) -> None:
-        """Write a row together with all others that wait."""
+        """Write a row together with all other pending ones."""
         await self.rows.append(what)
 
     async def read(self, code: Code, after: int = 0) -> Sequence[Row]:
@@ -80,7 +80,7 @@ class PostgreSQL:
         return [Listing(*row) for row in await self.line.ask(question, after, most)]
 
     async def claim(self, now: Milliseconds, until: Milliseconds, most: int = 100) -> Sequence[Clock]:
-        """Take clocks that are due, without waiting for others who do the same."""
+        """Claim due clocks, without waiting for other processes that do the same."""
         order = """WITH mine AS MATERIALIZED (
                 SELECT code, name FROM clocks WHERE due <= $1 AND busy <= $1
                 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED)
@@ -90,7 +90,7 @@ class PostgreSQL:
         return sorted((Clock(*row) for row in rows), key=lambda clock: clock.due)
 
     async def next_due(self, now: Milliseconds) -> Milliseconds | None:
-        """When a clock is due that nobody is at, or when somebody has to be done with one."""
+        """When the next unclaimed clock is due, or the next claim expires."""
         question = """SELECT least(
             (SELECT due FROM clocks WHERE busy <= $1 ORDER BY due LIMIT 1),
             (SELECT min(busy) FROM clocks WHERE busy > $1 AND busy > 0))"""
@@ -98,19 +98,19 @@ class PostgreSQL:
         return soon
 
     async def beat(self, process: str, now: Milliseconds) -> None:
-        """Write down that a process is alive, and forget old ones and links that lead nowhere."""
+        """Record that a process is alive, and delete old processes and expired links."""
         order = """WITH gone AS (DELETE FROM processes WHERE at < $2::bigint - $3::bigint AND name <> $1),
             over AS (DELETE FROM links WHERE until < $2)
             INSERT INTO processes VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
         await self.line.ask(order, process, now, WEEK)
 
     async def alive(self, since: Milliseconds) -> Sequence[str]:
-        """Who has been heard of."""
+        """The processes that have been alive since then."""
         question = "SELECT name FROM processes WHERE at >= $1 AND name <> '' ORDER BY name"
         return [name for (name,) in await self.line.ask(question, since)]
 
     async def extend(self, now: Milliseconds, silence: Milliseconds) -> Milliseconds:
-        """Nobody was there: the clocks did not run."""
+        """Extend the clocks by the time in which no process was alive."""
 
         async def write(connection: Any) -> Milliseconds:
             async with connection.transaction():
@@ -128,7 +128,7 @@ class PostgreSQL:
         return await self.line.do(write)
 
     async def keep_person(self, person: Person) -> None:
-        """Write a person down."""
+        """Insert or update a person."""
         order = """INSERT INTO people (id, name, language, since) VALUES ($1, $2, $3, $4) ON CONFLICT (id)
             DO UPDATE SET name = excluded.name, language = excluded.language, since = excluded.since"""
         await self.line.ask(order, *person)
@@ -139,7 +139,7 @@ class PostgreSQL:
         return Person(*rows[0]) if rows else None
 
     async def keep_link(self, digest: str, person: str, until: Milliseconds) -> None:
-        """Write a way back down."""
+        """Store the hash of a code."""
         order = """INSERT INTO links (digest, person, until) VALUES ($1, $2, $3)
             ON CONFLICT (digest) DO UPDATE SET person = excluded.person, until = excluded.until"""
         try:
@@ -148,19 +148,19 @@ class PostgreSQL:
             raise Trouble("A way back needs a person: keep the person first.") from None
 
     async def follow_link(self, digest: str, now: Milliseconds) -> str | None:
-        """Look a way back up."""
+        """The person with this code, if it is valid."""
         rows = await self.line.ask("SELECT person FROM links WHERE digest = $1 AND until > $2", digest, now)
         return rows[0][0] if rows else None
 
     async def secret(self) -> bytes:
-        """The one secret; who asks first makes it."""
+        """The secret, created by the first process that asks."""
         made = secrets.token_bytes(32)
         await self.line.ask("INSERT INTO secrets VALUES ('cookies', $1) ON CONFLICT DO NOTHING", made)
         rows = await self.line.ask("SELECT value FROM secrets WHERE name = 'cookies'")
         return bytes(rows[0][0])
 
     async def backup(self, path: str) -> None:
-        """PostgreSQL does this better than we could."""
+        """Not supported: use pg_dump."""
         raise Trouble(
             f"Use PostgreSQL's own program: pg_dump --format=custom --file={path} {where(self.url)}"
         )

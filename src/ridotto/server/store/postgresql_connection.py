@@ -1,4 +1,4 @@
-"""The line to PostgreSQL: connections that are made again when they break, and complaints in words."""
+"""Connections to PostgreSQL that reconnect when they break, with readable errors."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -13,9 +13,9 @@ from ridotto.server.store.store import Trouble
 T = TypeVar("T")
 CONNECTIONS = 8
 PATIENCE = 10.0
-"""Seconds that a server may take to restart before anybody hears of it."""
+"""Seconds that the server may take to restart before callers get an error."""
 LIMIT = 10
-"""Seconds for one statement."""
+"""Timeout for one statement, in seconds."""
 SETTINGS = {
     "application_name": "ridotto",
     "statement_timeout": f"{LIMIT}s",
@@ -26,15 +26,15 @@ CUT = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # when the server takes leave just as we speak
+    asyncpg.InternalClientError,  # when the server shuts down during a statement
 )
-"""The line is broken, or the server goes down or comes up."""
+"""Errors of a broken connection, or of a server that shuts down or starts."""
 AGAIN = (*CUT, asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.TooManyConnectionsError)
-"""What passes by itself. All we write may be tried again: a command's id keeps it from happening twice."""
+"""Temporary errors. Every write may be repeated: a command's id keeps it from happening twice."""
 
 
 def where(url: str) -> str:
-    """The place without the password, for messages."""
+    """The address without the password, for messages."""
     parts = urlsplit(url)
     port = f":{parts.port}" if parts.port else ""
     return f"{parts.hostname or 'localhost'}{port}{parts.path}"
@@ -48,7 +48,7 @@ class Line:
         self.pool: Any = None
 
     async def open(self) -> None:
-        """Connect; who can't be reached at the start is told at once."""
+        """Connect; a server that cannot be reached at the start is an error."""
         try:
             self.pool = await asyncpg.create_pool(
                 self.url,
@@ -64,7 +64,7 @@ class Line:
             raise unreachable(self.url, error) from error
 
     async def close(self) -> None:
-        """Let go of all connections when they have finished."""
+        """Close all connections when they have finished."""
         pool, self.pool = self.pool, None
         if pool is not None:
             try:
@@ -78,7 +78,7 @@ class Line:
         return await self.do(lambda connection: connection.fetch(question, *values))
 
     async def do(self, deed: Callable[[Any], Awaitable[T]]) -> T:
-        """Do something with a connection, and again with another one if the line is cut meanwhile."""
+        """Run something with a connection, and again with another one if the connection breaks."""
         latest, pause = monotonic() + PATIENCE, 0.02
         while True:
             if self.pool is None:
@@ -103,18 +103,18 @@ async def _once(deed: Callable[[Any], Awaitable[T]], connection: Any) -> T:
     try:
         return await deed(connection)
     except asyncpg.InternalClientError:
-        connection.terminate()  # it does not know itself that it is broken
+        connection.terminate()  # the pool does not know that it is broken
         raise
 
 
 async def _be_durable(connection: Any) -> None:
-    """A server may be told not to wait for the disk; we do wait."""
+    """Wait for the disk, even if the server is configured not to."""
     if await connection.fetchval("SHOW synchronous_commit") == "off":
         await connection.execute("SET synchronous_commit = on")
 
 
 async def _nothing_to_reset(connection: Any) -> None:
-    """We leave nothing behind on a connection, so that giving it back costs no round trip."""
+    """Skip the reset when a connection is released: we leave no state, and a reset costs a round trip."""
 
 
 def _slow(url: str) -> str:
@@ -122,7 +122,7 @@ def _slow(url: str) -> str:
 
 
 def unreachable(url: str, error: Exception) -> Trouble:
-    """One sentence on a PostgreSQL that is not there for us."""
+    """One sentence about a PostgreSQL that cannot be reached."""
     place, reason = where(url), _one_line(error)
     return Trouble(
         f"PostgreSQL at {place} can't be used ({reason}): is it running, and is the address right?"

@@ -1,4 +1,4 @@
-"""Rows for PostgreSQL: all that wait go in one statement, sorted, so that nobody locks anybody out."""
+"""Writes rows to PostgreSQL: all pending ones in one statement, sorted, so that there are no deadlocks."""
 
 import asyncio
 from collections import deque
@@ -10,7 +10,7 @@ from ridotto.server.store.postgresql_connection import Line
 from ridotto.server.store.store import Append, Behind, Code, Known, Taken, Trouble, refusal
 
 AT_ONCE = 2
-"""Statements under way at the same time: a second one while the first waits for another process."""
+"""Maximum number of concurrent statements: a second one while the first waits for another process."""
 MOST = 500
 
 WRITE = """
@@ -53,14 +53,14 @@ FROM unnest($1::text[], $2::text[]) AS asked (code, command)
 
 
 class Rows:
-    """What waits to be written: one row of each table goes at a time, so that the next one finds it there."""
+    """Pending rows. One row of each table is written at a time, so that the next one finds it."""
 
     def __init__(self, line: Line) -> None:
         self.line = line
         self.waiting: dict[Code, deque[Waiting[Append]]] = {}
         """By table, in order; a table stays here until its rows are written."""
         self.ready: deque[Code] = deque()
-        """Tables of which no row is under way."""
+        """Tables without a row being written."""
         self.writers: set[asyncio.Task[None]] = set()
         self.open = True
 
@@ -77,7 +77,7 @@ class Rows:
         await answer
 
     async def close(self) -> None:
-        """Take no more rows, and write those that wait."""
+        """Accept no more rows, and write the pending ones."""
         self.open = False
         while self.writers:
             await asyncio.wait(self.writers)
@@ -90,7 +90,7 @@ class Rows:
     async def _work(self) -> None:
         while self.ready:
             await self._write_some()
-        # At once, not when the task is done: whoever comes in between would count on it in vain.
+        # Now, not when the task is done: rows that arrive in between would wait for it in vain.
         self.writers.discard(cast("asyncio.Task[None]", asyncio.current_task()))
 
     async def _write_some(self) -> None:
@@ -108,10 +108,10 @@ class Rows:
             del self.waiting[code]
 
     async def _try(self, appends: Sequence[Append]) -> Sequence[Answer]:
-        """Write all together; if that fails, each for itself, so that one can't hurt the others."""
+        """Write all rows together; if that fails, each on its own, so that one cannot harm the others."""
         try:
             return await self._write(appends)
-        except Exception as failed:  # goes to whoever wished it, as an answer
+        except Exception as failed:  # raised in the caller
             if isinstance(failed, Trouble):
                 return [Trouble(*failed.args) for _ in appends]
             if len(appends) == 1:
@@ -128,7 +128,7 @@ class Rows:
         return [why.get(what.code) for what in appends]
 
     async def _reasons(self, refused: Sequence[Append]) -> Mapping[Code, Behind | Known | Taken]:
-        """Why rows were not written, as it is known now: meanwhile others may have written."""
+        """Why rows were not written, as of now: other processes may have written in the meantime."""
         pairs = _columns([(what.code, what.row.command) for what in refused], 2)
         found = {code: (head, known) for code, head, known in await self.line.ask(LOOK_UP, *pairs)}
         return {

@@ -1,4 +1,4 @@
-"""A store in one file, for one machine: SQLite, with one writer thread that commits for everybody at once."""
+"""A store in one file, for one machine: SQLite, with one writer thread and group commits."""
 
 import asyncio
 import secrets
@@ -18,9 +18,9 @@ from ridotto.server.store.store import WEEK, Append, Clock, Code, Listing, Milli
 
 T = TypeVar("T")
 TIDY = 3.0
-"""Seconds between two times of tidying up."""
+"""Seconds between checkpoints."""
 Deed: TypeAlias = Callable[[Connection], object]
-"""Something else to write together with rows."""
+"""Another write, in the same transaction as rows."""
 
 
 class SQLite:
@@ -50,14 +50,14 @@ class SQLite:
         return writing, reading
 
     def _tidy(self) -> None:
-        """Put what was written ahead in its place now and then: the writer seldom has to stop for it."""
+        """Checkpoint the write-ahead log now and then, so that the writer seldom has to."""
         with closing(connect(self.path)) as db:
             while not self.closing.wait(TIDY):
-                with suppress(sqlite3.Error):  # the writer does it when it has to, and says what is wrong
+                with suppress(sqlite3.Error):  # the writer checkpoints when it has to, and reports errors
                     db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     async def close(self) -> None:
-        """Write what waits, and close the file."""
+        """Write what is pending, and close the file."""
         self.closing.set()
         await self.writer.close()
         await asyncio.to_thread(self.tidier.join)
@@ -66,7 +66,7 @@ class SQLite:
         self.writing.close()
 
     async def append(self, what: Append) -> None:
-        """Write a row together with all others that wait."""
+        """Write a row together with all other pending ones."""
         await self.writer.wish(what)
 
     async def read(self, code: Code, after: int = 0) -> Sequence[Row]:
@@ -95,7 +95,7 @@ class SQLite:
         return [_listing(row) for row in await self._ask(question, after, most)]
 
     async def claim(self, now: Milliseconds, until: Milliseconds, most: int = 100) -> Sequence[Clock]:
-        """Take clocks that are due; an idle look costs no write."""
+        """Claim due clocks; without any, nothing is written."""
         if not await self._ask("SELECT 1 FROM clocks WHERE due <= ? AND busy <= ? LIMIT 1", now, now):
             return []
         order = """UPDATE clocks SET busy = ?2 WHERE (code, name) IN
@@ -105,7 +105,7 @@ class SQLite:
         return sorted((Clock(*row) for row in rows), key=lambda clock: clock.due)
 
     async def next_due(self, now: Milliseconds) -> Milliseconds | None:
-        """When a clock is due that nobody is at, or when somebody has to be done with one."""
+        """When the next unclaimed clock is due, or the next claim expires."""
         question = """SELECT min(soon) FROM (
             SELECT * FROM (SELECT due AS soon FROM clocks WHERE busy <= ?1 ORDER BY due LIMIT 1)
             UNION ALL SELECT min(busy) FROM clocks WHERE busy > ?1 AND busy > 0)"""
@@ -113,7 +113,7 @@ class SQLite:
         return soon
 
     async def beat(self, process: str, now: Milliseconds) -> None:
-        """Write down that a process is alive, and forget old ones and links that lead nowhere."""
+        """Record that a process is alive, and delete old processes and expired links."""
 
         def write(db: Connection) -> None:
             db.execute(
@@ -126,12 +126,12 @@ class SQLite:
         await self._write(write)
 
     async def alive(self, since: Milliseconds) -> Sequence[str]:
-        """Who has been heard of."""
+        """The processes that have been alive since then."""
         rows = await self._ask("SELECT name FROM processes WHERE at >= ? AND name <> '' ORDER BY name", since)
         return [name for (name,) in rows]
 
     async def extend(self, now: Milliseconds, silence: Milliseconds) -> Milliseconds:
-        """Nobody was there: the clocks did not run."""
+        """Extend the clocks by the time in which no process was alive."""
 
         def write(db: Connection) -> Milliseconds:
             last = db.execute("SELECT coalesce(max(at), ?) FROM processes", (now,)).fetchone()[0]
@@ -146,7 +146,7 @@ class SQLite:
         return await self._write(write)
 
     async def keep_person(self, person: Person) -> None:
-        """Write a person down."""
+        """Insert or update a person."""
         order = """INSERT INTO people (id, name, language, since) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE
             SET name = excluded.name, language = excluded.language, since = excluded.since"""
         await self._write(lambda db: db.execute(order, person))
@@ -157,7 +157,7 @@ class SQLite:
         return Person(*rows[0]) if rows else None
 
     async def keep_link(self, digest: str, person: str, until: Milliseconds) -> None:
-        """Write a way back down."""
+        """Store the hash of a code."""
         order = """INSERT INTO links (digest, person, until) VALUES (?, ?, ?)
             ON CONFLICT DO UPDATE SET person = excluded.person, until = excluded.until"""
         try:
@@ -166,12 +166,12 @@ class SQLite:
             raise Trouble("A way back needs a person: keep the person first.") from None
 
     async def follow_link(self, digest: str, now: Milliseconds) -> str | None:
-        """Look a way back up."""
+        """The person with this code, if it is valid."""
         rows = await self._ask("SELECT person FROM links WHERE digest = ? AND until > ?", digest, now)
         return rows[0][0] if rows else None
 
     async def secret(self) -> bytes:
-        """The one secret; who asks first makes it."""
+        """The secret, created by the first process that asks."""
 
         def write(db: Connection) -> bytes:
             db.execute("INSERT OR IGNORE INTO secrets VALUES ('cookies', ?)", (secrets.token_bytes(32),))
@@ -184,7 +184,7 @@ class SQLite:
         await asyncio.to_thread(copy, self.path, Path(path))
 
     def _carry_out(self, wishes: Sequence[Append | Deed]) -> Sequence[Answer]:
-        """All that waits, in one transaction; this runs in the writer thread."""
+        """Execute all pending requests in one transaction; this runs in the writer thread."""
         with explained(self.path), transaction(self.writing):
             rows = iter(append_all(self.writing, [wish for wish in wishes if isinstance(wish, Append)]))
             return [next(rows) if isinstance(wish, Append) else wish(self.writing) for wish in wishes]

@@ -1,4 +1,4 @@
-"""A SQLite file: opened with care, brought to the newest version, copied while it is in use."""
+"""A SQLite file: opening, migrating, and copying it while it is in use."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ from ridotto.server.store.migrations import SQLITE, missing
 from ridotto.server.store.store import Trouble
 
 RIDOTTO = 0x5249444F
-"""What the file says it belongs to: RIDO."""
+"""The application id of our files: RIDO."""
 PATIENCE = 5.0
 """Seconds to wait for another process."""
 NEEDED = (3, 37, 0)
 PRIVATE = 0o600
-"""How a new file is made: cards and the key to all cookies lie in it, and nobody else may read them."""
+"""The mode of a new file: it contains cards and the key to all cookies, so only its owner may read it."""
 
 WHY = {
     sqlite3.SQLITE_FULL: "There is no room left for {}: make room on the disk and try again.",
@@ -29,7 +29,7 @@ WHY = {
     sqlite3.SQLITE_PERM: "{} can't be opened: is its directory there, and may Ridotto write to it?",
     sqlite3.SQLITE_IOERR: "The disk with {} reports an error: look at the disk before you go on.",
 }
-"""By what SQLite says, without the details in its higher bits."""
+"""Explanations by SQLite's primary error code."""
 
 
 def connect(path: Path) -> Connection:
@@ -38,7 +38,7 @@ def connect(path: Path) -> Connection:
         raise Trouble(f"Ridotto needs SQLite 3.37 or newer, and this Python has {sqlite3.sqlite_version}.")
     with explained(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        with suppress(OSError):  # it already exists, or SQLite will say what is wrong
+        with suppress(OSError):  # it already exists, or SQLite will report the error
             path.touch(PRIVATE, exist_ok=False)
         db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         try:
@@ -58,7 +58,7 @@ def _tune(db: Connection) -> None:
 
 
 def _write_ahead(db: Connection) -> None:
-    """Readers never wait for the writer; SQLite itself does not wait for others here, so we do."""
+    """Turn on write-ahead logging, so that readers never wait; SQLite takes no lock here, so we wait."""
     latest = monotonic() + PATIENCE
     while True:
         try:
@@ -71,7 +71,7 @@ def _write_ahead(db: Connection) -> None:
 
 
 def migrate(db: Connection, path: Path) -> None:
-    """Bring the file to the newest version, at once or not at all."""
+    """Migrate the file to the newest version, in one transaction."""
     with explained(path), transaction(db):
         _refuse_strangers(db, path)
         before = _number(db, "PRAGMA user_version")
@@ -96,20 +96,20 @@ def _number(db: Connection, question: str) -> int:
 
 @contextmanager
 def transaction(db: Connection) -> Iterator[None]:
-    """All of it becomes durable, or nothing."""
+    """A transaction: all of it becomes durable, or nothing."""
     db.execute("BEGIN IMMEDIATE")
     try:
         yield
         db.execute("COMMIT")
     except BaseException:
-        if db.in_transaction:  # a full disk has rolled back already
+        if db.in_transaction:  # with a full disk SQLite has rolled back already
             db.execute("ROLLBACK")
         raise
 
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """What SQLite or the disk complains about, in one sentence that says what to do."""
+    """Turn errors of SQLite or the disk into Trouble with one sentence that says what to do."""
     try:
         yield
     except sqlite3.IntegrityError:
@@ -122,7 +122,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def copy(path: Path, target: Path) -> None:
-    """Everything into a new file, as it is at one moment; writers go on meanwhile."""
+    """Copy everything into a new file, as of one moment; writers continue in the meantime."""
     try:
         target.touch(PRIVATE, exist_ok=False)
     except FileExistsError:
@@ -144,4 +144,4 @@ def _copy_into(path: Path, target: Path) -> None:
         closing(sqlite3.connect(target)) as copied,
     ):
         source.backup(copied)
-        copied.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
+        copied.execute("PRAGMA journal_mode = DELETE")  # one file, without -wal and -shm

@@ -1,4 +1,4 @@
-"""Many rows of many tables in few statements: each one has to let go of Python's lock and get it back."""
+"""Writes many rows of many tables in few statements: each statement releases and reacquires the GIL."""
 
 from collections.abc import Iterable, Sequence
 from sqlite3 import Connection
@@ -29,7 +29,7 @@ LIST = """
 
 
 def append_all(db: Connection, appends: Sequence[Append]) -> list[Behind | Known | Taken | None]:
-    """Write those that fit, in order; what is said of the others is why they do not."""
+    """Write the rows that fit, in order; returns the reasons for the others."""
     heads, known = _look_up(db, appends)
     answers = []
     for what in appends:
@@ -45,7 +45,7 @@ def append_all(db: Connection, appends: Sequence[Append]) -> list[Behind | Known
 def _look_up(
     db: Connection, appends: Sequence[Append]
 ) -> tuple[dict[Code, int], dict[tuple[Code, str], int | None]]:
-    """Where the tables are, and which of the commands they know."""
+    """The last number of each table, and the commands that it knows."""
     rows = _each(db, LOOK_UP, [(what.code, what.row.command) for what in appends])
     heads = {code: head or 0 for code, _, head, _ in rows}
     return heads, {(code, command): seq for code, command, _, seq in rows}

@@ -1,4 +1,4 @@
-"""What a store keeps: logs, clocks, people. What is written is durable before anybody hears of it."""
+"""What a store holds: logs, clocks, people. A write is durable before anyone is notified of it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
@@ -6,9 +6,9 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 Code: TypeAlias = str
 """A table by the code that people type."""
 Milliseconds: TypeAlias = int
-"""A moment, since 1970."""
+"""A moment, in milliseconds since 1970."""
 WEEK: Final[Milliseconds] = 7 * 24 * 60 * 60 * 1000
-"""So long we remember a process that is gone."""
+"""How long we remember a process that has ended."""
 
 
 class Row(NamedTuple):
@@ -18,13 +18,13 @@ class Row(NamedTuple):
     """1, 2, 3 … without a gap."""
     at: Milliseconds
     command: str
-    """The id of the command it comes from; no table knows one twice."""
+    """The id of the command that caused it, unique within a table."""
     entry: bytes
-    """What happened, as JSON; kept byte for byte."""
+    """What happened, as JSON; stored byte for byte."""
 
 
 class Listing(NamedTuple):
-    """A table as a list of tables shows it."""
+    """A table in a list of tables."""
 
     code: Code
     public: bool
@@ -32,25 +32,25 @@ class Listing(NamedTuple):
     phase: str
     """waiting, playing or over."""
     summary: bytes
-    """All else, as JSON."""
+    """Everything else, as JSON."""
     at: Milliseconds
     """When it changed last."""
 
 
 class Append(NamedTuple):
-    """What becomes durable in one go, or not at all."""
+    """A write that becomes durable completely or not at all."""
 
     code: Code
     row: Row
-    """`row.seq` is one more than where the table is believed to be."""
+    """`row.seq` is one more than the last number that the caller knows."""
     clocks: Mapping[str, Milliseconds | None] = {}
-    """When each of these clocks of the table is due; None takes it away."""
+    """When each of these clocks of the table is due; None removes it."""
     listing: Listing | None = None
-    """How the table is listed from now on; None leaves that as it is."""
+    """The table's new listing; None leaves it unchanged."""
 
 
 class Behind(Exception):
-    """The table has moved on: read what is new and think again. Nothing was written."""
+    """The table has newer rows: read them and decide again. Nothing was written."""
 
 
 class Known(Exception):
@@ -62,15 +62,15 @@ class Known(Exception):
 
 
 class Taken(Exception):
-    """There is such a table already."""
+    """A table with this code exists already."""
 
 
 class Trouble(Exception):
-    """The engine can't do what it was asked, and one sentence says why and what to do."""
+    """The database cannot do something; one sentence says why and what to do."""
 
 
 def refusal(seq: int, head: int, known: int | None) -> Behind | Known | Taken | None:
-    """Why a row with this number is not written where the table is at `head`; None if it fits."""
+    """The reason not to write a row with this number to a table at `head`; None if it fits."""
     if known is not None:
         return Known(known)
     if seq == head + 1:
@@ -87,7 +87,7 @@ class Clock(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Somebody who came once and may come back."""
+    """A person who has a token."""
 
     id: str
     name: str
@@ -96,28 +96,28 @@ class Person(NamedTuple):
 
 
 class Store(Protocol):
-    """Where everything is kept. All of it may be used by several processes at once.
+    """Where everything is stored. Several processes may use it at once.
 
-    Whatever goes wrong with the engine itself raises Trouble.
+    Errors of the database raise Trouble.
     """
 
     async def open(self) -> None:
-        """Get ready: connect, and bring the data to the newest version; one sentence if that can't be."""
+        """Connect, and migrate the data to the newest version; Trouble if that is not possible."""
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish pending writes, and disconnect."""
 
     async def append(self, what: Append) -> None:
         """Write one row; durable when this returns. Raises Behind, Known, or Taken for a second row number 1.
 
-        Who stops waiting does not know whether it was written: the command's id tells when it is sent again.
+        A caller that stops waiting does not know whether it was written; sending the command again tells.
         """
 
     async def read(self, code: Code, after: int = 0) -> Sequence[Row]:
         """The rows of a table after this number, in order."""
 
     async def heads(self, codes: Sequence[Code]) -> Mapping[Code, int]:
-        """At which number these tables are; those that do not exist are left out."""
+        """The last number of each table; tables that do not exist are left out."""
 
     async def listed(self, phase: str | None = None, most: int = 100) -> Sequence[Listing]:
         """Public tables, the latest first."""
@@ -126,34 +126,34 @@ class Store(Protocol):
         """All tables by code, for backups and exports: page by page."""
 
     async def claim(self, now: Milliseconds, until: Milliseconds, most: int = 100) -> Sequence[Clock]:
-        """Clocks that are due and that nobody else is at, the earliest first; they are ours until then."""
+        """Due clocks that no one else has claimed, the earliest first; they are ours until then."""
 
     async def next_due(self, now: Milliseconds) -> Milliseconds | None:
         """When there will be something to claim; None if there is no clock at all."""
 
     async def beat(self, process: str, now: Milliseconds) -> None:
-        """Say that a process is alive. What nobody needs any more is thrown away at this occasion."""
+        """Record that a process is alive. Old data are deleted on this occasion."""
 
     async def alive(self, since: Milliseconds) -> Sequence[str]:
         """Which processes have been alive since then."""
 
     async def extend(self, now: Milliseconds, silence: Milliseconds) -> Milliseconds:
-        """If no process has been alive for so long, put off all clocks by it, once; return that time or 0."""
+        """If no process was alive for this long, extend all clocks by that time, once; returns it, or 0."""
 
     async def keep_person(self, person: Person) -> None:
-        """Write a person down, or what has changed about them."""
+        """Insert or update a person."""
 
     async def person(self, id: str) -> Person | None:
-        """Somebody who was here before."""
+        """The person with this id."""
 
     async def keep_link(self, digest: str, person: str, until: Milliseconds) -> None:
-        """A way back for a person, known by a digest, until then."""
+        """Store the hash of a code for a person, valid until then."""
 
     async def follow_link(self, digest: str, now: Milliseconds) -> str | None:
-        """Whose way back this is; None if it is nobody's, or too old."""
+        """The person with this code; None if it is unknown or expired."""
 
     async def secret(self) -> bytes:
         """32 bytes that sign cookies: made once, the same for all processes."""
 
     async def backup(self, path: str) -> None:
-        """A copy of everything in one file while people play on; one sentence if this engine can't."""
+        """Copy everything into one file while people play; Trouble if this database cannot."""

@@ -1,7 +1,7 @@
 """How long a bot appears to think: as a person might, and never because of its cards.
 
-Everything here is public: which table, which decision, what kind of question, which bot. A bot that needs
-longer, on a busy day, answers at the next stroke of a coarse clock, so that little can be read from it.
+It depends only on public facts: the table, the decision, the kind of question, the bot. A bot that needs
+longer, on a busy machine, answers at the next tick of a coarse clock, so that its time reveals little.
 """
 
 from hashlib import sha256
@@ -16,21 +16,21 @@ from ridotto.server.store.store import Code, Milliseconds
 Pace: TypeAlias = Literal["instant", "brisk", "relaxed"]
 
 USUAL: Final[dict[Pace, int]] = {"instant": 20, "brisk": 900, "relaxed": 2200}
-"""Half of all decisions take less, in milliseconds."""
+"""The median time for a decision, in milliseconds."""
 QUICK_SHARE: Final = 0.6
 """Share of the usual time for a quick question, yes or no."""
 SPREAD: Final = 0.35
-"""How much people differ from themselves: of the logarithm, the standard deviation."""
+"""Standard deviation of the logarithm of the time."""
 DEAL: Final = 5_000
-"""Before the first decision of a game the cards lie open, and whoever has just come in wants to see them."""
+"""Extra time before the first decision of a game, so that people can look at the deal."""
 STROKE: Final = 250
-"""The coarse clock, in milliseconds."""
+"""Tick of the coarse clock, in milliseconds."""
 
 
 def thinking_time(
     code: Code, game: int, decision: int, quick: bool, setting: Pace, bot: str = ""
 ) -> Milliseconds:
-    """How long a decision takes: the same for the same table and decision, and long enough for this bot."""
+    """How long a decision takes: always the same for a table and a decision, and long enough for this bot."""
     usual = USUAL[setting] * (QUICK_SHARE if quick else 1.0)
     if setting == "instant":
         return max(round(usual), needed(bot))
@@ -47,6 +47,6 @@ def needed(bot: str) -> Milliseconds:
 
 
 def answered_after(pace: Milliseconds, thought: Milliseconds) -> Milliseconds:
-    """When an answer is made that took so long to think of: in its time, or at the next stroke after it."""
+    """When an answer that took this long is given: on time, or at the next tick."""
     late = max(0, thought - pace)
     return pace + -(-late // STROKE) * STROKE

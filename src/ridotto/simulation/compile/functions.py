@@ -27,7 +27,7 @@ WITHIN: Final = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True
 """For functions that only compiled ones call."""
 
 INLINED: Final = {**WITHIN, "forceinline": True}
-"""For those of them that take so many buffers that a call would cost more than what they do."""
+"""For functions with so many parameters that a call would cost more than their work."""
 
 ANY_LOG: Final = types.Opaque("log")
 """Stands for the type of the log that a function is compiled for."""

@@ -40,7 +40,7 @@ BOTS: Final = {
     "daring": personality(
         "Daring",
         3,
-        "Points the finger at whoever looks a little like somebody, and fears for no mask.",
+        "Accuses on the slightest evidence, and does not protect its own mask.",
         Temper(slyness=0.4, guile=4.0, nerve=0.8, risk=0.1),
     ),
 }

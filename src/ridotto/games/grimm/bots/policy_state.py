@@ -11,7 +11,7 @@ from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS
 from ridotto.rows import fractions, row
 from ridotto.seats import Bits, Player
 
-# What the next card is that somebody keeps or gives.
+# What kind of card a player keeps or gives next.
 NOT_FREE: Final = 0
 FREE: Final = 1
 FREE_FIRST: Final = 2

@@ -35,7 +35,7 @@ class GuestView(msgspec.Struct, frozen=True, gc=False):
     cards: int
     """How many artifacts they have."""
     artifacts: tuple[int, ...] | None
-    """How many of each; None for the secret hand of somebody else."""
+    """How many of each; None for another player's secret hand."""
     shown: tuple[int, ...]
     """Their characters that were unmasked this round."""
     characters: tuple[int, ...]
@@ -89,7 +89,7 @@ class GrimmView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Recollection:
-    """What somebody saw of a round."""
+    """What a viewer saw in this round."""
 
     def __init__(self) -> None:
         self.known = Knowledge()

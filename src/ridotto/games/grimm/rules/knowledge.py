@@ -59,7 +59,7 @@ def is_shown(t: Table, place: int) -> bool:
 
 
 def possible_for(t: Table, who: Player, elsewhere: Bits) -> Bits:
-    """The characters another player may still hide, as somebody sees it who knows that some are elsewhere."""
+    """The characters that another player may still hide, for a viewer who knows that some are elsewhere."""
     return not_ruled_out(t, who) & ~elsewhere if is_masked(t, who) else 0
 
 

@@ -181,7 +181,7 @@ def see_players(t: Table, observer: Observer) -> None:
 
 
 def see_artifacts(t: Table, observer: Observer, who: Player) -> None:
-    """They lie open, but for the secret hand of somebody unmasked."""
+    """They are public, except for the secret hands of unmasked players."""
     first = who * KINDS
     if sees_artifacts(t, who, observer.player):
         for i in range(first, first + KINDS):

@@ -79,7 +79,7 @@ HIDDEN: Final = {"known secret": "hidden"}
 
 
 def said(kind: str, facts: Mapping[str, Reading] | None = None) -> tuple[Message, ...]:
-    """Somebody does something for all to see."""
+    """A public action of a player."""
     return (Message(f"grimm-{kind}-{{side who}}", {**WHO, **(facts or {})}),)
 
 
@@ -89,7 +89,7 @@ def known(kind: str, facts: Mapping[str, Reading]) -> tuple[Message, ...]:
 
 
 def met(kind: str, facts: Mapping[str, Reading]) -> tuple[Message, ...]:
-    """Somebody does something with another player."""
+    """A player's action that involves another player."""
     return (Message(f"grimm-{kind}-{{side who}}-{{side a}}", {**WHO, "other": "player a", **facts}),)
 
 

@@ -173,7 +173,7 @@ def likely(gain: float) -> float:
     return min(max(0.5 + NERVES * gain, LEAST), MOST)
 
 
-# ── When somebody announces ──────────────────────────────────────────────────────────────────────────
+# ── When a player announces ──────────────────────────────────────────────────────────────────────────
 
 
 def answer(state: PolicyState, seen: Table, powers: Packed, out: list[int], count: int) -> Move:

@@ -107,7 +107,7 @@ def keep(worlds: Worlds, weights: Weights, count: int, place: Place, mask: int) 
 def hear_named(
     worlds: Worlds, weights: Weights, count: int, place: Place, mask: int, right: float, wrong: float
 ) -> None:
-    """Somebody names a mask for a card: how likely that is if it is right, and if it is wrong."""
+    """A player names a mask for a card: weigh worlds by how likely that is if right, and if wrong."""
     for i in range(count):
         weights[i] *= right if card(worlds[i], place) == mask else wrong
     normalise(weights, count)
@@ -124,7 +124,7 @@ def hear_answer(
     right: float,
     wrong: float,
 ) -> None:
-    """Somebody with cards from `first` on claims a mask with one of them, or passes (NOWHERE).
+    """A player with cards from `first` on claims a mask with one of them, or passes (NOWHERE).
 
     Who has it claims it with the chance `right`, who has not with `wrong`; cards are chosen in the same
     proportion, so that hardly anybody who has it claims with another card.

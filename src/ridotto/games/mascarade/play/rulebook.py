@@ -97,7 +97,7 @@ class MascaradeRulebook:
         return Forbidden(f"has-to-{self.phase()}", who=who, options=options)
 
     def memory_starts(self, log: Log) -> int:
-        """As the table agreed (M16); the deal lies open until somebody has moved (M4)."""
+        """As the table agreed (M16); the deal stays visible until the first move (M4)."""
         memory = self.header.options.memory
         if self.table.turn == 0 or memory == "everything":
             return 0

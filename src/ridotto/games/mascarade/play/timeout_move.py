@@ -1,6 +1,6 @@
-"""The move made for somebody whose time is over: as little as the rules allow.
+"""The move for a player who has run out of time: it commits to little.
 
-It depends on nothing but the options and the number of the turn, so it says nothing about anybody's cards.
+It depends only on the options and the number of the turn, so it reveals no cards.
 """
 
 from typing import Final

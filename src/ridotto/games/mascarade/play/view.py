@@ -70,7 +70,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 class Recollection:
-    """Which masks each card may be for somebody who saw these events, with perfect attention."""
+    """Which masks each card may be, for a viewer who saw these events and forgot nothing."""
 
     def __init__(self, copies: Mapping[int, int], possible: Sequence[Bits]) -> None:
         """The number of cards of each mask, and what each place may have before any event."""

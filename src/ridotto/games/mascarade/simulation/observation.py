@@ -151,7 +151,7 @@ def forget_announcement(observer: Observer) -> None:
 
 
 def hear_announcement(observer: Observer, who: Player, place: Place) -> None:
-    """Somebody stands for a mask with a card, and so far nobody else does."""
+    """A player announces a mask with a card; there are no claims yet."""
     for player in range(MAX_SEATS):
         observer.seen[At.STOOD_FOR + player] = NOWHERE
     observer.seen[At.STOOD_FOR + who] = place

@@ -47,5 +47,5 @@ class GameNarrator(Narrator):
         return self.words("card", place)
 
     def card_taken(self, place: Place, actor: Player) -> str:
-        """A card as the object of what somebody does: `their own card`, `your card`, `Bob’s card`."""
+        """A card as the object of an action: `their own card`, `your card`, `Bob’s card`."""
         return self.words("card-for", place, actor)

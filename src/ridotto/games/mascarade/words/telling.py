@@ -47,7 +47,7 @@ def card_seen(kind: str) -> tuple[Message, ...]:
 
 
 def deed(kind: str) -> tuple[Message, ...]:
-    """Somebody says or does something about a mask, for all to hear."""
+    """A player's public words or action about a mask."""
     return (Message(f"{kind}-{{side who}}", ABOUT_MASK),)
 
 
