@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
+from ridotto.play.header import Header, read_header
 from ridotto.play.record import Record, read_record, replay
 from ridotto.server.store.store import Code, Row
 from ridotto.server.tables.log_entries import apply_row
@@ -24,6 +26,12 @@ class Proof(msgspec.Struct, frozen=True):
     salt: str
     """What kept it from being guessed."""
     record: Record
+
+    def __post_init__(self) -> None:
+        """Read the header in the record as that of its game."""
+        if not isinstance(self.record.start, Header):
+            header = read_header(self.record.start)
+            msgspec.structs.force_setattr(self, "record", replace(self.record, start=header))
 
 
 class BadProof(ValueError):
