@@ -60,7 +60,7 @@ def test_another_bus_is_refused_with_what_there_is():
 
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch):
-    for name in ("postgresql", "bus_postgresql", "bus_valkey"):
+    for name in ("store.postgresql", "store.postgresql_connection", "bus.postgresql", "bus.valkey"):
         monkeypatch.delitem(sys.modules, f"ridotto.server.{name}", raising=False)
     for package in ("asyncpg", "valkey.asyncio"):
         monkeypatch.setitem(sys.modules, package, None)
