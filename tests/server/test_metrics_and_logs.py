@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from harness.server import browser_session, server_in_thread
-from ridotto.server.logs import Line
+from ridotto.server.logs import LogFormatter
 from ridotto.server.store.store import Trouble
 
 
@@ -78,7 +78,7 @@ def line_for(error: Exception) -> dict[str, object]:
         record = logging.LogRecord(
             "ridotto.server", logging.WARNING, "", 1, "table %s\nfell", ("OAK",), sys.exc_info()
         )
-    line = Line().format(record)
+    line = LogFormatter().format(record)
     assert "\n" not in line
     return msgspec.json.decode(line)
 
@@ -112,7 +112,7 @@ def test_no_secret_of_a_request_is_logged(tmp_path, caplog: pytest.LogCaptureFix
         code = client.post("/api/tables", json={}).json()["code"]
         client.get(f"/api/tables/{code}?secret=hush")
     logged = "\n".join(
-        Line().format(record) for record in caplog.records if record.name.startswith("ridotto")
+        LogFormatter().format(record) for record in caplog.records if record.name.startswith("ridotto")
     )
 
     assert ("GET /api/me: 200" in logged) == (level == "debug")

@@ -21,7 +21,7 @@ OTHERS: Final = ("uvicorn", "websockets", "asyncio")
 """Loggers of libraries that would log addresses with their query strings."""
 
 
-class Line(logging.Formatter):
+class LogFormatter(logging.Formatter):
     """One record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -49,7 +49,7 @@ def _error(error: BaseException) -> dict[str, object]:
 def start_logging(level: str) -> None:
     """Log to standard error in this process, unless logging is already set up."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Line())
+    handler.setFormatter(LogFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
     logging.getLogger("ridotto").setLevel(level.upper())
     for name in OTHERS:

@@ -37,7 +37,7 @@ class ObserverRecord(Protocol):
     """The observation."""
 
 
-class PolicyState(Protocol):
+class AnyPolicyState(Protocol):
     """What a player with a policy has noticed and believes."""
 
     luck: list[int]
@@ -45,7 +45,7 @@ class PolicyState(Protocol):
 
 
 Tables: TypeAlias = list[GameTable]
-States: TypeAlias = list[PolicyState]
+States: TypeAlias = list[AnyPolicyState]
 """The states of all players of a table."""
 
 

@@ -13,7 +13,7 @@ from ridotto.chance import below, next_word
 from ridotto.events import HIDDEN
 from ridotto.seats import Player
 from ridotto.simulation import loops
-from ridotto.simulation.buffers import EventBuffer, GameTable, PolicyState, Run, States
+from ridotto.simulation.buffers import AnyPolicyState, EventBuffer, GameTable, Run, States
 from ridotto.simulation.compile.records import BUFFER_SIZE
 
 Policy: TypeAlias = Callable[[Any, Any, list[int], int, list[int]], int]
@@ -58,23 +58,23 @@ def seen(t: GameTable, player: Player, into: GameTable) -> None:
     raise NotImplementedError
 
 
-def notice(state: PolicyState, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
+def notice(state: AnyPolicyState, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
     """Take in an event as the player of a state saw it."""
     raise NotImplementedError
 
 
-def choose(state: PolicyState, table: GameTable, constants: Any, out: list[int], count: int) -> int:
+def choose(state: AnyPolicyState, table: GameTable, constants: Any, out: list[int], count: int) -> int:
     """The move that a player makes by their state and what they see."""
     raise NotImplementedError
 
 
-def choose_plainly(state: PolicyState, table: GameTable, out: list[int], count: int) -> int:
+def choose_plainly(state: AnyPolicyState, table: GameTable, out: list[int], count: int) -> int:
     """`choose` of a game without constants."""
     raise NotImplementedError
 
 
 def choose_without_constants(
-    state: PolicyState,
+    state: AnyPolicyState,
     table: GameTable,
     constants: Any,  # noqa: ARG001
     out: list[int],

@@ -45,7 +45,7 @@ def bits(numbers: list[int]) -> int:
 
 
 @dataclass
-class Guest:
+class PlayerWith:
     """A player. Characters in brackets are unmasked."""
 
     characters: str
@@ -141,7 +141,7 @@ class Ball:
 
 
 def ball(
-    *guests: Guest,
+    *guests: PlayerWith,
     deck: str = "",
     only: bool = False,
     discard: str = "",
@@ -183,7 +183,7 @@ def ball(
     return made
 
 
-def _seat(t: Table, who: int, guest: Guest) -> None:
+def _seat(t: Table, who: int, guest: PlayerWith) -> None:
     for i, name in enumerate(words(guest.characters)):
         character = CHARACTER_NAMES.index(name.strip("()"))
         t.characters[2 * who + i] = character

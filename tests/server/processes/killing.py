@@ -19,7 +19,7 @@ MOST_MOVES = 60
 """Acknowledged between two kills."""
 
 
-class Party:
+class AttackedTable:
     """A table with two people who play and talk, and two bots."""
 
     def __init__(self, code: str, guests: list[PersistentClient]) -> None:
@@ -30,17 +30,17 @@ class Party:
         return sum(len(guest.acks) for guest in self.guests)
 
 
-async def gather(server: RestartableServer, number: int, seed: int) -> Party:
+async def gather(server: RestartableServer, number: int, seed: int) -> AttackedTable:
     """A new table with its people on the way."""
     host, friend = f"Ann{seed}x{number}", f"Bob{seed}x{number}"
     code, token = await server.open_table(host, players=4)
     ann = PersistentClient(host, token, code, lambda: server.socket_address, seed, talks=0.2)
     bob = await server.persistent_client(friend, code, chance=seed, talks=0.2)
     ann.plays_on = True
-    return Party(code, [ann, bob])
+    return AttackedTable(code, [ann, bob])
 
 
-async def take_seats(party: Party) -> None:
+async def take_seats(party: AttackedTable) -> None:
     ann, bob = party.guests
     bob.does("sit", seat=1)
     await bob.until(lambda guest: guest.seat == 1)
@@ -66,7 +66,7 @@ async def rounds_of_kills(
     return kills
 
 
-async def some_moves(parties: list[Party], chance: Random) -> None:
+async def some_moves(parties: list[AttackedTable], chance: Random) -> None:
     """Until so many more commands are answered, anywhere; sometimes none."""
     enough = sum(party.answered for party in parties) + chance.randrange(MOST_MOVES)
     async with asyncio.timeout(120):
@@ -87,7 +87,7 @@ async def kill(server: RestartableServer, chance: Random, cluster: PostgreSQLSer
         await server.ready()
 
 
-async def end(parties: list[Party]) -> None:
+async def end(parties: list[AttackedTable]) -> None:
     """Everybody finishes the game they are in, and says nothing more."""
     guests = [guest for party in parties for guest in party.guests]
     for guest in guests:
@@ -96,7 +96,7 @@ async def end(parties: list[Party]) -> None:
         await guest.until(lambda guest: guest.phase == "over" and not guest.open)
 
 
-async def compare(engine: StoreEngine, parties: list[Party]) -> None:
+async def compare(engine: StoreEngine, parties: list[AttackedTable]) -> None:
     async with engine.opened() as store:
         for party in parties:
             state = check_against_log(party.code, await store.read(party.code), party.guests)

@@ -9,7 +9,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from harness.proxy import cuttable_proxy
 from harness.server_process import serve_command
 from ridotto.server.client.http_client import Desk, NotAnswered
-from ridotto.server.client.table_client import Client, Lost, TurnedAway, new_id
+from ridotto.server.client.table_client import Client, ConnectionLost, TurnedAway, new_id
 from ridotto.server.socket.protocol import VERSION, Ack, CommandRefused, Frame, Snapshot, Welcome
 from ridotto.server.tables.playing import Begin, Move
 from ridotto.server.tables.seats import Leave
@@ -148,7 +148,7 @@ async def test_a_house_in_trouble_is_asked_again_until_it_has_none():
 
 
 async def test_nobody_answers():
-    with pytest.raises(Lost):
+    with pytest.raises(ConnectionLost):
         async with Client("http://127.0.0.1:1", "XXXXXX", "", patience=0.2) as client:
             await asyncio.wait_for(anext(aiter(client)), 20)
 

@@ -19,7 +19,7 @@ from ridotto.cli.screen.keyboard import PlayerLeft, read_line
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
 from ridotto.server.client.http_client import Desk, NotAnswered
-from ridotto.server.client.table_client import Client, Lost, TurnedAway
+from ridotto.server.client.table_client import Client, ConnectionLost, TurnedAway
 from ridotto.server.http.addresses import is_loopback
 from ridotto.server.http.identity import read_code
 from ridotto.server.tables.agreement import Agreement
@@ -53,7 +53,7 @@ def run(arguments: Namespace) -> int:
             asyncio.run(session.stay())
     except (NotAnswered, TurnedAway) as error:
         raise BadInput(str(error)) from None
-    except Lost as error:
+    except ConnectionLost as error:
         raise BadInput(f"{place.address} does not answer any more: {error}; try again later") from None
     return 0
 

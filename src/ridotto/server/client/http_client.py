@@ -22,7 +22,7 @@ class NotAnswered(Exception):
     """A request that failed, with one sentence on the reason."""
 
 
-class Me(msgspec.Struct, frozen=True):
+class Myself(msgspec.Struct, frozen=True):
     """Who we are there."""
 
     name: str
@@ -44,17 +44,17 @@ class Desk:
         self.token = token
         self.program = program
 
-    def meet(self, name: str, language: str) -> Me:
+    def meet(self, name: str, language: str) -> Myself:
         """Introduce ourselves; returns our token."""
-        return self._ask("POST", "/api/people", Me, {"name": name, "language": language})
+        return self._ask("POST", "/api/people", Myself, {"name": name, "language": language})
 
-    def me(self) -> Me:
+    def me(self) -> Myself:
         """Who we are."""
-        return self._ask("GET", "/api/me", Me)
+        return self._ask("GET", "/api/me", Myself)
 
-    def come_back(self, code: str) -> Me:
+    def come_back(self, code: str) -> Myself:
         """Use a code from another device."""
-        return self._ask("POST", "/api/way-back", Me, {"code": code})
+        return self._ask("POST", "/api/way-back", Myself, {"code": code})
 
     def way_back(self) -> str:
         """A code for another device."""

@@ -41,7 +41,7 @@ class TurnedAway(Exception):
         self.refusal = refusal
 
 
-class Lost(Exception):
+class ConnectionLost(Exception):
     """Nobody answers there."""
 
 
@@ -100,10 +100,10 @@ class Client:
                 if closed.rcvd is not None and closed.rcvd.code == LEFT:
                     return
             except InvalidURI as error:
-                raise Lost(str(error)) from None
+                raise ConnectionLost(str(error)) from None
             except (OSError, InvalidHandshake, TimeoutError) as error:
                 if self.patience is not None and self._now() - since > self.patience:
-                    raise Lost(str(error)) from None
+                    raise ConnectionLost(str(error)) from None
             finally:
                 self.connected.clear()
             await asyncio.sleep(WAITS[min(failed, len(WAITS) - 1)])

@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 
 from ridotto.server.store.migrations import POSTGRESQL, missing
-from ridotto.server.store.postgresql_connection import Line, where
+from ridotto.server.store.postgresql_connection import PostgreSQLConnection, where
 from ridotto.server.store.postgresql_log import Rows
 from ridotto.server.store.store import WEEK, Append, Clock, Code, Listing, Milliseconds, Person, Row, Trouble
 
@@ -21,7 +21,7 @@ class PostgreSQL:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.line = Line(url)
+        self.line = PostgreSQLConnection(url)
 
     async def open(self) -> None:
         """Connect, and bring the data to the newest version."""

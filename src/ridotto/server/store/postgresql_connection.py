@@ -40,7 +40,7 @@ def where(url: str) -> str:
     return f"{parts.hostname or 'localhost'}{port}{parts.path}"
 
 
-class Line:
+class PostgreSQLConnection:
     """Connections to one PostgreSQL."""
 
     def __init__(self, url: str) -> None:

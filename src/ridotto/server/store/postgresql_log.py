@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from ridotto.server.store.group_commit import Answer, Waiting, tell
-from ridotto.server.store.postgresql_connection import Line
+from ridotto.server.store.postgresql_connection import PostgreSQLConnection
 from ridotto.server.store.store import Append, Behind, Code, Known, Taken, Trouble, refusal
 
 AT_ONCE = 2
@@ -55,7 +55,7 @@ FROM unnest($1::text[], $2::text[]) AS asked (code, command)
 class Rows:
     """Pending rows. One row of each table is written at a time, so that the next one finds it."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: PostgreSQLConnection) -> None:
         self.line = line
         self.waiting: dict[Code, deque[Waiting[Append]]] = {}
         """By table, in order; a table stays here until its rows are written."""

@@ -41,7 +41,7 @@ class Sitting:
     def __init__(self, header: Grimm, tempers: list[Temper], luck: list[int]) -> None:
         self.game = open_game(header)
         self.bots = [
-            type("Guest", (HeuristicBot,), {"temper": tempers[player % len(tempers)]})(
+            type("PlayerWith", (HeuristicBot,), {"temper": tempers[player % len(tempers)]})(
                 GrimmInvitation.to(header, player), luck[player]
             )
             for player in range(len(header.players))

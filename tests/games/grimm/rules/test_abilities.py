@@ -1,6 +1,6 @@
 """Special abilities (G80–G82)."""
 
-from games.grimm.positions import Guest, ball, opening
+from games.grimm.positions import PlayerWith, ball, opening
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind, Offer, RoundEnd, Wagering
@@ -12,10 +12,10 @@ ABILITIES = Variant(abilities=True)
 def table(ability, cards="", *, bob="", character="Hansel", **more):
     """A has an ability, at a table with the Beast, Cinderella and Sleeping Beauty."""
     return ball(
-        Guest(character, cards, ability=ability),
-        Guest("The Beast", bob),
-        Guest("Cinderella"),
-        Guest("Sleeping Beauty"),
+        PlayerWith(character, cards, ability=ability),
+        PlayerWith("The Beast", bob),
+        PlayerWith("Cinderella"),
+        PlayerWith("Sleeping Beauty"),
         variant=ABILITIES,
         **more,
     )
@@ -146,7 +146,10 @@ def test_cinderella_may_do_without_and_is_not_asked_with_a_pair():
 def test_no_extra_card_is_offered_when_there_is_none_to_draw():
     """G46, G80: a ruling of ours."""
     game = ball(
-        Guest("Hansel", ability="Cinderella"), Guest("The Beast", "2 Clock"), Guest("Evil Queen"), only=True
+        PlayerWith("Hansel", ability="Cinderella"),
+        PlayerWith("The Beast", "2 Clock"),
+        PlayerWith("Evil Queen"),
+        only=True,
     )
     assert game.asked == "B"
 
@@ -173,9 +176,9 @@ def test_five_different_and_a_duplicate_do_not_win():
 def test_six_different_win_in_an_exchange_too():
     """G80, G40."""
     game = ball(
-        Guest("Big Bad Wolf", "2 Crown"),
-        Guest("Evil Queen", FIVE, ability="Sleeping Beauty"),
-        Guest("The Beast", "2 Mirror"),
+        PlayerWith("Big Bad Wolf", "2 Crown"),
+        PlayerWith("Evil Queen", FIVE, ability="Sleeping Beauty"),
+        PlayerWith("The Beast", "2 Mirror"),
         deck="Spindle, Clock",
         acting=True,
         actions="Make a Toast",
@@ -187,10 +190,10 @@ def test_six_different_win_in_an_exchange_too():
 def test_six_different_win_only_while_masked():
     """G80, G82."""
     game = ball(
-        Guest("Hansel"),
-        Guest("Cinderella"),
-        Guest("(Evil Queen)", FIVE, ability="Sleeping Beauty"),
-        Guest("The Beast"),
+        PlayerWith("Hansel"),
+        PlayerWith("Cinderella"),
+        PlayerWith("(Evil Queen)", FIVE, ability="Sleeping Beauty"),
+        PlayerWith("The Beast"),
         deck="Spindle",
         variant=ABILITIES,
     ).play("give C")
@@ -200,10 +203,10 @@ def test_six_different_win_only_while_masked():
 def test_six_different_in_a_hand_do_not_win_by_an_exchange():
     """G82, G40."""
     game = ball(
-        Guest("Hansel", "2 Clock"),
-        Guest("Cinderella"),
-        Guest("(Evil Queen)", FIVE, ability="Sleeping Beauty"),
-        Guest("The Beast"),
+        PlayerWith("Hansel", "2 Clock"),
+        PlayerWith("Cinderella"),
+        PlayerWith("(Evil Queen)", FIVE, ability="Sleeping Beauty"),
+        PlayerWith("The Beast"),
         acting=True,
         actions="Make a Toast",
         deck="Spindle, Cauldron",
@@ -249,9 +252,9 @@ def test_without_a_marker_of_their_own_the_beast_does_not_draw():
 def test_a_marker_in_someone_elses_turn_does_not_count_for_the_beast():
     """G80."""
     game = ball(
-        Guest("Hansel"),
-        Guest("Cinderella", "Crown", ability="The Beast"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel"),
+        PlayerWith("Cinderella", "Crown", ability="The Beast"),
+        PlayerWith("Evil Queen"),
         deck="Crown, Clock, Spindle, Treats, Disguise",
         variant=ABILITIES,
     ).play("give B", "give C", "pass")
@@ -261,9 +264,9 @@ def test_a_marker_in_someone_elses_turn_does_not_count_for_the_beast():
 def test_a_marker_of_the_turn_before_does_not_count_for_the_beast():
     """G80."""
     game = ball(
-        Guest("Hansel", "Crown"),
-        Guest("Cinderella", ability="The Beast"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "Crown"),
+        PlayerWith("Cinderella", ability="The Beast"),
+        PlayerWith("Evil Queen"),
         deck="Crown, Clock, Spindle, Treats",
         variant=ABILITIES,
     ).play("keep", "give C", "pass", "give C")
@@ -283,9 +286,9 @@ def test_a_marker_from_the_beasts_last_draw_causes_no_other():
 def test_a_marker_put_in_the_action_counts_for_the_beast():
     """G80."""
     game = ball(
-        Guest("Hansel", "2 Clock, Treats, Crown", ability="The Beast"),
-        Guest("The Beast", "Crown"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Clock, Treats, Crown", ability="The Beast"),
+        PlayerWith("The Beast", "Crown"),
+        PlayerWith("Cinderella"),
         acting=True,
         actions="Thoughtful Gift",
         deck="Mirror",

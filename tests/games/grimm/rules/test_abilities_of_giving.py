@@ -1,6 +1,6 @@
 """The abilities of giving (G80–G82)."""
 
-from games.grimm.positions import Guest, ball
+from games.grimm.positions import PlayerWith, ball
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind, Offer
@@ -12,10 +12,10 @@ ABILITIES = Variant(abilities=True)
 def table(ability, cards="", *, bob="", **more):
     """A has an ability, at a table with the Beast, Cinderella and Sleeping Beauty."""
     return ball(
-        Guest("Hansel", cards, ability=ability),
-        Guest("The Beast", bob),
-        Guest("Cinderella"),
-        Guest("Sleeping Beauty"),
+        PlayerWith("Hansel", cards, ability=ability),
+        PlayerWith("The Beast", bob),
+        PlayerWith("Cinderella"),
+        PlayerWith("Sleeping Beauty"),
         variant=ABILITIES,
         **more,
     )
@@ -51,10 +51,10 @@ def test_the_queens_marker_comes_after_the_pair_is_settled():
 def test_a_player_whom_the_queen_unmasks_puts_no_marker():
     """G80."""
     game = ball(
-        Guest("Hansel", ability="Evil Queen"),
-        Guest("Evil Queen", "Mirror"),
-        Guest("Cinderella"),
-        Guest("The Beast"),
+        PlayerWith("Hansel", ability="Evil Queen"),
+        PlayerWith("Evil Queen", "Mirror"),
+        PlayerWith("Cinderella"),
+        PlayerWith("The Beast"),
         deck="Mirror, Clock",
         variant=ABILITIES,
     ).play("give B")
@@ -77,9 +77,9 @@ def test_two_equal_cards_of_a_toast_make_the_queens_guests_mark_in_the_order_of_
 def test_the_queens_ability_goes_on_when_she_is_unmasked():
     """G82."""
     game = ball(
-        Guest("(Hansel)", "Crown", ability="Evil Queen"),
-        Guest("The Beast"),
-        Guest("Cinderella"),
+        PlayerWith("(Hansel)", "Crown", ability="Evil Queen"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
         deck="Clock",
         variant=ABILITIES,
     ).play("give C Crown")
@@ -141,18 +141,18 @@ def test_red_may_see_a_character_when_she_gives_treats_or_a_disguise():
 def test_red_sees_a_character_even_for_a_gift_to_the_unmasked_and_when_unmasked_herself():
     """G80, G82."""
     game = ball(
-        Guest("Hansel", ability="Red Riding Hood"),
-        Guest("Cinderella"),
-        Guest("Evil Queen"),
-        Guest("(The Beast)"),
+        PlayerWith("Hansel", ability="Red Riding Hood"),
+        PlayerWith("Cinderella"),
+        PlayerWith("Evil Queen"),
+        PlayerWith("(The Beast)"),
         deck="Treats, Clock",
         variant=ABILITIES,
     ).play("give D")
     assert game.table.offer == Offer.LOOK
     game = ball(
-        Guest("(Hansel)", "Treats", ability="Red Riding Hood"),
-        Guest("Cinderella"),
-        Guest("Evil Queen"),
+        PlayerWith("(Hansel)", "Treats", ability="Red Riding Hood"),
+        PlayerWith("Cinderella"),
+        PlayerWith("Evil Queen"),
         deck="Clock",
         variant=ABILITIES,
     ).play("give B Treats")

@@ -1,6 +1,6 @@
 """Actions that look, listen and accuse (G30–G32, G35, G37)."""
 
-from games.grimm.positions import Guest, ball
+from games.grimm.positions import PlayerWith, ball
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import For, Kind, Offer, RoundEnd, Wagering, Why
@@ -13,7 +13,7 @@ def four(*cards, marks=("", "", "", ""), **more):
     names = ("Hansel", "The Beast", "Cinderella", "Evil Queen")
     held = (*cards, *[""] * (4 - len(cards)))
     return ball(
-        *[Guest(name, hold, marks=mark) for name, hold, mark in zip(names, held, marks, strict=True)],
+        *[PlayerWith(name, hold, marks=mark) for name, hold, mark in zip(names, held, marks, strict=True)],
         acting=True,
         **more,
     )
@@ -45,7 +45,9 @@ def test_an_accusation_and_a_pass_are_heard_by_all():
 
 def test_a_right_accusation_may_end_the_round():
     """G30, G50."""
-    game = ball(Guest("Hansel", "2 Crown"), Guest("The Beast"), Guest("(Cinderella)"), acting=True)
+    game = ball(
+        PlayerWith("Hansel", "2 Crown"), PlayerWith("The Beast"), PlayerWith("(Cinderella)"), acting=True
+    )
     game.play("point for Crown Crown", "accuse B The Beast")
     assert game.happened(Kind.ROUND_ENDED)[0].n == RoundEnd.LAST_MASK
     assert game.roses == [3, 0, 0]
@@ -69,10 +71,10 @@ def test_a_wrong_accusation_where_the_marker_lies_already_still_gives_the_rose()
 def test_any_of_the_eight_may_be_named_for_any_other_masked_player():
     """G30."""
     game = ball(
-        Guest("Hansel", "2 Crown"),
-        Guest("The Beast"),
-        Guest("(Cinderella)"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "2 Crown"),
+        PlayerWith("The Beast"),
+        PlayerWith("(Cinderella)"),
+        PlayerWith("Evil Queen"),
         acting=True,
     ).play("point for Crown Crown")
     assert game.options == [f"accuse {who} {name}" for who in "BD" for name in CHARACTER_NAMES]
@@ -81,10 +83,10 @@ def test_any_of_the_eight_may_be_named_for_any_other_masked_player():
 def test_a_hopeless_accusation_puts_no_marker_on_an_unmasked_character():
     """G30, G14."""
     game = ball(
-        Guest("Hansel", "2 Crown"),
-        Guest("The Beast"),
-        Guest("(Cinderella)"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "2 Crown"),
+        PlayerWith("The Beast"),
+        PlayerWith("(Cinderella)"),
+        PlayerWith("Evil Queen"),
         acting=True,
     ).play("point for Crown Crown", "accuse B Cinderella")
     assert (game.roses, game.marks("B")) == ([0, 1, 0, 0], "")
@@ -113,9 +115,9 @@ def test_a_single_target_marks_a_character_of_their_choice_at_once():
 def test_two_choose_in_secret_and_their_markers_appear_together():
     """G31, F4."""
     game = ball(
-        Guest("Rumpelstiltskin", "2 Mirror"),
-        Guest("Big Bad Wolf", marks="Cinderella, Red Riding Hood, Sleeping Beauty"),
-        Guest("Hansel", marks="The Beast"),
+        PlayerWith("Rumpelstiltskin", "2 Mirror"),
+        PlayerWith("Big Bad Wolf", marks="Cinderella, Red Riding Hood, Sleeping Beauty"),
+        PlayerWith("Hansel", marks="The Beast"),
         acting=True,
         actions="Eavesdrop",
     ).play("eavesdrop for Mirror Mirror", "listen B C")
@@ -198,9 +200,9 @@ def test_a_pick_pocket_sees_a_character_then_draws_a_card_to_keep_or_give():
 def test_secrets_takes_one_of_the_wagers_left_unseen_by_others():
     """G37, G71."""
     game = ball(
-        Guest("Hansel", "2 Crown"),
-        Guest("The Beast", wagers="Hansel"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Crown"),
+        PlayerWith("The Beast", wagers="Hansel"),
+        PlayerWith("Cinderella"),
         acting=True,
         actions="Secrets",
         variant=Variant(wagers=True),
@@ -219,9 +221,9 @@ def test_secrets_takes_one_of_the_wagers_left_unseen_by_others():
 def test_secrets_is_not_on_offer_when_no_wager_is_left():
     """G37."""
     game = ball(
-        Guest("Hansel", "2 Crown"),
-        Guest("The Beast", wagers=", ".join(CHARACTER_NAMES)),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Crown"),
+        PlayerWith("The Beast", wagers=", ".join(CHARACTER_NAMES)),
+        PlayerWith("Cinderella"),
         acting=True,
         actions="Secrets",
         variant=Variant(wagers=True),

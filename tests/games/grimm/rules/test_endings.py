@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.grimm.positions import Guest, ball, opening
+from games.grimm.positions import PlayerWith, ball, opening
 from ridotto.games.grimm.rules.events import Ending, For, Kind, RoundEnd
 from ridotto.games.grimm.rules.roses import winners_now
 from ridotto.games.grimm.rules.setup import Variant, new_table
@@ -12,7 +12,10 @@ from ridotto.games.grimm.rules.table import OVER
 def test_the_last_one_masked_wins_the_round():
     """G50."""
     game = ball(
-        Guest("Hansel"), Guest("The Beast", "Glass Slipper"), Guest("(Cinderella)"), deck="Glass Slipper"
+        PlayerWith("Hansel"),
+        PlayerWith("The Beast", "Glass Slipper"),
+        PlayerWith("(Cinderella)"),
+        deck="Glass Slipper",
     ).play("give B")
     ended = game.happened(Kind.ROUND_ENDED)[0]
     assert (ended.n, ended.a, ended.b) == (RoundEnd.LAST_MASK, 0b001, 1)
@@ -22,9 +25,9 @@ def test_the_last_one_masked_wins_the_round():
 def test_the_last_one_masked_may_win_in_someone_elses_turn():
     """G50."""
     game = ball(
-        Guest("(Hansel)", "Glass Slipper"),
-        Guest("The Beast", "Glass Slipper"),
-        Guest("Cinderella"),
+        PlayerWith("(Hansel)", "Glass Slipper"),
+        PlayerWith("The Beast", "Glass Slipper"),
+        PlayerWith("Cinderella"),
         deck="Crown",
     ).play("give B Glass Slipper")
     assert game.roses == [1, 0, 1]
@@ -34,7 +37,11 @@ def test_the_last_one_masked_may_win_in_someone_elses_turn():
 def test_the_trophy_is_worth_one_three_and_five_roses(round, trophy):
     """G50."""
     game = ball(
-        Guest("Hansel", "2 Cauldron"), Guest("The Beast"), Guest("Cinderella"), deck="Cauldron", round=round
+        PlayerWith("Hansel", "2 Cauldron"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        deck="Cauldron",
+        round=round,
     ).play("keep")
     assert game.roses == [trophy, 0, 0]
     assert game.table.trophies[:3] == [trophy, 0, 0]
@@ -42,7 +49,9 @@ def test_the_trophy_is_worth_one_three_and_five_roses(round, trophy):
 
 def test_a_round_ends_in_the_middle_of_a_turn():
     """G50: the second card is never drawn."""
-    game = ball(Guest("Hansel", "2 Cauldron"), Guest("The Beast"), Guest("Cinderella"), deck="Cauldron")
+    game = ball(
+        PlayerWith("Hansel", "2 Cauldron"), PlayerWith("The Beast"), PlayerWith("Cinderella"), deck="Cauldron"
+    )
     story = game.play("keep").story
     assert story[:2] == ["kept", "round_ended"]
 
@@ -50,9 +59,9 @@ def test_a_round_ends_in_the_middle_of_a_turn():
 def test_if_the_last_two_are_unmasked_together_no_one_wins():
     """G50, G40: the last two unmasked together."""
     game = ball(
-        Guest("Hansel", "2 Crown, Glass Slipper, Treats"),
-        Guest("The Beast", "Treats, Glass Slipper"),
-        Guest("(Cinderella)"),
+        PlayerWith("Hansel", "2 Crown, Glass Slipper, Treats"),
+        PlayerWith("The Beast", "Treats, Glass Slipper"),
+        PlayerWith("(Cinderella)"),
         acting=True,
         actions="Start the Dance",
     ).play("dance for Crown Crown")
@@ -68,9 +77,9 @@ def test_if_the_last_two_are_unmasked_together_no_one_wins():
 def test_after_a_round_come_trophy_wagers_and_unused_treasures():
     """G51."""
     game = ball(
-        Guest("Hansel", "2 Cauldron", treasure=True),
-        Guest("The Beast", wagers="Hansel"),
-        Guest("Cinderella", treasure=True),
+        PlayerWith("Hansel", "2 Cauldron", treasure=True),
+        PlayerWith("The Beast", wagers="Hansel"),
+        PlayerWith("Cinderella", treasure=True),
         deck="Cauldron",
         variant=Variant(wagers=True, treasures=True),
     ).play("keep")
@@ -81,10 +90,10 @@ def test_after_a_round_come_trophy_wagers_and_unused_treasures():
 def test_ten_roses_in_the_middle_of_a_round_do_not_end_it():
     """G51."""
     game = ball(
-        Guest("Hansel", "2 Crown", roses=9),
-        Guest("The Beast"),
-        Guest("Cinderella"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "2 Crown", roses=9),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        PlayerWith("Evil Queen"),
         acting=True,
     ).play("point for Crown Crown", "accuse B The Beast")
     assert game.roses[0] == 11
@@ -95,9 +104,9 @@ def test_ten_roses_in_the_middle_of_a_round_do_not_end_it():
 def test_ten_roses_after_a_round_end_the_game():
     """G51."""
     game = ball(
-        Guest("Hansel", "2 Cauldron", roses=9),
-        Guest("The Beast", roses=3),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Cauldron", roses=9),
+        PlayerWith("The Beast", roses=3),
+        PlayerWith("Cinderella"),
         deck="Cauldron",
     ).play("keep")
     assert game.over
@@ -108,7 +117,10 @@ def test_ten_roses_after_a_round_end_the_game():
 def test_with_fewer_the_next_round_begins():
     """G51."""
     game = ball(
-        Guest("Hansel", "2 Cauldron", roses=8), Guest("The Beast"), Guest("Cinderella"), deck="Cauldron"
+        PlayerWith("Hansel", "2 Cauldron", roses=8),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        deck="Cauldron",
     )
     game.play("keep")
     assert (game.over, game.table.round) == (False, 2)
@@ -117,9 +129,9 @@ def test_with_fewer_the_next_round_begins():
 def test_the_game_is_over_after_the_third_round():
     """G51."""
     game = ball(
-        Guest("Hansel", "2 Cauldron"),
-        Guest("The Beast", roses=7),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Cauldron"),
+        PlayerWith("The Beast", roses=7),
+        PlayerWith("Cinderella"),
         deck="Cauldron",
         round=3,
     ).play("keep")
@@ -149,9 +161,9 @@ def test_between_rounds_everything_but_roses_goes_back():
     """G53."""
     variant = Variant(wagers=True, abilities=True)
     game = ball(
-        Guest("Hansel", "2 Cauldron", marks="The Beast", ability="Cinderella", roses=1),
-        Guest("(The Beast)", "3 Mirror", wagers="Hansel"),
-        Guest("Evil Queen", "Clock", marks="Hansel"),
+        PlayerWith("Hansel", "2 Cauldron", marks="The Beast", ability="Cinderella", roses=1),
+        PlayerWith("(The Beast)", "3 Mirror", wagers="Hansel"),
+        PlayerWith("Evil Queen", "Clock", marks="Hansel"),
         deck="Cauldron, Clock",
         variant=variant,
     ).play("keep")
@@ -178,9 +190,9 @@ def test_characters_are_shuffled_between_rounds():
 def test_the_turn_limit_ends_the_game_at_once():
     """G52."""
     game = ball(
-        Guest("Hansel", roses=2),
-        Guest("The Beast", roses=2, trophies=1),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", roses=2),
+        PlayerWith("The Beast", roses=2, trophies=1),
+        PlayerWith("Cinderella"),
         variant=Variant(max_turns=1),
         deck="Crown, Clock",
     ).play("give B")
@@ -191,9 +203,9 @@ def test_the_turn_limit_ends_the_game_at_once():
 def test_a_turn_cut_short_by_the_end_of_the_round_counts_for_the_limit():
     """G50: a ruling of ours."""
     game = ball(
-        Guest("Hansel", "2 Cauldron"),
-        Guest("The Beast"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Cauldron"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
         deck="Cauldron",
         variant=Variant(max_turns=1),
     ).play("keep")

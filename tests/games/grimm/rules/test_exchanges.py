@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.grimm.positions import Guest, ball
+from games.grimm.positions import PlayerWith, ball
 from ridotto.games.grimm.rules.characters import ARTIFACTS
 from ridotto.games.grimm.rules.events import Kind, RoundEnd, Why
 from ridotto.games.grimm.rules.setup import Variant
@@ -18,9 +18,9 @@ GIFT = {"acting": True, "actions": "Thoughtful Gift"}
 def test_everyone_passes_one_card_to_the_left():
     """G33."""
     game = ball(
-        Guest("Hansel", "2 Crown, Clock"),
-        Guest("The Beast", "Treats"),
-        Guest("Cinderella", "Spindle"),
+        PlayerWith("Hansel", "2 Crown, Clock"),
+        PlayerWith("The Beast", "Treats"),
+        PlayerWith("Cinderella", "Spindle"),
         **DANCE,
     ).play("dance for Crown Crown")
     assert game.options == ["pass left Clock", "pass right Clock"]
@@ -31,9 +31,9 @@ def test_everyone_passes_one_card_to_the_left():
 def test_everyone_passes_one_card_to_the_right():
     """G33."""
     game = ball(
-        Guest("Hansel", "2 Crown, Mirror"),
-        Guest("The Beast", "Clock"),
-        Guest("Cinderella", "Spindle"),
+        PlayerWith("Hansel", "2 Crown, Mirror"),
+        PlayerWith("The Beast", "Clock"),
+        PlayerWith("Cinderella", "Spindle"),
         **DANCE,
     ).play("dance for Crown Crown", "pass right Mirror")
     assert [game.cards(who) for who in "ABC"] == ["Clock", "Spindle", "Mirror"]
@@ -42,9 +42,9 @@ def test_everyone_passes_one_card_to_the_right():
 def test_what_the_others_pass_is_left_to_chance():
     """G33."""
     game = ball(
-        Guest("Hansel", "2 Crown, Mirror"),
-        Guest("The Beast", "2 Clock, Spindle"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Crown, Mirror"),
+        PlayerWith("The Beast", "2 Clock, Spindle"),
+        PlayerWith("Cinderella"),
         **DANCE,
     ).play("dance for Crown Crown")
     got = Counter(game.by_chance(seed).play("pass left Mirror").cards("C") for seed in range(120))
@@ -55,10 +55,10 @@ def test_what_the_others_pass_is_left_to_chance():
 def test_the_unmasked_are_left_out_of_the_dance():
     """G33."""
     game = ball(
-        Guest("Hansel", "2 Crown, Mirror"),
-        Guest("(The Beast)", "Clock"),
-        Guest("Cinderella", "Spindle"),
-        Guest("Evil Queen", "Treats"),
+        PlayerWith("Hansel", "2 Crown, Mirror"),
+        PlayerWith("(The Beast)", "Clock"),
+        PlayerWith("Cinderella", "Spindle"),
+        PlayerWith("Evil Queen", "Treats"),
         **DANCE,
     ).play("dance for Crown Crown", "pass left Mirror")
     assert game.cards("A") == "Treats"
@@ -69,7 +69,10 @@ def test_the_unmasked_are_left_out_of_the_dance():
 def test_an_empty_tableau_passes_nothing_but_receives():
     """G33."""
     game = ball(
-        Guest("Hansel", "2 Crown, Mirror"), Guest("The Beast"), Guest("Cinderella", "Spindle"), **DANCE
+        PlayerWith("Hansel", "2 Crown, Mirror"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella", "Spindle"),
+        **DANCE,
     ).play("dance for Crown Crown", "pass left Mirror")
     assert [game.cards(who) for who in "ABC"] == ["Spindle", "Mirror", ""]
 
@@ -84,9 +87,9 @@ def test_a_dance_that_completes_a_boon_for_one_and_a_bane_for_another_is_won_by_
     """G33, G40."""
     seen = 0
     for game in dances(
-        Guest("Hansel", "2 Crown, Glass Slipper"),
-        Guest("The Beast", "Clock, Glass Slipper"),
-        Guest("Sleeping Beauty", "2 Clock, Treats"),
+        PlayerWith("Hansel", "2 Crown, Glass Slipper"),
+        PlayerWith("The Beast", "Clock, Glass Slipper"),
+        PlayerWith("Sleeping Beauty", "2 Clock, Treats"),
         move="pass left Glass Slipper",
     ):
         passed = [ARTIFACTS[e.n] for e in game.happened(Kind.PASSED)]
@@ -105,9 +108,9 @@ def test_a_dance_that_completes_a_boon_for_one_and_a_bane_for_another_is_won_by_
 def test_the_dancer_gets_no_trophy_for_anothers_boon():
     """G33, F5."""
     games = dances(
-        Guest("Hansel", "2 Crown, Mirror"),
-        Guest("The Beast", "2 Mirror, Spindle"),
-        Guest("Cinderella", "Treats"),
+        PlayerWith("Hansel", "2 Crown, Mirror"),
+        PlayerWith("The Beast", "2 Mirror, Spindle"),
+        PlayerWith("Cinderella", "Treats"),
         move="pass left Mirror",
     )
     won = [game for game in games if game.table.round == 2]
@@ -118,9 +121,9 @@ def test_the_dancer_gets_no_trophy_for_anothers_boon():
 def test_a_dancer_may_unmask_themselves_and_no_one_gets_a_rose():
     """G38."""
     game = ball(
-        Guest("Hansel", "2 Crown, Clock, Treats"),
-        Guest("The Beast", "Mirror"),
-        Guest("Cinderella", "Treats"),
+        PlayerWith("Hansel", "2 Crown, Clock, Treats"),
+        PlayerWith("The Beast", "Mirror"),
+        PlayerWith("Cinderella", "Treats"),
         **DANCE,
     ).play("dance for Crown Crown", "pass left Clock")
     unmasked = game.happened(Kind.UNMASKED)
@@ -132,11 +135,11 @@ def test_a_dancer_may_unmask_themselves_and_no_one_gets_a_rose():
 def test_an_actor_earns_a_rose_for_each_other_player_unmasked():
     """G38."""
     game = ball(
-        Guest("Hansel", "2 Crown, Glass Slipper"),
-        Guest("The Beast", "Glass Slipper"),
-        Guest("Cinderella", "Clock"),
-        Guest("Evil Queen", "Spindle"),
-        Guest("Big Bad Wolf", "Disguise"),
+        PlayerWith("Hansel", "2 Crown, Glass Slipper"),
+        PlayerWith("The Beast", "Glass Slipper"),
+        PlayerWith("Cinderella", "Clock"),
+        PlayerWith("Evil Queen", "Spindle"),
+        PlayerWith("Big Bad Wolf", "Disguise"),
         deck="Glass Slipper, Clock",
         **TOAST,
     ).play("toast for Crown Crown", "serve B C")
@@ -150,10 +153,10 @@ def test_an_actor_earns_a_rose_for_each_other_player_unmasked():
 def test_a_toast_draws_two_for_all_to_see_before_they_are_assigned():
     """G34."""
     game = ball(
-        Guest("Hansel", "2 Crown"),
-        Guest("The Beast"),
-        Guest("(Cinderella)"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "2 Crown"),
+        PlayerWith("The Beast"),
+        PlayerWith("(Cinderella)"),
+        PlayerWith("Evil Queen"),
         deck="Clock, Mirror",
         **TOAST,
     ).play("toast for Crown Crown")
@@ -166,7 +169,11 @@ def test_a_toast_draws_two_for_all_to_see_before_they_are_assigned():
 def test_both_cards_of_a_toast_may_go_to_one_player():
     """G34, G16, G40: from one Crown to three is a pair and a triple."""
     game = ball(
-        Guest("Hansel", "2 Clock"), Guest("The Beast", "Crown"), Guest("Cinderella"), deck="2 Crown", **TOAST
+        PlayerWith("Hansel", "2 Clock"),
+        PlayerWith("The Beast", "Crown"),
+        PlayerWith("Cinderella"),
+        deck="2 Crown",
+        **TOAST,
     ).play("toast for Clock Clock")
     assert game.options == ["serve B B", "serve B C", "serve C C"]  # equal cards
     game.play("serve B B")
@@ -177,9 +184,9 @@ def test_both_cards_of_a_toast_may_go_to_one_player():
 def test_a_jump_past_three_counts_as_a_triple():
     """G16."""
     game = ball(
-        Guest("Hansel", "2 Clock"),
-        Guest("Evil Queen", "2 Crown"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Clock"),
+        PlayerWith("Evil Queen", "2 Crown"),
+        PlayerWith("Cinderella"),
         deck="2 Crown",
         **TOAST,
     ).play("toast for Clock Clock", "serve B B")
@@ -190,10 +197,10 @@ def test_a_jump_past_three_counts_as_a_triple():
 def test_a_jump_from_one_to_three_of_a_bane_unmasks():
     """G40, G38."""
     game = ball(
-        Guest("Hansel", "2 Clock"),
-        Guest("The Beast", "Glass Slipper"),
-        Guest("Cinderella"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "2 Clock"),
+        PlayerWith("The Beast", "Glass Slipper"),
+        PlayerWith("Cinderella"),
+        PlayerWith("Evil Queen"),
         deck="2 Glass Slipper",
         **TOAST,
     ).play("toast for Clock Clock", "serve B B")
@@ -205,9 +212,9 @@ def test_a_jump_from_one_to_three_of_a_bane_unmasks():
 def test_a_toast_of_which_only_one_card_can_be_drawn_gives_that_one():
     """G34, G46."""
     game = ball(
-        Guest("Hansel", "Crown", treasure=True),
-        Guest("The Beast", "2 Clock"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "Crown", treasure=True),
+        PlayerWith("The Beast", "2 Clock"),
+        PlayerWith("Cinderella"),
         only=True,
         **TOAST,
     ).play("toast for treasure Crown")
@@ -219,7 +226,12 @@ def test_a_toast_of_which_only_one_card_can_be_drawn_gives_that_one():
 def test_a_deck_that_runs_out_in_the_middle_of_a_toast_is_shuffled_from_the_discards():
     """G34, G45."""
     game = ball(
-        Guest("Hansel", "2 Crown"), Guest("The Beast"), Guest("Cinderella"), deck="Clock", only=True, **TOAST
+        PlayerWith("Hansel", "2 Crown"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        deck="Clock",
+        only=True,
+        **TOAST,
     ).play("toast for Crown Crown")
     assert game.story == ["acted", "drew", "shuffled", "drew"]
     assert [ARTIFACTS[e.secret] for e in game.happened(Kind.DREW)] == ["Clock", "Crown"]
@@ -233,7 +245,10 @@ def test_a_deck_that_runs_out_in_the_middle_of_a_toast_is_shuffled_from_the_disc
 def test_a_gift_is_one_chosen_card_for_two_random_ones():
     """G36."""
     game = ball(
-        Guest("Hansel", "2 Crown, Clock"), Guest("The Beast", "Spindle, Mirror"), Guest("Cinderella"), **GIFT
+        PlayerWith("Hansel", "2 Crown, Clock"),
+        PlayerWith("The Beast", "Spindle, Mirror"),
+        PlayerWith("Cinderella"),
+        **GIFT,
     ).play("gift for Crown Crown")
     assert game.options == ["give B Clock", "give C Clock"]
     game.play("give B Clock")
@@ -243,10 +258,10 @@ def test_a_gift_is_one_chosen_card_for_two_random_ones():
 def test_a_gift_goes_only_to_the_masked():
     """G36."""
     game = ball(
-        Guest("Hansel", "2 Crown, Clock"),
-        Guest("(The Beast)", "Spindle"),
-        Guest("Cinderella"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "2 Crown, Clock"),
+        PlayerWith("(The Beast)", "Spindle"),
+        PlayerWith("Cinderella"),
+        PlayerWith("Evil Queen"),
         **GIFT,
     ).play("gift for Crown Crown")
     assert game.options == ["give C Clock", "give D Clock"]
@@ -256,9 +271,9 @@ def test_the_two_random_cards_are_of_those_the_target_had_before():
     """G36."""
     for seed in range(30):
         game = ball(
-            Guest("Hansel", "2 Crown, Clock"),
-            Guest("The Beast", "Spindle, 2 Mirror"),
-            Guest("Cinderella"),
+            PlayerWith("Hansel", "2 Crown, Clock"),
+            PlayerWith("The Beast", "Spindle, 2 Mirror"),
+            PlayerWith("Cinderella"),
             **GIFT,
         )
         game.table.chance[0] = seed
@@ -269,14 +284,21 @@ def test_the_two_random_cards_are_of_those_the_target_had_before():
 
 def test_a_gift_to_a_tableau_of_one_gets_one_back():
     """G36, G39."""
-    game = ball(Guest("Hansel", "2 Crown, Clock"), Guest("The Beast", "Spindle"), Guest("Cinderella"), **GIFT)
+    game = ball(
+        PlayerWith("Hansel", "2 Crown, Clock"),
+        PlayerWith("The Beast", "Spindle"),
+        PlayerWith("Cinderella"),
+        **GIFT,
+    )
     game.play("gift for Crown Crown", "give B Clock")
     assert (game.cards("A"), game.cards("B")) == ("Spindle", "Clock")
 
 
 def test_a_gift_to_an_empty_tableau_gets_nothing_back():
     """G39."""
-    game = ball(Guest("Hansel", "2 Crown, Clock"), Guest("The Beast"), Guest("Cinderella"), **GIFT)
+    game = ball(
+        PlayerWith("Hansel", "2 Crown, Clock"), PlayerWith("The Beast"), PlayerWith("Cinderella"), **GIFT
+    )
     game.play("gift for Crown Crown", "give B Clock")
     assert (game.cards("A"), game.cards("B")) == ("", "Clock")
 
@@ -284,9 +306,9 @@ def test_a_gift_to_an_empty_tableau_gets_nothing_back():
 def test_a_gift_from_a_tableau_of_one_gives_that_one():
     """G36, G39."""
     game = ball(
-        Guest("Hansel", "Crown, Clock", treasure=True),
-        Guest("The Beast", "2 Spindle"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "Crown, Clock", treasure=True),
+        PlayerWith("The Beast", "2 Spindle"),
+        PlayerWith("Cinderella"),
         variant=Variant(treasures=True),
         **GIFT,
     ).play("gift for treasure Crown")
@@ -298,9 +320,9 @@ def test_a_gift_from_a_tableau_of_one_gives_that_one():
 def test_a_gift_is_complete_before_anything_is_checked():
     """G38: the Beast gives a Slipper away as another arrives, and stays masked."""
     game = ball(
-        Guest("Hansel", "2 Crown, Glass Slipper"),
-        Guest("The Beast", "Glass Slipper, Spindle"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Crown, Glass Slipper"),
+        PlayerWith("The Beast", "Glass Slipper, Spindle"),
+        PlayerWith("Cinderella"),
         **GIFT,
     ).play("gift for Crown Crown", "give B Glass Slipper")
     assert game.masked == "ABC"
@@ -311,10 +333,10 @@ def test_a_gift_is_complete_before_anything_is_checked():
 def test_dance_and_gift_need_an_artifact_left_after_paying():
     """G39."""
     both = {"acting": True, "actions": "Start the Dance, Thoughtful Gift"}
-    others = (Guest("The Beast", "2 Spindle"), Guest("Cinderella"))
-    assert ball(Guest("Hansel", "2 Crown"), *others, **both).options == ["pass", "point for Crown Crown"]
-    assert len(ball(Guest("Hansel", "2 Crown, Clock"), *others, **both).options) == 4
-    with_treasure = ball(Guest("Hansel", "2 Crown", treasure=True), *others, **both)
+    others = (PlayerWith("The Beast", "2 Spindle"), PlayerWith("Cinderella"))
+    assert ball(PlayerWith("Hansel", "2 Crown"), *others, **both).options == ["pass", "point for Crown Crown"]
+    assert len(ball(PlayerWith("Hansel", "2 Crown, Clock"), *others, **both).options) == 4
+    with_treasure = ball(PlayerWith("Hansel", "2 Crown", treasure=True), *others, **both)
     assert with_treasure.options == [
         "pass",
         "point for Crown Crown",
@@ -322,5 +344,5 @@ def test_dance_and_gift_need_an_artifact_left_after_paying():
         "dance for treasure Crown",
         "gift for treasure Crown",
     ]
-    alone = ball(Guest("Hansel", "Crown", treasure=True), *others, **both)
+    alone = ball(PlayerWith("Hansel", "Crown", treasure=True), *others, **both)
     assert alone.options == ["pass", "point for treasure Crown"]

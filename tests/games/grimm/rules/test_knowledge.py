@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.grimm.positions import Guest, ball, bits
+from games.grimm.positions import PlayerWith, ball, bits
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.rules.knowledge import public_possible
 from ridotto.games.grimm.rules.moves import MOVES
@@ -24,10 +24,10 @@ def possible(game, who):
 def test_markers_and_unmasked_characters_rule_a_character_out():
     """G6, G14."""
     game = ball(
-        Guest("Hansel", marks="Cinderella, Evil Queen"),
-        Guest("The Beast"),
-        Guest("Cinderella"),
-        Guest("(Evil Queen)"),
+        PlayerWith("Hansel", marks="Cinderella, Evil Queen"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        PlayerWith("(Evil Queen)"),
     )
     assert possible(game, "A") == [
         "Red Riding Hood",
@@ -43,7 +43,7 @@ def test_markers_and_unmasked_characters_rule_a_character_out():
 def test_a_character_that_is_certain_for_one_player_is_ruled_out_for_the_others():
     """G6."""
     all_but = ", ".join(name for name in CHARACTER_NAMES if name != "Hansel")
-    game = ball(Guest("Hansel", marks=all_but), Guest("The Beast"), Guest("Cinderella"))
+    game = ball(PlayerWith("Hansel", marks=all_but), PlayerWith("The Beast"), PlayerWith("Cinderella"))
     assert possible(game, "A") == ["Hansel"]
     assert "Hansel" not in possible(game, "B")
     assert "The Beast" in possible(game, "B")
@@ -52,7 +52,9 @@ def test_a_character_that_is_certain_for_one_player_is_ruled_out_for_the_others(
 def test_two_players_who_can_only_be_two_characters_rule_them_out_for_the_others():
     """G6."""
     both = ", ".join(name for name in CHARACTER_NAMES if name not in ("Hansel", "The Beast"))
-    game = ball(Guest("Hansel", marks=both), Guest("The Beast", marks=both), Guest("Cinderella"))
+    game = ball(
+        PlayerWith("Hansel", marks=both), PlayerWith("The Beast", marks=both), PlayerWith("Cinderella")
+    )
     assert possible(game, "A") == possible(game, "B") == ["Hansel", "The Beast"]
     assert not {"Hansel", "The Beast"} & set(possible(game, "C"))
 
@@ -85,11 +87,11 @@ def explained(t, who, masks):
 def test_with_two_masks_left_two_characters_are_certain():
     """G6, G62."""
     game = ball(
-        Guest(
+        PlayerWith(
             "Hansel, The Beast",
             marks="Evil Queen, Red Riding Hood, Big Bad Wolf, Cinderella, Sleeping Beauty",
         ),
-        Guest("Cinderella, Evil Queen"),
+        PlayerWith("Cinderella, Evil Queen"),
     )
     assert possible(game, "A") == ["Hansel", "Rumpelstiltskin", "The Beast"]
     game.table.markers[0] |= 1 << CHARACTER_NAMES.index("Rumpelstiltskin")
@@ -113,9 +115,9 @@ def test_every_move_has_a_text_of_its_own_and_can_be_read_back(players):
 
 def test_a_position_is_one_line_of_text():
     game = ball(
-        Guest("Hansel", "2 Crown, Mirror", marks="The Beast", roses=3),
-        Guest("(The Beast)", "Clock", treasure=True),
-        Guest("Cinderella", ability="Evil Queen"),
+        PlayerWith("Hansel", "2 Crown, Mirror", marks="The Beast", roses=3),
+        PlayerWith("(The Beast)", "Clock", treasure=True),
+        PlayerWith("Cinderella", ability="Evil Queen"),
         acting=True,
         actions="Make a Toast",
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.grimm.positions import Guest, ball, opening
+from games.grimm.positions import PlayerWith, ball, opening
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.actions import ACTION_NAMES, FOR_TWO, STANDARD, Action, action_cards
 from ridotto.games.grimm.rules.characters import ARTIFACTS, BANE, BANE_OF, BOON, BOON_OF, CHARACTER_NAMES
@@ -80,7 +80,9 @@ def test_secrets_is_one_of_the_action_cards_only_with_wagers():
 
 def test_point_the_finger_is_always_available():
     """G2, G11."""
-    game = ball(Guest("Hansel", "2 Crown"), Guest("The Beast"), Guest("Cinderella"), acting=True)
+    game = ball(
+        PlayerWith("Hansel", "2 Crown"), PlayerWith("The Beast"), PlayerWith("Cinderella"), acting=True
+    )
     assert game.options == ["pass", "point for Crown Crown"]
 
 
@@ -166,7 +168,9 @@ def test_a_round_starts_with_abilities_actions_characters_treasures_wager_and_dr
 
 def test_roses_always_include_trophies():
     """G5, G50."""
-    game = ball(Guest("Hansel", "2 Cauldron"), Guest("The Beast"), Guest("Cinderella"), deck="Cauldron")
+    game = ball(
+        PlayerWith("Hansel", "2 Cauldron"), PlayerWith("The Beast"), PlayerWith("Cinderella"), deck="Cauldron"
+    )
     game.play("keep")
     assert game.roses == [1, 0, 0]
     assert game.table.trophies[:3] == [1, 0, 0]
@@ -174,7 +178,7 @@ def test_roses_always_include_trophies():
 
 def test_every_card_a_masked_player_draws_is_seen_by_all():
     """G6."""
-    game = ball(Guest("Hansel"), Guest("The Beast"), Guest("Cinderella"), deck="Crown, Clock")
+    game = ball(PlayerWith("Hansel"), PlayerWith("The Beast"), PlayerWith("Cinderella"), deck="Crown, Clock")
     game.play("give B")
     drawn = [event for event in game.log if event.kind == Kind.DREW][:2]
     assert [ARTIFACTS[event.seen_by(SPECTATOR).secret] for event in drawn] == ["Crown", "Clock"]
@@ -183,9 +187,9 @@ def test_every_card_a_masked_player_draws_is_seen_by_all():
 def test_at_the_end_of_a_round_characters_and_wagers_are_shown_and_hands_are_not():
     """G6."""
     game = ball(
-        Guest("Hansel", "2 Cauldron"),
-        Guest("The Beast"),
-        Guest("(Cinderella)", "2 Mirror", wagers="The Beast"),
+        PlayerWith("Hansel", "2 Cauldron"),
+        PlayerWith("The Beast"),
+        PlayerWith("(Cinderella)", "2 Mirror", wagers="The Beast"),
         deck="Cauldron",
         variant=Variant(wagers=True),
     )

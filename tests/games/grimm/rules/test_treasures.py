@@ -1,6 +1,6 @@
 """Treasures (G75)."""
 
-from games.grimm.positions import Guest, ball, opening
+from games.grimm.positions import PlayerWith, ball, opening
 from ridotto.games.grimm.rules.events import For, Kind
 from ridotto.games.grimm.rules.setup import Variant
 
@@ -22,7 +22,10 @@ def test_every_player_starts_each_round_with_a_treasure():
 def test_a_treasure_and_any_one_artifact_pay_for_an_action():
     """G75."""
     game = ball(
-        Guest("Hansel", "Crown, Clock", treasure=True), Guest("The Beast"), Guest("Cinderella"), acting=True
+        PlayerWith("Hansel", "Crown, Clock", treasure=True),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        acting=True,
     )
     assert game.options == ["pass", "point for treasure Crown", "point for treasure Clock"]
     game.play("point for treasure Clock", "accuse B Hansel")
@@ -35,7 +38,10 @@ def test_a_treasure_and_any_one_artifact_pay_for_an_action():
 def test_a_treasure_does_not_pay_for_a_second_action():
     """G75, G11."""
     game = ball(
-        Guest("Hansel", "2 Crown, Clock", treasure=True), Guest("The Beast"), Guest("Cinderella"), acting=True
+        PlayerWith("Hansel", "2 Crown, Clock", treasure=True),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        acting=True,
     ).play("point for Crown Crown", "accuse B Hansel")
     assert game.turn_of == "B"
     assert game.table.treasure[0] == 1
@@ -44,9 +50,9 @@ def test_a_treasure_does_not_pay_for_a_second_action():
 def test_an_unused_treasure_is_a_rose_for_the_unmasked_as_well():
     """G75, G51."""
     game = ball(
-        Guest("Hansel", "2 Cauldron"),
-        Guest("(The Beast)", treasure=True),
-        Guest("Cinderella", treasure=True),
+        PlayerWith("Hansel", "2 Cauldron"),
+        PlayerWith("(The Beast)", treasure=True),
+        PlayerWith("Cinderella", treasure=True),
         deck="Cauldron",
         variant=TREASURES,
     ).play("keep")
@@ -55,5 +61,7 @@ def test_an_unused_treasure_is_a_rose_for_the_unmasked_as_well():
 
 def test_a_treasure_alone_pays_for_nothing():
     """G75."""
-    game = ball(Guest("Hansel", treasure=True), Guest("The Beast"), Guest("Cinderella"), acting=True)
+    game = ball(
+        PlayerWith("Hansel", treasure=True), PlayerWith("The Beast"), PlayerWith("Cinderella"), acting=True
+    )
     assert game.turn_of == "B"

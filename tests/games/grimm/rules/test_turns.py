@@ -1,6 +1,6 @@
 """A masked player's turn (G10–G16)."""
 
-from games.grimm.positions import Guest, ball
+from games.grimm.positions import PlayerWith, ball
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import For, Kind, RoundEnd, Why
 from ridotto.seats import EVERYONE
@@ -8,7 +8,9 @@ from ridotto.seats import EVERYONE
 
 def three(ann="", bob="", cleo="", **more):
     """Hansel, the Beast and Cinderella, with these cards, and Ann's turn."""
-    return ball(Guest("Hansel", ann), Guest("The Beast", bob), Guest("Cinderella", cleo), **more)
+    return ball(
+        PlayerWith("Hansel", ann), PlayerWith("The Beast", bob), PlayerWith("Cinderella", cleo), **more
+    )
 
 
 def test_the_first_card_is_decided_before_the_second_is_drawn():
@@ -101,7 +103,10 @@ def test_no_one_gets_a_rose_for_a_bane_that_a_player_kept():
 def test_a_pair_that_is_no_bane_puts_a_marker_on_the_character_whose_bane_it_is():
     """G12, F1."""
     game = ball(
-        Guest("Hansel"), Guest("Red Riding Hood", "Glass Slipper"), Guest("Cinderella"), deck="Glass Slipper"
+        PlayerWith("Hansel"),
+        PlayerWith("Red Riding Hood", "Glass Slipper"),
+        PlayerWith("Cinderella"),
+        deck="Glass Slipper",
     ).play("give B")
     assert game.marks("B") == "The Beast"
     assert game.masked == "ABC"
@@ -111,9 +116,9 @@ def test_a_pair_that_is_no_bane_puts_a_marker_on_the_character_whose_bane_it_is(
 def test_a_marker_stays_when_the_artifacts_go():
     """G14, F1."""
     game = ball(
-        Guest("Red Riding Hood", "Glass Slipper"),
-        Guest("Hansel"),
-        Guest("Cinderella"),
+        PlayerWith("Red Riding Hood", "Glass Slipper"),
+        PlayerWith("Hansel"),
+        PlayerWith("Cinderella"),
         deck="Glass Slipper, Crown",
     ).play("keep", "give B", "point for Glass Slipper Glass Slipper", "accuse B Cinderella")
     assert game.cards("A") == ""
@@ -145,7 +150,10 @@ def test_three_of_anything_else_put_a_marker_on_the_character_whose_boon_it_is()
 def test_a_triple_that_is_also_anothers_bane_is_nothing_but_a_triple():
     """G13, G16: the third Crown says Evil Queen, not Rumpelstiltskin, whose bane two Crowns are."""
     game = ball(
-        Guest("Hansel"), Guest("The Beast", "2 Crown"), Guest("Rumpelstiltskin", "Crown"), deck="Crown, Clock"
+        PlayerWith("Hansel"),
+        PlayerWith("The Beast", "2 Crown"),
+        PlayerWith("Rumpelstiltskin", "Crown"),
+        deck="Crown, Clock",
     ).play("give B")
     assert game.marks("B") == "Evil Queen"
     assert game.masked == "ABC"
@@ -154,9 +162,9 @@ def test_a_triple_that_is_also_anothers_bane_is_nothing_but_a_triple():
 def test_a_second_marker_is_not_put_where_there_is_one():
     """G14."""
     game = ball(
-        Guest("Hansel"),
-        Guest("The Beast", "Crown", marks="Rumpelstiltskin"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel"),
+        PlayerWith("The Beast", "Crown", marks="Rumpelstiltskin"),
+        PlayerWith("Cinderella"),
         deck="Crown",
     ).play("give B")
     assert game.marks("B") == "Rumpelstiltskin"
@@ -166,10 +174,10 @@ def test_a_second_marker_is_not_put_where_there_is_one():
 def test_a_marker_due_on_an_unmasked_character_is_not_put():
     """G14."""
     game = ball(
-        Guest("Hansel"),
-        Guest("The Beast", "Crown"),
-        Guest("Cinderella"),
-        Guest("(Rumpelstiltskin)"),
+        PlayerWith("Hansel"),
+        PlayerWith("The Beast", "Crown"),
+        PlayerWith("Cinderella"),
+        PlayerWith("(Rumpelstiltskin)"),
         deck="Crown",
     ).play("give B")
     assert game.marks("B") == ""
@@ -179,10 +187,10 @@ def test_a_marker_due_on_an_unmasked_character_is_not_put():
 def test_a_card_given_to_the_unmasked_goes_to_their_hand_and_is_seen_by_all():
     """G15."""
     game = ball(
-        Guest("Hansel"),
-        Guest("Cinderella"),
-        Guest("(The Beast)", "Glass Slipper"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel"),
+        PlayerWith("Cinderella"),
+        PlayerWith("(The Beast)", "Glass Slipper"),
+        PlayerWith("Evil Queen"),
         deck="Glass Slipper, Crown",
     ).play("give C")
     assert game.cards("C") == "2 Glass Slipper"
@@ -203,7 +211,10 @@ def test_collecting_again_after_discarding_counts_again():
     game.play("give B", "pick pocket for Cauldron Cauldron", "keep")
     assert game.cards("A") == "Crown, Clock"
     game = ball(
-        Guest("Hansel", "2 Crown", marks="The Beast"), Guest("The Beast"), Guest("Cinderella"), deck="Crown"
+        PlayerWith("Hansel", "2 Crown", marks="The Beast"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        deck="Crown",
     ).play("keep")
     assert game.marks("A") == "Evil Queen, The Beast"
 

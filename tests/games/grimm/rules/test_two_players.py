@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.grimm.positions import Guest, ball, opening
+from games.grimm.positions import PlayerWith, ball, opening
 from ridotto.games.grimm.rules.actions import ACTION_NAMES, FOR_TWO
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import For, Kind, RoundEnd
@@ -45,15 +45,15 @@ def test_a_drafted_pair_counts_at_once():
 def test_the_artifacts_count_for_both_characters():
     """G60."""
     both = ("Hansel, The Beast", "Cinderella, Evil Queen")
-    game = ball(Guest(both[0], "Glass Slipper"), Guest(both[1]), deck="Glass Slipper").play("keep")
+    game = ball(PlayerWith(both[0], "Glass Slipper"), PlayerWith(both[1]), deck="Glass Slipper").play("keep")
     assert game.table.hidden[0] == 1 << CHARACTER_NAMES.index("Hansel")
-    game = ball(Guest(both[0], "Treats"), Guest(both[1]), deck="Treats").play("keep")
+    game = ball(PlayerWith(both[0], "Treats"), PlayerWith(both[1]), deck="Treats").play("keep")
     assert game.table.hidden[0] == 1 << CHARACTER_NAMES.index("The Beast")
 
 
 def test_the_second_card_goes_to_the_opponent_without_asking():
     """G10, G60."""
-    game = ball(Guest("Hansel, The Beast"), Guest("Cinderella, Evil Queen"), deck="Crown, Spindle")
+    game = ball(PlayerWith("Hansel, The Beast"), PlayerWith("Cinderella, Evil Queen"), deck="Crown, Spindle")
     assert game.options == ["keep", "give B"]
     game.play("keep")
     assert (game.cards("A"), game.cards("B"), game.turn_of) == ("Crown", "Spindle", "B")
@@ -86,7 +86,10 @@ def test_the_third_round_may_bring_any_two_action_cards():
 def two(cards="2 Crown, Clock", **more):
     """Hansel and the Beast may act against Cinderella and the Queen."""
     return ball(
-        Guest("Hansel, The Beast", cards), Guest("Cinderella, Evil Queen", "2 Spindle"), acting=True, **more
+        PlayerWith("Hansel, The Beast", cards),
+        PlayerWith("Cinderella, Evil Queen", "2 Spindle"),
+        acting=True,
+        **more,
     )
 
 
@@ -117,8 +120,8 @@ def test_point_the_finger_earns_no_rose_of_its_own():
 def test_an_action_earns_its_rose_even_if_it_ends_the_round():
     """G61."""
     game = ball(
-        Guest("Hansel, The Beast", "2 Crown"),
-        Guest("Cinderella, Evil Queen", "2 Glass Slipper"),
+        PlayerWith("Hansel, The Beast", "2 Crown"),
+        PlayerWith("Cinderella, Evil Queen", "2 Glass Slipper"),
         acting=True,
         actions="Make a Toast",
         deck="Glass Slipper, Spindle",
@@ -145,7 +148,9 @@ def test_eavesdropping_is_on_the_opponent_without_asking():
 def test_with_one_character_unmasked_the_turn_goes_on_as_before():
     """G62, G22."""
     game = ball(
-        Guest("Hansel, The Beast", "Treats, 2 Crown"), Guest("Cinderella, Evil Queen"), deck="Treats, Spindle"
+        PlayerWith("Hansel, The Beast", "Treats, 2 Crown"),
+        PlayerWith("Cinderella, Evil Queen"),
+        deck="Treats, Spindle",
     ).play("keep")
     assert game.masked == "AB"
     assert game.cards("B") == "Spindle"
@@ -155,9 +160,9 @@ def test_with_one_character_unmasked_the_turn_goes_on_as_before():
 
 def test_the_round_ends_when_a_player_has_both_characters_unmasked():
     """G62."""
-    game = ball(Guest("Hansel, The Beast"), Guest("(Cinderella), Evil Queen", "Mirror"), deck="Mirror").play(
-        "give B"
-    )
+    game = ball(
+        PlayerWith("Hansel, The Beast"), PlayerWith("(Cinderella), Evil Queen", "Mirror"), deck="Mirror"
+    ).play("give B")
     ended = game.happened(Kind.ROUND_ENDED)[0]
     assert (ended.n, ended.a) == (RoundEnd.LAST_MASK, 0b01)
     assert game.roses == [2, 0]
@@ -166,7 +171,9 @@ def test_the_round_ends_when_a_player_has_both_characters_unmasked():
 def test_a_boon_of_an_unmasked_character_wins_nothing():
     """G62."""
     game = ball(
-        Guest("Hansel, The Beast"), Guest("(Cinderella), Evil Queen", "2 Glass Slipper"), deck="Glass Slipper"
+        PlayerWith("Hansel, The Beast"),
+        PlayerWith("(Cinderella), Evil Queen", "2 Glass Slipper"),
+        deck="Glass Slipper",
     ).play("give B")
     assert game.table.round == 1
     assert game.marks("B") == ""
@@ -182,17 +189,17 @@ def test_point_the_finger_is_right_for_either_masked_character(named):
 
 def test_naming_the_character_already_unmasked_is_wrong():
     """G62, G30."""
-    game = ball(Guest("Hansel, The Beast", "2 Crown"), Guest("(Cinderella), Evil Queen"), acting=True).play(
-        "point for Crown Crown", "accuse B Cinderella"
-    )
+    game = ball(
+        PlayerWith("Hansel, The Beast", "2 Crown"), PlayerWith("(Cinderella), Evil Queen"), acting=True
+    ).play("point for Crown Crown", "accuse B Cinderella")
     assert (game.roses, game.marks("B")) == ([0, 1], "")
 
 
 def test_both_losing_their_last_mask_together_leaves_no_trophy():
     """G62, G50."""
     game = ball(
-        Guest("(Hansel), The Beast", "2 Crown, Clock, Glass Slipper"),
-        Guest("Cinderella, (Evil Queen)", "Clock, Glass Slipper, Spindle"),
+        PlayerWith("(Hansel), The Beast", "2 Crown, Clock, Glass Slipper"),
+        PlayerWith("Cinderella, (Evil Queen)", "Clock, Glass Slipper, Spindle"),
         acting=True,
         actions="Thoughtful Gift",
     ).play("gift for Crown Crown")
@@ -208,8 +215,8 @@ def test_both_losing_their_last_mask_together_leaves_no_trophy():
 def test_a_giver_gets_a_rose_for_each_of_the_opponents_characters_unmasked():
     """G62, G38."""
     game = ball(
-        Guest("Hansel, The Beast", "2 Crown"),
-        Guest("Cinderella, Evil Queen", "Clock, Mirror"),
+        PlayerWith("Hansel, The Beast", "2 Crown"),
+        PlayerWith("Cinderella, Evil Queen", "Clock, Mirror"),
         acting=True,
         actions="Make a Toast",
         deck="Clock, Mirror",
@@ -225,10 +232,14 @@ def test_a_giver_gets_a_rose_for_each_of_the_opponents_characters_unmasked():
 def test_a_boon_that_is_the_bane_of_the_other_character_unmasks_at_two_and_wins_at_three():
     """G60, G62."""
     queen = "Evil Queen, Rumpelstiltskin"
-    game = ball(Guest("Hansel, The Beast"), Guest(queen, "Crown"), deck="Crown, Clock").play("give B")
+    game = ball(PlayerWith("Hansel, The Beast"), PlayerWith(queen, "Crown"), deck="Crown, Clock").play(
+        "give B"
+    )
     assert game.table.hidden[1] == 1 << CHARACTER_NAMES.index("Evil Queen")
     assert game.roses == [1, 0]
-    game = ball(Guest("Hansel, The Beast"), Guest("Evil Queen, (Rumpelstiltskin)", "2 Crown"), deck="Crown")
+    game = ball(
+        PlayerWith("Hansel, The Beast"), PlayerWith("Evil Queen, (Rumpelstiltskin)", "2 Crown"), deck="Crown"
+    )
     game.play("give B")
     assert game.happened(Kind.ROUND_ENDED)[0].a == 0b10
 
@@ -236,8 +247,8 @@ def test_a_boon_that_is_the_bane_of_the_other_character_unmasks_at_two_and_wins_
 def test_both_crowns_of_a_toast_together_win_before_they_unmask():
     """G40, G62."""
     game = ball(
-        Guest("Hansel, The Beast", "2 Clock"),
-        Guest("Evil Queen, Rumpelstiltskin", "Crown"),
+        PlayerWith("Hansel, The Beast", "2 Clock"),
+        PlayerWith("Evil Queen, Rumpelstiltskin", "Crown"),
         acting=True,
         actions="Make a Toast",
         deck="2 Crown",

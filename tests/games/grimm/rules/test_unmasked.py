@@ -1,6 +1,6 @@
 """Without a mask (G20–G22)."""
 
-from games.grimm.positions import Guest, ball
+from games.grimm.positions import PlayerWith, ball
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind, Offer
@@ -11,10 +11,10 @@ from ridotto.seats import SPECTATOR
 def test_an_unmasked_character_is_shown_and_all_markers_come_off_it():
     """G20."""
     game = ball(
-        Guest("Hansel", marks="The Beast, Cinderella"),
-        Guest("The Beast", "Glass Slipper", marks="Hansel"),
-        Guest("Cinderella", marks="The Beast"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", marks="The Beast, Cinderella"),
+        PlayerWith("The Beast", "Glass Slipper", marks="Hansel"),
+        PlayerWith("Cinderella", marks="The Beast"),
+        PlayerWith("Evil Queen"),
         deck="Glass Slipper",
     ).play("give B")
     assert CHARACTER_NAMES[game.happened(Kind.UNMASKED)[0].seen_by(SPECTATOR).secret] == "The Beast"
@@ -25,10 +25,10 @@ def test_an_unmasked_character_is_shown_and_all_markers_come_off_it():
 def test_the_unmasked_can_no_longer_win_the_round_with_their_boon():
     """G20."""
     game = ball(
-        Guest("Hansel"),
-        Guest("Cinderella"),
-        Guest("(The Beast)", "2 Mirror"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel"),
+        PlayerWith("Cinderella"),
+        PlayerWith("(The Beast)", "2 Mirror"),
+        PlayerWith("Evil Queen"),
         deck="Mirror",
     ).play("give C")
     assert game.table.round == 1
@@ -38,10 +38,10 @@ def test_the_unmasked_can_no_longer_win_the_round_with_their_boon():
 def test_a_turn_without_a_mask_is_one_card_to_the_hand_and_one_out_of_it():
     """G21."""
     game = ball(
-        Guest("(Hansel)", "Clock"),
-        Guest("The Beast"),
-        Guest("Cinderella"),
-        Guest("(Evil Queen)"),
+        PlayerWith("(Hansel)", "Clock"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        PlayerWith("(Evil Queen)"),
         deck="Crown",
     )
     drew = game.log[-1]
@@ -56,10 +56,10 @@ def test_a_turn_without_a_mask_is_one_card_to_the_hand_and_one_out_of_it():
 def test_the_unmasked_still_earn_roses_by_unmasking():
     """G21."""
     game = ball(
-        Guest("(Hansel)", "Clock"),
-        Guest("The Beast"),
-        Guest("Cinderella", "Clock"),
-        Guest("Evil Queen"),
+        PlayerWith("(Hansel)", "Clock"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella", "Clock"),
+        PlayerWith("Evil Queen"),
         deck="Crown",
     ).play("give C Clock")
     assert game.roses == [1, 0, 0, 0]
@@ -69,30 +69,35 @@ def test_the_unmasked_still_earn_roses_by_unmasking():
 def test_the_unmasked_do_not_act():
     """G21."""
     game = ball(
-        Guest("(Hansel)", "2 Clock, 2 Crown"), Guest("The Beast"), Guest("Cinderella"), deck="Mirror"
+        PlayerWith("(Hansel)", "2 Clock, 2 Crown"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        deck="Mirror",
     ).play("give B Mirror")
     assert game.turn_of == "B"
 
 
 def test_a_player_who_cannot_draw_still_gives():
     """G21, G46."""
-    game = ball(Guest("(Hansel)", "Clock"), Guest("The Beast"), Guest("Cinderella"), only=True)
+    game = ball(PlayerWith("(Hansel)", "Clock"), PlayerWith("The Beast"), PlayerWith("Cinderella"), only=True)
     assert game.options == ["give B Clock", "give C Clock"]
 
 
 def test_with_an_empty_hand_and_nothing_to_draw_the_turn_passes():
     """G21, G46."""
-    game = ball(Guest("(Hansel)"), Guest("The Beast", "2 Crown"), Guest("Cinderella"), only=True)
+    game = ball(
+        PlayerWith("(Hansel)"), PlayerWith("The Beast", "2 Crown"), PlayerWith("Cinderella"), only=True
+    )
     assert game.turn_of == "B"
 
 
 def test_a_player_unmasked_by_the_first_card_gives_the_second_to_a_masked_player():
     """G22."""
     game = ball(
-        Guest("Hansel", "Treats"),
-        Guest("The Beast"),
-        Guest("Cinderella"),
-        Guest("(Evil Queen)"),
+        PlayerWith("Hansel", "Treats"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
+        PlayerWith("(Evil Queen)"),
         deck="Treats, Crown",
     ).play("keep")
     drew = game.happened(Kind.DREW)[0]
@@ -105,9 +110,9 @@ def test_a_player_unmasked_by_the_first_card_gives_the_second_to_a_masked_player
 def test_a_player_unmasked_by_the_first_card_with_nothing_left_to_draw_ends_the_turn():
     """G22."""
     game = ball(
-        Guest("Hansel", "Treats, 2 Crown"),
-        Guest("The Beast", "2 Clock"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "Treats, 2 Crown"),
+        PlayerWith("The Beast", "2 Clock"),
+        PlayerWith("Evil Queen"),
         deck="Treats",
         only=True,
     ).play("keep")
@@ -117,7 +122,10 @@ def test_a_player_unmasked_by_the_first_card_with_nothing_left_to_draw_ends_the_
 def test_a_player_unmasked_by_the_second_card_does_not_act():
     """G22."""
     game = ball(
-        Guest("Hansel", "Treats, 2 Crown"), Guest("The Beast"), Guest("Evil Queen"), deck="Clock, Treats"
+        PlayerWith("Hansel", "Treats, 2 Crown"),
+        PlayerWith("The Beast"),
+        PlayerWith("Evil Queen"),
+        deck="Clock, Treats",
     ).play("give B")
     assert game.masked == "BC"
     assert game.turn_of == "B"
@@ -126,9 +134,9 @@ def test_a_player_unmasked_by_the_second_card_does_not_act():
 def test_a_player_unmasked_by_their_own_action_ends_the_turn_without_the_last_draw():
     """G22, G82."""
     game = ball(
-        Guest("Hansel", "2 Crown, Treats, Mirror", ability="The Beast"),
-        Guest("The Beast", "Treats"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "2 Crown, Treats, Mirror", ability="The Beast"),
+        PlayerWith("The Beast", "Treats"),
+        PlayerWith("Evil Queen"),
         acting=True,
         actions="Thoughtful Gift",
     )
@@ -142,9 +150,9 @@ def test_a_player_unmasked_by_their_own_action_ends_the_turn_without_the_last_dr
 def test_a_player_unmasked_by_the_extra_card_plays_the_turn_without_a_mask():
     """G22, G80."""
     game = ball(
-        Guest("Hansel", "Treats", ability="Cinderella"),
-        Guest("The Beast"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", "Treats", ability="Cinderella"),
+        PlayerWith("The Beast"),
+        PlayerWith("Evil Queen"),
         deck="Treats, Crown",
         variant=Variant(abilities=True),
     )

@@ -1,6 +1,6 @@
 """Wagers (G70–G72)."""
 
-from games.grimm.positions import Guest, ball
+from games.grimm.positions import PlayerWith, ball
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import For, Kind, Offer, Wagering
@@ -13,10 +13,10 @@ WAGERS = Variant(wagers=True)
 def unmasking(**more):
     """A unmasks the Beast at a table of four."""
     return ball(
-        Guest("Hansel"),
-        Guest("The Beast", "Glass Slipper", **more),
-        Guest("Cinderella"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel"),
+        PlayerWith("The Beast", "Glass Slipper", **more),
+        PlayerWith("Cinderella"),
+        PlayerWith("Evil Queen"),
         deck="Glass Slipper, Crown",
         variant=WAGERS,
     ).play("give B")
@@ -69,11 +69,11 @@ def test_only_one_wager_in_all_is_taken_this_way():
 def test_several_unmasked_together_choose_clockwise_from_the_active_player():
     """G70."""
     game = ball(
-        Guest("The Beast", "Glass Slipper"),
-        Guest("Hansel", "2 Crown"),
-        Guest("Cinderella", "Clock"),
-        Guest("Evil Queen"),
-        Guest("Big Bad Wolf"),
+        PlayerWith("The Beast", "Glass Slipper"),
+        PlayerWith("Hansel", "2 Crown"),
+        PlayerWith("Cinderella", "Clock"),
+        PlayerWith("Evil Queen"),
+        PlayerWith("Big Bad Wolf"),
         deck="Glass Slipper, Clock",
         turn="B",
         acting=True,
@@ -90,9 +90,9 @@ def test_several_unmasked_together_choose_clockwise_from_the_active_player():
 def test_a_player_unmasked_by_the_move_that_ends_the_round_takes_no_wager():
     """G70."""
     game = ball(
-        Guest("Hansel"),
-        Guest("The Beast", "Glass Slipper"),
-        Guest("(Cinderella)"),
+        PlayerWith("Hansel"),
+        PlayerWith("The Beast", "Glass Slipper"),
+        PlayerWith("(Cinderella)"),
         deck="Glass Slipper",
         variant=WAGERS,
     ).play("give B")
@@ -103,10 +103,10 @@ def test_a_player_unmasked_by_the_move_that_ends_the_round_takes_no_wager():
 def test_without_wagers_left_none_is_offered():
     """G70."""
     game = ball(
-        Guest("Hansel", wagers=", ".join(CHARACTER_NAMES)),
-        Guest("The Beast", "Glass Slipper"),
-        Guest("Cinderella"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel", wagers=", ".join(CHARACTER_NAMES)),
+        PlayerWith("The Beast", "Glass Slipper"),
+        PlayerWith("Cinderella"),
+        PlayerWith("Evil Queen"),
         deck="Glass Slipper, Crown",
         variant=WAGERS,
     ).play("give B")
@@ -117,10 +117,10 @@ def test_without_wagers_left_none_is_offered():
 def test_without_the_variant_none_is_offered():
     """G70."""
     game = ball(
-        Guest("Hansel"),
-        Guest("The Beast", "Glass Slipper"),
-        Guest("Cinderella"),
-        Guest("Evil Queen"),
+        PlayerWith("Hansel"),
+        PlayerWith("The Beast", "Glass Slipper"),
+        PlayerWith("Cinderella"),
+        PlayerWith("Evil Queen"),
         deck="Glass Slipper, Crown",
     ).play("give B")
     assert game.options[0].startswith("give")
@@ -129,9 +129,9 @@ def test_without_the_variant_none_is_offered():
 def test_secrets_may_be_used_again_and_on_your_own_character():
     """G71."""
     game = ball(
-        Guest("Hansel", "2 Crown", wagers="The Beast"),
-        Guest("The Beast"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Crown", wagers="The Beast"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
         acting=True,
         actions="Secrets",
         variant=WAGERS,
@@ -150,9 +150,9 @@ def test_wagers_from_elsewhere_are_kept_and_do_not_count_against_the_one_of_the_
 def test_the_wager_on_the_winners_character_pays_as_much_as_the_trophy():
     """G72."""
     game = ball(
-        Guest("Hansel", "2 Cauldron"),
-        Guest("The Beast", wagers="Cinderella"),
-        Guest("Cinderella", wagers="Hansel, The Beast"),
+        PlayerWith("Hansel", "2 Cauldron"),
+        PlayerWith("The Beast", wagers="Cinderella"),
+        PlayerWith("Cinderella", wagers="Hansel, The Beast"),
         deck="Cauldron",
         round=2,
         variant=WAGERS,
@@ -163,9 +163,9 @@ def test_the_wager_on_the_winners_character_pays_as_much_as_the_trophy():
 def test_a_wager_on_your_own_character_pays():
     """G71, G72."""
     game = ball(
-        Guest("Hansel", "2 Cauldron", wagers="Hansel"),
-        Guest("The Beast"),
-        Guest("Cinderella"),
+        PlayerWith("Hansel", "2 Cauldron", wagers="Hansel"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella"),
         deck="Cauldron",
         round=3,
         variant=WAGERS,
@@ -177,9 +177,9 @@ def test_a_wager_on_your_own_character_pays():
 def test_with_no_winner_nothing_is_paid():
     """G72, G46."""
     game = ball(
-        Guest("Hansel", "2 Crown", wagers="The Beast"),
-        Guest("The Beast"),
-        Guest("Cinderella", "2 Mirror"),
+        PlayerWith("Hansel", "2 Crown", wagers="The Beast"),
+        PlayerWith("The Beast"),
+        PlayerWith("Cinderella", "2 Mirror"),
         only=True,
         variant=WAGERS,
     ).play("pass", "pass")

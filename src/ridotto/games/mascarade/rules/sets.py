@@ -10,7 +10,7 @@ from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS, Ma
 from ridotto.refusal import Refusal
 
 
-class Problem(NamedTuple):
+class SetProblem(NamedTuple):
     """What is wrong with a set, by which rule, and what would fix it."""
 
     code: str
@@ -26,8 +26,8 @@ class Problem(NamedTuple):
 class Verdict(NamedTuple):
     """The validator's result: errors forbid a set, advice does not."""
 
-    errors: tuple[Problem, ...]
-    advice: tuple[Problem, ...]
+    errors: tuple[SetProblem, ...]
+    advice: tuple[SetProblem, ...]
 
 
 class BadSet(Refusal):
@@ -122,17 +122,17 @@ def require_set(edition: int, players: int, masks: Sequence[Mask]) -> None:
         raise BadSet("bad-set", problems="; ".join(map(str, errors)))
 
 
-def _problem(code: str, sentence: BadSet, **facts: str | int) -> Problem:
-    return Problem(code, "M50", str(sentence), facts)
+def _problem(code: str, sentence: BadSet, **facts: str | int) -> SetProblem:
+    return SetProblem(code, "M50", str(sentence), facts)
 
 
-def _check_court(box: Mapping[str, Mask], masks: Sequence[Mask]) -> Iterable[Problem]:
+def _check_court(box: Mapping[str, Mask], masks: Sequence[Mask]) -> Iterable[SetProblem]:
     if not any(mask.does(Do.COLLECT_THE_COURT) for mask in masks):
         collector = next(mask.name for mask in box.values() if mask.does(Do.COLLECT_THE_COURT))
         yield _problem("no-court", BadSet("set-no-court", mask=collector), mask=collector)
 
 
-def _check_count(players: int, masks: Sequence[Mask]) -> Iterable[Problem]:
+def _check_count(players: int, masks: Sequence[Mask]) -> Iterable[SetProblem]:
     able, cards = cards_for(players), len(masks)
     if cards in able:
         return
@@ -151,7 +151,7 @@ def _check_count(players: int, masks: Sequence[Mask]) -> Iterable[Problem]:
     yield _problem("count", sentence, players=players, least=least, most=most, cards=cards)
 
 
-def _check_bank(masks: Sequence[Mask]) -> Iterable[Problem]:
+def _check_bank(masks: Sequence[Mask]) -> Iterable[SetProblem]:
     banking, cards = sum(mask.has_bank_symbol for mask in masks), len(masks)
     if 3 * banking < cards:
         missing = -(-cards // 3) - banking
@@ -159,7 +159,7 @@ def _check_bank(masks: Sequence[Mask]) -> Iterable[Problem]:
         yield _problem("too-few-bank", sentence, banking=banking, cards=cards, missing=missing)
 
 
-def _check_each(players: int, masks: Sequence[Mask]) -> Iterable[Problem]:
+def _check_each(players: int, masks: Sequence[Mask]) -> Iterable[SetProblem]:
     for mask, cards in Counter(masks).items():
         name, least, copies = mask.name, mask.least_players, mask.copies
         if mask.comes_in_company and cards == 1:
@@ -174,7 +174,7 @@ def _check_each(players: int, masks: Sequence[Mask]) -> Iterable[Problem]:
             yield _problem("too-many-copies", sentence, mask=name, copies=copies, cards=cards)
 
 
-def _check_mixed(edition: int, masks: Sequence[Mask]) -> Iterable[Problem]:
+def _check_mixed(edition: int, masks: Sequence[Mask]) -> Iterable[SetProblem]:
     box = EDITIONS[edition]
     for mask in dict.fromkeys(masks):
         if not mask.own and box.get(mask.name) != mask:
@@ -182,7 +182,7 @@ def _check_mixed(edition: int, masks: Sequence[Mask]) -> Iterable[Problem]:
             yield _problem("mixed", sentence, mask=mask.name, edition=edition)
 
 
-def _advise(edition: int, masks: Sequence[Mask]) -> Iterable[Problem]:
+def _advise(edition: int, masks: Sequence[Mask]) -> Iterable[SetProblem]:
     banking, cards = sum(mask.has_bank_symbol for mask in masks), len(masks)
     if edition == 2 and 2 * banking > cards:
         sentence = BadSet("set-much-bank", banking=banking, cards=cards)

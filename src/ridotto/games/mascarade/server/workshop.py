@@ -81,7 +81,7 @@ async def check_agreement(_: ServerProcess, __: Request, agreement: Agreement) -
     return SetChecked([mask.name for mask in masks], errors, advice)
 
 
-def _finding(problem: sets.Problem) -> Finding:
+def _finding(problem: sets.SetProblem) -> Finding:
     return Finding(problem.code, problem.rule, problem.sentence, dict(problem.facts))
 
 
