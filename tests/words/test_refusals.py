@@ -61,8 +61,13 @@ SHORTCUTS = {"refuse": Refused, "_refuse": Refused}
 
 
 def uses_in(file: Path, tree: ast.Module) -> Iterator[Use]:
-    parts = file.relative_to(SOURCE).with_suffix("").parts
-    module = None
+    here = ".".join(("ridotto", *file.relative_to(SOURCE).with_suffix("").parts))
+    imported = {
+        name.name: node.module
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or any(keyword.arg is None for keyword in node.keywords):
             continue  # facts that are passed on are given elsewhere
@@ -71,8 +76,7 @@ def uses_in(file: Path, tree: ast.Module) -> Iterator[Use]:
         if called in SHORTCUTS:
             yield Use(where, SHORTCUTS[called].words, named(node.args[-1], SHORTCUTS[called].words), facts)
         elif isinstance(node.func, ast.Name) and called in REFUSALS:
-            module = module or import_module(".".join(("ridotto", *parts)))
-            made = getattr(module, called)
+            made = getattr(import_module(imported.get(called, here)), called)
             if issubclass(made, Refusal):  # there are other classes with such a name
                 yield Use(where, made.words, named(node.args[-1], made.words), facts)
 
@@ -92,7 +96,7 @@ USES = list(uses())
 
 
 def test_every_refusal_has_a_sentence_with_exactly_its_facts():
-    assert len(USES) > 50
+    assert len(USES) > 150
     for use in USES:
         assert use.names, use
         for name in use.names:
@@ -138,6 +142,29 @@ def test_a_refusal_keeps_its_name_and_facts_through_pickling():
 
     assert (refusal.name, refusal.facts) == ("bad-seed", {"bits": 96, "seed": "-1"})
     assert str(refusal) == "a seed is a whole number from 0 to 2^96 - 1, not -1; choose another"
+
+
+def test_the_command_line_says_nothing_but_refusals():
+    """Whatever else people see when a command cannot be run would have no short name."""
+    for file in [*SOURCE.glob("cli/**/*.py"), *SOURCE.glob("games/*/terminal/**/*.py")]:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+                made = ast.unparse(node.exc.func)
+                assert made in {*REFUSALS, "SeveralRefusals", "NotACommand"}, f"{file.name}:{node.lineno}"
+
+
+def test_the_command_line_needs_no_fluent_to_say_what_is_wrong():
+    code = "import sys; sys.modules['fluent'] = None; from ridotto.cli.main import main; sys.exit(main())"
+    for arguments, said in (
+        (["play", "--max-turns", "-1"], "-1 is not from 0 (no limit) to 1000000"),
+        (["play"], 'this needs the terminal extra; install it with: pip install "ridotto[terminal]"'),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False
+        )
+
+        assert done.returncode == 2
+        assert said in done.stderr
 
 
 def test_sentences_need_no_fluent():

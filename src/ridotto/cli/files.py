@@ -1,15 +1,27 @@
 """Reading and writing files, with one sentence for whatever goes wrong."""
 
 import os
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from ridotto.play import Game, Record, Rulebook, open_game, read_record, write_record
 from ridotto.play.record import play_all
+from ridotto.refusal import Refusal
 
 
-class BadInput(ValueError):
-    """What was asked for cannot be done: one sentence for each reason."""
+class BadInput(Refusal):
+    """What was asked for on the command line cannot be done."""
+
+    words = "ridotto.cli"
+
+
+class SeveralRefusals(ValueError):
+    """What was asked for cannot be done, for several reasons."""
+
+    def __init__(self, reasons: Sequence[Refusal]) -> None:
+        super().__init__(*reasons)
+        self.reasons = reasons
 
 
 def read_bytes(path: Path) -> bytes:
@@ -17,7 +29,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadInput(f"cannot read {path}: {reason(error)}") from None
+        raise BadInput("cannot-read", file=str(path), reason=reason(error)) from None
 
 
 def reason(error: OSError) -> str:
@@ -30,7 +42,7 @@ def read_text(path: Path) -> str:
     try:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadInput(f"{path} is not UTF-8 text (byte {error.start}); save it as UTF-8") from None
+        raise BadInput("not-utf8", file=str(path), byte=error.start) from None
 
 
 def load_record(path: Path) -> Record:
@@ -42,11 +54,11 @@ def save_path(wanted: Path | None, resumed: Path | None) -> Path:
     """Where this game will be saved; no other file is ever overwritten."""
     path = wanted or resumed or fresh_name(datetime.now())
     if path.exists() and path != resumed:
-        raise BadInput(f"{path} already exists; choose another name with --save")
+        raise BadInput("save-exists", file=str(path))
     if not path.parent.is_dir():
-        raise BadInput(f"there is no directory {path.parent} to save in; make it first")
+        raise BadInput("save-no-directory", directory=str(path.parent))
     if not os.access(path.parent, os.W_OK):
-        raise BadInput(f"{path.parent} is not writable; choose another place with --save")
+        raise BadInput("save-not-writable", directory=str(path.parent))
     return path
 
 
@@ -69,5 +81,5 @@ def save(game: Game[Rulebook], path: Path) -> Game[Rulebook]:
         draft.write_bytes(write_record(whole))
         draft.replace(path)
     except OSError as error:
-        raise BadInput(f"cannot save the game in {path}: {reason(error)}") from None
+        raise BadInput("cannot-save", file=str(path), reason=reason(error)) from None
     return whole

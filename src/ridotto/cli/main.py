@@ -8,9 +8,8 @@ from importlib import import_module
 from io import TextIOWrapper
 from typing import Final
 
-from ridotto.bots.registry import BadBot
 from ridotto.cli.arguments import read_arguments
-from ridotto.cli.files import BadInput
+from ridotto.cli.files import BadInput, SeveralRefusals
 from ridotto.cli.signals import INTERRUPTED, quiet_imports
 from ridotto.refusal import Refusal
 
@@ -35,15 +34,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = run(read_arguments(arguments))
         sys.stdout.flush()
-    except BadInput as error:
-        return complain(*error.args)
-    except (Refusal, BadBot) as error:
-        return complain(str(error))
+    except Refusal as error:
+        return complain(error)
+    except SeveralRefusals as error:
+        return complain(*error.reasons)
     except ModuleNotFoundError as error:
         extra = EXTRAS.get((error.name or "").split(".")[0])
         if extra is None:
             raise
-        return complain(f'this needs the {extra} extra; install it with: pip install "ridotto[{extra}]"')
+        return complain(BadInput("needs-extra", extra=extra))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -51,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         close_quietly()
-        return complain(f"cannot go on: {(error.strerror or str(error)).lower()}")
+        return complain(BadInput("cannot-go-on", reason=(error.strerror or str(error)).lower()))
     return code
 
 
@@ -63,10 +62,10 @@ def run(arguments: Namespace) -> int:
     return command(arguments)
 
 
-def complain(*sentences: str) -> int:
+def complain(*refusals: Refusal) -> int:
     """Print a line for each thing that is wrong."""
-    for sentence in sentences:
-        print(f"ridotto: {' '.join(sentence.split())}", file=sys.stderr)
+    for refusal in refusals:
+        print(f"ridotto: {' '.join(str(refusal).split())}", file=sys.stderr)
     return BAD_INPUT
 
 

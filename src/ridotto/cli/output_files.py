@@ -13,18 +13,18 @@ PAGES: Final = (".html",)
 def check_target(path: Path, endings: Sequence[str]) -> None:
     """Raise unless a file of this name can be written, and the end of its name says how."""
     if path.suffix.lower() not in endings:
-        raise BadInput(f"'{path.name}' does not say what to write; end its name with {' or '.join(endings)}")
+        raise BadInput("target-ending", file=path.name, endings=" or ".join(endings))
     check_place(path)
 
 
 def check_place(path: Path) -> None:
     """Raise unless there may be a file of this name."""
     if path.is_dir():
-        raise BadInput(f"{path} is a directory; name a file in it")
+        raise BadInput("target-is-directory", file=str(path))
     if not path.parent.is_dir():
-        raise BadInput(f"there is no directory {path.parent} to write to; make it first")
+        raise BadInput("target-no-directory", directory=str(path.parent))
     if not os.access(path.parent, os.W_OK):
-        raise BadInput(f"{path.parent} is not writable; choose another place")
+        raise BadInput("target-not-writable", directory=str(path.parent))
 
 
 def write(path: Path, how: Callable[[Path], object]) -> None:
@@ -34,6 +34,6 @@ def write(path: Path, how: Callable[[Path], object]) -> None:
         how(draft)
         draft.replace(path)
     except OSError as error:
-        raise BadInput(f"cannot write {path}: {reason(error)}") from None
+        raise BadInput("cannot-write", file=str(path), reason=reason(error)) from None
     finally:
         draft.unlink(missing_ok=True)

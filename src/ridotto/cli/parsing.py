@@ -11,8 +11,14 @@ from ridotto.notation import SEAT_LETTERS
 
 MAX_TURNS: Final = 1_000_000
 MAX_GAMES: Final = 10_000_000
+MAX_THREADS: Final = 1024
+MAX_SECONDS: Final = 60
 SEARCHERS_HELP: Final = "searcher, searcher-fast or searcher-deep"
 LANGUAGES_HELP: Final = "en, pl, uk, it, nl or fr; default: the language of your system, or English"
+
+
+class BadValue(BadInput, argparse.ArgumentTypeError):
+    """The value of an option that cannot be; argparse puts the option before its sentence."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -20,7 +26,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what was wrong, and where to read how it is right."""
-        raise BadInput(f"{message}; see: {self.prog} --help")
+        raise BadInput("bad-arguments", reason=message, command=self.prog)
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -101,10 +107,7 @@ def find_seat(text: str, players: int) -> int:
         return letters.index(wanted)
     if wanted.isdecimal() and len(wanted) < 4 and 1 <= int(wanted) <= players:
         return int(wanted) - 1
-    raise BadInput(
-        f"there is no seat '{text}' at a table for {players}; "
-        f"seats go from A to {letters[-1]}, or from 1 to {players}"
-    )
+    raise BadInput("no-seat", seat=text, players=players, last=letters[-1])
 
 
 # ── What options are read as ─────────────────────────────────────────────────────────────────────────
@@ -118,7 +121,7 @@ def names(text: str) -> list[str]:
 def whole(text: str) -> int:
     """A whole number."""
     if not text.lstrip("-").isdecimal() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a whole number")
+        raise BadValue("not-whole", text=text[:20])
     return int(text)
 
 
@@ -126,7 +129,7 @@ def turns(text: str) -> int:
     """A limit to the turns."""
     number = whole(text)
     if not 0 <= number <= MAX_TURNS:
-        raise argparse.ArgumentTypeError(f"{number} is not from 0 (no limit) to {MAX_TURNS}")
+        raise BadValue("turns-out-of-range", number=number, most=MAX_TURNS)
     return number
 
 
@@ -134,15 +137,15 @@ def number_of_games(text: str) -> int:
     """How many games."""
     number = whole(text)
     if not 1 <= number <= MAX_GAMES:
-        raise argparse.ArgumentTypeError(f"{number} is not from 1 to {MAX_GAMES}")
+        raise BadValue("games-out-of-range", number=number, most=MAX_GAMES)
     return number
 
 
 def threads(text: str) -> int:
     """How many cores to use."""
     number = whole(text)
-    if not 0 <= number <= 1024:
-        raise argparse.ArgumentTypeError(f"{number} is not from 1 to 1024, or 0 for all there are")
+    if not 0 <= number <= MAX_THREADS:
+        raise BadValue("threads-out-of-range", number=number, most=MAX_THREADS)
     return number
 
 
@@ -151,9 +154,9 @@ def seconds(text: str) -> float:
     try:
         pause = float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds") from None
-    if not 0 <= pause <= 60:
-        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 60 seconds")
+        raise BadValue("not-seconds", text=text) from None
+    if not 0 <= pause <= MAX_SECONDS:
+        raise BadValue("seconds-out-of-range", text=text, most=MAX_SECONDS)
     return pause
 
 
@@ -163,9 +166,7 @@ def seed(text: str) -> int:
     try:
         number = int(digits) if digits.isdecimal() else int(digits.removeprefix("0x"), 16)
     except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"'{text[:40]}' is not a whole number, decimal or hexadecimal"
-        ) from None
+        raise BadValue("not-a-seed", text=text[:40]) from None
     if not 0 <= number < 1 << SEED_BITS:
-        raise argparse.ArgumentTypeError(f"a seed has at most {SEED_BITS} bits and is not below 0")
+        raise BadValue("seed-out-of-range", bits=SEED_BITS)
     return number

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ridotto.cli.parsing import (
+    BadValue,
     Commands,
     add_command,
     add_game,
@@ -163,5 +164,5 @@ def number(text: str) -> float:
     except ValueError:
         read = -1.0
     if not 0 <= read < 1_000_000_000:
-        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a number from 0 on")
+        raise BadValue("number-below-zero", text=text[:20])
     return read

@@ -73,7 +73,7 @@ def tournament_of(arguments: Namespace) -> Tournament:
     count = len(header.players)
     line_ups = line_ups_of(arguments, wanted_game(arguments))
     if len(line_ups[0].among) >= count:
-        raise BadInput(f"--among has room for {count - 1} bots at a table for {count}; name fewer")
+        raise BadInput("too-many-among", room=count - 1, players=count)
     return Tournament(header, line_ups, arguments.deals, seed_of(arguments))
 
 
@@ -81,16 +81,16 @@ def line_ups_of(arguments: Namespace, wanted: WantedGame) -> list[LineUp]:
     """One bot among others, or each bot among each other one."""
     game = wanted.id
     if (arguments.odd is None) != (arguments.among is None):
-        raise BadInput("one seat against all others needs both --odd and --among")
+        raise BadInput("odd-and-among")
     if arguments.odd is not None:
         if arguments.bots is not None:
-            raise BadInput("--bots play each other, and --odd plays --among others; choose one of the two")
+            raise BadInput("odd-or-bots")
         return [LineUp(known(arguments.odd, game), tuple(known(name, game) for name in arguments.among))]
     bots = [known(name, game) for name in arguments.bots or wanted.part.usual_bots]
     if len(set(bots)) < len(bots):
-        raise BadInput("a bot is named twice; name each once")
+        raise BadInput("same-bot")
     if len(bots) < 2:
-        raise BadInput("one bot has no opponent; name two or more")
+        raise BadInput("one-bot")
     return round_robin(bots)
 
 
@@ -107,9 +107,9 @@ def open_results(tournament: Tournament, path: Path | None) -> ResultsFile:
     try:
         return ResultsFile(tournament, path)
     except BadResultsFile as error:
-        raise BadInput(str(error)) from None
+        raise BadInput("bad-results-file", reason=str(error)) from None
     except OSError as error:
-        raise BadInput(f"cannot use {path}: {reason(error)}") from None
+        raise BadInput("cannot-use", file=str(path), reason=reason(error)) from None
 
 
 # ── Playing and reporting ────────────────────────────────────────────────────────────────────────────
@@ -128,9 +128,9 @@ def play(tournament: Tournament, results: ResultsFile, cores: int) -> None:
                 results.add(block)
                 bar.advance(task, len(block.winners) * tournament.players)
     except Endless as error:
-        raise BadInput(str(error)) from None
+        raise BadInput("simulation-failed", reason=str(error)) from None
     except BrokenProcessPool:
-        raise BadInput("a worker died in the middle of a game; try again, with fewer --threads") from None
+        raise BadInput("worker-died") from None
 
 
 def report_of(standing: TournamentState, figures: list[Figure]) -> ArenaReport:

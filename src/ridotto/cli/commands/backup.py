@@ -21,7 +21,7 @@ def run(arguments: Namespace) -> int:
     try:
         asyncio.run(known_store(settings).backup(str(arguments.file)))
     except Trouble as trouble:
-        raise BadInput(str(trouble)) from None
+        raise BadInput("store-trouble", reason=str(trouble)) from None
     place = str(arguments.file.absolute())
     console.print(Text(language.say("backup-done", file=place)), soft_wrap=True)
     return 0
@@ -30,5 +30,5 @@ def run(arguments: Namespace) -> int:
 def known_store(settings: Settings) -> Store:
     """A store that is there: to copy an empty one would be no help."""
     if not settings.store.startswith(POSTGRESQL) and not Path(settings.place()).is_file():
-        raise BadInput(f"there is no file {settings.place()}; say where the data are with --store")
+        raise BadInput("no-store", file=settings.place())
     return store_for(settings.store)

@@ -36,7 +36,7 @@ def run(arguments: Namespace) -> int:
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))
     if arguments.games < FEWEST:
-        raise BadInput(f"{arguments.games} games tell nothing about a set; play at least {FEWEST}")
+        raise BadInput("too-few-games", games=arguments.games, least=FEWEST)
     compared = play_sets(arguments, wanted_headers(arguments))
     figures, verdicts = compare(compared)
     sheets = comparison_sheets(figures, language)

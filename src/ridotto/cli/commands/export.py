@@ -28,7 +28,7 @@ def run(arguments: Namespace) -> int:
         with new_file(arguments.file) as file:
             games = asyncio.run(export(store, file))
     except Trouble as trouble:
-        raise BadInput(str(trouble)) from None
+        raise BadInput("store-trouble", reason=str(trouble)) from None
     console.print(Text(language.say("export-done", n=games, file=str(arguments.file))), soft_wrap=True)
     return 0
 
@@ -39,9 +39,9 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
     try:
         plain = path.open("xb")
     except FileExistsError:
-        raise BadInput(f"{path} already exists; choose another name") from None
+        raise BadInput("target-exists", file=str(path)) from None
     except OSError as error:
-        raise BadInput(f"cannot write {path}: {reason(error)}") from None
+        raise BadInput("cannot-write", file=str(path), reason=reason(error)) from None
     try:
         with plain:
             if path.suffix != ".gz":

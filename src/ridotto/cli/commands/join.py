@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.cli.commands.table_options import refuse_settled, wanted_game
+from ridotto.cli.commands.table_options import settled_option, wanted_game
 from ridotto.cli.files import BadInput
 from ridotto.cli.online.keyring import Keyring
 from ridotto.cli.online.online_game import MessageLog, OnlineGame
@@ -18,6 +18,7 @@ from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.keyboard import PlayerLeft, read_line
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
+from ridotto.refusal import Refusal
 from ridotto.server.client.http_client import Desk, NotAnswered
 from ridotto.server.client.table_client import Client, ConnectionLost, TurnedAway
 from ridotto.server.http.addresses import is_loopback
@@ -40,9 +41,9 @@ def run(arguments: Namespace) -> int:
     """Connect to the server, sign in, and play."""
     console, language = open_console(arguments), choose_language(arguments)
     place = find_place(arguments.url)
-    if place.code is not None:
-        why = "{} is for a new table; leave it out, or the table's code"
-        refuse_settled(arguments, why, "bots", "begin", "public")
+    option = settled_option(arguments, "bots", "begin", "public")
+    if place.code is not None and option is not None:
+        raise BadInput("only-for-new-table", option=option)
     try:
         desk = introduce(arguments, place, language, console)
         code = place.code or open_table(arguments, desk, language, console)
@@ -52,9 +53,9 @@ def run(arguments: Namespace) -> int:
             session = kind(client, desk, code, language, console, arguments.watch, arguments.begin)
             asyncio.run(session.stay())
     except (NotAnswered, TurnedAway) as error:
-        raise BadInput(str(error)) from None
+        raise BadInput("not-answered", reason=str(error)) from None
     except ConnectionLost as error:
-        raise BadInput(f"{place.address} does not answer any more: {error}; try again later") from None
+        raise BadInput("connection-lost", address=place.address, reason=str(error)) from None
     return 0
 
 
@@ -62,7 +63,7 @@ def find_place(url: str) -> Place:
     """The server and the table in a link; `host:8080` is enough for a server."""
     parts = urlsplit(url if "://" in url else f"http://{url}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise BadInput(f"'{url}' is not an address; it looks like http://192.168.1.20:8080/t/ABC123")
+        raise BadInput("not-an-address", address=url)
     code = read_code(parts.path.rstrip("/").rpartition("/")[2])
     return Place(f"{parts.scheme}://{parts.netloc}", code or None)
 
@@ -101,7 +102,7 @@ def ask_name(language: Language, console: Console) -> str:
     except PlayerLeft:
         name = ""
     if not name:
-        raise BadInput("nobody can join without a name; say it with --name")
+        raise BadInput("no-name")
     return name
 
 
@@ -139,5 +140,5 @@ def agreement(arguments: Namespace) -> Agreement:
         found = msgspec.convert(wanted, Agreement)
         found.check()
     except ValueError as error:
-        raise BadInput(str(error)) from None
+        raise BadInput("bad-agreement", reason=error if isinstance(error, Refusal) else str(error)) from None
     return found

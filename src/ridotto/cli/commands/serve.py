@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> int:
                 port = door.getsockname()[1]
                 serve(settings, door, lambda: show(console, language, settings, port))
     except Trouble as trouble:
-        raise BadInput(str(trouble)) from None
+        raise BadInput("store-trouble", reason=str(trouble)) from None
     return 0
 
 
@@ -41,7 +41,7 @@ def read_settings(arguments: Namespace) -> Settings:
     try:
         return from_environment(os.environ, **said)
     except BadSetting as error:
-        raise BadInput(str(error)) from None
+        raise BadInput("bad-setting", reason=str(error)) from None
 
 
 def show(console: Console, language: Language, settings: Settings, port: int) -> None:

@@ -78,7 +78,7 @@ def seed_of(arguments: Namespace) -> int:
     if arguments.seed is None:
         return randbits(32)
     if arguments.seed >= 1 << SEED_BITS:
-        raise BadInput(f"a seed for many games has at most {SEED_BITS} bits; take a smaller one")
+        raise BadInput("long-seed", bits=SEED_BITS)
     return int(arguments.seed)
 
 
@@ -87,7 +87,7 @@ def play_with_progress(request: SimulationRequest, arguments: Namespace, about: 
     try:
         return with_progress(request.play(arguments.threads, arguments.ray), request.games, about)
     except (ClusterTrouble, Endless) as error:
-        raise BadInput(str(error)) from None
+        raise BadInput("simulation-failed", reason=str(error)) from None
 
 
 def with_progress(blocks: Blocks, games: int, about: str) -> list[Results]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ridotto.bots.bot import MakeBot
 from ridotto.bots.registry import find_bot
-from ridotto.cli.commands.table_options import new_header, refuse_settled, seating, wanted_game
+from ridotto.cli.commands.table_options import new_header, seating, settled_option, wanted_game
 from ridotto.cli.files import BadInput, load_record
 from ridotto.cli.parsing import find_seat, parts
 from ridotto.games.registry import game_of
@@ -25,7 +25,7 @@ class StartedGame(NamedTuple):
 def start_game(arguments: Namespace) -> StartedGame:
     """Set the table, new or saved."""
     if arguments.watch and arguments.seat is not None:
-        raise BadInput("a spectator has no seat; leave out --seat or --watch")
+        raise BadInput("spectator-with-seat")
     if arguments.resume is not None:
         game = resume(arguments.resume, arguments)
         bots = find_bots(arguments, game_of(game.header).id)
@@ -42,16 +42,16 @@ def start_game(arguments: Namespace) -> StartedGame:
 def check_hint(arguments: Namespace, game: Game[Rulebook]) -> None:
     """Raise unless there is a player, and the game has hints."""
     if arguments.watch:
-        raise BadInput("a spectator has nothing to decide; leave out --hint or --watch")
+        raise BadInput("spectator-with-hint")
     kind = game_of(game.header)
     if parts()[kind.id].hint is None:
-        raise BadInput(f"there are no hints for {kind.play.title}; leave out --hint")
+        raise BadInput("no-hints", title=kind.play.title)
 
 
 def own_seat(arguments: Namespace, game: Game[Rulebook]) -> int:
     """The seat that you play on; a saved game does not know which one that was."""
     if arguments.seat is None:
-        raise BadInput("a saved game does not know which seat was yours; say it with --seat, or --watch")
+        raise BadInput("resume-without-seat")
     return find_seat(arguments.seat, len(game.players))
 
 
@@ -62,8 +62,9 @@ def find_bots(arguments: Namespace, game: str) -> list[MakeBot]:
 
 def resume(path: Path, arguments: Namespace) -> Game[Rulebook]:
     """The game in a file, as it was left."""
-    refuse_settled(arguments, "a saved game has settled its {} already; leave it out")
+    if (option := settled_option(arguments)) is not None:
+        raise BadInput("resume-settled", option=option)
     game = replay(load_record(path), str(path))
     if game.over:
-        raise BadInput(f"the game in {path} is over; see it with: ridotto replay {path}")
+        raise BadInput("resume-over", file=str(path))
     return game

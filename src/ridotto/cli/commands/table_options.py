@@ -31,11 +31,10 @@ def settled_options() -> list[str]:
     return [*SHARED, *(name for part in parts().values() for name in part.options)]
 
 
-def refuse_settled(arguments: Namespace, why: str, *more: str) -> None:
-    """Raise if the command line says what is settled already; `why` has a gap for the option."""
-    for name in (*settled_options(), *more):
-        if is_said(arguments, name):
-            raise BadInput(why.format("GAME" if name == "game" else spelled(name)))
+def settled_option(arguments: Namespace, *more: str) -> str | None:
+    """The first thing on the command line that is settled already, as it is typed."""
+    said = (name for name in (*settled_options(), *more) if is_said(arguments, name))
+    return next(("GAME" if name == "game" else spelled(name) for name in said), None)
 
 
 def is_said(arguments: Namespace, name: str) -> bool:
@@ -54,9 +53,9 @@ def wanted_game(arguments: Namespace) -> WantedGame:
     for id, part in parts().items():
         for name in part.options:
             if id != game.id and is_said(arguments, name):
+                other = games()[id].play.title
                 raise BadInput(
-                    f"{spelled(name)} belongs to {games()[id].play.title}, and this is {game.play.title}; "
-                    "leave it out"
+                    "option-of-other-game", option=spelled(name), other=other, title=game.play.title
                 )
     return WantedGame(game, parts()[game.id])
 
@@ -64,7 +63,7 @@ def wanted_game(arguments: Namespace) -> WantedGame:
 def seating(arguments: Namespace) -> tuple[list[str], int]:
     """Who sits where, and which seat is yours: the first name is, wherever you sit."""
     if arguments.names is not None and arguments.players not in (None, len(arguments.names)):
-        raise BadInput(f"there are {len(arguments.names)} names for {arguments.players} players")
+        raise BadInput("names-and-players", names=len(arguments.names), players=arguments.players)
     part = wanted_game(arguments).part
     count = len(arguments.names) if arguments.names else part.players(arguments)
     part.check_players(arguments, count)
@@ -83,7 +82,7 @@ def header_without_names(arguments: Namespace) -> Header:
     """The same with default names, for games that are simulated."""
     game, part = wanted_game(arguments)
     if not game.has("simulation"):
-        raise BadInput(f"{game.play.title} cannot be simulated; its package has no simulation part")
+        raise BadInput("no-simulation", title=game.play.title)
     count = part.players(arguments)
     part.check_players(arguments, count)
     return new_header(arguments, guests(count))

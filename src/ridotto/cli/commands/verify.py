@@ -22,7 +22,7 @@ def run(arguments: Namespace) -> int:
     try:
         verify(proof, arguments.seal)
     except BadProof as error:
-        raise BadInput(str(error)) from None
+        raise BadInput("bad-proof", reason=str(error)) from None
     result = proof.record.result
     console.print(Text(language.say("table-proved"), "green"))
     console.print(Text(language.say("table-seal", seal=proof.seal)), soft_wrap=True)
@@ -43,7 +43,7 @@ def load(source: str, number: int) -> bytes:
     try:
         return fetch(url)
     except NotAnswered as error:
-        raise BadInput(str(error)) from None
+        raise BadInput("not-answered", reason=str(error)) from None
 
 
 def read_proof(data: bytes, where: str) -> Proof:
@@ -52,7 +52,5 @@ def read_proof(data: bytes, where: str) -> Proof:
         return msgspec.json.decode(data, type=Proof)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if f'"{SAVED_GAME}"'.encode() in data[:100]:
-            raise BadInput(
-                f"{where} is a saved game, which has no seal; see it with: ridotto replay {where}"
-            ) from None
-        raise BadInput(f"{where} is not a proof of a game, or it is cut off: {error}") from None
+            raise BadInput("proof-is-saved-game", file=where) from None
+        raise BadInput("not-a-proof", file=where, reason=str(error)) from None

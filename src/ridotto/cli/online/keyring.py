@@ -42,7 +42,7 @@ class Keyring:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._write(msgspec.json.encode(keys))
         except OSError as error:
-            raise BadInput(f"cannot save your identity in {self.path}: {reason(error)}") from None
+            raise BadInput("cannot-save-identity", file=str(self.path), reason=reason(error)) from None
 
     def _write(self, data: bytes) -> None:
         draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")
@@ -56,6 +56,6 @@ class Keyring:
         except FileNotFoundError:
             return {}
         except OSError as error:
-            raise BadInput(f"cannot read {self.path}: {reason(error)}") from None
+            raise BadInput("cannot-read", file=str(self.path), reason=reason(error)) from None
         except msgspec.DecodeError:
-            raise BadInput(f"{self.path} is damaged; delete it and join again") from None
+            raise BadInput("identity-damaged", file=str(self.path)) from None

@@ -99,7 +99,7 @@ def plain_part(game: GameKind) -> TerminalPart:
 
     def header(arguments: Namespace, names: Sequence[str], first: int | None) -> Header:
         if arguments.max_turns is not None:
-            raise BadInput(f"{game.play.title} has no turn limit; leave out --max-turns")
+            raise BadInput("no-turn-limit", title=game.play.title)
         return game.play.start(names, seed=arguments.seed, first=first)
 
     def check_players(_: Namespace, players: int) -> None:

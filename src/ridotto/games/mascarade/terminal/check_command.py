@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ridotto.cli.files import BadInput
+from ridotto.cli.files import SeveralRefusals
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.games.mascarade.rules.masks import Mask
-from ridotto.games.mascarade.rules.sets import check_set, find_masks
+from ridotto.games.mascarade.rules.sets import BadSet, check_set, find_masks
 from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
 from ridotto.games.mascarade.terminal.options import (
     chosen_masks,
@@ -47,7 +47,7 @@ def check_masks(console: Console, language: Language, arguments: Namespace) -> N
     edition = edition_of(arguments)
     verdict = check_set(edition, players, masks)
     if verdict.errors:
-        raise BadInput(*map(str, verdict.errors))
+        raise SeveralRefusals([BadSet("bad-set", problems=str(error)) for error in verdict.errors])
     console.print(Text(language.say("set-is-fine", edition=edition, players=players), "green"))
     console.print(Padding(titles(masks, language), (0, 0, 0, 2)))
     for problem in verdict.advice:
@@ -59,10 +59,10 @@ def set_of(arguments: Namespace) -> Sequence[Mask]:
     """The masks that were named, one by one or between commas; or a scenario with own masks in it."""
     named = [word.strip() for text in arguments.names for word in text.split(",") if word.strip()]
     if named and arguments.masks:
-        raise BadInput("name the masks once, with --masks or without it")
+        raise BadSet("masks-named-twice")
     own = own_masks(arguments.mask)
     if named or arguments.masks:
         if arguments.scenario is not None:
-            raise BadInput("choose a scenario or name the masks, not both")
+            raise BadSet("scenario-and-masks")
         return find_masks(edition_of(arguments), named or arguments.masks, own)
     return chosen_masks(arguments, own)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ridotto.cli.files import BadInput, read_text
+from ridotto.cli.files import read_text
 from ridotto.cli.parsing import names, whole
 from ridotto.cli.screen.part import Arguments
 from ridotto.games.mascarade.play.header import AS_PRINTED, Mascarade, Options, mascarade
@@ -13,7 +13,7 @@ from ridotto.games.mascarade.play.part import PART as PLAY
 from ridotto.games.mascarade.play.settings import MascaradeSettings
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.masks import Mask
-from ridotto.games.mascarade.rules.sets import check_players, make_room, scenario_masks
+from ridotto.games.mascarade.rules.sets import BadSet, check_players, make_room, scenario_masks
 
 OPTIONS: Final = (
     *("edition", "scenario", "masks", "mask"),
@@ -85,7 +85,7 @@ def new_header(arguments: Namespace, people: Sequence[str], first: int | None) -
     named = [name.casefold() for name in arguments.masks or ()]
     for mask in own:
         if named and mask.name.casefold() not in named:
-            raise BadInput(f"{mask.name} is not among the --masks; add it there or leave its --mask out")
+            raise BadSet("own-mask-not-named", mask=mask.name)
     return mascarade(
         people,
         edition=edition_of(arguments),
@@ -141,7 +141,7 @@ def own_masks(paths: Sequence[Path]) -> list[Mask]:
     known = [mask.name.casefold() for mask in masks]
     for mask in masks:
         if known.count(mask.name.casefold()) > 1:
-            raise BadInput(f"two masks of your own are named {mask.name}; rename one")
+            raise BadSet("own-masks-same-name", mask=mask.name)
     return masks
 
 

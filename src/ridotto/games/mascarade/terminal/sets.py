@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from ridotto.cli.files import BadInput, read_bytes
+from ridotto.cli.files import read_bytes
 from ridotto.games.mascarade import Mascarade, Options
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.blank import read_mask
@@ -43,12 +43,12 @@ def headers_of(arguments: Namespace) -> Mapping[str, Mascarade]:
     if len(arguments.sets) == 1:
         path = Path(arguments.sets[0])
         if path.suffix != ".toml":
-            raise BadInput("one set cannot be compared; name two, or a .toml file with several")
+            raise BadSets("sets-one-named")
         found, beside = read_sets(read_bytes(path).decode("utf-8", "replace"), str(path)), path.parent
     else:
         found, beside = {name: named_set(name) for name in arguments.sets}, Path()
         if len(found) < len(arguments.sets):
-            raise BadInput("a set is named twice; name each once")
+            raise BadSets("sets-named-twice")
     return {name: header_of(settled(wanted, arguments), options, beside) for name, wanted in found.items()}
 
 

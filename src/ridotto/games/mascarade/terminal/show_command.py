@@ -7,10 +7,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.cli.files import BadInput
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS
-from ridotto.games.mascarade.rules.sets import check_players, scenario_masks
+from ridotto.games.mascarade.rules.sets import BadSet, check_players, scenario_masks
 from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
 from ridotto.words.language import Language
 
@@ -33,7 +32,7 @@ def run(arguments: Namespace) -> int:
 def editions(wanted: int | None, players: int | None) -> list[int]:
     """The editions to show: the one that was asked for, or all that this many can play."""
     if wanted is not None and wanted not in EDITIONS:
-        raise BadInput(f"there is no edition {wanted}; choose 1 or 2")
+        raise BadSet("no-edition", edition=wanted)
     found = [edition for edition in EDITIONS if wanted in (None, edition)]
     able = [edition for edition in found if players is None or players in PLAYERS[edition]]
     if players is not None and not able:

@@ -36,6 +36,9 @@ other-edition = M50: { $mask } belongs to edition { $other } and the editions ar
 same-mask-name = M55: two different masks are named { $mask }; rename one of them
 no-room = M50: { $mask } has no place in this set; name all masks yourself with --masks
 scenario-and-masks = choose a scenario or name the masks, not both
+masks-named-twice = name the masks once, with --masks or without it
+own-mask-not-named = { $mask } is not among the --masks; add it there or leave its --mask out
+own-masks-same-name = two masks of your own are named { $mask }; rename one
 deal-and-masks = the deal and the masks are not the same cards; give one of them
 bad-set = { $problems }
 
@@ -53,6 +56,8 @@ set-mixed = the { $mask } is not of edition { $edition } and the editions are no
 
 ## Sets to compare
 
+sets-one-named = one set cannot be compared; name two, or a .toml file with several
+sets-named-twice = a set is named twice; name each once
 sets-not-readable = { $file } is not a file of sets: { $reason }; see docs/lab.md
 sets-scenario-or-masks = { $file }: the set { $set } needs either a scenario or masks
 sets-none = { $file } has 0 sets; name at least two
