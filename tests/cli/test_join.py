@@ -161,7 +161,7 @@ def test_a_code_brings_somebody_back_on_another_device(join):
 
     assert re.search(r"A +Zoë +0 +you · host", phone.stdout)
     assert nobody.returncode == 2
-    assert "this code is nobody's, or too old" in nobody.stderr
+    assert "this code is wrong or too old" in nobody.stderr
 
 
 def test_what_keeps_who_you_are_is_for_nobody_else_to_read(tmp_path):

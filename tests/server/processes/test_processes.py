@@ -13,9 +13,12 @@ from harness.engines import PostgreSQLDatabase
 from harness.log_check import check_against_log
 from harness.persistent_client import PersistentClient
 from harness.server_process import RestartableServer, connected, server_processes
+from ridotto.server.tables.live_table import now
 from server.processes.hopping import finish, four_guests, hear_all, hop, moves, sit_down
 
 pytestmark = pytest.mark.anyio
+DEAD = 4000
+"""Milliseconds without a sign of life after which a process is gone."""
 
 Trouble: TypeAlias = Callable[[list[RestartableServer], list[PersistentClient]], Awaitable[None]]
 
@@ -29,7 +32,7 @@ def own_valkey() -> Iterator[ValkeyServer]:
 
 async def play_through(database: PostgreSQLDatabase, place: Path, bus: str, trouble: Trouble) -> None:
     """One table, three processes, and some trouble; everybody ends with the same game."""
-    async with server_processes(database.url, place, 3, bus, dead=4000) as servers:
+    async with server_processes(database.url, place, 3, bus, dead=DEAD) as servers:
         code, guests = await four_guests(servers)
         async with connected(*guests):
             guests[0].plays_on = True
@@ -50,11 +53,18 @@ async def die_and_stop(servers: list[RestartableServer], guests: list[Persistent
     servers[1].signal(signal.SIGSTOP)
     for guest in guests:
         await guest.hangs_up()
-    await asyncio.sleep(6)
+    await until_alone(PostgreSQLDatabase(servers[2].store))
     servers[1].signal(signal.SIGCONT)
     servers[0].start()
     await moves(guests, 10)
     await hop(servers, guests)
+
+
+async def until_alone(database: PostgreSQLDatabase) -> None:
+    """Until only one process has given a sign of life lately."""
+    async with database.opened() as store, asyncio.timeout(120):
+        while len(await store.alive(now() - DEAD)) > 1:
+            await asyncio.sleep(0.05)
 
 
 async def test_a_table_has_its_guests_on_any_process(tmp_path: Path, database: PostgreSQLDatabase):

@@ -63,6 +63,15 @@ async def until(engine: StoreEngine, code: str, it_is_so: Callable[[Told], bool]
         return told
 
 
+async def until_time_is_up(told: Told, clock: int) -> None:
+    """Wait until so many milliseconds have passed since the question that is open at the end of a log."""
+    state = TableState(told.code)
+    for row in told.rows:
+        apply_row(state, row)
+    while now() <= state.asked_at + clock:
+        await asyncio.sleep(0.05)
+
+
 async def silent_table(server: RestartableServer, **agreement: object) -> list[PersistentClient]:
     """Ann and Bob play, with two bots, and never decide anything."""
     code, token = await server.open_table("Ann", players=4, **agreement)
@@ -181,14 +190,14 @@ async def test_nobodys_time_runs_while_there_is_no_server(
 
 
 async def test_nobodys_time_runs_while_the_machine_sleeps(tmp_path: Path, file: SQLiteFile):
-    async with server_processes(file.url, tmp_path, clock=4000, dead=1500) as [server]:
+    async with server_processes(file.url, tmp_path, clock=2000, dead=1000) as [server]:
         ann, bob = await silent_table(server, clock="brisk")
         async with connected(ann, bob):
             await begin(ann, bob)
             told = await until(file, ann.code, is_asked)
             server.signal(signal.SIGSTOP)
             asleep = monotonic()
-            await asyncio.sleep(6)
+            await until_time_is_up(told, 2000)
             slept = monotonic() - asleep
             server.signal(signal.SIGCONT)
             asked = len(told.of(Moved))
@@ -196,7 +205,7 @@ async def test_nobodys_time_runs_while_the_machine_sleeps(tmp_path: Path, file: 
 
     state, row, entry = next(each for each in told if each[0].decisions == asked and is_move(each[2]))
     assert entry.by == "clock"
-    assert row.at - state.asked_at >= 4000 + 1000 * slept
+    assert row.at - state.asked_at >= 2000 + 1000 * slept
 
 
 def is_move(entry: AnyEntry) -> bool:
@@ -208,9 +217,9 @@ async def test_a_pause_stops_the_clocks_and_going_on_starts_them_anew(tmp_path: 
         ann, bob = await silent_table(server, clock="brisk")
         async with connected(ann, bob):
             await begin(ann, bob)
-            await until(file, ann.code, is_asked)
+            told = await until(file, ann.code, is_asked)
             await ann.answer_to(ann.does("pause"))
-            await asyncio.sleep(2)
+            await until_time_is_up(told, 800)
             await ann.answer_to(ann.does("go_on"))
             paused = len((await read(file, ann.code)).of(Moved))
             told = await until(file, ann.code, lambda told: len(told.moves_by("clock")) > paused)
