@@ -32,7 +32,9 @@ def test_a_function_with_more_than_seven_parameters_is_listed_with_its_reason():
         and parameters(function.args) > MOST_PARAMETERS
     }
 
-    assert many == set(MAY_HAVE_MORE_PARAMETERS)
+    assert many == {
+        each for each in MAY_HAVE_MORE_PARAMETERS if each.split()[0] in files_in("src/", ending=".py")
+    }
 
 
 def parameters(arguments: ast.arguments) -> int:

@@ -1,9 +1,9 @@
-"""A game as the shared packages see it: an id, and five parts that are loaded on demand."""
+"""A game as the shared packages see it: an id, and parts that are loaded on demand."""
 
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from ridotto.bots.part import BotsPart
@@ -11,6 +11,12 @@ if TYPE_CHECKING:
     from ridotto.play.part import PlayPart
     from ridotto.simulation.part import SimulationPart
     from ridotto.words.part import WordsPart
+
+PartName: TypeAlias = Literal["play", "words", "bots", "simulation", "lab", "terminal", "server"]
+"""Where a part lies in a game's folder. Only `play` is needed; for others there is a plain one, or none.
+
+`lab` and `server` belong to levels above this one, which load them: `lab_part`, `server_part`.
+"""
 
 
 class GameKind:
@@ -58,14 +64,14 @@ class GameKind:
         part: TerminalPart = self.load("terminal")
         return part
 
-    def has(self, part: str) -> bool:
+    def has(self, part: PartName) -> bool:
         """Whether the game brings this part; a small game may do without many of them."""
         try:
             return find_spec(f"{self.folder}.{part}") is not None
         except ModuleNotFoundError:  # the sub-package that would hold it is missing
             return False
 
-    def load(self, part: str) -> Any:
+    def load(self, part: PartName) -> Any:
         """The part in a sub-package."""
         module = f"{self.folder}.{part}"
         is_package = getattr(find_spec(module), "submodule_search_locations", None) is not None

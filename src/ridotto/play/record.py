@@ -19,7 +19,8 @@ VERSION: Final = 2
 READABLE: Final = (1, 2)
 """Version 1 had no checksum."""
 
-MoveNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=319)]
+MoveNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
+"""The bound is the same for every game; replaying finds moves that a game does not have."""
 Row: TypeAlias = tuple[int, int, int, int, int, int, int]
 """An event as it appears in a record."""
 
@@ -30,7 +31,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ending: str
     winners: list[str]
     scores: list[int]
-    """Coins by seat, or roses by player."""
+    """Points as the game counts them: by seat where they belong to seats, else by player."""
     turns: int
 
 
