@@ -79,7 +79,7 @@ def test_whatever_was_changed_is_noticed(ridotto, server, played, tmp_path, what
     if what == "salt":
         proof = forged(proof, salt="0" * 32)
     elif what == "seed":
-        start = {**record.start, "seed": "abc"}
+        start = msgspec.structs.replace(record.start, seed="abc")
         proof = forged(proof, record=msgspec.structs.replace(record, start=start))
     elif what == "moves":
         proof = forged(proof, record=msgspec.structs.replace(record, moves=record.moves[:-1]))

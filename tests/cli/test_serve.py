@@ -203,7 +203,7 @@ def test_nothing_is_less_than_nothing(ridotto_alone):
 
 @pytest.mark.parametrize("text", ["nan", "inf", "-1"])
 def test_no_limit_is_without_end(text):
-    with pytest.raises(BadSetting, match="--rate cannot be"):
+    with pytest.raises(BadSetting, match="--rate must be a finite number"):
         from_environment({"RIDOTTO_RATE": text})
 
 
