@@ -14,7 +14,7 @@ from ridotto.cli.commands.join import Place, find_place
 from ridotto.cli.online.client_state import ClientState
 from ridotto.cli.online.commands import COMMANDS, NotACommand, read_command
 from ridotto.cli.online.keyring import Keyring
-from ridotto.server.client.http_client import Desk
+from ridotto.server.client.http_client import HttpClient
 from ridotto.server.client.read_messages import MessageReader
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket.protocol import Frame, Snapshot
@@ -136,9 +136,9 @@ def test_joining_again_is_coming_back_to_the_seat(join, server, tmp_path):
 @pytest.mark.anyio
 async def test_who_sits_before_a_terminal_is_a_person(join, server):
     first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
-    desk = Desk(server.address)
+    http = HttpClient(server.address)
     async with Client(
-        server.address, re.search(r"/t/(\w+)", first.stdout)[1], desk.meet("Robot", "en").token
+        server.address, re.search(r"/t/(\w+)", first.stdout)[1], http.meet("Robot", "en").token
     ) as client:
         tables = [answer.table async for answer in first_two(client) if isinstance(answer, Snapshot)]
 
@@ -178,8 +178,8 @@ def test_what_keeps_who_you_are_is_for_nobody_else_to_read(tmp_path):
 
 @pytest.mark.anyio
 async def test_people_and_a_terminal_play_together(server, tmp_path):
-    host = Desk(server.address)
-    host = Desk(server.address, host.meet("Ann", "en").token)
+    host = HttpClient(server.address)
+    host = HttpClient(server.address, host.meet("Ann", "en").token)
     code = host.open_table({"agreement": {"players": 2, "settings": {"options": {"max_turns": 6}}}})
     guest = subprocess.Popen(
         [sys.executable, "-m", "ridotto", "join", f"{server.address}/t/{code}", "--name", "Bob"],
@@ -196,11 +196,11 @@ async def test_people_and_a_terminal_play_together(server, tmp_path):
         async for answer in client:
             view = answer.view if isinstance(answer, (Frame, Snapshot)) else None
             if isinstance(answer, Frame) and answer.told == GuestNotice("sat", 1):
-                await client.say(Begin(new_id()))
+                await client.send(Begin(new_id()))
             if isinstance(answer, Frame) and answer.table is not None and answer.table.phase == "over":
                 break
             if view is not None and view.question is not None:
-                await client.say(Move(new_id(), 1, answer.decision, view.question.options[0]))
+                await client.send(Move(new_id(), 1, answer.decision, view.question.options[0]))
     told = guest.communicate(timeout=60)[0]
 
     assert guest.returncode == 0

@@ -15,7 +15,7 @@ from harness.server_process import serve_command
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.play import Game, open_game, read_record, replay
-from ridotto.server.client.http_client import Desk
+from ridotto.server.client.http_client import HttpClient
 from ridotto.server.store.export import anonymous
 from ridotto.server.tables.sealed_game import Proof
 
@@ -47,7 +47,7 @@ def played(server, tmp_path_factory):
 
 
 def test_a_game_from_its_table_is_what_was_sealed(ridotto, server, played):
-    seal = Desk(server.address).proof(played, 1).seal
+    seal = HttpClient(server.address).proof(played, 1).seal
     done = ridotto("verify", f"{server.address}/t/{played}", "--seal", seal.upper())
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -63,7 +63,7 @@ def test_a_link_needs_no_scheme(ridotto, server, played):
 
 def test_a_proof_in_a_file_is_checked_too(ridotto, server, played, tmp_path):
     path = tmp_path / "proof.json"
-    path.write_bytes(msgspec.json.encode(Desk(server.address).proof(played, 1)))
+    path.write_bytes(msgspec.json.encode(HttpClient(server.address).proof(played, 1)))
 
     assert ridotto("verify", path).returncode == 0
 
@@ -74,7 +74,7 @@ def forged(proof: Proof, **changes: object) -> Proof:
 
 @pytest.mark.parametrize("what", ["salt", "seed", "moves", "seal"])
 def test_whatever_was_changed_is_noticed(ridotto, server, played, tmp_path, what):
-    proof = Desk(server.address).proof(played, 1)
+    proof = HttpClient(server.address).proof(played, 1)
     record = proof.record
     if what == "salt":
         proof = forged(proof, salt="0" * 32)
@@ -114,7 +114,7 @@ def test_a_backup_of_a_server_that_runs_is_a_store_of_its_own(ridotto, server, p
     with closing(sqlite3.connect(copy)) as db:
         assert db.execute("SELECT count(*) FROM log WHERE code = ?", (played,)).fetchone()[0] > 12
     with serve_command(copy) as another:
-        assert Desk(another.address).proof(played, 1) == Desk(server.address).proof(played, 1)
+        assert HttpClient(another.address).proof(played, 1) == HttpClient(server.address).proof(played, 1)
 
 
 def test_nothing_is_overwritten_and_nothing_is_made_up(ridotto, server, played, tmp_path):

@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from harness.server_process import serve_command
-from ridotto.server.client.http_client import Desk
+from ridotto.server.client.http_client import HttpClient
 from ridotto.server.socket import protocol
 from ridotto.server.tables.commands import AnyCommand
 from ridotto.server.tables.refused import Code
@@ -68,11 +68,11 @@ class Reader:
 
 def test_a_real_server_says_what_the_page_shows(tmp_path):
     with serve_command(tmp_path / "r.db") as server:
-        desk = Desk(server.address)
-        desk.token = desk.meet("Zoë", "fr").token
+        http = HttpClient(server.address)
+        http.token = http.meet("Zoë", "fr").token
         wanted = {"agreement": {"players": 4, "pace": "instant"}, "bots": ["honest", "bluffer"]}
-        code = desk.open_table(wanted)
-        headers = {"Authorization": f"Bearer {desk.token}"}
+        code = http.open_table(wanted)
+        headers = {"Authorization": f"Bearer {http.token}"}
         where = f"ws{server.address[4:]}/ws/{code}?"
         with connect(f"{where}v={protocol.VERSION}", additional_headers=headers) as line:
             reader = Reader(line)

@@ -9,7 +9,7 @@ import pytest
 
 from harness.program import surroundings
 from harness.server_process import serve_command
-from ridotto.server.client.http_client import Desk
+from ridotto.server.client.http_client import HttpClient
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket.protocol import Frame, Snapshot
 from ridotto.server.tables.playing import Move
@@ -26,18 +26,18 @@ async def test_several_processes_share_a_port_and_the_settings_and_stop_together
     url = cluster.new_database()
     words = ("--store", url, "--processes", "2", "--tables", "1")
     with serve_command(tmp_path / "unused.db", *words) as server:
-        desk = Desk(server.address)
-        desk.token = desk.meet("Zoë", "en").token
+        http = HttpClient(server.address)
+        http.token = http.meet("Zoë", "en").token
         agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 6}}}
-        code = desk.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
-        async with Client(server.address, code, desk.token) as client:
+        code = http.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
+        async with Client(server.address, code, http.token) as client:
             async for answer in client:
                 if isinstance(answer, (Frame, Snapshot)):
                     if answer.table is not None and answer.table.phase == "over":
                         break
                     if answer.view is not None and answer.view.question is not None:
                         options = answer.view.question.options
-                        await client.say(Move(new_id(), 1, answer.decision, options[0]))
+                        await client.send(Move(new_id(), 1, answer.decision, options[0]))
         served = [pid for pid in children(server.process.pid) if b"spawn_main" in cmdline(pid)]
         stopped = server.stop(signal.SIGTERM)
 

@@ -11,8 +11,7 @@ import pytest
 from harness.daemons import PostgreSQLServer
 from harness.engines import PostgreSQLDatabase
 from harness.rows import append
-from ridotto.server.store import postgresql_connection as postgresql_line
-from ridotto.server.store import postgresql_log
+from ridotto.server.store import postgresql_connection, postgresql_log
 from ridotto.server.store.postgresql import PostgreSQL
 from ridotto.server.store.store import Known, Store, Trouble
 
@@ -77,7 +76,7 @@ async def test_a_line_that_is_cut_is_mended(database: PostgreSQLDatabase):
 async def test_a_server_that_stays_away_is_named(
     cluster: PostgreSQLServer, database: PostgreSQLDatabase, monkeypatch
 ):
-    monkeypatch.setattr(postgresql_line, "PATIENCE", 0.2)
+    monkeypatch.setattr(postgresql_connection, "TIMEOUT", 0.2)
     async with database.opened() as store:
         cluster.stop()
         try:
@@ -90,7 +89,7 @@ async def test_a_server_that_stays_away_is_named(
 
 
 async def test_a_statement_that_takes_too_long_is_given_up(database: PostgreSQLDatabase, monkeypatch):
-    monkeypatch.setitem(postgresql_line.SETTINGS, "statement_timeout", "200ms")
+    monkeypatch.setitem(postgresql_connection.SETTINGS, "statement_timeout", "200ms")
     async with database.opened() as store:
         other = await asyncpg.connect(database.url)
         async with other.transaction():

@@ -132,7 +132,7 @@ async def test_a_directory_where_nobody_may_write_is_named(tmp_path: Path):
 async def test_a_file_that_another_program_keeps_locked_is_named(
     file: SQLiteFile, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.1)
+    monkeypatch.setattr(sqlite_file, "TIMEOUT", 0.1)
     async with file.opened() as store:
         with closing(sqlite3.connect(file.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")

@@ -8,7 +8,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from harness.proxy import cuttable_proxy
 from harness.server_process import serve_command
-from ridotto.server.client.http_client import Desk, NotAnswered
+from ridotto.server.client.http_client import HttpClient, NotAnswered
 from ridotto.server.client.table_client import Client, ConnectionLost, TurnedAway, new_id
 from ridotto.server.socket.protocol import VERSION, Ack, CommandRefused, Frame, Snapshot, Welcome
 from ridotto.server.tables.playing import Begin, Move
@@ -26,21 +26,21 @@ def server(tmp_path_factory):
         yield server
 
 
-def newcomer(server, name: str = "Zoë") -> Desk:
-    desk = Desk(server.address)
-    return Desk(server.address, desk.meet(name, "en").token)
+def newcomer(server, name: str = "Zoë") -> HttpClient:
+    http = HttpClient(server.address)
+    return HttpClient(server.address, http.meet(name, "en").token)
 
 
-def small_game(desk: Desk) -> str:
+def small_game(http: HttpClient) -> str:
     agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 12}}}
-    return desk.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
+    return http.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
 
 
 async def test_a_game_goes_on_however_often_the_line_is_cut(server):
-    desk = newcomer(server)
-    code = small_game(desk)
+    http = newcomer(server)
+    code = small_game(http)
     numbers: list[int] = []
-    async with cuttable_proxy(server.address) as line, Client(line.address, code, desk.token) as client:
+    async with cuttable_proxy(server.address) as line, Client(line.address, code, http.token) as client:
         async for answer in client:
             if isinstance(answer, Frame):
                 numbers.append(answer.seq)
@@ -50,24 +50,24 @@ async def test_a_game_goes_on_however_often_the_line_is_cut(server):
             view = answer.view if isinstance(answer, (Frame, Snapshot)) else None
             if view is not None and view.question is not None:
                 move = Move(new_id(), 1, answer.decision, view.question.options[0])
-                await client.say(move)
+                await client.send(move)
                 line.cut()
         assert line.cuts > 2
 
     assert numbers == list(range(numbers[0], numbers[-1] + 1)), "every number once, in order"
-    assert len(desk.proof(code, 1).record.moves) > 12
+    assert len(http.proof(code, 1).record.moves) > 12
 
 
 async def test_what_is_said_while_the_line_is_cut_is_heard_once(server):
-    desk = newcomer(server)
-    code = desk.open_table({"agreement": {"players": 4}})
+    http = newcomer(server)
+    code = http.open_table({"agreement": {"players": 4}})
     heard = []
-    async with cuttable_proxy(server.address) as line, Client(line.address, code, desk.token) as client:
+    async with cuttable_proxy(server.address) as line, Client(line.address, code, http.token) as client:
         async for answer in client:
             if isinstance(answer, Snapshot):
                 for word in ("one", "two", "three"):
                     line.cut()
-                    await client.say(Say(new_id(), word))
+                    await client.send(Say(new_id(), word))
             if isinstance(answer, Frame) and isinstance(answer.told, TextNotice):
                 heard.append(answer.told.text)
             if not client.unanswered and len(heard) >= 3:
@@ -77,13 +77,13 @@ async def test_what_is_said_while_the_line_is_cut_is_heard_once(server):
 
 
 async def test_the_same_id_has_the_same_answer(server):
-    desk = newcomer(server)
-    code = desk.open_table({"agreement": {"players": 4}})
+    http = newcomer(server)
+    code = http.open_table({"agreement": {"players": 4}})
     acks = []
-    async with Client(server.address, code, desk.token) as client:
+    async with Client(server.address, code, http.token) as client:
         async for answer in client:
             if isinstance(answer, Snapshot) or (isinstance(answer, Ack) and len(acks) < 2):
-                await client.say(Say("always-the-same", "hello"))
+                await client.send(Say("always-the-same", "hello"))
             if isinstance(answer, Ack):
                 acks.append(answer.seq)
             if len(acks) == 3:
@@ -93,12 +93,12 @@ async def test_the_same_id_has_the_same_answer(server):
 
 
 async def test_a_refusal_is_an_answer(server):
-    desk = newcomer(server)
-    code = desk.open_table({"agreement": {"players": 4}})
-    async with Client(server.address, code, desk.token) as client:
+    http = newcomer(server)
+    code = http.open_table({"agreement": {"players": 4}})
+    async with Client(server.address, code, http.token) as client:
         async for answer in client:
             if isinstance(answer, Snapshot):
-                await client.say(Begin("too-early"))
+                await client.send(Begin("too-early"))
             if isinstance(answer, CommandRefused):
                 break
 
@@ -107,22 +107,22 @@ async def test_a_refusal_is_an_answer(server):
 
 
 async def test_who_leaves_is_let_go(server):
-    desk = newcomer(server)
-    code = desk.open_table({"agreement": {"players": 4}})
-    async with Client(server.address, code, desk.token) as client:
+    http = newcomer(server)
+    code = http.open_table({"agreement": {"players": 4}})
+    async with Client(server.address, code, http.token) as client:
         kinds = []
         async for answer in client:
             kinds.append(type(answer))
             if isinstance(answer, Snapshot):
-                await client.say(Leave(new_id()))
+                await client.send(Leave(new_id()))
 
     assert kinds[:2] == [Welcome, Snapshot]
 
 
 async def test_a_table_that_is_not_there(server):
-    desk = newcomer(server)
+    http = newcomer(server)
     with pytest.raises(TurnedAway, match="no table with this code"):
-        async with Client(server.address, "XXXXXX", desk.token) as client:
+        async with Client(server.address, "XXXXXX", http.token) as client:
             await anext(aiter(client))
 
 
@@ -149,13 +149,13 @@ async def test_a_house_in_trouble_is_asked_again_until_it_has_none():
 
 async def test_nobody_answers():
     with pytest.raises(ConnectionLost):
-        async with Client("http://127.0.0.1:1", "XXXXXX", "", patience=0.2) as client:
+        async with Client("http://127.0.0.1:1", "XXXXXX", "", reconnect_for=0.2) as client:
             await asyncio.wait_for(anext(aiter(client)), 20)
 
     with pytest.raises(NotAnswered, match=r"nobody answers at 127.0.0.1:1: .*; check the address"):
-        Desk("http://127.0.0.1:1").meet("Zoë", "en")
+        HttpClient("http://127.0.0.1:1").meet("Zoë", "en")
 
 
 async def test_a_refused_request_says_why(server):
     with pytest.raises(NotAnswered, match="no language 'xx'"):
-        Desk(server.address).meet("Zoë", "xx")
+        HttpClient(server.address).meet("Zoë", "xx")

@@ -20,20 +20,20 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "network_bot.py"
 @pytest.mark.anyio
 async def test_an_outside_program_takes_a_seat_and_plays_to_the_end(tmp_path):
     with serve_command(tmp_path / "r.db") as server:
-        desk = newcomer(server)
+        http = newcomer(server)
         agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 12}}}
-        code = desk.open_table({"agreement": agreement, "sit": False})
+        code = http.open_table({"agreement": agreement, "sit": False})
         robot = subprocess.Popen(
             [sys.executable, EXAMPLE, server.address, code],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
-        async with Client(server.address, code, desk.token) as client:
+        async with Client(server.address, code, http.token) as client:
             async for answer in client:
                 if isinstance(answer, Frame) and answer.told == GuestNotice("sat", 1):
-                    await client.say(FillAll(new_id(), ["honest"]))
-                    await client.say(Begin(new_id()))
+                    await client.send(FillAll(new_id(), ["honest"]))
+                    await client.send(Begin(new_id()))
                 if isinstance(answer, (Frame, Snapshot)) and answer.table and answer.table.phase == "over":
                     break
         said = robot.communicate(timeout=30)[1]

@@ -19,7 +19,7 @@ from ridotto.cli.screen.keyboard import PlayerLeft, read_line
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
 from ridotto.refusal import Refusal
-from ridotto.server.client.http_client import Desk, NotAnswered
+from ridotto.server.client.http_client import HttpClient, NotAnswered
 from ridotto.server.client.table_client import Client, ConnectionLost, TurnedAway
 from ridotto.server.http.addresses import is_loopback
 from ridotto.server.http.identity import read_code
@@ -45,12 +45,12 @@ def run(arguments: Namespace) -> int:
     if place.code is not None and option is not None:
         raise BadInput("only-for-new-table", option=option)
     try:
-        desk = introduce(arguments, place, language, console)
-        code = place.code or open_table(arguments, desk, language, console)
-        client = Client(place.address, code, desk.token, RECONNECT_FOR, desk.program)
+        http = introduce(arguments, place, language, console)
+        code = place.code or open_table(arguments, http, language, console)
+        client = Client(place.address, code, http.token, RECONNECT_FOR, http.program)
         kind = MessageLog if arguments.json else OnlineGame
         with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
-            session = kind(client, desk, code, language, console, arguments.watch, arguments.begin)
+            session = kind(client, http, code, language, console, arguments.watch, arguments.begin)
             asyncio.run(session.stay())
     except (NotAnswered, TurnedAway) as error:
         raise BadInput("not-answered", reason=str(error)) from None
@@ -76,22 +76,22 @@ def link_to(address: str, code: str) -> str:
 # ── Who we are ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def introduce(arguments: Namespace, place: Place, language: Language, console: Console) -> Desk:
+def introduce(arguments: Namespace, place: Place, language: Language, console: Console) -> HttpClient:
     """Sign in: as last time, by a code from another device, or as a new person."""
-    keyring, desk = Keyring(), Desk(place.address, program=arguments.json)
+    keyring, http = Keyring(), HttpClient(place.address, program=arguments.json)
     if arguments.back is not None:
-        me = desk.come_back(arguments.back)
+        me = http.come_back(arguments.back)
     else:
-        desk.token = keyring.find(place.address, arguments.name) or ""
+        http.token = keyring.find(place.address, arguments.name) or ""
         with suppress(NotAnswered):
-            if desk.token:
-                desk.me()
-                return desk
-        desk.token = ""
-        me = desk.meet(arguments.name or ask_name(language, console), language.code)
+            if http.token:
+                http.me()
+                return http
+        http.token = ""
+        me = http.meet(arguments.name or ask_name(language, console), language.code)
     keyring.keep(place.address, arguments.name or me.name, me.token)
-    desk.token = me.token
-    return desk
+    http.token = me.token
+    return http
 
 
 def ask_name(language: Language, console: Console) -> str:
@@ -109,18 +109,18 @@ def ask_name(language: Language, console: Console) -> str:
 # ── A table of our own ───────────────────────────────────────────────────────────────────────────────
 
 
-def open_table(arguments: Namespace, desk: Desk, language: Language, console: Console) -> str:
+def open_table(arguments: Namespace, http: HttpClient, language: Language, console: Console) -> str:
     """Open a table as it was asked for, and show how friends get there."""
     wanted = {
         "agreement": agreement(arguments),
         "bots": arguments.bots or [],
         "sit": not arguments.watch,
     }
-    code = desk.open_table(wanted)
-    link = link_to(desk.address, code)
+    code = http.open_table(wanted)
+    link = link_to(http.address, code)
     if not arguments.json:
         console.print(Text(language.say("table-link", code=code, link=link), "bold"), soft_wrap=True)
-        if not is_loopback(urlsplit(desk.address).hostname or ""):
+        if not is_loopback(urlsplit(http.address).hostname or ""):
             console.print(qr(link))
     return code
 

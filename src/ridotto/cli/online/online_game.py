@@ -18,7 +18,7 @@ from ridotto.cli.screen.keyboard import HELP, LEAVE
 from ridotto.cli.screen.menu import Menu
 from ridotto.cli.screen.screen import TerminalScreen, is_live
 from ridotto.play import read_record, replay
-from ridotto.server.client.http_client import Desk, NotAnswered
+from ridotto.server.client.http_client import HttpClient, NotAnswered
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket.protocol import AnyAnswer, CommandRefused, Frame, Snapshot, Welcome
 from ridotto.server.tables.commands import AnyCommand
@@ -38,7 +38,7 @@ class OnlineGame:
     def __init__(
         self,
         client: Client,
-        desk: Desk,
+        http: HttpClient,
         code: str,
         language: Language,
         console: Console,
@@ -46,7 +46,7 @@ class OnlineGame:
         begin: bool = False,
     ) -> None:
         self.client = client
-        self.desk = desk
+        self.http = http
         self.code = code
         self.language = language
         self.console = console
@@ -136,9 +136,9 @@ class OnlineGame:
     async def settle(self) -> None:
         """Take a seat and begin, if that was asked for."""
         if self.sits and self.state.seat is None and self.state.phase == "waiting":
-            await self.client.say(Sit(new_id(), free_seat(self.state)))
+            await self.client.send(Sit(new_id(), free_seat(self.state)))
         if self.begins:
-            await self.client.say(Begin(new_id()))
+            await self.client.send(Begin(new_id()))
         self.sits = self.begins = False
 
     def tell(self, frame: Frame) -> None:
@@ -171,7 +171,7 @@ class OnlineGame:
             return
         self.screen.log.extend(self.screen.game.rest())
         try:
-            proof = await asyncio.to_thread(self.desk.proof, self.code, frame.told.game)
+            proof = await asyncio.to_thread(self.http.proof, self.code, frame.told.game)
             verify(proof, self.state.began.seal if self.state.began else None)
         except (NotAnswered, BadProof) as error:
             self.console.print(Text(str(error), "red"))
@@ -289,7 +289,7 @@ class OnlineGame:
     async def show_way_back(self) -> None:
         """A code for another device."""
         try:
-            code = await asyncio.to_thread(self.desk.way_back)
+            code = await asyncio.to_thread(self.http.way_back)
         except NotAnswered as error:
             self.console.print(Text(str(error), "red"))
         else:
@@ -297,7 +297,7 @@ class OnlineGame:
 
     async def say(self, command: AnyCommand) -> None:
         """Send a command; input from a file waits for the answer."""
-        await self.client.say(command)
+        await self.client.send(command)
         if not self.live:
             await self.until(lambda: command.id not in self.client.unanswered)
 
@@ -308,7 +308,7 @@ class OnlineGame:
         except (ValueError, TypeError):
             self.note("table-no-command", command=line)
             return
-        await self.client.say_raw(str(message["id"]), msgspec.json.encode(message))
+        await self.client.send_raw(str(message["id"]), msgspec.json.encode(message))
 
     def help(self) -> None:
         """What may be typed here."""

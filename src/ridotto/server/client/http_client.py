@@ -13,7 +13,8 @@ from ridotto.server.http.identity import COOKIE
 from ridotto.server.tables.sealed_game import Proof
 
 T = TypeVar("T")
-PATIENCE = 15.0
+TIMEOUT = 15.0
+"""Seconds to wait for an answer."""
 _open = build_opener(ProxyHandler({})).open
 """Ignores proxies in the environment: a server at home is not behind one."""
 
@@ -23,19 +24,19 @@ class NotAnswered(Exception):
 
 
 class Myself(msgspec.Struct, frozen=True):
-    """Who we are there."""
+    """The person or program that a token belongs to."""
 
     name: str
     language: str
     token: str
 
 
-def shown(token: str, program: bool) -> dict[str, str]:
-    """The headers that identify us: a program sends its token, a person a cookie like a browser."""
+def identity_headers(token: str, program: bool) -> dict[str, str]:
+    """The headers that identify the client: a program sends its token, a person a cookie like a browser."""
     return {"Authorization": f"Bearer {token}"} if program else {"Cookie": f"{COOKIE}={token}"}
 
 
-class Desk:
+class HttpClient:
     """A client for one server, with or without a token."""
 
     def __init__(self, address: str, token: str = "", program: bool = True) -> None:
@@ -45,15 +46,15 @@ class Desk:
         self.program = program
 
     def meet(self, name: str, language: str) -> Myself:
-        """Introduce ourselves; returns our token."""
+        """Register under a name; returns the token."""
         return self._ask("POST", "/api/people", Myself, {"name": name, "language": language})
 
     def me(self) -> Myself:
-        """Who we are."""
+        """The person or program that the token belongs to."""
         return self._ask("GET", "/api/me", Myself)
 
     def come_back(self, code: str) -> Myself:
-        """Use a code from another device."""
+        """Log in with a code from another device."""
         return self._ask("POST", "/api/way-back", Myself, {"code": code})
 
     def way_back(self) -> str:
@@ -74,14 +75,14 @@ class Desk:
             request.data = msgspec.json.encode(body)
             request.add_header("Content-Type", "application/json")
         if self.token:
-            request.headers.update(shown(self.token, self.program))
+            request.headers.update(identity_headers(self.token, self.program))
         return msgspec.json.decode(fetch(request), type=gives)
 
 
 def fetch(request: Request | str) -> bytes:
     """The body of the answer; NotAnswered if the request failed."""
     try:
-        with _open(request, timeout=PATIENCE) as answer:
+        with _open(request, timeout=TIMEOUT) as answer:
             data: bytes = answer.read()
             return data
     except HTTPError as error:

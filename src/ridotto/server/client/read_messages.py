@@ -1,4 +1,4 @@
-"""Messages as a client reads them: a view is of the game that began last."""
+"""Decodes the server's messages; a view has the type of the game that began last."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ _decoder: Final = msgspec.json.Decoder(AnyAnswer)
 
 
 class MessageReader:
-    """Reads what a server says at one table, in order."""
+    """Decodes the messages of one table, in order."""
 
     def __init__(self) -> None:
         self._game: GameKind | None = None
         """The game on the table."""
 
     def read(self, text: str | bytes) -> AnyAnswer:
-        """One message."""
+        """Decode one message."""
         answer: AnyAnswer = _decoder.decode(text)
         if not isinstance(answer, (Frame, Snapshot)):
             return answer

@@ -1,4 +1,4 @@
-"""The other end of the wire: a line to a table that comes back by itself and says everything exactly once."""
+"""A websocket client for one table: reconnects by itself and sends each command exactly once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from ridotto.server.client.http_client import shown
+from ridotto.server.client.http_client import identity_headers
 from ridotto.server.client.read_messages import MessageReader
 from ridotto.server.socket.protocol import (
     VERSION,
@@ -25,16 +25,17 @@ from ridotto.server.socket.protocol import (
 from ridotto.server.tables.commands import AnyCommand
 
 LEFT: Final = 4401
-"""With this a table closes the line of somebody who has left it."""
-WAITS: Final = (0.1, 0.3, 0.6, 1.0, 1.5)
-"""Seconds between attempts to come back; the last one is kept."""
-AGAIN: Final = ("busy", "too-fast")
-"""Refusals after which a command is worth sending again."""
-A_MOMENT: Final = 0.5
+"""The close code for a person who has left the table."""
+RECONNECT_DELAYS: Final = (0.1, 0.3, 0.6, 1.0, 1.5)
+"""Seconds between attempts to reconnect; the last one is repeated."""
+RETRIED: Final = ("busy", "too-fast")
+"""Codes of refusals after which a command is sent again."""
+RETRY_DELAY: Final = 0.5
+"""Seconds before a refused command is sent again."""
 
 
 class TurnedAway(Exception):
-    """The table does not let us in, or not any more; the refusal says why."""
+    """The table refuses the connection; the refusal says why."""
 
     def __init__(self, refusal: CommandRefused) -> None:
         super().__init__(refusal.text)
@@ -42,30 +43,30 @@ class TurnedAway(Exception):
 
 
 class ConnectionLost(Exception):
-    """Nobody answers there."""
+    """The server cannot be reached."""
 
 
 class Client:
-    """A line to a table. What is said is said once, however often the line is cut.
+    """A connection to one table, across reconnects. Each command takes effect once, however often it is sent.
 
-    >>> async def watch(address, code, token):
-    ...     async with Client(address, code, token) as line:
-    ...         async for answer in line:
+    >>> async def show(address, code, token):
+    ...     async with Client(address, code, token) as client:
+    ...         async for answer in client:
     ...             print(answer)
     """
 
     def __init__(
-        self, address: str, code: str, token: str, patience: float | None = None, program: bool = True
+        self, address: str, code: str, token: str, reconnect_for: float | None = None, program: bool = True
     ) -> None:
-        """Where (http://…), at which table, and as whom; how many seconds to try when nobody answers."""
+        """`reconnect_for`: seconds to keep trying while the server cannot be reached; None for ever."""
         self.url = f"ws{address.removeprefix('http')}/ws/{code}?v={VERSION}"
-        self.shows = shown(token, program)
-        self.patience = patience
+        self.headers = identity_headers(token, program)
+        self.reconnect_for = reconnect_for
         self.seq: int | None = None
-        """The last number that we have been told."""
+        """The number of the last frame or snapshot."""
         self.connected = asyncio.Event()
         self.unanswered: dict[str, bytes] = {}
-        """What was said and neither done nor refused yet, by its id."""
+        """Commands that were neither acknowledged nor refused yet, by id."""
         self._reader = MessageReader()
         self._socket: ClientConnection | None = None
         self._later: set[asyncio.Task[None]] = set()
@@ -79,21 +80,21 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         for task in self._later:
             task.cancel()
         if self._socket is not None:
             await self._socket.close()
 
-    # ── Hearing ──────────────────────────────────────────────────────────────────────────────────────
+    # ── Receiving ────────────────────────────────────────────────────────────────────────────────────
 
     async def __aiter__(self) -> AsyncIterator[AnyAnswer]:
-        """Everything that we are told, each number once and in order; ends when we have left the table."""
+        """All messages, each number once and in order; ends when we have left the table."""
         failed = 0
         since = self._now()
         while True:
             try:
-                async for answer in self._until_cut():
+                async for answer in self._messages():
                     failed, since = 0, self._now()
                     yield answer
             except ConnectionClosed as closed:
@@ -102,22 +103,22 @@ class Client:
             except InvalidURI as error:
                 raise ConnectionLost(str(error)) from None
             except (OSError, InvalidHandshake, TimeoutError) as error:
-                if self.patience is not None and self._now() - since > self.patience:
+                if self.reconnect_for is not None and self._now() - since > self.reconnect_for:
                     raise ConnectionLost(str(error)) from None
             finally:
                 self.connected.clear()
-            await asyncio.sleep(WAITS[min(failed, len(WAITS) - 1)])
+            await asyncio.sleep(RECONNECT_DELAYS[min(failed, len(RECONNECT_DELAYS) - 1)])
             failed += 1
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    async def _until_cut(self) -> AsyncIterator[AnyAnswer]:
-        """What comes over one connection; ConnectionClosed when that ends."""
+    async def _messages(self) -> AsyncIterator[AnyAnswer]:
+        """The messages of one connection; ConnectionClosed when it ends."""
         since = "" if self.seq is None else f"&since={self.seq}"
         async with connect(
             self.url + since,
-            additional_headers=self.shows,
+            additional_headers=self.headers,
             max_size=None,
             ping_interval=5,
             ping_timeout=5,
@@ -130,9 +131,9 @@ class Client:
                     yield answer
 
     async def _take(self, answer: AnyAnswer) -> bool:
-        """Note where we are; whether this is news."""
+        """Update our position; whether the message is new."""
         if isinstance(answer, Welcome):
-            await self._say_again()
+            await self._resend()
         elif isinstance(answer, Frame):
             if self.seq is not None and answer.seq <= self.seq:
                 return False
@@ -147,28 +148,28 @@ class Client:
 
     def _refused(self, refusal: CommandRefused) -> bool:
         if refusal.id is None and not self.connected.is_set():
-            if refusal.code in AGAIN:
+            if refusal.code in RETRIED:
                 return False
             raise TurnedAway(refusal)
         if refusal.id in self.unanswered:
-            if refusal.code in AGAIN:
-                self._soon(self.unanswered[refusal.id])
+            if refusal.code in RETRIED:
+                self._resend_later(self.unanswered[refusal.id])
                 return False
             del self.unanswered[refusal.id]
         return True
 
-    # ── Saying ───────────────────────────────────────────────────────────────────────────────────────
+    # ── Sending ──────────────────────────────────────────────────────────────────────────────────────
 
-    async def say(self, command: AnyCommand) -> None:
-        """Say something, and again until it is answered."""
-        await self.say_raw(command.id, msgspec.json.encode(command))
+    async def send(self, command: AnyCommand) -> None:
+        """Send a command, again after each reconnect until it is answered."""
+        await self.send_raw(command.id, msgspec.json.encode(command))
 
-    async def say_raw(self, id: str, message: bytes) -> None:
-        """The same for a message that is written already."""
+    async def send_raw(self, id: str, message: bytes) -> None:
+        """The same for a command that is already encoded."""
         self.unanswered[id] = message
         await self._send(message)
 
-    async def _say_again(self) -> None:
+    async def _resend(self) -> None:
         self.connected.set()
         for message in list(self.unanswered.values()):
             await self._send(message)
@@ -178,9 +179,9 @@ class Client:
             with suppress(ConnectionClosed):
                 await self._socket.send(message.decode())
 
-    def _soon(self, message: bytes) -> None:
+    def _resend_later(self, message: bytes) -> None:
         async def wait() -> None:
-            await asyncio.sleep(A_MOMENT)
+            await asyncio.sleep(RETRY_DELAY)
             await self._send(message)
 
         task = asyncio.ensure_future(wait())
@@ -189,5 +190,5 @@ class Client:
 
 
 def new_id() -> str:
-    """An id for a command that nobody has used."""
+    """An unused id for a command."""
     return token_hex(8)

@@ -1,4 +1,4 @@
-"""Looking back at a finished game over HTTP: its proof, its story, and every step of it."""
+"""Finished games over HTTP: the proof, the story, and a replay step by step."""
 
 import asyncio
 import re
@@ -34,10 +34,10 @@ class FinishedStory(msgspec.Struct, frozen=True):
     story: StoryField
 
 
-class Moments(msgspec.Struct, frozen=True):
-    """Which steps of a game, through whose eyes: a player's number, `table`, or `truth` for every card."""
+class ReplayRequest(msgspec.Struct, frozen=True):
+    """Which steps of a game, as whom: a player's number, `table`, or `truth` for every card."""
 
-    eyes: Annotated[str, msgspec.Meta(pattern="^([0-9]|1[0-2]|table|truth)$")] = msgspec.field(
+    viewer: Annotated[str, msgspec.Meta(pattern="^([0-9]|1[0-2]|table|truth)$")] = msgspec.field(
         default="table", name="as"
     )
     first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] = msgspec.field(default=0, name="from")
@@ -49,7 +49,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     number: int
     who: Player | None
-    """Who decided; nobody at the deal."""
+    """Who decided; null at the deal."""
     since: int
     """The number of the first of these events."""
     events: Sequence[EventRow]
@@ -57,7 +57,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A part of a finished game as somebody saw it."""
+    """A part of a finished game as one viewer saw it."""
 
     start: HeaderField
     total: int
@@ -66,7 +66,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 async def finished_game(server: ServerProcess, request: Request, _: None) -> Proof:
-    """A game that is over, with its seal: everything there is to know about it."""
+    """A finished game: its record, its seal and the salt."""
     number = request.path_params["game"]
     if not re.fullmatch("[0-9]{1,6}", number):
         raise BadRequest(404, "not-now", "no-such-game-number")
@@ -78,30 +78,30 @@ async def finished_game(server: ServerProcess, request: Request, _: None) -> Pro
 
 
 async def story(server: ServerProcess, request: Request, _: None) -> FinishedStory:
-    """What truly happened in a game that is over: who was what, who lied, and who believed it."""
+    """What truly happened in a finished game: who was what, who lied, and who believed it."""
     limit_expensive(server, request)
     proof = await finished_game(server, request, None)
     code, number = read_code(request.path_params["code"]), int(request.path_params["game"])
     return FinishedStory(code, number, proof.seal, await asyncio.to_thread(story_of, proof.record))
 
 
-async def get_replay(server: ServerProcess, request: Request, moments: Moments) -> Replay:
-    """A game that is over, step by step, through anybody's eyes."""
+async def get_replay(server: ServerProcess, request: Request, wanted: ReplayRequest) -> Replay:
+    """A finished game, step by step, as any of the players saw it."""
     limit_expensive(server, request)
     record = (await finished_game(server, request, None)).record
-    eyes = eyes_of(moments.eyes, len(record.start.players))
-    return Replay(record.start, len(record.moves), await asyncio.to_thread(steps_of, record, eyes, moments))
+    viewer = viewer_from(wanted.viewer, len(record.start.players))
+    return Replay(record.start, len(record.moves), await asyncio.to_thread(steps_of, record, viewer, wanted))
 
 
-def steps_of(record: Record, eyes: ReplayViewer, moments: Moments) -> list[ReplayStep]:
-    """The steps that somebody wants to see."""
+def steps_of(record: Record, viewer: ReplayViewer, wanted: ReplayRequest) -> list[ReplayStep]:
+    """The requested steps."""
     return [
-        ReplayStep(*step) for step in steps(record.start, record.moves, eyes, moments.first, moments.count)
+        ReplayStep(*step) for step in steps(record.start, record.moves, viewer, wanted.first, wanted.count)
     ]
 
 
 def story_of(record: Record) -> msgspec.Struct:
-    """The story that a record has in it."""
+    """The story of a recorded game."""
     tell_story = game_of(record.start).play.story
     if tell_story is None:
         raise BadRequest(404, "not-now", "no-story")
@@ -110,19 +110,34 @@ def story_of(record: Record) -> msgspec.Struct:
     return tell_story(game)
 
 
-def eyes_of(said: str, players: int) -> ReplayViewer:
-    """Through whose eyes somebody wants to look; refused if nobody sits there."""
-    if said in ("table", "truth"):
-        return SPECTATOR if said == "table" else EVERYTHING
-    if int(said) >= players:
-        raise BadRequest(422, "no-seat", "no-viewer", player=said, last=players - 1)
-    return int(said)
+def viewer_from(text: str, players: int) -> ReplayViewer:
+    """The viewer that a request names; BadRequest if the game has no such player."""
+    if text in ("table", "truth"):
+        return SPECTATOR if text == "table" else EVERYTHING
+    if int(text) >= players:
+        raise BadRequest(422, "no-seat", "no-viewer", player=text, last=players - 1)
+    return int(text)
 
 
 _GAME: Final = "/api/tables/{code}/games/{game}"
 
 CALLS: Final = (
     Call("GET", _GAME, finished_game, "A finished game", Proof, refuses=(404,)),
-    Call("GET", f"{_GAME}/story", story, "What truly happened in it", FinishedStory, refuses=(404, 429)),
-    Call("GET", f"{_GAME}/replay", get_replay, "It, step by step", Replay, Moments, refuses=(404, 422, 429)),
+    Call(
+        "GET",
+        f"{_GAME}/story",
+        story,
+        "What truly happened in a finished game",
+        FinishedStory,
+        refuses=(404, 429),
+    ),
+    Call(
+        "GET",
+        f"{_GAME}/replay",
+        get_replay,
+        "A finished game, step by step",
+        Replay,
+        ReplayRequest,
+        refuses=(404, 422, 429),
+    ),
 )

@@ -24,7 +24,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
-"""Where there is https there is nothing else."""
+"""Sent where the server is reached by https."""
 HOST: Final = re.compile(rb"([0-9A-Za-z._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 
 
@@ -36,25 +36,25 @@ class SecurityHeaders:
         self.headers = (*HEADERS, SECURE) if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and add."""
+        """Handle one request."""
 
-        async def send_carefully(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message = {**message, "headers": [*message["headers"], *self.headers]}
             await send(message)
 
-        app = self.app if scope["type"] == "lifespan" or knows_where(scope) else lost
-        await app(scope, receive, send_carefully if scope["type"] == "http" else send)
+        app = self.app if scope["type"] == "lifespan" or has_valid_host(scope) else refuse_host
+        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-def knows_where(scope: Scope) -> bool:
-    """Whether a request names one host, and one that could be."""
+def has_valid_host(scope: Scope) -> bool:
+    """Whether a request has at most one host header, and a well-formed one."""
     hosts = [value for name, value in scope["headers"] if name == b"host"]
     return not hosts or (len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None)
 
 
-async def lost(scope: Scope, receive: Receive, send: Send) -> None:
-    """Turn somebody away."""
+async def refuse_host(scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse a request because of its host header."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return

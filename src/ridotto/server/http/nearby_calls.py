@@ -1,4 +1,4 @@
-"""Where guests find a house that its host sees as `localhost`."""
+"""The server's address on the local network."""
 
 from typing import Final
 
@@ -9,28 +9,28 @@ from ridotto.server.http.addresses import addresses, is_loopback
 from ridotto.server.http.requests import Call, address_of
 from ridotto.server.process import ServerProcess
 
-PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via")
-"""What a proxy says: then everybody seems to be on this machine."""
+PROXY_HEADERS: Final = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via")
+"""Headers that a proxy adds. Behind a proxy on this machine every request seems to come from here."""
 
 
 class Nearby(msgspec.Struct, frozen=True):
-    """The address of this house for others on the same network; none, where the usual one will do."""
+    """The server's address for others on the same network; null where the usual address works."""
 
     address: str | None
 
 
 async def nearby(server: ServerProcess, request: Request, _: None) -> Nearby:
-    """Where others find this server. Told only on the machine it runs on: nobody else needs it."""
+    """The server's address on the local network; only for requests from the machine that it runs on."""
     port, near = request.url.port, addresses(server.settings.host)[1]
-    if near is None or port is None or not is_host(request):
+    if near is None or port is None or not is_local(request):
         return Nearby(None)
     return Nearby(f"http://{near}:{port}")
 
 
-def is_host(request: Request) -> bool:
-    """Whether somebody asks on the machine itself, and not through a proxy that runs there."""
-    passed_on = any(name in request.headers for name in PASSED_ON)
-    return not passed_on and is_loopback(request.url.hostname or "") and is_loopback(address_of(request))
+def is_local(request: Request) -> bool:
+    """Whether a request comes from the machine itself, and not through a proxy that runs there."""
+    proxied = any(name in request.headers for name in PROXY_HEADERS)
+    return not proxied and is_loopback(request.url.hostname or "") and is_loopback(address_of(request))
 
 
-CALLS: Final = (Call("GET", "/api/nearby", nearby, "Where others find this house", Nearby),)
+CALLS: Final = (Call("GET", "/api/nearby", nearby, "The server's address on the local network", Nearby),)

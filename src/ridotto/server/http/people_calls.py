@@ -1,4 +1,4 @@
-"""Who somebody is, asked over HTTP."""
+"""Registering, names and languages, and codes for other devices."""
 
 from typing import Final
 
@@ -22,14 +22,14 @@ from ridotto.server.tables.refused import BadName
 
 
 class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who somebody is."""
+    """A person's name and language."""
 
     name: Name
     language: LanguageCode = "en"
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Somebody, as they know themselves."""
+    """Your own name, language and token."""
 
     name: str
     language: LanguageCode
@@ -38,25 +38,25 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class WayBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A code with which somebody is themselves on another device."""
+    """A code that logs a person in on another device."""
 
     code: str
 
 
 async def meet(server: ServerProcess, request: Request, who: Introduction) -> Me:
-    """Say who you are, and get a cookie or a token for it."""
+    """Register under a name; the answer has a cookie or a token."""
     name, language = _name(who.name), require_language(who.language)
     _limit(server, request)
     return _me(server, await server.people.meet(name, language, now()))
 
 
 async def about_me(server: ServerProcess, request: Request, _: None) -> Me:
-    """Who you are."""
+    """Your own name and language."""
     return _me(server, await require_person(server, request))
 
 
 async def change_me(server: ServerProcess, request: Request, who: Introduction) -> Me:
-    """Have another name or language from now on."""
+    """Change your name or language."""
     person = await require_person(server, request)
     person = person._replace(name=_name(who.name), language=require_language(who.language))
     await server.people.keep(person)
@@ -64,14 +64,14 @@ async def change_me(server: ServerProcess, request: Request, who: Introduction) 
 
 
 async def way_back(server: ServerProcess, request: Request, _: None) -> WayBack:
-    """A code for another device, good for a day."""
+    """A code for another device, valid for a day."""
     person = await require_person(server, request)
     _limit(server, request)
     return WayBack(await server.people.way_back(person, now()))
 
 
 async def come_back(server: ServerProcess, request: Request, back: WayBack) -> Me:
-    """Be yourself on this device, too."""
+    """Log in on this device with a code from another."""
     if not server.tried_codes.take(address_of(request)):
         raise BadRequest(429, "too-fast", "too-many-codes")
     person = await server.people.come_back(back.code, now())
@@ -81,11 +81,11 @@ async def come_back(server: ServerProcess, request: Request, back: WayBack) -> M
 
 
 CALLS: Final = (
-    Call("POST", "/api/people", meet, "Say who you are", Me, Introduction, 201, (422, 429)),
-    Call("GET", "/api/me", about_me, "Who you are", Me, refuses=(401,)),
+    Call("POST", "/api/people", meet, "Register under a name", Me, Introduction, 201, (422, 429)),
+    Call("GET", "/api/me", about_me, "Your own name and language", Me, refuses=(401,)),
     Call("PATCH", "/api/me", change_me, "Change your name or language", Me, Introduction, 200, (401, 422)),
     Call("POST", "/api/me/way-back", way_back, "A code for another device", WayBack, None, 201, (401, 429)),
-    Call("POST", "/api/way-back", come_back, "Come back with a code", Me, WayBack, 200, (404, 422, 429)),
+    Call("POST", "/api/way-back", come_back, "Log in with a code", Me, WayBack, 200, (404, 422, 429)),
 )
 
 

@@ -1,4 +1,4 @@
-"""Addresses as squares that phones read."""
+"""QR codes."""
 
 import asyncio
 from functools import lru_cache
@@ -17,23 +17,23 @@ INK, PAPER = "#1c1426", "#ffffff"
 
 
 class Address(msgspec.Struct, frozen=True):
-    """What a phone opens when it looks at the square."""
+    """The address that a QR code contains."""
 
     text: Annotated[str, msgspec.Meta(max_length=MAX_ADDRESS, pattern="^https?://[!-~]+$")]
 
 
-async def square(server: ServerProcess, request: Request, address: Address) -> Picture:
-    """An address as a square that phones read, in SVG. It may be somebody's way back: nobody keeps it."""
+async def qr_code(server: ServerProcess, request: Request, address: Address) -> Picture:
+    """An address as a QR code in SVG. It may contain a login code: sent with no-store."""
     limit_expensive(server, request)
-    return Picture(await asyncio.to_thread(drawn, address.text))
+    return Picture(await asyncio.to_thread(draw_svg, address.text))
 
 
-CALLS: Final = (Call("GET", "/api/qr", square, "A square for phones", Picture, Address, refuses=(422, 429)),)
+CALLS: Final = (Call("GET", "/api/qr", qr_code, "A QR code", Picture, Address, refuses=(422, 429)),)
 
 
 @lru_cache(256)
-def drawn(text: str) -> bytes:
-    """The square, with its margin, as large as the page likes."""
+def draw_svg(text: str) -> bytes:
+    """A QR code with its margin; it has no size of its own, so that it scales."""
     picture = BytesIO()
     segno.make_qr(text, error="m").save(
         picture, kind="svg", xmldecl=False, omitsize=True, dark=INK, light=PAPER

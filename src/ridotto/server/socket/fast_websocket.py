@@ -1,4 +1,4 @@
-"""Uvicorn's websocket protocol with a direct way to send a text.
+"""Uvicorn's websocket protocol with a direct method to send text.
 
 Also handles clients that stop reading or send invalid UTF-8.
 """
@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-LAST_WORDS: Final = 2.0
+CLOSE_TIMEOUT: Final = 2.0
 """Seconds in which the other end may still read before the connection is cut."""
 INVALID_TEXT: Final = 1007
 
@@ -23,8 +23,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Serve the connection; afterwards cut it even if the other end does not read."""
         cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
         await super().run_asgi()
-        patience = LAST_WORDS if self.close_timer is None else LAST_WORDS + self.close_timeout
-        self.loop.call_later(patience, self.transport.abort)
+        timeout = CLOSE_TIMEOUT if self.close_timer is None else CLOSE_TIMEOUT + self.close_timeout
+        self.loop.call_later(timeout, self.transport.abort)
 
     def send_now(self, text: str) -> int:
         """Send a text; returns how many bytes the other end has not taken yet."""

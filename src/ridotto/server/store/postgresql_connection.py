@@ -12,7 +12,7 @@ from ridotto.server.store.store import Trouble
 
 T = TypeVar("T")
 CONNECTIONS = 8
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds that the server may take to restart before callers get an error."""
 LIMIT = 10
 """Timeout for one statement, in seconds."""
@@ -79,7 +79,7 @@ class PostgreSQLConnection:
 
     async def do(self, deed: Callable[[Any], Awaitable[T]]) -> T:
         """Run something with a connection, and again with another one if the connection breaks."""
-        latest, pause = monotonic() + PATIENCE, 0.02
+        latest, pause = monotonic() + TIMEOUT, 0.02
         while True:
             if self.pool is None:
                 raise Trouble("The store is closed.")

@@ -12,7 +12,7 @@ from ridotto.server.store.store import Trouble
 
 RIDOTTO = 0x5249444F
 """The application id of our files: RIDO."""
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """Seconds to wait for another process."""
 NEEDED = (3, 37, 0)
 PRIVATE = 0o600
@@ -40,7 +40,7 @@ def connect(path: Path) -> Connection:
         path.parent.mkdir(parents=True, exist_ok=True)
         with suppress(OSError):  # it already exists, or SQLite will report the error
             path.touch(PRIVATE, exist_ok=False)
-        db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        db = sqlite3.connect(path, timeout=TIMEOUT, isolation_level=None, check_same_thread=False)
         try:
             _tune(db)
         except BaseException:
@@ -59,7 +59,7 @@ def _tune(db: Connection) -> None:
 
 def _write_ahead(db: Connection) -> None:
     """Turn on write-ahead logging, so that readers never wait; SQLite takes no lock here, so we wait."""
-    latest = monotonic() + PATIENCE
+    latest = monotonic() + TIMEOUT
     while True:
         try:
             db.execute("PRAGMA journal_mode = WAL")

@@ -1,6 +1,6 @@
-"""Clocks: whatever has to happen later. They are rows in the store, and any process may fire them, once.
+"""Clocks: what has to happen later. They are rows in the store, and any process may fire them.
 
-A claim keeps others from doing the same work; that nothing happens twice is the log's business.
+A claim keeps other processes from doing the same work; the log ensures that nothing happens twice.
 """
 
 import asyncio
@@ -27,66 +27,66 @@ from ridotto.server.tables.seats import StoodIn
 from ridotto.server.tables.state import TableState
 from ridotto.server.tables.thinking_time import answered_after, thinking_time
 
-A_WHILE: Final = 1.0
-"""Seconds after which somebody looks, even if nobody said that a clock is due."""
+POLL_INTERVAL: Final = 1.0
+"""Seconds after which the store is read even if no clock is known to be due."""
 CLAIM: Final = 3_000
-"""Milliseconds for which a clock is ours: no longer than a table can wait for somebody else if we die.
-A bot may think longer; then we claim its clock again."""
-AT_ONCE: Final = 64
-"""So many clocks are fired at the same time."""
+"""Milliseconds for which a claim holds: if this process dies, a table waits that long for another one.
+A bot may think longer; then its clock is claimed again."""
+MAX_CONCURRENT: Final = 64
+"""How many clocks may fire concurrently."""
 log = logging.getLogger("ridotto.server")
 
 
 class Bots(Protocol):
-    """Whoever lets bots think."""
+    """Asks a bot for its move."""
 
     async def answer(self, asked: BotQuestion) -> int | None:
         """A bot's move; None if it has none in time."""
 
 
 class Clocks:
-    """Fires what is due."""
+    """Fires the clocks that are due."""
 
     def __init__(self, registry: TableRegistry, bots: Bots, limit: float) -> None:
         self.registry, self.bots = registry, bots
-        self.patience = 2 * limit + A_WHILE
-        """Seconds after which a bot without an answer plays cautiously; it may have waited for another."""
+        self.bot_timeout = 2 * limit + POLL_INTERVAL
+        """Seconds after which the default move is made for a bot; it may have waited for another bot."""
         registry.wake = self.wake
         self._next = 0.0
-        """When to look next."""
-        self._looked = now()
-        self._news = asyncio.Event()
+        """When to read the store next."""
+        self._read_at = now()
+        self._earlier = asyncio.Event()
         self._firing: dict[Clock, asyncio.Task[None]] = {}
 
     def wake(self, due: int) -> None:
-        """A clock will be due then."""
+        """Note that a clock will be due at this time."""
         if due / 1000 < self._next:
             self._next = due / 1000
-            self._news.set()
+            self._earlier.set()
 
     async def run(self) -> None:
-        """Fire whatever is due, for ever."""
+        """Fire what is due, until cancelled."""
         while True:
             try:
                 await self._fire_due()
-            except Exception:  # a store in trouble must not stop everybody's clocks for good
+            except Exception:  # an error in the store must not stop the clocks for good
                 log.warning("clocks could not be read; trying again", exc_info=True)
             await self._rest()
 
     async def _rest(self) -> None:
-        """Wait until the next clock, or until somebody says that there is an earlier one."""
-        self._news.clear()
+        """Wait until the next clock is due, or `wake` announces an earlier one."""
+        self._earlier.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(max(0.0, self._next - time())):
-                await self._news.wait()
+                await self._earlier.wait()
         while time() < self._next:
             await asyncio.sleep(self._next - time())
 
     async def _fire_due(self) -> None:
-        self._next = time() + A_WHILE
-        if now() - self._looked > DEAD / 2:  # this machine slept, or the store was away
+        self._next = time() + POLL_INTERVAL
+        if now() - self._read_at > DEAD / 2:  # this machine was suspended, or the store was unavailable
             await self.registry.beat()
-        self._looked = now()
+        self._read_at = now()
         while due := await self._claim():
             for clock in due:
                 self._start(clock)
@@ -95,10 +95,10 @@ class Clocks:
             self._next = min(self._next, later / 1000)
 
     async def _claim(self) -> list[Clock]:
-        """What is due that we are not at already, as soon as there is state for it."""
-        while len(self._firing) >= AT_ONCE:
+        """The due clocks that this process is not firing already, as soon as there is capacity."""
+        while len(self._firing) >= MAX_CONCURRENT:
             await asyncio.wait(self._firing.values(), return_when=asyncio.FIRST_COMPLETED)
-        due = await self.registry.store.claim(now(), now() + CLAIM, AT_ONCE - len(self._firing))
+        due = await self.registry.store.claim(now(), now() + CLAIM, MAX_CONCURRENT - len(self._firing))
         return [clock for clock in due if clock not in self._firing]
 
     def _start(self, clock: Clock) -> None:
@@ -107,14 +107,14 @@ class Clocks:
         task.add_done_callback(lambda _: self._firing.pop(clock))
 
     async def close(self) -> None:
-        """Let go of what is being fired; somebody else will."""
+        """Cancel what is being fired; another process will fire it."""
         firing = list(self._firing.values())
         for task in firing:
             task.cancel()
         await asyncio.gather(*firing, return_exceptions=True)
 
     async def _fire(self, clock: Clock) -> None:
-        """Do what a clock is there for, if that is still so."""
+        """Fire a clock, if it is still due."""
         try:
             table = await self.registry.table(clock.code)
             if not is_due(table.state, clock.name):
@@ -125,13 +125,13 @@ class Clocks:
                 await FIRE[name](self, table, number)
         except (Refused, NoTable):
             pass  # something else happened first
-        except Exception:  # nobody waits for this task; the other tables' clocks go on
+        except Exception:  # no caller awaits this task; the other tables' clocks go on
             log.warning("a clock could not be fired at table %s", clock.code, exc_info=True)
 
-    # ── What clocks are there for ────────────────────────────────────────────────────────────────────
+    # ── What a clock does ────────────────────────────────────────────────────────────────────────────
 
     async def let_bot_decide(self, table: LiveTable, _: str) -> None:
-        """A bot answers after a time that tells nothing, and cautiously if it has no answer."""
+        """Make a bot's move, after a time that reveals nothing; the default move if it has no answer."""
         state = table.state
         game, player, decision = state.game, state.decider, (state.games, state.decisions)
         assert game is not None
@@ -159,11 +159,11 @@ class Clocks:
             game.events(player),
             game.view(player),
             game.seen_table(player),
-            self.patience,
+            self.bot_timeout,
         )
 
     async def let_time_decide(self, table: LiveTable, _: str) -> None:
-        """Somebody was too slow."""
+        """Make the default move for a player whose time is over."""
         state = table.state
         game, player, decision = state.game, state.decider, (state.games, state.decisions)
         assert game is not None
@@ -171,7 +171,7 @@ class Clocks:
         await table.do(f"clock {decision}", moved(decision, player, timeout_move(game), "clock"))
 
     async def let_bot_stand_in(self, table: LiveTable, number: str) -> None:
-        """Somebody was away for too long."""
+        """Have a bot play for a person who was away for too long."""
 
         def decide(state: TableState) -> AnyEntry:
             guest = state.guest(int(number))
@@ -182,7 +182,7 @@ class Clocks:
         await table.do(f"stand in {number} {table.state.seq}", decide)
 
     async def hand_over(self, table: LiveTable, _: str) -> None:
-        """The host was away for too long."""
+        """Make another person host; the host was away for too long."""
 
         def decide(state: TableState) -> AnyEntry:
             person = state.next_host()
@@ -202,7 +202,7 @@ FIRE: Final[dict[str, Callable[[Clocks, LiveTable, str], Coroutine[Any, Any, Non
 
 
 def is_due(state: TableState, name: str) -> bool:
-    """Whether a table still wants something to happen, and now."""
+    """Whether a clock of a table is still set, and due."""
     due = state.alarms().get(name)
     return due is not None and due <= now()
 

@@ -12,7 +12,7 @@ export interface Ack {
   seq: number;
 }
 
-/** What a phone opens when it looks at the square. */
+/** The address that a QR code contains. */
 export interface Address {
   text: string;
 }
@@ -185,7 +185,7 @@ export interface InLanguage {
   language?: "en" | "pl" | "uk" | "it" | "nl" | "fr";
 }
 
-/** Who somebody is. */
+/** A person's name and language. */
 export interface Introduction {
   name: string;
   language?: "en" | "pl" | "uk" | "it" | "nl" | "fr";
@@ -204,7 +204,7 @@ export interface Lock {
   locked: boolean;
 }
 
-/** Somebody, as they know themselves. */
+/** Your own name, language and token. */
 export interface Me {
   name: string;
   language: "en" | "pl" | "uk" | "it" | "nl" | "fr";
@@ -217,13 +217,6 @@ export interface MessageTable {
   by?: string[];
   facts?: { [name: string]: string };
   then?: string;
-}
-
-/** Which steps of a game, through whose eyes: a player's number, `table`, or `truth` for every card. */
-export interface Moments {
-  as?: string;
-  from?: number;
-  count?: number;
 }
 
 /** Decide: `move` is one of the options of the question; game and decision say which question. */
@@ -259,7 +252,7 @@ export interface NameList {
   given?: boolean;
 }
 
-/** The address of this house for others on the same network; none, where the usual one will do. */
+/** The server's address for others on the same network; null where the usual address works. */
 export interface Nearby {
   address: string | null;
 }
@@ -356,11 +349,18 @@ export interface Rename {
   name: string;
 }
 
-/** A part of a finished game as somebody saw it. */
+/** A part of a finished game as one viewer saw it. */
 export interface Replay {
   start: GameHeader;
   total: number;
   steps: ReplayStep[];
+}
+
+/** Which steps of a game, as whom: a player's number, `table`, or `truth` for every card. */
+export interface ReplayRequest {
+  as?: string;
+  from?: number;
+  count?: number;
 }
 
 /** What one decision brought about: step 0 is the deal, step n the nth decision. */
@@ -529,7 +529,7 @@ export interface Wanted {
   phase?: "over" | "playing" | "waiting" | null;
 }
 
-/** A code with which somebody is themselves on another device. */
+/** A code that logs a person in on another device. */
 export interface WayBack {
   code: string;
 }
