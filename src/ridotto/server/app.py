@@ -1,4 +1,4 @@
-"""The server as an ASGI application: sockets, requests, pages, and what hosts look at."""
+"""The server as an ASGI application: sockets, HTTP calls, the page, health and metrics."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -28,11 +28,11 @@ NO_CALL: Final[Mapping[int, BadRequest]] = {
     404: BadRequest(404, "no-call", "no-address"),
     405: BadRequest(405, "no-call", "wrong-method"),
 }
-"""The refusals of requests that no call answers, by status."""
+"""The refusals of requests that match no call, by status."""
 
 
 def make_app(settings: Settings | None = None) -> ASGIApp:
-    """The whole server; its settings from the environment, if nobody says them."""
+    """The whole server; without settings, they come from the environment."""
     server = ServerProcess(settings if settings is not None else from_environment())
 
     @asynccontextmanager
@@ -61,7 +61,7 @@ def _routes(server: ServerProcess) -> list[BaseRoute]:
         return Response(text, media_type=kind, headers={"cache-control": "no-store"})
 
     async def openapi(_: Request) -> Response:
-        return reply(document(), keep="public, max-age=300")
+        return reply(document(), cache="public, max-age=300")
 
     async def socket(socket: WebSocket) -> None:
         await answer_socket(server, socket)
@@ -80,7 +80,7 @@ def _routes(server: ServerProcess) -> list[BaseRoute]:
 
 
 async def refuse_unknown(request: Request, error: Exception) -> Response:
-    """Answer a request that no call answers."""
+    """Refuse a request that matches no call."""
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
         other = BadRequest(error.status_code, "no-call", "because", reason=error.detail)

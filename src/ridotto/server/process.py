@@ -1,4 +1,4 @@
-"""Everything that one process of the server has, opened and closed together."""
+"""One process of the server: the store, the bus, the tables and the bots, opened and closed together."""
 
 import asyncio
 import gc
@@ -22,8 +22,8 @@ from ridotto.server.tables.registry import TableRegistry
 
 A_MINUTE: Final = 60.0
 AN_HOUR: Final = 3600.0
-RARELY: Final = (20_000, 20, 20)
-"""New objects before Python looks for garbage among them; its own default is 700."""
+GC_THRESHOLDS: Final = (20_000, 20, 20)
+"""Thresholds of the garbage collector; Python's default is 700 new objects."""
 A_PARTY: Final = 13
 """Players at the largest table."""
 
@@ -57,19 +57,19 @@ class ServerProcess:
         await self.store.open()
         self.people = People(self.store, await self.store.secret())
         await self.tables.beat()
-        await self.bus.open(self.tables.hear)
+        await self.bus.open(self.tables.on_notification)
         await self.bots.open()
-        collect_garbage_less_often()
+        reduce_garbage_collection()
         self._tasks = [asyncio.ensure_future(self.clocks.run()), asyncio.ensure_future(self._keep_up())]
 
     async def _keep_up(self) -> None:
-        """Say that we are alive, and read what was missed, every second."""
+        """Send a heartbeat and read missed rows, every second."""
         while True:
             await asyncio.sleep(HEARTBEAT / 2)
             try:
                 await self.presence.mend()
-                await self.tables.look_around()
-            except Exception:  # the next round may go better, whatever it was
+                await self.tables.catch_up()
+            except Exception:  # the next round may succeed
                 self.log.warning("the regular check failed; trying again", exc_info=True)
 
     async def close(self) -> None:
@@ -98,8 +98,8 @@ class ServerProcess:
         return own or origin in (each.strip() for each in self.settings.origins.split(","))
 
 
-def collect_garbage_less_often() -> None:
-    """Look for garbage less often, and not among what stays: messages are freed without it."""
+def reduce_garbage_collection() -> None:
+    """Collect garbage less often, and not among long-lived objects: messages are freed without it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*GC_THRESHOLDS)

@@ -19,7 +19,7 @@ from ridotto.server.store.store import Trouble
 
 
 def options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is run, whoever runs it."""
+    """The options for uvicorn."""
     return {
         "host": settings.host,
         "port": settings.port,
@@ -39,8 +39,8 @@ def options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def try_out(settings: Settings) -> None:
-    """Raise Trouble, or whatever else there is to say, before anybody is let in."""
+def check_store(settings: Settings) -> None:
+    """Open and close the store and the bus once; raises Trouble if they cannot be used."""
     bus_for(settings.bus or None, settings.store)
     asyncio.run(_open_and_close(settings))
 
@@ -52,21 +52,21 @@ async def _open_and_close(settings: Settings) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port that people come to; Trouble if it can't be had."""
+    """The listening socket; Trouble if the port cannot be used."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.socket(family)
+    listener = socket.socket(family)
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((settings.host, settings.port))
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
     except OSError as error:
-        door.close()
-        raise Trouble(_why_closed(settings, error)) from error
-    door.listen(2048)
-    door.set_inheritable(True)
-    return door
+        listener.close()
+        raise Trouble(_port_error(settings, error)) from error
+    listener.listen(2048)
+    listener.set_inheritable(True)
+    return listener
 
 
-def _why_closed(settings: Settings, error: OSError) -> str:
+def _port_error(settings: Settings, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return f"port {settings.port} is in use; end what uses it, or choose another with --port"
     if error.errno == errno.EACCES:
@@ -75,29 +75,29 @@ def _why_closed(settings: Settings, error: OSError) -> str:
 
 
 def serve(
-    settings: Settings, door: socket.socket | None = None, announce: Callable[[], None] = lambda: None
+    settings: Settings, listener: socket.socket | None = None, announce: Callable[[], None] = lambda: None
 ) -> None:
-    """Say that it is open, and serve until somebody stops it; then close every socket politely."""
-    run = _alone if settings.processes == 1 else _together
-    with suppress(KeyboardInterrupt), door or listen(settings) as opened:
+    """Call `announce`, and serve until the process is stopped; then close every connection properly."""
+    run = _serve_one_process if settings.processes == 1 else _serve_processes
+    with suppress(KeyboardInterrupt), listener or listen(settings) as opened:
         run(settings, opened, announce)
 
 
-def _alone(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
+def _serve_one_process(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
     server = uvicorn.Server(uvicorn.Config(make_app(settings), **options(settings)))
-    # some releases of uvicorn leave with SystemExit when nothing has started; and whoever is told that we are
-    # open may stop us at once, in the middle of anything, where an exception would be lost
+    # Some releases of uvicorn raise SystemExit if the start failed. A signal may arrive as soon as the
+    # server is announced; uvicorn has to handle it, because an exception could be lost.
     with suppress(SystemExit), server.capture_signals():
         announce()
-        server.run(sockets=[door])
+        server.run(sockets=[listener])
     if not server.started:
         raise Trouble("the server could not start; the lines above say why")
 
 
-def _together(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
+def _serve_processes(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Several processes, each of which reads its settings from the environment."""
     announce()
     os.environ.update(to_environment(settings))
     app = "ridotto.server.app:make_app"
     config = uvicorn.Config(app, factory=True, workers=settings.processes, **options(settings))
-    Multiprocess(config, sockets=[door]).run()
+    Multiprocess(config, sockets=[listener]).run()

@@ -1,4 +1,4 @@
-"""What every answer carries, and who is turned away at the door."""
+"""What every answer carries, and who is refused."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from harness.server import browser_session, server_in_thread
-from ridotto.server.http.page_files import DOORS
+from ridotto.server.http.page_files import PAGE_PATHS
 
 
 @pytest.fixture(scope="module")
@@ -75,9 +75,9 @@ def test_a_socket_from_elsewhere_is_turned_away(address: str):
 # ── The page ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_every_door_leads_to_the_page(address: str, door: str):
-    page = httpx.get(address + re.sub(r"{\w+}", "7", door))
+@pytest.mark.parametrize("path", PAGE_PATHS)
+def test_every_path_of_the_page_is_answered_with_it(address: str, path: str):
+    page = httpx.get(address + re.sub(r"{\w+}", "7", path))
 
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert page.headers["cache-control"] == "no-cache"

@@ -98,14 +98,14 @@ async def two(wire: CuttableBus) -> AsyncIterator[tuple[Bus, BusRecorder, Bus, B
 async def repeat_until_heard(bus: Bus, ear: BusRecorder, seq: int) -> None:
     """Say it again and again, as a busy table does; the line may not stand yet."""
     while ear.heard.get("HELLO") != seq:
-        bus.say("HELLO", seq)
+        bus.publish("HELLO", seq)
         await asyncio.sleep(0.02)
 
 
 async def test_what_one_process_says_the_other_hears(wire: CuttableBus):
     async with two(wire) as (here, one, there, other):
-        here.say("OAK", 7)
-        there.say("ELM", 9)
+        here.publish("OAK", 7)
+        there.publish("ELM", 9)
 
         await other.hear("OAK", 7)
         await one.hear("ELM", 9)
@@ -113,9 +113,9 @@ async def test_what_one_process_says_the_other_hears(wire: CuttableBus):
 
 async def test_a_process_does_not_hear_itself(wire: CuttableBus):
     async with two(wire) as (here, one, there, other):
-        here.say("OAK", 7)
+        here.publish("OAK", 7)
         await other.hear("OAK", 7)
-        there.say("ELM", 1)
+        there.publish("ELM", 1)
         await one.hear("ELM", 1)
 
         assert "OAK" not in one.heard
@@ -124,7 +124,7 @@ async def test_a_process_does_not_hear_itself(wire: CuttableBus):
 async def test_of_many_things_said_of_one_table_in_a_moment_only_the_last_is_heard(wire: CuttableBus):
     async with two(wire) as (here, _, _, other):
         for seq in range(1, 1001):
-            here.say("OAK", seq)
+            here.publish("OAK", seq)
         await other.hear("OAK", 1000)
 
         assert [news for news in other.all if news[0] == "OAK"] == [("OAK", 1000)]
@@ -133,7 +133,7 @@ async def test_of_many_things_said_of_one_table_in_a_moment_only_the_last_is_hea
 async def test_more_tables_than_fit_into_one_letter_are_heard(wire: CuttableBus):
     async with two(wire) as (here, _, _, other):
         for n in range(3 * LETTER):
-            here.say(f"TABLE-WITH-A-LONG-NAME-{n}", n)
+            here.publish(f"TABLE-WITH-A-LONG-NAME-{n}", n)
         await other.hear(f"TABLE-WITH-A-LONG-NAME-{3 * LETTER - 1}", 3 * LETTER - 1)
 
         assert len(other.heard) >= 3 * LETTER
@@ -154,7 +154,7 @@ async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: P
         early = Notify(url)
         async with listening(early, BusRecorder()):
             cluster.stop()
-            early.say("OAK", 3)
+            early.publish("OAK", 3)
             cluster.start()
             async with asyncio.timeout(60):
                 await repeat_until_heard(early, ear, 4)
@@ -166,11 +166,11 @@ async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: P
 async def test_nobody_waits_when_nobody_is_there(bus: Bus, caplog: pytest.LogCaptureFixture):
     async with listening(bus, BusRecorder()):
         for n in range(MOST + 10):
-            bus.say(f"T{n}", n)
+            bus.publish(f"T{n}", n)
         async with asyncio.timeout(30):
             while not (isinstance(bus, Alone) or "trying again" in caplog.text):
                 await asyncio.sleep(0.01)
-        bus.say("OAK", 1)
+        bus.publish("OAK", 1)
 
 
 async def test_a_full_outbox_drops_the_oldest_tables():

@@ -14,7 +14,7 @@ from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
 from ridotto.server.http.addresses import addresses
-from ridotto.server.serve import listen, serve, try_out
+from ridotto.server.serve import check_store, listen, serve
 from ridotto.server.settings import BadSetting, Settings, from_environment
 from ridotto.server.store.store import Trouble
 from ridotto.words.language import Language
@@ -26,10 +26,10 @@ def run(arguments: Namespace) -> int:
     settings = read_settings(arguments)
     try:
         with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
-            try_out(settings)
-            with listen(settings) as door:
-                port = door.getsockname()[1]
-                serve(settings, door, lambda: show(console, language, settings, port))
+            check_store(settings)
+            with listen(settings) as listener:
+                port = listener.getsockname()[1]
+                serve(settings, listener, lambda: show(console, language, settings, port))
     except Trouble as trouble:
         raise BadInput("store-trouble", reason=str(trouble)) from None
     return 0

@@ -17,7 +17,7 @@ class Bus(Protocol):
     async def close(self) -> None:
         """Disconnect."""
 
-    def say(self, code: Code, seq: int) -> None:
+    def publish(self, code: Code, seq: int) -> None:
         """Notify others that a table is at this number. It never waits and never fails."""
 
 
@@ -30,5 +30,5 @@ class Alone:
     async def close(self) -> None:
         """Nothing to close."""
 
-    def say(self, code: Code, seq: int) -> None:
+    def publish(self, code: Code, seq: int) -> None:
         """There is no other process."""

@@ -38,7 +38,7 @@ class Notify:
         self.talking.cancel()
         await asyncio.wait([self.talking])
 
-    def say(self, code: Code, seq: int) -> None:
+    def publish(self, code: Code, seq: int) -> None:
         """Put the notification into the outbox."""
         self.outbox.put(code, seq)
 

@@ -39,7 +39,7 @@ class PubSub:
         await asyncio.wait(self.tasks)
         await self.valkey.aclose()
 
-    def say(self, code: Code, seq: int) -> None:
+    def publish(self, code: Code, seq: int) -> None:
         """Put the notification into the outbox."""
         self.outbox.put(code, seq)
 

@@ -23,7 +23,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     """Everything that can be chosen."""
 
     version: int
-    """Of the messages over the socket."""
+    """The version of the messages over the socket."""
     language: LanguageCode
     languages: dict[str, str]
     games: dict[str, InfoField]
@@ -31,14 +31,14 @@ class Catalogue(msgspec.Struct, frozen=True):
     default_game: str
     """The game that an agreement means if it names none."""
     clocks: dict[ClockName, dict[ClockKind, int]]
-    """Milliseconds for a decision of each kind; no limit, where nothing is said."""
+    """Milliseconds for a decision of each kind; no limit for kinds that are missing."""
     paces: list[Pace]
     phrases: list[Phrase]
 
 
 @cache
 def catalogue(code: str) -> Catalogue:
-    """Everything that can be chosen, in the words of a language."""
+    """The catalogue in one language."""
     words = language(code)
     return Catalogue(
         version=VERSION,
@@ -53,7 +53,7 @@ def catalogue(code: str) -> Catalogue:
 
 
 def bots_of(game: str) -> list[BotInfo]:
-    """The bots that play a game: ours, those that take their time, and installed ones."""
+    """The bots that play a game: built-in ones, searchers, and installed ones."""
     thinkers = searchers(game) if find_spec("numba") else {}
     ours = {**quick_bots(game), **thinkers}
     return [
@@ -69,7 +69,7 @@ def _bot(name: str, make: Any, thinks: bool) -> BotInfo:
 
 
 def _temper(make: Any) -> dict[str, float]:
-    """In what a bot differs from the plainest one."""
+    """How a bot differs from the plainest one."""
     temper = getattr(make, "temper", None)
     if temper is None:
         return {}

@@ -1,4 +1,4 @@
-"""What can be chosen, and how everything is asked for."""
+"""The catalogue of games, options and bots over HTTP."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from ridotto.server.process import ServerProcess
 
 
 class InLanguage(msgspec.Struct, frozen=True):
-    """In which language to answer."""
+    """The language of the answer."""
 
     language: LanguageCode = "en"
 

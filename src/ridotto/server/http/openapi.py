@@ -1,4 +1,4 @@
-"""Everything that can be asked and told, described as OpenAPI 3.1, made from the types themselves."""
+"""The OpenAPI 3.1 description of all calls and messages, generated from their types."""
 
 import re
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from ridotto.words.language import LANGUAGES
 
 Schema = dict[str, Any]
 SCHEMAS: Final = "#/components/schemas/{name}"
-"""Where the schema of a type is."""
+"""The reference to the schema of a type."""
 NAMED: Final[dict[str, Any]] = {
     "AnyCommand": AnyCommand | Ping,
     "AnyAnswer": AnyAnswer,
@@ -33,18 +33,18 @@ NAMED: Final[dict[str, Any]] = {
 }
 """Unions that have a name of their own."""
 REFUSALS: Final = {
-    400: "The address is none",
-    401: "Nobody knows you",
-    403: "Pages from there may not ask",
-    404: "There is none",
-    405: "Not like this",
+    400: "The host or address is invalid",
+    401: "The token is missing or invalid",
+    403: "Pages from this origin may not call",
+    404: "Not found",
+    405: "Method not allowed",
     413: "Too long",
-    422: "It cannot be like that",
-    429: "Too often",
-    503: "Not right now",
+    422: "Invalid parameters",
+    429: "Too many requests",
+    503: "Temporarily unavailable",
 }
 ALWAYS: Final = (400, 403, 405, 503)
-"""With what any call may be refused."""
+"""The statuses with which any call may be refused."""
 PARAMETERS: Final[dict[str, Schema]] = {
     "code": {"type": "string", "minLength": 1, "maxLength": 20},
     "game": {"type": "integer", "minimum": 1, "maximum": 999_999},
@@ -59,7 +59,7 @@ ABOUT: Final = (
 
 @cache
 def document() -> Schema:
-    """The whole description."""
+    """The whole document."""
     return {
         "openapi": "3.1.0",
         "info": {
@@ -81,10 +81,12 @@ def document() -> Schema:
 
 @cache
 def components() -> dict[str, Schema]:
-    """The schemas of all that is asked, told, commanded and shown, by name."""
-    asked = [kind for call in all_calls() for kind in (call.takes, call.gives) if kind not in (None, Picture)]
+    """The schemas of all messages, parameters and answers, by name."""
+    called = [
+        kind for call in all_calls() for kind in (call.takes, call.gives) if kind not in (None, Picture)
+    ]
     parts = [(part, kind) for part, kinds in types_of_games().items() for kind in kinds]
-    kinds = [*(kind for _, kind in parts), *NAMED.values(), Problem, *asked]
+    kinds = [*(kind for _, kind in parts), *NAMED.values(), Problem, *called]
     schemas, found = msgspec.json.schema_components(kinds, ref_template=SCHEMAS)
     references: dict[str, list[Schema]] = {part: [] for part, _ in parts}
     for (part, _), schema in zip(parts, schemas, strict=False):
@@ -125,7 +127,7 @@ def _resolved(schema: Any, references: Mapping[str, list[Schema]]) -> Any:
 
 
 def reference(kind: Any) -> Schema:
-    """Where the schema of a type is."""
+    """The reference to the schema of a type."""
     return {"$ref": SCHEMAS.format(name=kind.__name__)}
 
 

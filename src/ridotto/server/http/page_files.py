@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-DOORS: Final = (
+PAGE_PATHS: Final = (
     "/",
     "/t/{code}",
     "/tv/{code}",
@@ -24,9 +24,9 @@ DOORS: Final = (
 )
 """The addresses that are answered with the page: start, table, wall, personal link, rules, workshop and
 replay. The page itself decides what to show."""
-DOOR: Final = "index.html"
+INDEX: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""Files whose names change with their content."""
+"""For files whose names change with their content."""
 KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".js": "text/javascript",
@@ -40,9 +40,9 @@ Show = Callable[[Request], Awaitable[Response]]
 def routes() -> list[Route]:
     """The routes of all files."""
     pages = dict(_pages(files("ridotto.server").joinpath("page"), ""))
-    door = pages.pop(DOOR, _not_built)
-    doors = [Route(path, door) for path in DOORS]
-    return [*doors, *(Route(f"/{path}", show) for path, show in pages.items())]
+    index = pages.pop(INDEX, _not_built)
+    screens = [Route(path, index) for path in PAGE_PATHS]
+    return [*screens, *(Route(f"/{path}", show) for path, show in pages.items())]
 
 
 def _pages(folder: Traversable, under: str) -> Iterator[tuple[str, Show]]:

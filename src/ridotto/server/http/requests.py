@@ -1,4 +1,4 @@
-"""What all requests over HTTP have in common: what they take, give and refuse, who asks, for which table."""
+"""What all HTTP calls have in common: their description, refusals, and finding the person and the table."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
@@ -16,10 +16,10 @@ from ridotto.server.tables.registry import NoTable
 from ridotto.words.language import LANGUAGES
 
 MAX_BODY: Final = 32 * 1024
-"""Bytes in the body of a request."""
+"""Maximum bytes in the body of a request."""
 
 LanguageCode: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LANGUAGES)})]
-"""Read as any text, so that a wrong one gets a sentence of ours."""
+"""Decoded as any text, so that an unknown language gets a readable refusal."""
 ProblemCode: TypeAlias = Code | Literal["bad-mask", "no-call", "bad-host", "no-game"]
 
 
@@ -32,11 +32,11 @@ class Problem(msgspec.Struct, frozen=True):
     reason: str = ""
     """The short name of that sentence."""
     facts: dict[str, PlainFact] = {}
-    """What the sentence mentions, to be said in any language."""
+    """The facts in the sentence, for a translation."""
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A drawing in SVG: the one answer that is not JSON."""
+    """A picture in SVG: the only answer that is not JSON."""
 
     svg: bytes
 
@@ -53,7 +53,7 @@ class BadRequest(Refusal):
 
     @staticmethod
     def because(status: int, code: ProblemCode, error: Exception) -> "BadRequest":
-        """A refusal for a reason that another part gives."""
+        """A refusal because of an error."""
         return BadRequest(status, code, "because", reason=error if isinstance(error, Refusal) else str(error))
 
     @property
@@ -63,7 +63,7 @@ class BadRequest(Refusal):
 
 
 class Call(NamedTuple):
-    """One request that may be made."""
+    """One HTTP call: a method and a path, its handler and its types."""
 
     method: str
     path: str
@@ -71,15 +71,15 @@ class Call(NamedTuple):
     about: str
     gives: Any
     takes: Any = None
-    """What it is sent: as JSON, or in the query if it is a GET."""
+    """The type of its parameters: the JSON body, or the query of a GET."""
     status: int = 200
     refuses: tuple[int, ...] = ()
-    stays: bool = False
-    """Whether the answer is the same for everybody until there is a newer Ridotto."""
+    is_cacheable: bool = False
+    """Whether the answer is the same for everyone until the next release."""
 
     @property
     def is_get(self) -> bool:
-        """Whether it changes nothing."""
+        """Whether it only reads."""
         return self.method == "GET"
 
 
@@ -89,7 +89,7 @@ def address_of(request: Request) -> str:
 
 
 async def require_person(server: ServerProcess, request: Request) -> Person:
-    """The person who asks; refused if we do not know them."""
+    """The person who makes the request; BadRequest if the token is missing or invalid."""
     person = await server.people.who(server.token_of(request))
     if person is None:
         raise BadRequest(401, "no-guest", "no-person-in-request")
@@ -97,7 +97,7 @@ async def require_person(server: ServerProcess, request: Request) -> Person:
 
 
 async def find_table(server: ServerProcess, request: Request) -> LiveTable:
-    """The table that is asked about, as it is in the log now."""
+    """The table in the path, up to date with its log."""
     try:
         table = await server.tables.table(read_code(request.path_params["code"]))
         await table.catch_up()
@@ -107,13 +107,13 @@ async def find_table(server: ServerProcess, request: Request) -> LiveTable:
 
 
 def limit_expensive(server: ServerProcess, request: Request) -> None:
-    """Refuse addresses that ask too often for what takes a while."""
+    """Refuse addresses that make too many expensive requests."""
     if not server.expensive_requests.take(address_of(request)):
         raise BadRequest(429, "too-fast", "too-many-requests")
 
 
 def require_language(language: str) -> str:
-    """One of the languages; refused if it is another."""
+    """The language, if it is supported; else BadRequest."""
     if language not in LANGUAGES:
         raise BadRequest(
             422, "bad-message", "no-language", language=language[:20], languages=", ".join(LANGUAGES)

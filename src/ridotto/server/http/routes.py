@@ -1,4 +1,4 @@
-"""What is asked over HTTP: people, tables, finished games, choices. All answers but pictures are JSON."""
+"""Routes HTTP requests to their calls. All answers but pictures are JSON."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -8,13 +8,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ridotto.games.registry import games
-from ridotto.server.http import catalogue_calls as calls_catalogue
-from ridotto.server.http import finished_game_calls as calls_story
-from ridotto.server.http import nearby_calls as calls_nearby
-from ridotto.server.http import people_calls as calls_people
-from ridotto.server.http import qr_calls as calls_qr
-from ridotto.server.http import table_calls as calls_tables
-from ridotto.server.http import words_calls as calls_words
+from ridotto.server.http import (
+    catalogue_calls,
+    finished_game_calls,
+    nearby_calls,
+    people_calls,
+    qr_calls,
+    table_calls,
+    words_calls,
+)
 from ridotto.server.http.identity import COOKIE
 from ridotto.server.http.people_calls import Me
 from ridotto.server.http.requests import MAX_BODY, BadRequest, Call, Picture
@@ -25,19 +27,19 @@ from ridotto.server.store.store import Trouble
 
 A_YEAR: Final = 365 * 24 * 60 * 60
 SHARED_CALLS: Final[tuple[Call, ...]] = (
-    *calls_people.CALLS,
-    *calls_tables.CALLS,
-    *calls_story.CALLS,
-    *calls_catalogue.CALLS,
-    *calls_words.CALLS,
-    *calls_qr.CALLS,
-    *calls_nearby.CALLS,
+    *people_calls.CALLS,
+    *table_calls.CALLS,
+    *finished_game_calls.CALLS,
+    *catalogue_calls.CALLS,
+    *words_calls.CALLS,
+    *qr_calls.CALLS,
+    *nearby_calls.CALLS,
 )
-"""What may be asked whatever games there are."""
+"""The calls that do not belong to a game."""
 
 
 def all_calls() -> tuple[Call, ...]:
-    """All that may be asked. OpenAPI and the page's types are made from this."""
+    """All calls. The OpenAPI description and the page's types are generated from them."""
     return (*SHARED_CALLS, *(call for kind in games().values() for call in server_part(kind).calls))
 
 
@@ -50,7 +52,7 @@ def by_path() -> Mapping[str, Mapping[str, Call]]:
 
 
 async def answer(server: ServerProcess, calls: Mapping[str, Call], request: Request) -> Response:
-    """Answer one request, whatever it is."""
+    """Answer one request."""
     call = calls["GET" if request.method == "HEAD" else request.method]
     try:
         response = await _do(server, call, request)
@@ -67,51 +69,51 @@ async def answer(server: ServerProcess, calls: Mapping[str, Call], request: Requ
 async def _do(server: ServerProcess, call: Call, request: Request) -> Response:
     if not server.allows_origin(request):
         raise BadRequest(403, "bad-message", "other-origin")
-    said = await call.handle(server, request, await _asked(call, request))
-    if isinstance(said, Me):
-        return _introduced(server, call, request, said)
-    keep = "public, max-age=300" if call.stays else "no-store"
-    if isinstance(said, Picture):
-        return Response(said.svg, call.status, {"cache-control": keep}, "image/svg+xml")
-    return reply(said, call.status, keep)
+    result = await call.handle(server, request, await _parameters(call, request))
+    if isinstance(result, Me):
+        return _reply_to_person(server, call, request, result)
+    cache = "public, max-age=300" if call.is_cacheable else "no-store"
+    if isinstance(result, Picture):
+        return Response(result.svg, call.status, {"cache-control": cache}, "image/svg+xml")
+    return reply(result, call.status, cache)
 
 
-def _introduced(server: ServerProcess, call: Call, request: Request, me: Me) -> Response:
-    """A program is told its token; a page has the cookie, and what runs in it need not read that."""
+def _reply_to_person(server: ServerProcess, call: Call, request: Request, me: Me) -> Response:
+    """Send a program its token; a browser gets only the cookie, which scripts cannot read."""
     is_program = "authorization" in request.headers or (
         request.method == "POST" and "origin" not in request.headers
     )
     response = reply(me if is_program else msgspec.structs.replace(me, token=""), call.status)
-    _remember(server, request, response, me)
+    _set_cookie(server, request, response, me)
     return response
 
 
-def _remember(server: ServerProcess, request: Request, response: Response, me: Me) -> None:
-    """Have the browser know who it is; no script can read that."""
+def _set_cookie(server: ServerProcess, request: Request, response: Response, me: Me) -> None:
+    """Store the token in the browser, where scripts cannot read it."""
     secure = server.settings.secure or request.url.scheme == "https"
     response.set_cookie(
         COOKIE, me.token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/"
     )
 
 
-def reply(what: Any, status: int = 200, keep: str = "no-store") -> Response:
+def reply(what: Any, status: int = 200, cache: str = "no-store") -> Response:
     """An answer as JSON."""
-    headers = {"cache-control": keep}
+    headers = {"cache-control": cache}
     return Response(msgspec.json.encode(what), status, headers, "application/json")
 
 
-async def _asked(call: Call, request: Request) -> Any:
-    """What a request takes: from behind the question mark, or from its body."""
+async def _parameters(call: Call, request: Request) -> Any:
+    """The parameters of a call, from the query string or the body."""
     if call.takes is None:
         return None
     if call.is_get:
-        return _understand(lambda: msgspec.convert(dict(request.query_params), call.takes, strict=False))
+        return _decode(lambda: msgspec.convert(dict(request.query_params), call.takes, strict=False))
     body = await body_of(request)
-    return _understand(lambda: msgspec.json.decode(body, type=call.takes))
+    return _decode(lambda: msgspec.json.decode(body, type=call.takes))
 
 
 async def body_of(request: Request) -> bytes:
-    """What was sent, if it is not too long."""
+    """The body of a request; BadRequest if it is too long."""
     body = b""
     try:
         async for chunk in request.stream():
@@ -123,7 +125,7 @@ async def body_of(request: Request) -> bytes:
     return body
 
 
-def _understand(read: Any) -> Any:
+def _decode(read: Any) -> Any:
     try:
         return read()
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -21,19 +21,19 @@ from ridotto.server.tables.state import Phase
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to open."""
+    """The table to open."""
 
     agreement: Agreement = Agreement()
     bots: Annotated[list[BotName], msgspec.Meta(max_length=13)] = []
-    """Who sits on the other seats, in turn on all of them; nobody, if nobody is named."""
+    """The bots on the other seats, repeated in turn; without any, the seats stay empty."""
     sit: bool = True
     """Whether you play yourself."""
     begin: bool = False
-    """Whether the game begins at once; every seat needs somebody then."""
+    """Whether the game begins at once; then no seat may be empty."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table, from outside."""
+    """A table as people see it before they join."""
 
     code: str
     phase: Phase
@@ -42,19 +42,19 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """The tables that anybody may join or watch."""
+    """The tables that anyone may join or watch."""
 
     tables: list[TableInfo]
 
 
-class Wanted(msgspec.Struct, frozen=True):
-    """Which tables somebody looks for: those that wait, play or are over, or all."""
+class TableFilter(msgspec.Struct, frozen=True):
+    """Which tables to list: those in one phase, or all."""
 
     phase: Phase | None = None
 
 
 async def open_table(server: ServerProcess, request: Request, new: NewTable) -> TableInfo:
-    """Open a table, and be its host."""
+    """Open a table, as its host."""
     person = await require_person(server, request)
     _check(new)
     if not server.new_tables.take(address_of(request)):
@@ -69,7 +69,7 @@ async def open_table(server: ServerProcess, request: Request, new: NewTable) -> 
     return await info(table)
 
 
-async def tables(server: ServerProcess, _: Request, wanted: Wanted) -> Tables:
+async def tables(server: ServerProcess, _: Request, wanted: TableFilter) -> Tables:
     """The public tables, the latest first."""
     listed = await server.store.listed(wanted.phase)
     return Tables([_listed(each) for each in listed])
@@ -82,13 +82,13 @@ async def one_table(server: ServerProcess, request: Request, _: None) -> TableIn
 
 CALLS: Final = (
     Call("POST", "/api/tables", open_table, "Open a table", TableInfo, NewTable, 201, (401, 422, 429)),
-    Call("GET", "/api/tables", tables, "The public tables", Tables, Wanted, 200, (422,)),
+    Call("GET", "/api/tables", tables, "The public tables", Tables, TableFilter, 200, (422,)),
     Call("GET", "/api/tables/{code}", one_table, "One table", TableInfo, refuses=(404,)),
 )
 
 
 async def info(table: LiveTable) -> TableInfo:
-    """A table, from outside; never with something that is not durable yet."""
+    """A table as people see it before they join; never with changes that are not durable yet."""
     async with table.lock:
         return TableInfo(table.code, table.state.phase, summary_of(table.state), table.state.at)
 

@@ -1,4 +1,4 @@
-"""How a game is put into words: for pages that have no folder of their own for it, and for other clients."""
+"""The messages of a game, for the page and for other clients."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ class GameWords(msgspec.Struct, frozen=True):
     """The messages of one game in one language."""
 
     language: str
-    """English, if the game does not speak the language that was asked for."""
+    """English, if the game has no messages in the requested language."""
     ftl: str
     """Fluent messages: https://projectfluent.org"""
 
 
 def game_asked(request: Request) -> GameKind:
-    """The game that is asked about, if it has words."""
+    """The game in the path; BadRequest if it has no messages."""
     try:
         game = find_game(request.path_params["id"])
         if not game.has("words"):
@@ -52,7 +52,7 @@ CALLS: Final = (
         "How a game is put into words",
         Telling,
         refuses=(404,),
-        stays=True,
+        is_cacheable=True,
     ),
     Call(
         "GET",
@@ -61,6 +61,6 @@ CALLS: Final = (
         "The messages of a game",
         GameWords,
         refuses=(404, 422),
-        stays=True,
+        is_cacheable=True,
     ),
 )

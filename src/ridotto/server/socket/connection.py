@@ -39,8 +39,8 @@ CLOSED: Final[dict[str, tuple[int, str]]] = {
 """The close code and reason of a connection, by why it ended."""
 MOST_TOO_FAST: Final = 100
 """Messages over the limit after which a connection is closed."""
-LAST_WORDS: Final = 2.0
-"""Seconds in which a connection that is about to be closed may still be sent something."""
+CLOSE_DELAY: Final = 2.0
+"""Seconds before a connection is closed, in which the last messages are sent."""
 _ID: Final = re.compile(rb'"id"\s*:\s*"([0-9A-Za-z_-]{1,40})"')
 
 
@@ -59,7 +59,7 @@ async def answer_socket(server: ServerProcess, socket: WebSocket) -> None:
 
 
 async def _admit(server: ServerProcess, socket: WebSocket) -> None:
-    """Find the person and the table, and let them in."""
+    """Find the person and the table, and connect them."""
     try:
         person = await _person(server, socket)
         table = await _table(server, socket)
@@ -78,7 +78,7 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
 
 
 async def _person(server: ServerProcess, socket: WebSocket) -> Person | None:
-    """The person at the other end; None for a wall."""
+    """The person who connects; None for a wall, which only shows the table."""
     if socket.query_params.get("v", str(VERSION)) != str(VERSION):
         refuse("old-client", "old-client", version=VERSION)
     if socket.query_params.get("wall"):
@@ -98,13 +98,13 @@ async def _table(server: ServerProcess, socket: WebSocket) -> LiveTable:
 
 
 def _since(socket: WebSocket) -> int | None:
-    """The last number that the client has seen, if it says so."""
+    """The last number that the client has seen, if given."""
     text = socket.query_params.get("since", "")
     return int(text) if re.fullmatch("[0-9]{1,9}", text) else None
 
 
 class Connection:
-    """A websocket that was let in."""
+    """An accepted websocket."""
 
     def __init__(
         self, server: ServerProcess, socket: WebSocket, table: LiveTable, person: Person | None
@@ -141,9 +141,9 @@ class Connection:
                     await self.socket.close(code, reason)
 
     async def _end(self) -> None:
-        """Wait until the connection has to be closed, and a moment for its last messages."""
+        """Wait until the connection has to be closed, and until its last messages are sent."""
         await self.subscriber.over.wait()
-        await asyncio.sleep(0 if self.subscriber.ended == "slow" else LAST_WORDS)
+        await asyncio.sleep(0 if self.subscriber.ended == "slow" else CLOSE_DELAY)
 
     async def _write(self) -> None:
         while (text := await self.subscriber.next()) is not None:
@@ -159,7 +159,7 @@ class Connection:
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
 
     async def _handle(self, text: str) -> None:
-        """Answer one message, whatever it is."""
+        """Answer one message."""
         data = text.encode(errors="replace")
         known = _ID.search(data[:MAX_MESSAGE])
         id = known[1].decode() if known else None
@@ -196,7 +196,7 @@ class Connection:
             seq = await asyncio.shield(doing)
         except Refused as refused:
             self._send_refusal(command.id, refused)
-        except Exception:  # whatever it was, the client is asked to send it again
+        except Exception:  # the client is asked to send it again
             self.server.log.exception("a command failed at table %s", self.table.code)
             self._refuse(command.id, "busy", "not-written")
         else:

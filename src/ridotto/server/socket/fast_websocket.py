@@ -8,26 +8,26 @@ from typing import Any, Final, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 CLOSE_TIMEOUT: Final = 2.0
-"""Seconds in which the other end may still read before the connection is cut."""
+"""Seconds in which the client may still read before the connection is aborted."""
 INVALID_TEXT: Final = 1007
 
 
 EXTENSION: Final = "ridotto.direct"
-"""Where an ASGI scope has the protocol, if it is this one."""
+"""The key of this protocol among the extensions of an ASGI scope."""
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """A connection that closes when we close it, and that sends a text without awaiting anything."""
+    """A websocket that sends text without awaiting, and closes even if the client does not read."""
 
     async def run_asgi(self) -> None:
-        """Serve the connection; afterwards cut it even if the other end does not read."""
+        """Serve the connection; afterwards abort it even if the client does not read."""
         cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
         await super().run_asgi()
         timeout = CLOSE_TIMEOUT if self.close_timer is None else CLOSE_TIMEOUT + self.close_timeout
         self.loop.call_later(timeout, self.transport.abort)
 
     def send_now(self, text: str) -> int:
-        """Send a text; returns how many bytes the other end has not taken yet."""
+        """Send a text; returns how many bytes are still in the write buffer."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return 0
         self.transport.write(frame(text.encode()))

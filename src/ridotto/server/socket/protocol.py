@@ -1,7 +1,7 @@
 """The messages between clients and the server, as JSON texts over one socket (docs/protocol.md).
 
-Events are the game's and may change with it; these messages are a promise, and have a version. Commands and
-notices are with their concerns in `ridotto.server.tables`.
+Events belong to the game and may change with it; these messages are stable, and have a version. Commands and
+notices are defined in `ridotto.server.tables`, by concern.
 """
 
 from collections.abc import Sequence
@@ -17,50 +17,50 @@ from ridotto.server.tables.refused import Code, PlainFact, Refused, plain_facts
 from ridotto.server.tables.table_status import TableStatus
 
 VERSION: Final = 2
-"""Goes up when an old client would misunderstand us."""
+"""Increased when old clients would misunderstand the messages."""
 MAX_MESSAGE: Final = 4096
-"""Bytes in one message from a client."""
+"""Maximum bytes in one message from a client."""
 
 EventRow: TypeAlias = tuple[int, int, int, int, int, int, int]
-"""kind, who, a, b, n, secret (-1: not yours to know), audience; see docs/notation.md."""
+"""kind, who, a, b, n, secret (-1: hidden from you), audience; see docs/notation.md."""
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
-    """Number `seq` of the table's log, as you may know it. Every number reaches everybody, once, in order."""
+    """Number `seq` of the table's log, as you may see it. Each client gets every number once, in order."""
 
     seq: int
     at: Milliseconds
     told: Notice
-    """What happened, in public."""
+    """The public part of what happened."""
     table: TableStatus | None = None
-    """If anything about it changed."""
+    """The table, if it changed."""
     since: int = 0
     """The number of the first of these events."""
     events: Sequence[EventRow] = ()
     remembered: int = 0
-    """The first event that the table's memory still has; said with every view."""
+    """The first event that the table's memory still has; sent with every view."""
     view: ViewField = None
     """The game as you see it now, if it changed, with the question if it is yours."""
     decision: int = 0
-    """The number of the decision that is open in this game."""
+    """The number of the open decision in this game."""
     due: Milliseconds | None = None
-    """When the time for it is over."""
+    """When the time for the decision is over."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """What a socket hears first: who you are here. Then a snapshot, or the frames that you have missed."""
+    """The first message: who you are at this table. A snapshot or the missed frames follow."""
 
     version: int
     you: int | None
-    """Your number; None for a wall that shows the table."""
+    """Your number; null for a wall, which only shows the table."""
     seq: int
-    """At which number the table is now."""
+    """The last number of the table's log."""
     now: Milliseconds
-    """What the server's clock says."""
+    """The time on the server's clock."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", omit_defaults=True):
-    """Everything at once, for whoever has nothing, or has missed much."""
+    """The whole state, for clients that are new or have missed many frames."""
 
     seq: int
     at: Milliseconds
@@ -83,7 +83,7 @@ class Ack(msgspec.Struct, frozen=True, tag="ack"):
 
 
 class CommandRefused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):
-    """A command was not carried out, why, and at which number the table is."""
+    """A command was not carried out: the reason, and the last number of the table's log."""
 
     id: str | None
     code: Code
@@ -93,7 +93,7 @@ class CommandRefused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=T
     reason: str = ""
     """The short name of that sentence."""
     facts: dict[str, PlainFact] = {}
-    """What the sentence mentions, to be said in any language."""
+    """The facts in the sentence, for a translation."""
 
 
 def refusal_message(id: str | None, refused: Refused, seq: int) -> CommandRefused:
@@ -111,7 +111,7 @@ AnyAnswer: TypeAlias = Frame | Welcome | Snapshot | Ack | CommandRefused | Pong
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
-    """Is anybody there?"""
+    """Asks for a Pong."""
 
 
 read_command: Final = msgspec.json.Decoder(AnyCommand | Ping).decode
@@ -119,5 +119,5 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def write(answer: AnyAnswer) -> str:
-    """A message as it goes over the wire."""
+    """A message as JSON text."""
     return _encoder.encode(answer).decode()

@@ -1,4 +1,4 @@
-"""The tables that this process serves: opened when they are asked for, put away when nobody uses them."""
+"""The tables that this process serves: opened on demand, and dropped when they are idle."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from ridotto.server.tables.log_entries import AnyEntry
 IDLE: Final = 60.0
 """Seconds for which a table without subscribers is kept."""
 DEAD: Final = 10_000
-"""Milliseconds without a heartbeat after which a process is gone."""
+"""Milliseconds without a heartbeat after which a process counts as dead."""
 log = logging.getLogger("ridotto.server")
 
 
@@ -61,38 +61,38 @@ class TableRegistry:
         return self.tables.setdefault(code, table)
 
     def announce(self, table: LiveTable, alarms: Mapping[str, int]) -> None:
-        """Tell other processes that a row was written here, and the clocks what is due."""
+        """Notify other processes of a row that was written here, and the clocks of what is due."""
         self.rows_written += 1
-        self.bus.say(table.code, table.state.seq)
+        self.bus.publish(table.code, table.state.seq)
         for due in alarms.values():
             self.wake(due)
 
-    def hear(self, code: Code, seq: int) -> None:
-        """Another process says that a table is at some number."""
+    def on_notification(self, code: Code, seq: int) -> None:
+        """Handle a notification from another process: a table is at this number."""
         table = self.tables.get(code)
         if table is not None and table.seq < seq:
             task = asyncio.ensure_future(table.catch_up())
             task.add_done_callback(log_failure)
 
     async def beat(self) -> None:
-        """Say that this process is alive; if no process was for long, put off the clocks by that time."""
+        """Send a heartbeat; if no process was alive for long, extend all clocks by that time."""
         put_off = await self.store.extend(now(), DEAD)
         if put_off:
             log.warning("no process was running for %d s; all clocks are put off by that", put_off // 1000)
         await self.store.beat(self.process, now())
 
-    async def look_around(self) -> None:
-        """Read what was missed, and put away tables that nobody uses."""
+    async def catch_up(self) -> None:
+        """Read missed rows, and drop idle tables."""
         old = monotonic() - IDLE
         for code, table in list(self.tables.items()):
             if not table.subscribers and table.used < old and not table.lock.locked():
                 del self.tables[code]
         heads = await self.store.heads(list(self.tables))
         for code, seq in heads.items():
-            self.hear(code, seq)
+            self.on_notification(code, seq)
 
 
 def log_failure(task: "asyncio.Task[None]") -> None:
-    """Log an error in a task that nobody waits for."""
+    """Log an error in a task that is not awaited."""
     if not task.cancelled() and task.exception() is not None:
         log.warning("a table could not be read", exc_info=task.exception())

@@ -81,7 +81,7 @@ export interface ChairStatus {
 
 export type Code = "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
 
-/** A command was not carried out, why, and at which number the table is. */
+/** A command was not carried out: the reason, and the last number of the table's log. */
 export interface CommandRefused {
   type: "refused";
   id: string | null;
@@ -114,7 +114,7 @@ export interface FinishedStory {
   story: GameStory;
 }
 
-/** Number `seq` of the table's log, as you may know it. Every number reaches everybody, once, in order. */
+/** Number `seq` of the table's log, as you may see it. Each client gets every number once, in order. */
 export interface Frame {
   type: "frame";
   seq: number;
@@ -180,7 +180,7 @@ export interface Honour {
   number: number;
 }
 
-/** In which language to answer. */
+/** The language of the answer. */
 export interface InLanguage {
   language?: "en" | "pl" | "uk" | "it" | "nl" | "fr";
 }
@@ -257,7 +257,7 @@ export interface Nearby {
   address: string | null;
 }
 
-/** What somebody wants to open. */
+/** The table to open. */
 export interface NewTable {
   agreement?: Agreement;
   bots?: string[];
@@ -291,7 +291,7 @@ export interface PhraseNotice {
   phrase: string;
 }
 
-/** Is anybody there? */
+/** Asks for a Pong. */
 export interface Ping {
   do: "ping";
 }
@@ -401,7 +401,7 @@ export interface Sit {
   seat: number;
 }
 
-/** Everything at once, for whoever has nothing, or has missed much. */
+/** The whole state, for clients that are new or have missed many frames. */
 export interface Snapshot {
   type: "snapshot";
   seq: number;
@@ -442,7 +442,12 @@ export interface Summary {
   settings?: { [name: string]: number | string };
 }
 
-/** A table, from outside. */
+/** Which tables to list: those in one phase, or all. */
+export interface TableFilter {
+  phase?: "over" | "playing" | "waiting" | null;
+}
+
+/** A table as people see it before they join. */
 export interface TableInfo {
   code: string;
   phase: "over" | "playing" | "waiting";
@@ -475,7 +480,7 @@ export interface TableStatus {
   games: number;
 }
 
-/** The tables that anybody may join or watch. */
+/** The tables that anyone may join or watch. */
 export interface Tables {
   tables: TableInfo[];
 }
@@ -524,17 +529,12 @@ export interface Vote {
   id: string;
 }
 
-/** Which tables somebody looks for: those that wait, play or are over, or all. */
-export interface Wanted {
-  phase?: "over" | "playing" | "waiting" | null;
-}
-
 /** A code that logs a person in on another device. */
 export interface WayBack {
   code: string;
 }
 
-/** What a socket hears first: who you are here. Then a snapshot, or the frames that you have missed. */
+/** The first message: who you are at this table. A snapshot or the missed frames follow. */
 export interface Welcome {
   type: "welcome";
   version: number;
