@@ -1,6 +1,6 @@
-"""What a host can measure, for Prometheus. Only numbers: no names, no codes, nothing that was played.
+"""Metrics for Prometheus. Only numbers: no names, no codes, nothing that was played.
 
-Every process counts for itself and answers for itself; `ridotto_process_info` says which one it was.
+Every process counts and answers for itself; `ridotto_process_info` identifies it.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -41,7 +41,7 @@ PROCESS: Final = Gauge("ridotto_process_info", "Which process this is", ["proces
 
 
 def measured(server: "ServerProcess") -> tuple[bytes, str]:
-    """All numbers as Prometheus reads them, and what kind of text that is."""
+    """All metrics in the format of Prometheus, and its media type."""
     SOCKETS.set(sum(server.connections.open.values()))
     TABLES.set(len(server.tables.tables))
     PROCESS.clear()

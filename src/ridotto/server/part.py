@@ -1,4 +1,4 @@
-"""What a game offers to a server beyond playing it: its entry in the catalogue, and HTTP calls of its own."""
+"""The server part of a game: its entry in the catalogue, and its own HTTP calls."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,11 +22,11 @@ class OptionInfo(msgspec.Struct, frozen=True):
     about: str
     default: bool | int | str
     choices: dict[str, str] = {}
-    """What may be chosen, and what that is called."""
+    """The choices, with their labels."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot that takes a seat if it is named. What is said about it is in English."""
+    """A bot that can take a seat. Its description is in English."""
 
     name: str
     level: int | None
@@ -34,17 +34,17 @@ class BotInfo(msgspec.Struct, frozen=True):
     about: str
     forgets: str
     thinks: bool
-    """Whether it takes its time."""
+    """Whether it searches, and so needs time."""
     temper: dict[str, float]
     """What makes it differ from the others."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be chosen at a game: its entry in the catalogue. A game may add to it."""
+    """A game's entry in the catalogue. A game may add to it."""
 
     title: str
     players: list[int]
-    """How many can play."""
+    """The possible numbers of players."""
     usual_players: int
     stand_in: str
     """The bot that plays for people who are away, if the table has not agreed on another."""
@@ -53,7 +53,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def plain_info(kind: GameKind, _: Language, bots: list[BotInfo]) -> GameInfo:
-    """The entry of a game that adds nothing: options are called what the settings call them."""
+    """The entry of a game that adds nothing: options are named like the settings."""
     part = kind.play
     defaults = msgspec.to_builtins(part.settings())
     options = [
@@ -73,12 +73,12 @@ def plain_info(kind: GameKind, _: Language, bots: list[BotInfo]) -> GameInfo:
 
 @dataclass(frozen=True)
 class ServerPart:
-    """One game on a server. A game without it is served all the same."""
+    """The server part of a game. A game without one is served with the defaults."""
 
     info: Callable[[GameKind, Language, list[BotInfo]], GameInfo] = plain_info
     info_type: type[GameInfo] = GameInfo
     calls: "Sequence[Call]" = ()
-    """What may be asked about this game alone."""
+    """HTTP calls of this game only."""
 
 
 PLAIN: Final = ServerPart()

@@ -31,7 +31,7 @@ def finished_games(code: Code, rows: Iterable[Row]) -> Iterator[Game[Rulebook]]:
 
 
 def anonymous(game: Game[Rulebook]) -> Record:
-    """A game as if others had played it: the same cards, the same moves, and nobody's names."""
+    """An anonymous copy of a game: the same cards and moves, without names."""
     again = open_game(game_of(game.header).play.anonymous(game.header))
     play_all(again, game.moves)
     return Record.of(again)

@@ -12,7 +12,7 @@ from ridotto.play.part import ClockKind
 from ridotto.server.game_fields import SettingsField
 
 MOST_TURNS: Final = 2_000
-"""The turn limit if a table has not agreed on a lower one: a log may not grow for ever."""
+"""The turn limit unless the table agrees on a lower one, so that logs stay bounded."""
 
 GameId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ClockName: TypeAlias = Literal["none", "relaxed", "brisk"]
@@ -28,13 +28,13 @@ CLOCKS: Final[dict[ClockName, dict[ClockKind, int]]] = {
 
 
 class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table agrees on. Without anything said, the usual number of people play the default game."""
+    """What a table agrees on. By default the usual number of people play the default game."""
 
     game: GameId = default_game().id
     """The id of the game, as in the catalogue."""
     players: Annotated[int, msgspec.Meta(ge=2, le=13)] = default_game().play.usual_players
     settings: SettingsField = msgspec.UNSET
-    """What this game alone can agree on: house rules, variants, cards."""
+    """Settings of this game only: house rules, variants, cards."""
     clock: ClockName = "none"
     pace: Pace = "brisk"
     """How long bots seem to think."""
@@ -43,13 +43,13 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     grace: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 60
     """Seconds after which a bot plays for people who are away."""
     public: bool = False
-    """Whether strangers find the table in the list."""
+    """Whether the table is in the public list."""
     chat: bool = True
     phrases: bool = True
     notes: bool = True
     """Whether people may take notes on the page."""
     delay: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
-    """Seconds by which spectators are behind."""
+    """Seconds by which spectators see the game later."""
 
     def __post_init__(self) -> None:
         """Read the settings as those of the game."""
@@ -63,7 +63,7 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
         return find_game(self.game)
 
     def header(self, names: Sequence[str] | int, seed: int | None = None) -> Header:
-        """What a game of this kind starts from; ValueError with one sentence if there is none."""
+        """The header of a game with these settings; ValueError with one sentence if it cannot be played."""
         return self.kind.play.agreed_header(self.settings, names, seed, MOST_TURNS)
 
     def check(self) -> None:
@@ -81,7 +81,7 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 def upgrade_agreement(old: Mapping[str, Any]) -> dict[str, Any]:
-    """An agreement as version 1 of the protocol wrote it, with the settings of all games side by side."""
+    """An agreement of version 1 of the protocol, with the settings of all games side by side."""
     game = str(old.get("game", default_game().id))
     shared = {name: value for name, value in old.items() if name in Agreement.__struct_fields__}
     return {**shared, "game": game, "settings": find_game(game).play.upgrade_settings(old)}

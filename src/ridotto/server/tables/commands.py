@@ -1,4 +1,4 @@
-"""Commands of all concerns: what a client may say at a table, and what becomes of it."""
+"""The commands and notices of all concerns, and carrying out a command."""
 
 from typing import TypeAlias
 
@@ -11,11 +11,11 @@ from ridotto.server.tables.state import TableState
 
 AnyCommand: TypeAlias = playing.AnyCommand | seats.AnyCommand | hosting.AnyCommand | talk.AnyCommand
 Notice: TypeAlias = GuestNotice | TableNotice | playing.AnyNotice | hosting.AnyNotice | talk.AnyNotice
-"""What everybody is told about an entry."""
+"""The public description of a log entry."""
 
 
 def decide(state: TableState, person: PersonId, command: AnyCommand) -> AnyEntry:
-    """The entry that a command becomes, as the table stands; Refused if they may not do it."""
+    """The log entry for a command in this state; Refused if the person may not do it."""
     guest = state.guests.get(person)
     if guest is None or guest.gone:
         refuse("removed", "not-at-this-table")

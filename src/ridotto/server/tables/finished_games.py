@@ -1,4 +1,4 @@
-"""A cache of finished games for people who look back at them; finished games never change."""
+"""A cache of finished games, which never change."""
 
 from collections import OrderedDict
 from typing import Final
@@ -12,16 +12,16 @@ AT_HAND: Final = 32
 
 
 class FinishedGames:
-    """The finished games that were asked for last."""
+    """The finished games that were requested last."""
 
     def __init__(self, store: Store, at_hand: int = AT_HAND) -> None:
         self._store, self._most = store, at_hand
         self._lately: OrderedDict[tuple[Code, int], Proof] = OrderedDict()
 
     async def proof(self, state: TableState, number: int) -> Proof:
-        """One of a table's; NotFinished if it is not over, or was never played."""
+        """The proof of one game of a table; NotFinished if it is not over, or was never played."""
         if number > state.games or (number == state.games and state.phase == "playing"):
-            raise not_over(number, state)  # the log is long, and has nothing to add
+            raise not_over(number, state)  # without reading the log, which may be long
         code, game = state.code, (state.code, number)
         if game not in self._lately:
             self._lately[game] = proof_of(code, await self._store.read(code), number)

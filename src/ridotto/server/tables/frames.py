@@ -1,7 +1,7 @@
-"""Frames: what each player is sent about an entry, and spectators too.
+"""Frames: what each player and the spectators are sent about an entry.
 
-A frame is a function of the log and the viewer, so a frame that was missed is made again, byte for byte. What
-is alike for several viewers is encoded once.
+A frame is a function of the log and the viewer, so a missed frame can be made again, byte for byte. Parts
+that are equal for several viewers are encoded once.
 """
 
 from collections.abc import Hashable, Mapping
@@ -31,14 +31,14 @@ class FrameBuilder:
     def __init__(self, state: TableState, entry: AnyEntry, events_before: int) -> None:
         self.state = state
         self.before = 0 if isinstance(entry, Began) else events_before
-        """How many events there were before it."""
+        """How many events there were before the entry."""
         self.notice = entry.notice(state)
         self.table = table_status(state) if state.phase == "over" or entry.changes_table else None
         self.game = state.game if entry.changes_views else None
         self.due = state.deadline()
         self.remembered = 0 if self.game is None else remembered(self.game)
         self.alike = {} if self.game is None else self.game.alike(self.before)
-        """The same value for viewers who see the same, but for who they are and what they are asked."""
+        """An equal value for viewers whose views differ only in `viewer` and `question`."""
         self._encoded: dict[Hashable, Frame] = {}
         """One frame for each of these values, with encoded parts."""
 
@@ -74,7 +74,7 @@ class FrameBuilder:
 
 
 def encode_parts(frame: Frame) -> Any:
-    """The same frame with encoded parts: writing it again costs little."""
+    """The same frame with encoded parts, so that encoding it again is cheap."""
     parts: dict[str, Any] = {
         name: encoded(part)
         for name, part in (("told", frame.told), ("table", frame.table), ("events", frame.events))
@@ -101,7 +101,7 @@ def fields_of(view: AnyView) -> dict[str, Any]:
 
 
 def snapshot(state: TableState, player: Player) -> Snapshot:
-    """Everything that a player may know now, or SPECTATOR."""
+    """A snapshot for a player or SPECTATOR."""
     game = state.game
     if game is None:
         return Snapshot(state.seq, state.at, table_status(state))
@@ -124,7 +124,7 @@ def remembered(game: Game[Rulebook]) -> int:
 
 
 def viewers(state: TableState) -> Mapping[str | None, Player]:
-    """The player that each person sees the game as; the table may have more chairs by now."""
+    """The player as whom each person sees the game; the table may have more chairs by now."""
     if state.game is None:
         return {}
     chairs = state.chairs[: len(state.game.players)]
@@ -132,5 +132,5 @@ def viewers(state: TableState) -> Mapping[str | None, Player]:
 
 
 def viewer_of(state: TableState, person: str | None) -> Player:
-    """The player that a person sees the game as, or SPECTATOR."""
+    """The player as whom a person sees the game, or SPECTATOR."""
     return viewers(state).get(person, SPECTATOR)

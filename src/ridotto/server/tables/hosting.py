@@ -56,7 +56,7 @@ class Opened(Entry, frozen=True, tag="opened"):
             chair.bot = bot
 
     def notice(self, _: TableState) -> TableOpened:
-        """That it was opened; the table itself says the rest."""
+        """That it was opened; the table status has the rest."""
         return TableOpened()
 
 
@@ -68,7 +68,7 @@ class Filled(TableEntry, frozen=True, tag="filled"):
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("filled",)}
 
     def apply(self, state: TableState) -> None:
-        """Whatever bot sat there before."""
+        """Put the bots on the seats, in place of others."""
         for seat, bot in self.bots.items():
             state.chairs[seat] = Chair(bot=bot)
 
@@ -81,7 +81,7 @@ class Agreed(TableEntry, frozen=True, tag="agreed"):
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("agreed",)}
 
     def apply(self, state: TableState) -> None:
-        """People who were ready were ready for something else."""
+        """Change the agreement; nobody is ready for the new one yet."""
         change_agreement(state, self.agreement)
         state.votes.clear()
 
@@ -103,7 +103,7 @@ class Locked(Entry, frozen=True, tag="locked"):
 
 
 class HandedOver(GuestEntry, frozen=True, tag="handed_over"):
-    """Another guest is host."""
+    """Another guest became host."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("hosts",)}
 
@@ -113,7 +113,7 @@ class HandedOver(GuestEntry, frozen=True, tag="handed_over"):
 
 
 class Muted(GuestEntry, frozen=True, tag="muted"):
-    """The host muted somebody, or let them speak again."""
+    """The host muted or unmuted a guest."""
 
     muted: bool
 
@@ -129,7 +129,7 @@ class Muted(GuestEntry, frozen=True, tag="muted"):
 
 
 def change_agreement(state: TableState, agreement: Agreement) -> None:
-    """Set up the chairs: people whose chair is gone watch, and bots leave if the game is another."""
+    """Set up the chairs: people who lose their chair watch, and bots leave if the game changes."""
     if agreement.game != state.agreement.game:
         state.chairs = [Chair(owner=chair.owner) for chair in state.chairs]
     state.agreement = agreement
@@ -141,7 +141,7 @@ def change_agreement(state: TableState, agreement: Agreement) -> None:
 
 
 class Fill(HostCommand, frozen=True, tag="fill"):
-    """The host has bots sit on these seats, or nobody where the name is empty."""
+    """The host puts bots on these seats; an empty name empties the seat."""
 
     bots: Annotated[
         dict[SeatNumber, Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=13)
@@ -161,7 +161,7 @@ class Fill(HostCommand, frozen=True, tag="fill"):
 
 
 class FillAll(HostCommand, frozen=True, tag="fill_all"):
-    """The host has these bots in turn sit on all empty seats."""
+    """The host puts these bots on all empty seats, in turn."""
 
     bots: Annotated[list[BotName], msgspec.Meta(min_length=1, max_length=13)]
 
@@ -175,7 +175,7 @@ class FillAll(HostCommand, frozen=True, tag="fill_all"):
 
 
 def require_bot(state: TableState, bot: str) -> None:
-    """Refuse a bot that does not know the game."""
+    """Refuse a bot that does not play the game."""
     try:
         check_bot(bot, state.agreement.game)
     except UnknownBot as error:
@@ -209,7 +209,7 @@ class Lock(HostCommand, frozen=True, tag="lock"):
 
 
 class Remove(HostCommand, frozen=True, tag="remove"):
-    """The host removes somebody."""
+    """The host removes a guest."""
 
     guest: Number
 
@@ -222,7 +222,7 @@ class Remove(HostCommand, frozen=True, tag="remove"):
 
 
 class HandOver(HostCommand, frozen=True, tag="hand_over"):
-    """The host makes somebody else host."""
+    """The host makes another guest host."""
 
     guest: Number
 
@@ -235,7 +235,7 @@ class HandOver(HostCommand, frozen=True, tag="hand_over"):
 
 
 class Mute(HostCommand, frozen=True, tag="mute"):
-    """The host mutes somebody, or lets them speak again."""
+    """The host mutes or unmutes a guest."""
 
     guest: Number
     muted: bool

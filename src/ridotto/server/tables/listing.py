@@ -10,7 +10,7 @@ from ridotto.server.tables.state import TableState
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What strangers read before they join."""
+    """A table as the public list shows it."""
 
     game: str
     players: int
@@ -23,11 +23,11 @@ class Summary(msgspec.Struct, frozen=True):
     locked: bool
     games: int
     settings: dict[str, int | str] = {}
-    """What the game says about its settings: the edition, say."""
+    """The game's summary of its settings, such as the edition."""
 
 
 def summary_of(state: TableState) -> Summary:
-    """A table in a few words."""
+    """The summary of a table."""
     seated = [chair.owner for chair in state.chairs if chair.owner is not None]
     return Summary(
         game=state.agreement.game,
@@ -43,7 +43,7 @@ def summary_of(state: TableState) -> Summary:
 
 
 def read_summary(data: bytes) -> Summary:
-    """A summary out of a store; older ones are upgraded."""
+    """Decode a stored summary; older ones are upgraded."""
     facts = msgspec.json.decode(data)
     if "settings" not in facts:
         facts["settings"] = find_game(facts["game"]).play.upgrade_settings(facts)
@@ -51,7 +51,7 @@ def read_summary(data: bytes) -> Summary:
 
 
 def listing_of(state: TableState, entry: AnyEntry) -> Listing | None:
-    """How the table is listed after an entry; None if that stays as it was."""
+    """The listing after an entry; None if it has not changed."""
     if not entry.changes_listing or (isinstance(entry, Moved) and state.phase == "playing"):
         return None
     summary = msgspec.json.encode(summary_of(state))

@@ -1,8 +1,8 @@
-"""A table that this process serves, and the one way in which anything happens there.
+"""A table that this process serves, and the only way to change it.
 
 Command → is it allowed? → append to the log with the number we expect → then acknowledge and send frames.
-Another process may have been faster: then we read what is new, and decide again. Nothing is sent before it is
-durable.
+If another process was faster, the new rows are read and the command is decided again. Nothing is sent before
+it is durable.
 """
 
 import asyncio
@@ -31,10 +31,10 @@ MOST_MISSED: Final = 60
 ATTEMPTS: Final = 50
 """How often an append is tried while other processes are faster."""
 GOODBYE: Final = 0.5
-"""Seconds in which people who have left still hear that."""
+"""Seconds before the connection of a person who has left is closed, so that they get the last frame."""
 
 Decide: TypeAlias = Callable[[TableState], AnyEntry]
-"""What to do at a table as it stands; raises Refused."""
+"""Decides on the entry in the current state; raises Refused."""
 log = logging.getLogger("ridotto.server")
 
 
@@ -50,7 +50,7 @@ class LiveTable:
         self.registry = registry
         self.code = code
         self.state = TableState(code)
-        """While a row is being written it is one row ahead: look at it under the lock."""
+        """While a row is being written, the state is one row ahead: read it under the lock."""
         self.seq = 0
         """The last number that was sent, so it is durable."""
         self.is_unsure = False
@@ -63,7 +63,7 @@ class LiveTable:
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
 
     async def do(self, command: str, decide: Decide) -> int:
-        """Carry out a command, once: its number in the log. Refused changes nothing."""
+        """Carry out a command once; returns its number in the log. Nothing changes if it is Refused."""
         async with self.lock:
             self.used = monotonic()
             for _ in range(ATTEMPTS):
@@ -94,7 +94,7 @@ class LiveTable:
             texts = self._frames(entry, before)
             with APPENDS.time():
                 await writing
-        except BaseException:  # a row that is not written has not happened, whatever the reason
+        except BaseException:  # a row that is not written has not happened
             self.is_unsure = True
             raise
         ROWS.inc()
@@ -105,7 +105,7 @@ class LiveTable:
         return row.seq
 
     async def _restore(self) -> None:
-        """Go back to what was sent, if we do not know what is durable; the rest is read and sent next."""
+        """If it is unknown what is durable, go back to what was sent; the rest is read and sent next."""
         if self.is_unsure:
             rows = await self.registry.store.read(self.code)
             self.state = state_of(self.code, rows[: self.seq])
@@ -155,14 +155,14 @@ class LiveTable:
                 subscriber.send_at(text, send_time(self.state.at, delay_for(self.state, subscriber)))
 
     def _close_for(self, entry: AnyEntry) -> None:
-        """Close the connections of people who have left, soon."""
+        """Close the connections of people who have left, after a moment."""
         if isinstance(entry, Left):
             for subscriber in self.subscribers:
                 if subscriber.person == entry.person:
                     asyncio.get_running_loop().call_later(GOODBYE, subscriber.end, "left")
 
     async def subscribe(self, subscriber: Subscriber, since: int | None) -> None:
-        """Send everything from now on, after what the subscriber has missed."""
+        """Send a subscriber what it has missed, and everything from now on."""
         async with self.lock:
             await self._catch_up()
             guest = None if subscriber.person is None else self.state.guests.get(subscriber.person)
@@ -175,7 +175,7 @@ class LiveTable:
                 asyncio.get_running_loop().call_later(GOODBYE, subscriber.end, "left")
 
     async def _missed(self, subscriber: Subscriber, since: int | None) -> list[tuple[str, int]]:
-        """What is sent first, and when: missed frames, or a snapshot and what is delayed."""
+        """What is sent first, and when: missed frames, or a snapshot and delayed frames."""
         state, delay = self.state, delay_for(self.state, subscriber)
         if not delay and (since is None or not 0 <= state.seq - since <= MOST_MISSED):
             return [(write(snapshot(state, subscriber.player)), 0)]
@@ -187,13 +187,13 @@ class LiveTable:
         )
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Send no more."""
+        """Stop sending to a subscriber."""
         self.subscribers.discard(subscriber)
         self.used = monotonic()
 
 
 def delay_for(state: TableState, subscriber: Subscriber) -> int:
-    """Milliseconds by which a subscriber is behind: spectators of a game, where the table agreed on that."""
+    """Milliseconds by which a subscriber is delayed: only spectators, if the table agreed on a delay."""
     if not state.agreement.delay:
         return 0
     watches = state.phase == "playing" and (
@@ -203,7 +203,7 @@ def delay_for(state: TableState, subscriber: Subscriber) -> int:
 
 
 def send_time(at: int, delay: int) -> int:
-    """When a frame is sent: at once, whatever another machine's clock says, or after the delay."""
+    """When a frame is sent: at once, regardless of other machines' clocks, or after the delay."""
     return at + delay if delay else 0
 
 
@@ -225,5 +225,5 @@ def frames_again(
 
 
 def count_events(state: TableState) -> int:
-    """How many events the game on the table has."""
+    """How many events the current game has."""
     return 0 if state.game is None else len(state.game.log)

@@ -1,6 +1,6 @@
 """The log of a table: reading and writing its entries, and the state that they lead to.
 
-The entries themselves are with their concerns: `playing`, `seats`, `hosting` and `talk`.
+The entries themselves are defined by concern: `playing`, `seats`, `hosting` and `talk`.
 """
 
 from collections.abc import Iterable
@@ -28,12 +28,12 @@ _agreement_decoder = msgspec.json.Decoder(_AnyAgreement)
 
 
 def write_entry(entry: AnyEntry) -> bytes:
-    """An entry as a log keeps it."""
+    """Encode an entry for the log."""
     return _encoder.encode(entry)
 
 
 def read_entry(data: bytes) -> AnyEntry:
-    """An entry out of a log; older ones are upgraded."""
+    """Decode an entry of a log; older ones are upgraded."""
     agreement = _agreement_decoder.decode(data).agreement
     if agreement is not None and "settings" not in agreement:
         facts = {**msgspec.json.decode(data), "agreement": upgrade_agreement(agreement)}
@@ -44,14 +44,14 @@ def read_entry(data: bytes) -> AnyEntry:
 
 
 def apply_row(state: TableState, row: Row) -> AnyEntry:
-    """Read the next row of a log, and change the state by it."""
+    """Apply the next row of a log to the state."""
     entry = read_entry(row.entry)
     state.apply(row, entry)
     return entry
 
 
 def state_of(code: Code, rows: Iterable[Row]) -> TableState:
-    """The state that a log leads to."""
+    """The state after all rows of a log."""
     state = TableState(code)
     for row in rows:
         apply_row(state, row)

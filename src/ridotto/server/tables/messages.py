@@ -1,8 +1,8 @@
 """What commands, log entries and notices have in common. Each concern has its own in one file:
 `playing`, `seats`, `hosting` and `talk`.
 
-A command says what a client wants; its `decide` says who may do that, and gives the entry for the log. An
-entry's `apply` changes the state of the table, and its `notice` says what everybody is told about it.
+A command is a request of a client; its `decide` checks that it is allowed, and returns the entry for the log.
+An entry's `apply` changes the state of the table, and its `notice` is what everyone is sent about it.
 """
 
 from collections.abc import Mapping
@@ -26,20 +26,20 @@ WHAT: Final = "x-what"
 
 
 class GuestNotice(msgspec.Struct, frozen=True, tag="guest"):
-    """Something about a guest: they came, went, sat, stood, left, were removed, …"""
+    """A change of one guest: they came, went, sat, stood, left, were removed, …"""
 
     what: Annotated[str, msgspec.Meta(extra_json_schema={WHAT: "guest"})]
     guest: int
 
 
 class TableNotice(msgspec.Struct, frozen=True, tag="table"):
-    """Something about the table: bots sat down, an agreement changed, it was locked, …"""
+    """A change of the table: bots sat down, the agreement changed, it was locked, …"""
 
     what: Annotated[str, msgspec.Meta(extra_json_schema={WHAT: "table"})]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something that a client wants to do."""
+    """A request of a client to do something."""
 
     id: CommandId
 
@@ -47,12 +47,12 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     """Whether only the host may do it."""
 
     def decide(self, state: "TableState", guest: Guest) -> "Entry":
-        """The entry that it becomes, as the table stands; Refused if the guest may not do it now."""
+        """The log entry for it in this state; Refused if the guest may not do it now."""
         raise NotImplementedError
 
 
 class HostCommand(Command, frozen=True):
-    """Something that only the host may do."""
+    """A command that only the host may give."""
 
     is_for_host: ClassVar[bool] = True
 
@@ -64,9 +64,9 @@ class Entry(msgspec.Struct, frozen=True, tag_field="it", omit_defaults=True):
     """
 
     changes_table: ClassVar[bool] = True
-    """Whether it changes anything about the table and its people while a game goes on."""
+    """Whether it changes the table status during a game."""
     changes_views: ClassVar[bool] = False
-    """Whether it changes what anybody sees of the game."""
+    """Whether it changes any view of the game."""
     changes_listing: ClassVar[bool] = True
     """Whether a list of tables shows it."""
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -77,12 +77,12 @@ class Entry(msgspec.Struct, frozen=True, tag_field="it", omit_defaults=True):
         raise NotImplementedError
 
     def notice(self, state: "TableState") -> Any:
-        """What everybody is told about it, after it was applied."""
+        """The notice about it, after it was applied."""
         raise NotImplementedError
 
 
 class GuestEntry(Entry, frozen=True):
-    """Something about one guest, who is told of by one word."""
+    """An entry about one guest, with a notice of one word."""
 
     person: str
 
@@ -92,7 +92,7 @@ class GuestEntry(Entry, frozen=True):
 
 
 class TableEntry(Entry, frozen=True):
-    """Something about the table, told by one word."""
+    """An entry about the table, with a notice of one word."""
 
     def notice(self, _: "TableState") -> Any:
         """The first of the words in `notices`."""

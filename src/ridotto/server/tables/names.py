@@ -8,13 +8,13 @@ from ridotto.play.setup import MAX_NAME
 from ridotto.server.tables.refused import BadName
 
 MAX_MARKS: Final = 2
-"""How many marks may stand on one letter."""
+"""Maximum combining marks on one letter."""
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls, direction changes, surrogates, private and unassigned characters, line separators."""
 
 
 def clean_text(text: str) -> str:
-    """A text on one line, with nothing in it that cannot be seen or that climbs over its neighbours."""
+    """The text on one line, without invisible characters or stacked marks."""
     visible = "".join(
         " " if c.isspace() else c for c in normalize("NFC", text) if c.isspace() or not _is_hidden(c)
     )
@@ -26,7 +26,7 @@ def _is_hidden(character: str) -> bool:
 
 
 def _calm(text: str) -> str:
-    """The text with a few marks on each letter at most."""
+    """The text with at most a few combining marks on each letter."""
     kept: list[str] = []
     marks = 0
     for character in text:

@@ -36,13 +36,13 @@ class GameBegan(WithStart, frozen=True, tag="began"):
 
     game: int
     start: HeaderField
-    """What it starts from, but the seed: that is 0 until the end."""
+    """The header of the game, with 0 for the seed until the end."""
     seal: str
-    """A hash of the start, with the seed, and a salt: after the end anybody can check the cards by it."""
+    """A hash of the header, the seed and a salt: after the end anyone can verify the deal with it."""
 
 
 class MoveMade(msgspec.Struct, frozen=True, tag="moved"):
-    """A player made a decision; the events say which, as far as you may know."""
+    """A player made a decision; the events say which, as far as you may see it."""
 
     game: int
     decision: int
@@ -51,12 +51,12 @@ class MoveMade(msgspec.Struct, frozen=True, tag="moved"):
 
 
 def seal(start: Header, salt: str) -> str:
-    """What a table publishes before a game, and can be held to afterwards."""
+    """The hash that a table publishes before a game, to be verified afterwards."""
     return sha256(salt.encode() + b"\n" + msgspec.json.encode(start, order="deterministic")).hexdigest()
 
 
 def game_began(state: TableState) -> GameBegan:
-    """The game that is on the table, without its seed."""
+    """The notice about the current game, without its seed."""
     assert state.game is not None
     start = state.game.header
     return GameBegan(state.games, msgspec.structs.replace(start, seed="0"), seal(start, state.salt))
@@ -87,7 +87,7 @@ class Began(WithStart, Entry, frozen=True, tag="began"):
         state.asked_at = state.at
 
     def notice(self, state: TableState) -> GameBegan:
-        """What the game starts from, and its seal."""
+        """The header of the game, and its seal."""
         return game_began(state)
 
 
@@ -112,24 +112,24 @@ class Moved(Entry, frozen=True, tag="moved"):
                 chair.stand_in = False
 
     def notice(self, state: TableState) -> MoveMade:
-        """Who moved; what it was, the events say."""
+        """Who moved; the events say what was done."""
         return MoveMade(state.games, state.decisions - 1, self.player, self.by)
 
 
 class Again(TableEntry, frozen=True, tag="again"):
-    """Everybody sits as they sat, waiting for another game."""
+    """The table went back to the waiting room, with everyone on their seats."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("again",)}
 
     def apply(self, state: TableState) -> None:
-        """Back to the waiting room."""
+        """Go back to the waiting room."""
         state.phase = "waiting"
         state.votes.clear()
         state.game = None
 
 
 class Paused(GuestEntry, frozen=True, tag="paused"):
-    """The clocks stand still."""
+    """The game was paused."""
 
     changes_listing: ClassVar[bool] = False
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("paused",)}
@@ -141,13 +141,13 @@ class Paused(GuestEntry, frozen=True, tag="paused"):
 
 
 class WentOn(GuestEntry, frozen=True, tag="went_on"):
-    """The clocks go on."""
+    """The game was resumed."""
 
     changes_listing: ClassVar[bool] = False
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("went_on",)}
 
     def apply(self, state: TableState) -> None:
-        """The open decision gets its whole time again."""
+        """Restart the clocks; the open decision gets its full time again."""
         state.paused = False
         state.votes.clear()
         state.asked_at = state.at
@@ -229,7 +229,7 @@ class Begin(HostCommand, frozen=True, tag="begin"):
 
 
 class PlayAgain(HostCommand, frozen=True, tag="play_again"):
-    """The host has everybody back in the waiting room after a game."""
+    """The host brings everyone back to the waiting room after a game."""
 
     def decide(self, state: TableState, _: Guest) -> Again:
         """After the end of a game."""
@@ -239,7 +239,7 @@ class PlayAgain(HostCommand, frozen=True, tag="play_again"):
 
 
 class Pause(HostCommand, frozen=True, tag="pause"):
-    """The host stops the clocks."""
+    """The host pauses the game."""
 
     def decide(self, state: TableState, guest: Guest) -> Paused:
         """In a game that is not paused."""
@@ -249,7 +249,7 @@ class Pause(HostCommand, frozen=True, tag="pause"):
 
 
 class GoOn(HostCommand, frozen=True, tag="go_on"):
-    """The host goes on."""
+    """The host resumes the game."""
 
     def decide(self, state: TableState, guest: Guest) -> WentOn:
         """In a game that is paused."""
@@ -259,7 +259,7 @@ class GoOn(HostCommand, frozen=True, tag="go_on"):
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Vote for a pause, or for going on; say that you are ready before a game; or take it back."""
+    """Vote for a pause or for going on, or be ready before a game; again to take it back."""
 
     def decide(self, state: TableState, guest: Guest) -> Voted:
         """For people on seats, before and in a game."""

@@ -1,4 +1,4 @@
-"""Who is connected where: people come and go, processes too, and what is not true any more is mended."""
+"""Tracks in the log who is connected to which process, and corrects it when connections or processes end."""
 
 import asyncio
 import logging
@@ -16,24 +16,24 @@ from ridotto.server.tables.seats import Lost, Went, greet
 from ridotto.server.tables.state import TableState
 
 BLINK: Final = 2.0
-"""Seconds for which a lost connection is none: a page that is loaded again, a tunnel."""
+"""Seconds for which a lost connection is ignored: the page may be reloading."""
 HEARTBEAT: Final = 2.0
 log = logging.getLogger("ridotto.server")
 
 
 class KnownAlready(Exception):
-    """The log says so already."""
+    """The log already has this."""
 
 
 class Presence:
-    """Keeps the log true about who is connected to this process, and which processes run."""
+    """Keeps the log up to date on who is connected to this process, and which processes run."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self._leaving: dict[tuple[str, PersonId], asyncio.Task[None]] = {}
 
     async def arrive(self, table: LiveTable, person: Person, program: bool) -> None:
-        """Somebody connects; Refused if they may not."""
+        """A person connects; Refused if they may not."""
         await self._come(table, person.id, person.name, program)
 
     async def _come(self, table: LiveTable, person: PersonId, name: str, program: bool) -> None:
@@ -52,7 +52,7 @@ class Presence:
         return guest is not None and not guest.gone and self.registry.process in guest.processes
 
     def depart(self, table: LiveTable, person: PersonId) -> None:
-        """A socket of somebody's is gone; if it was the last one, they are soon."""
+        """A connection of a person is lost; if it was the last one, that is logged after a moment."""
         if (table.code, person) not in self._leaving:
             task = asyncio.ensure_future(self._depart(table, person))
             self._leaving[table.code, person] = task
@@ -70,21 +70,21 @@ class Presence:
         try:
             with suppress(KnownAlready):
                 await table.do(f"went {process} {token_hex(6)}", decide)
-        except Exception:  # nobody waits for this task; `mend` tries again
+        except Exception:  # no caller awaits this task; `mend` tries again
             log.warning("a departure could not be logged; trying again", exc_info=True)
 
     def _is_subscribed(self, table: LiveTable, person: PersonId) -> bool:
         return any(subscriber.person == person for subscriber in table.subscribers)
 
     async def close(self) -> None:
-        """Say no more who goes: all go with this process, and the others will see that."""
+        """Stop logging departures: other processes will notice that this one is gone."""
         leaving = list(self._leaving.values())
         for task in leaving:
             task.cancel()
         await asyncio.gather(*leaving, return_exceptions=True)
 
     async def mend(self) -> None:
-        """Say that we are alive, who is gone with a dead process, and who is still here or not any more."""
+        """Send a heartbeat, and correct the log on people who came or went, or whose process died."""
         await self.registry.beat()
         alive = {self.registry.process, *await self.registry.store.alive(now() - DEAD)}
         for table in list(self.registry.tables.values()):

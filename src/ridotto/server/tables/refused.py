@@ -1,4 +1,4 @@
-"""Why a command or a request is refused: a code for programs, and a short name with facts for a sentence."""
+"""Refusals of commands and requests: a code for programs, and a short name with facts for the sentence."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Literal, NoReturn, TypeAlias
@@ -26,7 +26,7 @@ class Refused(Refusal):
 
 
 class BadName(Refusal):
-    """A name that nobody can have."""
+    """An invalid name."""
 
     words: ClassVar[str] = "ridotto.server"
 
@@ -43,10 +43,10 @@ def refuse(code: Code, name: str, /, **facts: Fact) -> NoReturn:
 
 
 def refuse_for(code: Code, error: Exception) -> NoReturn:
-    """Refuse a command for a reason that another part gives."""
+    """Refuse a command because of an error."""
     raise Refused(code, "because", reason=error if isinstance(error, Refusal) else str(error)) from None
 
 
 def plain_facts(facts: Mapping[str, Fact]) -> dict[str, PlainFact]:
-    """Facts as JSON has them: reasons are sentences."""
+    """Facts for JSON: a refusal among them becomes its sentence."""
     return {name: str(fact) if isinstance(fact, Refusal) else fact for name, fact in facts.items()}

@@ -18,13 +18,13 @@ FORMAT: Final = "ridotto proof"
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Everything there is to know about a game after its end."""
+    """The record of a finished game, with its seal and salt."""
 
     format: Literal["ridotto proof"]
     seal: str
-    """What everybody was told at the start."""
+    """The hash that was published at the start."""
     salt: str
-    """What kept it from being guessed."""
+    """The random salt that kept the seal from being guessed."""
     record: Record
 
     def __post_init__(self) -> None:
@@ -35,7 +35,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class BadProof(ValueError):
-    """A game that is not what it was sealed to be."""
+    """A game that does not match its seal."""
 
 
 def proof_of(code: Code, rows: Iterable[Row], number: int) -> Proof:
@@ -51,12 +51,12 @@ def proof_of(code: Code, rows: Iterable[Row], number: int) -> Proof:
 
 
 def not_over(number: int, state: TableState) -> NotFinished:
-    """Why a game at this table cannot be looked at."""
+    """The refusal for a game that is not finished."""
     return NotFinished("game-goes-on-still" if state.games == number else "game-not-finished", number=number)
 
 
 def verify(proof: Proof, sealed: str | None = None) -> None:
-    """Raise BadProof unless the cards were sealed before the game and the moves lead to what is told."""
+    """Raise BadProof unless the seal matches the deal and the moves lead to the recorded result."""
     record = read_record(msgspec.json.encode(proof.record))
     if seal(record.start, proof.salt) != proof.seal:
         raise BadProof(

@@ -10,16 +10,16 @@ from ridotto.server.tables.refused import BadName, refuse, refuse_for
 from ridotto.server.tables.state import TableState
 
 MAX_GUESTS: Final = 200
-"""How many may be at a table at once."""
+"""Maximum guests at a table at once."""
 MOST_EVER: Final = 2_000
-"""How many may ever have been there."""
+"""Maximum guests over the life of a table."""
 
 
 # ── What happens, as the log keeps it ────────────────────────────────────────────────────────────────
 
 
 class Came(GuestEntry, frozen=True, tag="came"):
-    """Somebody's first connection to a process; newcomers watch until they sit down."""
+    """A person's first connection to a process; newcomers watch until they sit down."""
 
     name: str
     process: str
@@ -39,7 +39,7 @@ class Came(GuestEntry, frozen=True, tag="came"):
 
 
 class Went(GuestEntry, frozen=True, tag="went"):
-    """Somebody's last connection to a process is gone."""
+    """A person's last connection to a process ended."""
 
     process: str
 
@@ -51,20 +51,20 @@ class Went(GuestEntry, frozen=True, tag="went"):
 
 
 class Lost(TableEntry, frozen=True, tag="lost"):
-    """A process is gone with all its connections."""
+    """A process ended with all its connections."""
 
     process: str
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("lost",)}
 
     def apply(self, state: TableState) -> None:
-        """Everybody is away who was connected there alone."""
+        """Everyone who was connected only there is away."""
         for guest in state.guests.values():
             disconnect(state, guest, self.process)
 
 
 class Sat(GuestEntry, frozen=True, tag="sat"):
-    """Somebody took a seat, or changed it."""
+    """A guest took a seat, or changed it."""
 
     seat: int
 
@@ -72,7 +72,7 @@ class Sat(GuestEntry, frozen=True, tag="sat"):
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("sat",)}
 
     def apply(self, state: TableState) -> None:
-        """The time for an open decision begins anew for somebody who is new to the game."""
+        """An open decision gets its full time again if the guest is new to the game."""
         leave_seat(state, self.person)
         state.chairs[self.seat] = Chair(owner=self.person)
         if state.decider == self.seat and self.person not in state.played:
@@ -81,7 +81,7 @@ class Sat(GuestEntry, frozen=True, tag="sat"):
 
 
 class Stood(GuestEntry, frozen=True, tag="stood"):
-    """Somebody left their seat to watch; in a game a bot goes on for them."""
+    """A guest left their seat to watch; in a game a bot plays on for them."""
 
     changes_views: ClassVar[bool] = True
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("stood",)}
@@ -92,7 +92,7 @@ class Stood(GuestEntry, frozen=True, tag="stood"):
 
 
 class Left(GuestEntry, frozen=True, tag="left"):
-    """Somebody left the table, or the host removed them."""
+    """A guest left the table, or the host removed them."""
 
     removed: bool = False
 
@@ -115,7 +115,7 @@ class Left(GuestEntry, frozen=True, tag="left"):
 
 
 class StoodIn(GuestEntry, frozen=True, tag="stood_in"):
-    """A bot plays for somebody who has been away for too long."""
+    """A bot plays for a guest who has been away for too long."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("stood_in",)}
 
@@ -128,7 +128,7 @@ class StoodIn(GuestEntry, frozen=True, tag="stood_in"):
 
 
 class TookBack(GuestEntry, frozen=True, tag="took_back"):
-    """Somebody took their seat back from the bot."""
+    """A guest took their seat back from the bot."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("took_back",)}
 
@@ -138,7 +138,7 @@ class TookBack(GuestEntry, frozen=True, tag="took_back"):
 
 
 class Renamed(GuestEntry, frozen=True, tag="renamed"):
-    """Somebody has another name."""
+    """A guest changed their name."""
 
     name: str
 
@@ -167,7 +167,7 @@ def return_to_seat(state: TableState, person: PersonId) -> None:
 
 
 def leave_seat(state: TableState, person: PersonId) -> None:
-    """Nobody sits there now; in a game a bot does."""
+    """Empty a chair; in a game a bot takes it."""
     seat = state.seat_of(person)
     state.votes.discard(person)
     if seat is not None:
@@ -178,7 +178,7 @@ def leave_seat(state: TableState, person: PersonId) -> None:
 
 
 def greet(state: TableState, person: PersonId, name: str, process: str, program: bool) -> Came:
-    """Let somebody in who connects."""
+    """The entry for a person who connects; Refused if they may not."""
     known = state.guests.get(person)
     if known is not None and known.removed:
         refuse("removed", "removed-by-host")
@@ -196,7 +196,7 @@ class Sit(Command, frozen=True, tag="sit"):
     seat: SeatNumber
 
     def decide(self, state: TableState, guest: Guest) -> Sat:
-        """For everybody; people who have played in this game return only to their own seat."""
+        """For everyone; people who have played in this game return only to their own seat."""
         if self.seat >= len(state.chairs):
             refuse("no-seat", "no-seat", seat=self.seat, seats=len(state.chairs))
         if state.chairs[self.seat].owner is not None:
@@ -210,7 +210,7 @@ class Stand(Command, frozen=True, tag="stand"):
     """Leave the seat, and watch."""
 
     def decide(self, state: TableState, guest: Guest) -> Stood:
-        """For everybody on a seat."""
+        """For everyone on a seat."""
         if state.seat_of(guest.id) is None:
             refuse("watching", "not-seated")
         return Stood(guest.id)
@@ -220,7 +220,7 @@ class Leave(Command, frozen=True, tag="leave"):
     """Leave the table."""
 
     def decide(self, _: TableState, guest: Guest) -> Left:
-        """For everybody."""
+        """For everyone."""
         return Left(guest.id)
 
 
@@ -236,12 +236,12 @@ class TakeBack(Command, frozen=True, tag="take_back"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Have another name at this table; not in a game."""
+    """Change your name at this table; not in a game."""
 
     name: Name
 
     def decide(self, state: TableState, guest: Guest) -> Renamed:
-        """For everybody, between games."""
+        """For everyone, between games."""
         if state.phase == "playing":
             refuse("not-now", "names-stay")
         try:

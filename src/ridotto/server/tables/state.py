@@ -1,4 +1,4 @@
-"""A table with its people, seats and games: what its log leads to, entry after entry."""
+"""The state of a table: its people, seats and games, after the entries of its log."""
 
 from collections.abc import Iterator, Mapping
 from typing import Literal, TypeAlias
@@ -45,7 +45,7 @@ class TableState:
         """When the open decision was asked."""
 
     def apply(self, row: Row, entry: Entry) -> None:
-        """Go on to the next row of the log."""
+        """Apply the next row of the log."""
         if row.seq != self.seq + 1:
             raise ValueError(f"table {self.code} is at {self.seq} and cannot take number {row.seq}")
         self.seq, self.at = row.seq, row.at
@@ -64,7 +64,7 @@ class TableState:
         return None if found is None or found.gone else found
 
     def present(self) -> list[Guest]:
-        """All who have not left, in the order in which they came."""
+        """All guests who have not left, in the order of arrival."""
         return [guest for guest in self.guests.values() if not guest.gone]
 
     def voters(self) -> list[PersonId]:
@@ -76,7 +76,7 @@ class TableState:
         ]
 
     def names(self) -> list[str]:
-        """The names of the players in a game: bots get names that are free."""
+        """The names of the players in a game: bots get free names."""
         names = ["" if chair.owner is None else self.guests[chair.owner].name for chair in self.chairs]
         taken = {name.casefold() for name in names}
         spare = (name for name in GUESTS if name.casefold() not in taken)
@@ -89,7 +89,7 @@ class TableState:
         return others[0].id if others else None
 
     def admit(self, person: PersonId, name: str, program: bool) -> None:
-        """Add a guest, or have a known one back, under a name that is free."""
+        """Add a guest, or bring back a known one, under a free name."""
         known = self.guests.get(person)
         if known is None:
             self.guests[person] = Guest(len(self.guests), person, self.free_name(name), program)
@@ -132,7 +132,7 @@ class TableState:
         return None if time is None else self.asked_at + time
 
     def alarms(self) -> Mapping[str, Milliseconds]:
-        """What has to happen later if nothing else happens, and when."""
+        """The clocks of the table: what happens when, unless something else happens first."""
         return dict(self._alarms())
 
     def _alarms(self) -> Iterator[tuple[str, Milliseconds]]:

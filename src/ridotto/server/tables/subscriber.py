@@ -1,4 +1,4 @@
-"""A connection that is sent what happens at a table: what still has to be sent, and when."""
+"""A connection that is sent the messages of a table: what still has to be sent, and when."""
 
 import asyncio
 from collections import deque
@@ -16,14 +16,14 @@ class DirectSender(Protocol):
     """A connection that takes a text without waiting."""
 
     def send_now(self, text: str) -> int:
-        """Send it; returns how many bytes the other end has not taken yet."""
+        """Send it; returns how many bytes are still in the write buffer."""
 
 
 class Subscriber:
     """One connection at a table."""
 
     def __init__(self, person: PersonId | None) -> None:
-        """None is a screen that shows the table to a whole room."""
+        """`person` is None for a wall, a screen that only shows the table."""
         self.person = person
         self.player: Player = SPECTATOR
         """The player whose frames it is sent."""
@@ -38,10 +38,10 @@ class Subscriber:
         self._size = 0
         self._delayed: deque[tuple[int, str]] = deque()
         """Texts for later, with their times in milliseconds since 1970."""
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
 
     def send(self, text: str) -> None:
-        """Have a text sent; never waits."""
+        """Queue or send a text; never waits."""
         if self.ended:
             return
         if self.direct is not None:
@@ -52,10 +52,10 @@ class Subscriber:
         self._size += len(text)
         if self._size > self.most:
             self.end("slow")
-        self._news.set()
+        self._changed.set()
 
     def send_at(self, text: str, at: int) -> None:
-        """Have a text sent at some moment, and never before earlier ones."""
+        """Send a text at some time, and never before earlier ones."""
         if not self._delayed and at <= time() * 1000:
             self.send(text)
             return
@@ -64,7 +64,7 @@ class Subscriber:
             self._release()
 
     def send_missed(self, text: str, at: int) -> None:
-        """Have a text sent that was missed; its length does not count as being slow."""
+        """Send a missed text; its length does not count towards the limit."""
         self.most += len(text)
         self.send_at(text, at)
 
@@ -74,7 +74,7 @@ class Subscriber:
             self.send(self._delayed.popleft()[1])
 
     def _release(self) -> None:
-        """Send what is due, and come back for the rest."""
+        """Send what is due, and schedule the rest."""
         while self._delayed and self._delayed[0][0] <= time() * 1000:
             self.send(self._delayed.popleft()[1])
         if self._delayed and not self.ended:
@@ -82,18 +82,18 @@ class Subscriber:
             asyncio.get_running_loop().call_later(max(0.001, left), self._release)
 
     def end(self, why: str) -> None:
-        """Have the connection closed."""
+        """Request that the connection is closed."""
         self.ended = self.ended or why
         self.over.set()
-        self._news.set()
+        self._changed.set()
 
     async def next(self) -> str | None:
         """The next text to be sent; None when the connection has to be closed."""
         while not self._waiting:
             if self.ended:
                 return None
-            self._news.clear()
-            await self._news.wait()
+            self._changed.clear()
+            await self._changed.wait()
         if self.ended == "slow":
             return None
         text = self._waiting.popleft()

@@ -1,4 +1,4 @@
-"""The table and its people, as everybody may see them."""
+"""The public status of a table and its people."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ class GuestStatus(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChairStatus(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: a guest's, a bot's, or empty; or a guest's for whom a bot plays."""
+    """A seat: of a guest, of a bot, of a guest for whom a bot plays, or empty."""
 
     guest: int | None = None
     bot: str = ""
@@ -28,7 +28,7 @@ class ChairStatus(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableStatus(msgspec.Struct, frozen=True):
-    """The table and its people, as everybody may see them."""
+    """The public status of a table and its people."""
 
     code: str
     phase: Literal["waiting", "playing", "over"]

@@ -1,4 +1,4 @@
-"""Talk at a table: words of one's own, and phrases that every language has."""
+"""Chat at a table: free text, and phrases that are translated."""
 
 from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
@@ -24,18 +24,18 @@ Phrase: TypeAlias = Literal[
     "thanks",
     "again",
 ]
-"""What can be said in everybody's language."""
+"""Phrases that each client shows in its own language."""
 
 
 class TextNotice(msgspec.Struct, frozen=True, tag="said"):
-    """A guest said something in their own words."""
+    """A guest wrote a message."""
 
     guest: int
     text: str
 
 
 class PhraseNotice(msgspec.Struct, frozen=True, tag="phrase"):
-    """A guest said a phrase."""
+    """A guest sent a phrase."""
 
     guest: int
     phrase: str
@@ -52,7 +52,7 @@ class _Talk(Entry, frozen=True):
 
 
 class Said(_Talk, frozen=True, tag="said"):
-    """A guest said something."""
+    """A guest wrote a message."""
 
     person: str
     text: str
@@ -63,7 +63,7 @@ class Said(_Talk, frozen=True, tag="said"):
 
 
 class Phrased(_Talk, frozen=True, tag="phrased"):
-    """A guest said a phrase."""
+    """A guest sent a phrase."""
 
     person: str
     phrase: str
@@ -74,12 +74,12 @@ class Phrased(_Talk, frozen=True, tag="phrased"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Say something, where the table allows it."""
+    """Write a message, if the table allows chat."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_TEXT)]
 
     def decide(self, state: TableState, guest: Guest) -> Said:
-        """For everybody who is not muted, where there is chat."""
+        """For everyone who is not muted, if the table allows chat."""
         if not state.agreement.chat:
             refuse("silent", "no-chat")
         if guest.muted:
@@ -91,12 +91,12 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class SayPhrase(Command, frozen=True, tag="phrase"):
-    """Say one of the phrases."""
+    """Send one of the phrases."""
 
     phrase: Phrase
 
     def decide(self, state: TableState, guest: Guest) -> Phrased:
-        """For everybody who is not muted, where there are phrases."""
+        """For everyone who is not muted, if the table allows phrases."""
         if not state.agreement.phrases or guest.muted:
             refuse("silent", "no-phrases")
         return Phrased(guest.id, self.phrase)

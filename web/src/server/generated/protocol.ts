@@ -24,7 +24,7 @@ export interface Agree {
   agreement: Agreement;
 }
 
-/** What a table agrees on. Without anything said, the usual number of people play the default game. */
+/** What a table agrees on. By default the usual number of people play the default game. */
 export interface Agreement {
   game?: string;
   players?: number;
@@ -50,7 +50,7 @@ export interface Begin {
   id: string;
 }
 
-/** A bot that takes a seat if it is named. What is said about it is in English. */
+/** A bot that can take a seat. Its description is in English. */
 export interface BotInfo {
   name: string;
   level: number | null;
@@ -72,7 +72,7 @@ export interface Catalogue {
   phrases: ("again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me")[];
 }
 
-/** A seat: a guest's, a bot's, or empty; or a guest's for whom a bot plays. */
+/** A seat: of a guest, of a bot, of a guest for whom a bot plays, or empty. */
 export interface ChairStatus {
   guest?: number | null;
   bot?: string;
@@ -92,14 +92,14 @@ export interface CommandRefused {
   facts?: { [name: string]: string | number };
 }
 
-/** The host has bots sit on these seats, or nobody where the name is empty. */
+/** The host puts bots on these seats; an empty name empties the seat. */
 export interface Fill {
   do: "fill";
   id: string;
   bots: { [name: string]: string };
 }
 
-/** The host has these bots in turn sit on all empty seats. */
+/** The host puts these bots on all empty seats, in turn. */
 export interface FillAll {
   do: "fill_all";
   id: string;
@@ -143,13 +143,13 @@ export interface GameWords {
   ftl: string;
 }
 
-/** The host goes on. */
+/** The host resumes the game. */
 export interface GoOn {
   do: "go_on";
   id: string;
 }
 
-/** Something about a guest: they came, went, sat, stood, left, were removed, … */
+/** A change of one guest: they came, went, sat, stood, left, were removed, … */
 export interface GuestNotice {
   type: "guest";
   what: "came" | "hosts" | "left" | "muted" | "paused" | "ready" | "removed" | "renamed" | "sat" | "stood" | "stood_in" | "took_back" | "unmuted" | "unready" | "voted" | "went" | "went_on";
@@ -166,7 +166,7 @@ export interface GuestStatus {
   muted?: boolean;
 }
 
-/** The host makes somebody else host. */
+/** The host makes another guest host. */
 export interface HandOver {
   do: "hand_over";
   id: string;
@@ -228,7 +228,7 @@ export interface Move {
   move: number;
 }
 
-/** A player made a decision; the events say which, as far as you may know. */
+/** A player made a decision; the events say which, as far as you may see it. */
 export interface MoveMade {
   type: "moved";
   game: number;
@@ -237,7 +237,7 @@ export interface MoveMade {
   by: "bot" | "clock" | "person";
 }
 
-/** The host mutes somebody, or lets them speak again. */
+/** The host mutes or unmutes a guest. */
 export interface Mute {
   do: "mute";
   id: string;
@@ -276,7 +276,7 @@ export interface OptionInfo {
   choices?: { [name: string]: string };
 }
 
-/** The host stops the clocks. */
+/** The host pauses the game. */
 export interface Pause {
   do: "pause";
   id: string;
@@ -284,7 +284,7 @@ export interface Pause {
 
 export type Phrase = "again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me";
 
-/** A guest said a phrase. */
+/** A guest sent a phrase. */
 export interface PhraseNotice {
   type: "phrase";
   guest: number;
@@ -296,7 +296,7 @@ export interface Ping {
   do: "ping";
 }
 
-/** The host has everybody back in the waiting room after a game. */
+/** The host brings everyone back to the waiting room after a game. */
 export interface PlayAgain {
   do: "play_again";
   id: string;
@@ -316,7 +316,7 @@ export interface Problem {
   facts?: { [name: string]: string | number };
 }
 
-/** Everything there is to know about a game after its end. */
+/** The record of a finished game, with its seal and salt. */
 export interface Proof {
   format: "ridotto proof";
   seal: string;
@@ -335,14 +335,14 @@ export interface Record {
   checksum?: string | null;
 }
 
-/** The host removes somebody. */
+/** The host removes a guest. */
 export interface Remove {
   do: "remove";
   id: string;
   guest: number;
 }
 
-/** Have another name at this table; not in a game. */
+/** Change your name at this table; not in a game. */
 export interface Rename {
   do: "rename";
   id: string;
@@ -380,14 +380,14 @@ export interface Result {
   turns: number;
 }
 
-/** Say something, where the table allows it. */
+/** Write a message, if the table allows chat. */
 export interface Say {
   do: "say";
   id: string;
   text: string;
 }
 
-/** Say one of the phrases. */
+/** Send one of the phrases. */
 export interface SayPhrase {
   do: "phrase";
   id: string;
@@ -429,7 +429,7 @@ export interface SubMessage {
   facts?: { [name: string]: string };
 }
 
-/** What strangers read before they join. */
+/** A table as the public list shows it. */
 export interface Summary {
   game: string;
   players: number;
@@ -455,7 +455,7 @@ export interface TableInfo {
   at: number;
 }
 
-/** Something about the table: bots sat down, an agreement changed, it was locked, … */
+/** A change of the table: bots sat down, the agreement changed, it was locked, … */
 export interface TableNotice {
   type: "table";
   what: "again" | "agreed" | "filled" | "locked" | "lost" | "unlocked";
@@ -466,7 +466,7 @@ export interface TableOpened {
   type: "opened";
 }
 
-/** The table and its people, as everybody may see them. */
+/** The public status of a table and its people. */
 export interface TableStatus {
   code: string;
   phase: "over" | "playing" | "waiting";
@@ -507,7 +507,7 @@ export interface Telling {
   view?: ViewPaths;
 }
 
-/** A guest said something in their own words. */
+/** A guest wrote a message. */
 export interface TextNotice {
   type: "said";
   guest: number;
@@ -523,7 +523,7 @@ export interface ViewPaths {
   facts?: { [name: string]: string };
 }
 
-/** Vote for a pause, or for going on; say that you are ready before a game; or take it back. */
+/** Vote for a pause or for going on, or be ready before a game; again to take it back. */
 export interface Vote {
   do: "vote";
   id: string;
