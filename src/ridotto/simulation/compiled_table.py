@@ -1,5 +1,6 @@
 """A compiled game that Python plays move by move."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -45,6 +46,13 @@ class TableSetup:
         return np.zeros(self.game.part.max_legal_moves, np.int64)
 
 
+def without_dispatch(entry: Any) -> Callable[..., Any]:
+    """The machine code of an entry: it has one signature, so nothing has to be looked up at each call."""
+    (compiled,) = entry.overloads.values()
+    code: Callable[..., Any] = compiled.entry_point
+    return code
+
+
 class CompiledTable:
     """A compiled game that Python plays move by move."""
 
@@ -55,8 +63,10 @@ class CompiledTable:
         self.tables = self.setup.table.copy()
         self.buffer = new_buffer() if told else None
         self._out, start, log = self.setup.new_moves(), self.setup.start, self.buffer
-        self._list_moves = self.twin.entry(loops.list_moves, (self.tables, self._out))
-        self._move_one = self.twin.entry(loops.move_one, (self.tables, start.constants, ONLY, log), log=log)
+        self._list_moves = without_dispatch(self.twin.entry(loops.list_moves, (self.tables, self._out)))
+        self._move_one = without_dispatch(
+            self.twin.entry(loops.move_one, (self.tables, start.constants, ONLY, log), log=log)
+        )
         self._open_one = self.twin.entry(
             loops.open_one, (self.tables, start.shuffled, start.first, log), log=log
         )
