@@ -83,3 +83,18 @@ game-goes-on-still = game { $number } is not over yet; wait for its end
 game-not-finished = game { $number } was not played to its end at this table; choose another
 no-story = this game keeps no story; look at its replay instead
 no-viewer = there is no player { $player } in this game; choose 0 to { $last }, table or truth
+
+## Settings
+
+bad-processes = processes are 1 to 64, not { $processes }; change --processes
+processes-need-postgresql = several processes need PostgreSQL; set --store postgresql://… or --processes 1
+bad-port = a port is a number from 0 to 65535, not { $port }; change --port
+setting-below-zero = { $flag } must be a finite number that is not below 0; choose another one
+setting-is-zero = with { $flag } 0 nobody could play; choose another number
+no-log-level = there is no log level '{ $level }'; choose debug, info, warning or error
+bad-variable = { $variable } cannot be '{ $value }'; it is like { $example }
+
+## Proofs
+
+other-cards-sealed = the seal does not fit this game: its cards are not those that were sealed at the start
+other-seal = this is not the seal that you were told at the start; do not trust this game

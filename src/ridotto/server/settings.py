@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from math import inf
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+
+from ridotto.refusal import Refusal
 
 PREFIX: Final = "RIDOTTO_"
 DATA: Final = "ridotto.db"
@@ -13,8 +15,10 @@ NEEDED: Final = frozenset({"connections", "rate", "burst", "bot_limit"})
 """The settings that must not be 0."""
 
 
-class BadSetting(ValueError):
-    """An invalid setting."""
+class BadSetting(Refusal):
+    """An invalid setting. The sentences are in `errors.en.ftl`."""
+
+    words: ClassVar[str] = "ridotto.server"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +53,22 @@ class Settings:
     """Log level: debug, info, warning or error."""
 
     def check(self) -> "Settings":
-        """Return these settings, or raise BadSetting with one sentence."""
+        """Return these settings, or raise BadSetting."""
         if not 1 <= self.processes <= 64:
-            raise BadSetting(f"processes are 1 to 64, not {self.processes}; change --processes")
+            raise BadSetting("bad-processes", processes=self.processes)
         if self.processes > 1 and not self.store.startswith(("postgresql://", "postgres://")):
-            raise BadSetting("several processes need PostgreSQL; set --store postgresql://… or --processes 1")
+            raise BadSetting("processes-need-postgresql")
         if not 0 <= self.port <= 65535:
-            raise BadSetting(f"a port is a number from 0 to 65535, not {self.port}; change --port")
+            raise BadSetting("bad-port", port=self.port)
         for each in fields(self):
             value = getattr(self, each.name)
             flag = f"--{each.name.replace('_', '-')}"
             if isinstance(value, (int, float)) and not 0 <= value < inf:
-                raise BadSetting(f"{flag} must be a finite number that is not below 0; choose another one")
+                raise BadSetting("setting-below-zero", flag=flag)
             if each.name in NEEDED and not value:
-                raise BadSetting(f"with {flag} 0 nobody could play; choose another number")
+                raise BadSetting("setting-is-zero", flag=flag)
         if self.log not in ("debug", "info", "warning", "error"):
-            raise BadSetting(f"there is no log level '{self.log}'; choose debug, info, warning or error")
+            raise BadSetting("no-log-level", level=self.log)
         return self
 
     def place(self) -> str:
@@ -101,4 +105,6 @@ def read(name: str, text: str) -> Any:
             ]
         return type(default)(text.strip())
     except (ValueError, KeyError):
-        raise BadSetting(f"{PREFIX}{name.upper()} cannot be '{text}'; it is like {default!r}") from None
+        raise BadSetting(
+            "bad-variable", variable=f"{PREFIX}{name.upper()}", value=text, example=repr(default)
+        ) from None

@@ -41,7 +41,7 @@ def read_settings(arguments: Namespace) -> Settings:
     try:
         return from_environment(os.environ, **said)
     except BadSetting as error:
-        raise BadInput("bad-setting", reason=str(error)) from None
+        raise BadInput("bad-setting", reason=error) from None
 
 
 def show(console: Console, language: Language, settings: Settings, port: int) -> None:

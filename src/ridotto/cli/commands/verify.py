@@ -22,7 +22,7 @@ def run(arguments: Namespace) -> int:
     try:
         verify(proof, arguments.seal)
     except BadProof as error:
-        raise BadInput("bad-proof", reason=str(error)) from None
+        raise BadInput("bad-proof", reason=error) from None
     result = proof.record.result
     console.print(Text(language.say("table-proved"), "green"))
     console.print(Text(language.say("table-seal", seal=proof.seal)), soft_wrap=True)

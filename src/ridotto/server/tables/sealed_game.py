@@ -1,13 +1,14 @@
 """A finished game with the seal it began under: proof that nobody changed the cards."""
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from ridotto.play.header import Header, read_header
 from ridotto.play.record import Record, read_record, replay
+from ridotto.refusal import Refusal
 from ridotto.server.store.store import Code, Row
 from ridotto.server.tables.log_entries import apply_row
 from ridotto.server.tables.playing import Began, Moved, seal
@@ -34,8 +35,10 @@ class Proof(msgspec.Struct, frozen=True):
             msgspec.structs.force_setattr(self, "record", replace(self.record, start=header))
 
 
-class BadProof(ValueError):
-    """A game that does not match its seal."""
+class BadProof(Refusal):
+    """A game that does not match its seal. The sentences are in `errors.en.ftl`."""
+
+    words: ClassVar[str] = "ridotto.server"
 
 
 def proof_of(code: Code, rows: Iterable[Row], number: int) -> Proof:
@@ -59,9 +62,7 @@ def verify(proof: Proof, sealed: str | None = None) -> None:
     """Raise BadProof unless the seal matches the deal and the moves lead to the recorded result."""
     record = read_record(msgspec.json.encode(proof.record))
     if seal(record.start, proof.salt) != proof.seal:
-        raise BadProof(
-            "the seal does not fit this game: its cards are not those that were sealed at the start"
-        )
+        raise BadProof("other-cards-sealed")
     if sealed is not None and sealed.strip().casefold() != proof.seal:
-        raise BadProof("this is not the seal that you were told at the start; do not trust this game")
+        raise BadProof("other-seal")
     replay(record)
