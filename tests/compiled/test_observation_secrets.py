@@ -95,6 +95,7 @@ OPEN_AT_A_BALL = {
     *("wager_count", "masked", "broken", "ending", "winners", "discard", "pool", "roses", "trophies", "size"),
     *("markers", "treasure", "ability_of"),
     *("offer",),  # to the one who is asked
+    *("drawn", "drawn_too"),  # but for what the unmasked draw in secret
     *("tableau",),  # but for the hands of others
 }
 

@@ -5,15 +5,16 @@ from dataclasses import replace
 
 import msgspec
 
-from ridotto.events import HIDDEN, Event
+from ridotto.events import Event
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
-from ridotto.games.grimm.rules.events import RoundEnd
 from ridotto.games.grimm.rules.knowledge import Knowledge, learn, public_possible
 from ridotto.games.grimm.rules.moves import Move
+from ridotto.games.grimm.rules.seen import sees_artifacts
 from ridotto.games.grimm.rules.table import (
     GIVING,
     KEEP_OR_GIVE,
     KINDS,
+    NO_CARD,
     OFFER,
     OVER,
     PHASE_NAMES,
@@ -125,7 +126,7 @@ def look_at(
         deck=t.deck_count,
         discard=tuple(t.discard),
         pool=tuple(t.pool),
-        drawn=_drawn(t, known),
+        drawn=_drawn(t),
         actions=tuple(members(t.actions)),
         wagers_left=t.wager_count,
         peeked=tuple(members(known.peeked)),
@@ -139,22 +140,20 @@ def look_at(
 
 
 def _guest(t: Table, viewer: Player, player: Player, name: str, wagers: int, deduction: bool) -> GuestView:
-    own = player == viewer
-    masks_off = t.round_end != RoundEnd.NOT_YET
-    masked = is_masked(t, player)
     dealt = [c for c in t.characters[2 * player : 2 * player + 2] if c != NO_CHARACTER]
     shown = tuple(c for c in dealt if t.broken >> c & 1)
+    artifacts = tuple(t.tableau[player * KINDS : (player + 1) * KINDS])
     ability = t.ability_of[player]
     return GuestView(
         player=player,
         name=name,
         roses=t.roses[player],
         trophies=t.trophies[player],
-        masked=masked,
+        masked=is_masked(t, player),
         cards=t.size[player],
-        artifacts=tuple(t.tableau[player * KINDS : (player + 1) * KINDS]) if masked or own else None,
+        artifacts=artifacts if sees_artifacts(t, player, viewer) else None,
         shown=shown,
-        characters=tuple(dealt) if own or masks_off else shown,
+        characters=tuple(dealt),
         markers=tuple(members(t.markers[player])),
         possible=tuple(members(public_possible(t, player))) if deduction else None,
         treasure=t.treasure[player] == 1,
@@ -163,13 +162,13 @@ def _guest(t: Table, viewer: Player, player: Player, name: str, wagers: int, ded
     )
 
 
-def _drawn(t: Table, known: Knowledge) -> tuple[int | None, ...]:
+def _drawn(t: Table) -> tuple[int | None, ...]:
     """The cards just drawn that nobody has yet, as the viewer saw them."""
     if t.phase == TOASTING:
-        drawn: tuple[int, ...] = (known.drawn_before, known.drawn)
+        drawn: tuple[int, ...] = (t.drawn, t.drawn_too)
     else:
-        drawn = (known.drawn,) if t.phase in (KEEP_OR_GIVE, GIVING) else ()
-    return tuple(None if card == HIDDEN else card for card in drawn)
+        drawn = (t.drawn,) if t.phase in (KEEP_OR_GIVE, GIVING) else ()
+    return tuple(None if card == NO_CARD else card for card in drawn)
 
 
 def _question(t: Table, options: list[Move]) -> GrimmQuestion:

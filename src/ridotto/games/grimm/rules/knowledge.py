@@ -9,7 +9,7 @@ from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import ABILITY, ALL_CHARACTERS, NO_CHARACTER, Ability
 from ridotto.games.grimm.rules.events import Kind
-from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS, NO_CARD, Table, is_masked
+from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS, Table, is_masked
 from ridotto.rows import row
 from ridotto.seats import NOWHERE, Bits, Player, size_of
 
@@ -70,9 +70,6 @@ def possible_for(t: Table, who: Player, elsewhere: Bits) -> Bits:
 class Knowledge:
     """What one player has seen of cards and characters in this round."""
 
-    drawn: int = NO_CARD
-    """The card drawn last, as far as the player saw it."""
-    drawn_before: int = NO_CARD
     chosen: int = NO_CHARACTER
     """The character that the player has chosen in secret to put a marker on."""
     chooser: Player = NOWHERE
@@ -90,10 +87,7 @@ class Knowledge:
 
 def learn(known: Knowledge, kind: int, who: Player, secret: int) -> None:
     """Take in what happened next, as the player saw it."""
-    if kind == Kind.DREW:
-        known.drawn_before = known.drawn
-        known.drawn = secret
-    elif kind == Kind.UNMASKED or kind == Kind.SHOWN:
+    if kind == Kind.UNMASKED or kind == Kind.SHOWN:
         known.characters[who] |= 1 << secret
     elif kind == Kind.MARKED:
         if who == known.chooser:

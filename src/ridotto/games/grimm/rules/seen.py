@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.events import RoundEnd
 from ridotto.games.grimm.rules.table import (
@@ -32,10 +33,9 @@ def seen(t: Table, player: Player, into: Table) -> None:
     copy_settling(t, into)
     copy_piles(t, into)
     copy_action_cards(t, into)
-    into.offer = t.offer if sees_offer(t, player) else 0
-    is_open = sees_drawn(t, player)
-    into.drawn = t.drawn if is_open else NO_CARD
-    into.drawn_too = t.drawn_too if is_open and t.phase == TOASTING else NO_CARD
+    into.offer = visible_offer(t, player)
+    into.drawn = visible_drawn(t, player)
+    into.drawn_too = visible_drawn_too(t, player)
     for who in range(MAX_PLAYERS):
         copy_player(t, who, into)
         copy_characters(t, who, who == player, into)
@@ -61,15 +61,25 @@ def decider(t: Table) -> Player:
 # ── What is whose to see ─────────────────────────────────────────────────────────────────────────────
 
 
-def sees_offer(t: Table, player: Player) -> bool:
-    """Whether something is offered to this player."""
-    return t.phase == OFFER and t.asked == player
+def visible_offer(t: Table, player: Player) -> int:
+    """What is offered, for the player who may accept it."""
+    return t.offer if t.phase == OFFER and t.asked == player else HIDDEN
 
 
 def sees_drawn(t: Table, player: Player) -> bool:
     """Whether a player sees the drawn card: the unmasked draw in secret (G21)."""
     is_there = t.phase == KEEP_OR_GIVE or t.phase == GIVING or t.phase == TOASTING
     return is_there and (t.asked == player or is_masked(t, t.asked))
+
+
+def visible_drawn(t: Table, player: Player) -> int:
+    """The card that was drawn and not yet kept or given."""
+    return t.drawn if sees_drawn(t, player) else NO_CARD
+
+
+def visible_drawn_too(t: Table, player: Player) -> int:
+    """The second card of a toast."""
+    return t.drawn_too if t.phase == TOASTING and sees_drawn(t, player) else NO_CARD
 
 
 def sees_artifacts(t: Table, who: Player, player: Player) -> bool:

@@ -1,7 +1,7 @@
 """Observations of The Grimm Masquerade: what one player knows as numbers. Plain functions, like the rules.
 
-An observer takes in events, of a secret only what its player may know, and reads of the table only what lies
-open for its player.
+An observer takes in events, of a secret only what its player may know. Of the table it reads what everybody
+sees; the rest through `ridotto.games.grimm.rules.seen`, which decides what is whose to see.
 """
 
 from dataclasses import dataclass, field
@@ -9,17 +9,13 @@ from typing import Final
 
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.knowledge import Knowledge, learn, possible_for
-from ridotto.games.grimm.rules.seen import sees_artifacts, sees_offer
-from ridotto.games.grimm.rules.table import (
-    GIVING,
-    KEEP_OR_GIVE,
-    KINDS,
-    MAX_PLAYERS,
-    NO_CARD,
-    OVER,
-    TOASTING,
-    Table,
+from ridotto.games.grimm.rules.seen import (
+    sees_artifacts,
+    visible_drawn,
+    visible_drawn_too,
+    visible_offer,
 )
+from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS, OVER, Table
 from ridotto.rows import row
 from ridotto.seats import NO_ONE, NOWHERE, Bits, Player
 
@@ -118,21 +114,14 @@ def observe(t: Table, observer: Observer) -> None:
     decider = t.asked if phase != OVER else NOWHERE
     seen[At.PHASE] = phase
     seen[At.DECIDER] = decider
-    seen[At.OFFER] = t.offer if sees_offer(t, observer.player) else HIDDEN
-    see_drawn(t, observer)
+    seen[At.OFFER] = visible_offer(t, observer.player)
+    seen[At.DRAWN] = visible_drawn(t, observer.player)
+    seen[At.DRAWN + 1] = visible_drawn_too(t, observer.player)
     if observer.has_moved:
         observer.has_moved = 0
         show_knowledge(observer)
         see_round(t, observer)
         see_players(t, observer)
-
-
-def see_drawn(t: Table, observer: Observer) -> None:
-    """The cards drawn that nobody has yet, as far as the player saw them."""
-    is_toast = t.phase == TOASTING
-    is_alone = t.phase == KEEP_OR_GIVE or t.phase == GIVING
-    observer.seen[At.DRAWN] = observer.drawn if is_alone else observer.drawn_before if is_toast else NO_CARD
-    observer.seen[At.DRAWN + 1] = observer.drawn if is_toast else NO_CARD
 
 
 def show_knowledge(observer: Observer) -> None:

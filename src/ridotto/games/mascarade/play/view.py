@@ -8,8 +8,8 @@ import msgspec
 from ridotto.events import Event
 from ridotto.games.mascarade.rules.knowledge import learn
 from ridotto.games.mascarade.rules.moves import Move
+from ridotto.games.mascarade.rules.seen import answers_are_secret
 from ridotto.games.mascarade.rules.table import (
-    ANSWERS,
     HOW,
     MAX_MASKS,
     OVER,
@@ -141,7 +141,7 @@ def look_at(
 
 def _public_claimants(t: Table) -> tuple[Player, ...]:
     """Those who are known to have claimed the announced mask."""
-    if t.phase in (TURN, OVER) or (t.all_at_once and t.phase == ANSWERS):
+    if t.phase in (TURN, OVER) or answers_are_secret(t):
         return ()
     return tuple(members(t.claimants))
 

@@ -11,7 +11,7 @@ from ridotto.games.mascarade.rules.table import (
     Table,
     place_count,
 )
-from ridotto.seats import NOWHERE, Player
+from ridotto.seats import NOWHERE, Place, Player
 
 
 def seen(t: Table, player: Player, into: Table) -> None:
@@ -29,7 +29,7 @@ def seen(t: Table, player: Player, into: Table) -> None:
     into.winners = t.winners
     copy_seats(t, into)
     copy_announcement(t, player, into)
-    copy_choices(t, is_choosing(t, player), into)
+    copy_choices(t, player, into)
     for place in range(place_count(t)):
         into.cards[place] = HIDDEN
     for i in range(len(into.chance)):
@@ -66,6 +66,16 @@ def is_choosing(t: Table, player: Player) -> bool:
     """Whether a player is deciding how to use a power, and so knows what they have chosen so far."""
     is_open = t.phase == SEATS or t.phase == PLACES or t.phase == HOW
     return is_open and decider(t) == player
+
+
+def held_card_a(t: Table, player: Player) -> Place:
+    """The first card that a player has taken for a power; others see it when the power takes effect."""
+    return t.card_a if is_choosing(t, player) else NOWHERE
+
+
+def held_card_b(t: Table, player: Player) -> Place:
+    """The second one."""
+    return t.card_b if is_choosing(t, player) else NOWHERE
 
 
 def answers_are_secret(t: Table) -> bool:
@@ -115,12 +125,12 @@ def copy_announcement(t: Table, player: Player, into: Table) -> None:
                 into.hand_of[who] = 0
 
 
-def copy_choices(t: Table, own: bool, into: Table) -> None:
+def copy_choices(t: Table, player: Player, into: Table) -> None:
     """Choices within a power are public once they take effect; a question is public at once (M41)."""
-    is_told = own or t.phase == NAMING
-    into.them = t.them if is_told else 0
-    into.card_a = t.card_a if is_told else NOWHERE
-    into.card_b = t.card_b if own else NOWHERE
+    own = is_choosing(t, player)
+    into.them = t.them if own or t.phase == NAMING else 0
+    into.card_a = t.card_a if t.phase == NAMING else held_card_a(t, player)
+    into.card_b = held_card_b(t, player)
     into.choices = t.choices if own else 0
     into.may_decline = t.may_decline if own else 0
     into.how = UNDECIDED

@@ -1,7 +1,7 @@
 """Observations of Mascarade: what one player knows as a row of numbers. Plain functions, like the rules.
 
-An observer takes in events, of a secret only what its player may know, and reads of the table only what lies
-open for its player.
+An observer takes in events, of a secret only what its player may know. Of the table it reads what everybody
+sees; the rest through `ridotto.games.mascarade.rules.seen`, which decides what is whose to see.
 """
 
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from typing import Final
 from ridotto.events import HIDDEN
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.knowledge import learn
-from ridotto.games.mascarade.rules.seen import is_choosing
+from ridotto.games.mascarade.rules.seen import held_card_a, held_card_b
 from ridotto.games.mascarade.rules.table import MAX_MASKS, OVER, TURN, Table
 from ridotto.rows import row
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NO_ONE, NOWHERE, Bits, Place, Player
@@ -183,9 +183,8 @@ def observe(t: Table, observer: Observer) -> None:
     seen[At.DECIDER] = decider
     seen[At.ANNOUNCED] = t.announced if phase != TURN and phase != OVER else HIDDEN
     seen[At.EXPOSED] = t.exposed
-    holds = is_choosing(t, observer.player)
-    seen[At.HELD] = t.card_a if holds else NOWHERE
-    seen[At.HELD + 1] = t.card_b if holds else NOWHERE
+    seen[At.HELD] = held_card_a(t, observer.player)
+    seen[At.HELD + 1] = held_card_b(t, observer.player)
     seen[At.ENDING] = t.ending
     seen[At.WINNERS] = t.winners
 
