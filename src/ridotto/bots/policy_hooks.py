@@ -11,7 +11,7 @@ class PolicyHooks(NamedTuple):
     """A policy whose players each have a state."""
 
     state: "type[DataclassInstance]"
-    """What a player has events_seen and believes: numbers and lists of fixed length, among them `luck`."""
+    """What a player has seen and believes: numbers and lists of fixed length, among them `luck`."""
     decider: Callable[..., int]
     """The player whose decision it is: (table)."""
     seen: Callable[..., None]
