@@ -12,7 +12,7 @@ from ridotto.games.grimm import GrimmOptions
 from ridotto.games.registry import game_of
 from ridotto.play import Game, Record, open_game, read_record, replay, write_record
 from ridotto.seats import SPECTATOR
-from ridotto.server.bus.bus import Alone
+from ridotto.server.bus.bus import LocalBus
 from ridotto.server.http.identity import People
 from ridotto.server.process import ServerProcess
 from ridotto.server.settings import Settings
@@ -150,7 +150,7 @@ async def hall_at(place: str) -> AsyncIterator[TableRegistry]:
     store = store_for(place)
     await store.open()
     try:
-        yield TableRegistry(store, Alone(), "golden")
+        yield TableRegistry(store, LocalBus(), "golden")
     finally:
         await store.close()
 

@@ -51,7 +51,7 @@ async def fill(house: TableRegistry) -> dict[str, Any]:
         state = table.table.state
         kinds = await kinds_at(house.store, code)
         tables[code] = {"story": story.__doc__, "kinds": kinds, **facts_of(state)}
-    await house.store.beat("p1", live_table.now())
+    await house.store.heartbeat("p1", live_table.now())
     return {"tables": tables, **known}
 
 

@@ -56,7 +56,7 @@ class ServerProcess:
         """Open the store, the bus and the bot processes, and start the clocks."""
         await self.store.open()
         self.people = People(self.store, await self.store.secret())
-        await self.tables.beat()
+        await self.tables.heartbeat()
         await self.bus.open(self.tables.on_notification)
         await self.bots.open()
         reduce_garbage_collection()
@@ -67,7 +67,7 @@ class ServerProcess:
         while True:
             await asyncio.sleep(HEARTBEAT / 2)
             try:
-                await self.presence.mend()
+                await self.presence.reconcile()
                 await self.tables.catch_up()
             except Exception:  # the next round may succeed
                 self.log.warning("the regular check failed; trying again", exc_info=True)

@@ -11,6 +11,7 @@ import os
 from collections import Counter
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, cast, get_args
 
 import pytest
@@ -43,6 +44,8 @@ MORE_MEMORY = 40_000_000
 """Bytes that may come on top of that, however many messages there are."""
 NO_LIMIT = 10**9
 CODES = set(get_args(Code))
+SOCKET = cast("WebSocket", SimpleNamespace(scope={}))
+"""A socket that is never written to."""
 
 
 def memory() -> int:
@@ -121,7 +124,7 @@ async def nuisances(house: ServerProcess, code: str) -> list[Connection]:
     for person in people:
         await house.presence.arrive(table, person, program=False)
     await table.do("sits", lambda _: Sat(people[1].id, 3))
-    return [Connection(house, cast("WebSocket", None), table, person) for person in (*people, None)]
+    return [Connection(house, SOCKET, table, person) for person in (*people, None)]
 
 
 async def pester(lines: list[Connection]) -> tuple[int, Counter[str]]:

@@ -36,7 +36,7 @@ async def test_competing_processes_put_clocks_off_once_and_claim_each_once(engin
     async with engine.opened() as store:
         for n in range(CLOCKS):
             await set_clocks(store, f"T{n}", turn=60_000)
-        await store.beat("before", 50_000)
+        await store.heartbeat("before", 50_000)
 
         silences, claims, secrets = zip(*compete(engine.url), strict=True)
 

@@ -12,10 +12,10 @@ from valkey.asyncio import Valkey
 
 from harness.daemons import PostgreSQLServer
 from ridotto.server.bus import outbox
-from ridotto.server.bus.bus import Alone, Bus
+from ridotto.server.bus.bus import Bus, LocalBus
 from ridotto.server.bus.outbox import LETTER, MOST, Outbox
-from ridotto.server.bus.postgresql import Notify
-from ridotto.server.bus.valkey import PubSub
+from ridotto.server.bus.postgresql import PostgreSQLBus
+from ridotto.server.bus.valkey import ValkeyBus
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +59,7 @@ def notify(cluster: PostgreSQLServer) -> CuttableBus:
         )
         await connection.close()
 
-    return CuttableBus(lambda: Notify(url), cut)
+    return CuttableBus(lambda: PostgreSQLBus(url), cut)
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def pubsub(valkey_url: str) -> CuttableBus:
         async with Valkey.from_url(valkey_url) as valkey:
             await valkey.execute_command("CLIENT", "KILL", "SKIPME", "yes")
 
-    return CuttableBus(lambda: PubSub(valkey_url), cut)
+    return CuttableBus(lambda: ValkeyBus(valkey_url), cut)
 
 
 @pytest.fixture(params=["notify", "pubsub"], ids=["PostgreSQL", "Valkey"])
@@ -150,8 +150,8 @@ async def test_a_cut_line_is_mended(wire: CuttableBus):
 
 async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: PostgreSQLServer):
     url, ear = cluster.new_database(), BusRecorder()
-    async with listening(Notify(url), ear):
-        early = Notify(url)
+    async with listening(PostgreSQLBus(url), ear):
+        early = PostgreSQLBus(url)
         async with listening(early, BusRecorder()):
             cluster.stop()
             early.publish("OAK", 3)
@@ -161,14 +161,19 @@ async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: P
 
 
 @pytest.mark.parametrize(
-    "bus", [Notify("postgresql://ridotto@127.0.0.1:1/nowhere"), PubSub("valkey://127.0.0.1:1"), Alone()]
+    "bus",
+    [
+        PostgreSQLBus("postgresql://ridotto@127.0.0.1:1/nowhere"),
+        ValkeyBus("valkey://127.0.0.1:1"),
+        LocalBus(),
+    ],
 )
 async def test_nobody_waits_when_nobody_is_there(bus: Bus, caplog: pytest.LogCaptureFixture):
     async with listening(bus, BusRecorder()):
         for n in range(MOST + 10):
             bus.publish(f"T{n}", n)
         async with asyncio.timeout(30):
-            while not (isinstance(bus, Alone) or "trying again" in caplog.text):
+            while not (isinstance(bus, LocalBus) or "trying again" in caplog.text):
                 await asyncio.sleep(0.01)
         bus.publish("OAK", 1)
 

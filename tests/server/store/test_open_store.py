@@ -4,9 +4,9 @@ import sys
 
 import pytest
 
-from ridotto.server.bus.bus import Alone
-from ridotto.server.bus.postgresql import Notify
-from ridotto.server.bus.valkey import PubSub
+from ridotto.server.bus.bus import LocalBus
+from ridotto.server.bus.postgresql import PostgreSQLBus
+from ridotto.server.bus.valkey import ValkeyBus
 from ridotto.server.store.open_store import bus_for, store_for
 from ridotto.server.store.postgresql import PostgreSQL
 from ridotto.server.store.sqlite import SQLite
@@ -42,12 +42,12 @@ def test_another_store_is_refused_with_what_there_is(url: str):
 @pytest.mark.parametrize(
     ("url", "store", "kind"),
     [
-        (None, "ridotto.sqlite", Alone),
-        (None, DATABASE, Notify),
-        ("", DATABASE, Notify),
-        (DATABASE, "ridotto.sqlite", Notify),
-        ("valkey://bus:6379", DATABASE, PubSub),
-        ("redis://bus:6379/1", "ridotto.sqlite", PubSub),
+        (None, "ridotto.sqlite", LocalBus),
+        (None, DATABASE, PostgreSQLBus),
+        ("", DATABASE, PostgreSQLBus),
+        (DATABASE, "ridotto.sqlite", PostgreSQLBus),
+        ("valkey://bus:6379", DATABASE, ValkeyBus),
+        ("redis://bus:6379/1", "ridotto.sqlite", ValkeyBus),
     ],
 )
 def test_the_bus_is_that_of_the_store_unless_another_one_is_named(url: str | None, store: str, kind: type):

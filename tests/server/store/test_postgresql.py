@@ -107,7 +107,7 @@ async def test_a_commit_waits_for_the_disk_even_if_the_database_says_otherwise(d
     store = PostgreSQL(database.url)
     await store.open()
 
-    assert (await store.line.ask("SHOW synchronous_commit"))[0][0] == "on"
+    assert (await store.connection.ask("SHOW synchronous_commit"))[0][0] == "on"
     await store.close()
 
 
@@ -124,13 +124,13 @@ async def test_rows_that_wait_go_in_few_statements(database: PostgreSQLDatabase)
     store = PostgreSQL(database.url)
     await store.open()
     asked = []
-    ask = store.line.ask
+    ask = store.connection.ask
 
     async def count(question: str, *values: object):
         asked.append(question)
         return await ask(question, *values)
 
-    store.line.ask = count
+    store.connection.ask = count
     await asyncio.gather(*(store.append(append(f"T{n}", 1)) for n in range(200)))
 
     assert 1 <= len(asked) <= 6

@@ -251,17 +251,17 @@ async def test_the_next_clock_is_known_without_claiming_it(store: Store):
 
 
 async def test_processes_that_are_alive_are_known(store: Store):
-    await store.beat("one", 1000)
-    await store.beat("other", 2000)
-    await store.beat("one", 3000)
+    await store.heartbeat("one", 1000)
+    await store.heartbeat("other", 2000)
+    await store.heartbeat("one", 3000)
 
     assert await store.alive(since=2500) == ["one"]
     assert await store.alive(since=2000) == ["one", "other"]
 
 
 async def test_processes_that_are_long_gone_are_forgotten(store: Store):
-    await store.beat("one", 1000)
-    await store.beat("other", 10**10)
+    await store.heartbeat("one", 1000)
+    await store.heartbeat("other", 10**10)
 
     assert await store.alive(since=0) == ["other"]
 
@@ -269,7 +269,7 @@ async def test_processes_that_are_long_gone_are_forgotten(store: Store):
 async def test_clocks_are_put_off_after_a_silence_and_only_then(store: Store):
     await set_clocks(store, "OAK", turn=5000)
     assert await store.extend(now=90_000, silence=1000) == 0, "nobody was ever there"
-    await store.beat("one", 4000)
+    await store.heartbeat("one", 4000)
 
     assert await store.extend(now=4999, silence=1000) == 0
     assert await store.extend(now=6000, silence=1000) == 2000
@@ -281,7 +281,7 @@ async def test_clocks_are_put_off_after_a_silence_and_only_then(store: Store):
 async def test_clocks_are_put_off_once_by_competing_processes(engine: StoreEngine):
     async with engine.opened() as one, engine.opened() as other:
         await set_clocks(one, "OAK", turn=5000)
-        await one.beat("before", 4000)
+        await one.heartbeat("before", 4000)
 
         times = await asyncio.gather(*(s.extend(64_000, 10_000) for s in (one, other) for _ in range(4)))
 
@@ -314,7 +314,7 @@ async def test_a_way_back_leads_to_its_person_until_it_ends(store: Store):
     assert await store.follow_link("digest", now=4999) == "p1"
     assert await store.follow_link("digest", now=5000) is None
     assert await store.follow_link("another", now=0) is None
-    await store.beat("one", 6000)
+    await store.heartbeat("one", 6000)
     assert await store.follow_link("digest", now=0) is None, "thrown away when it was over"
 
 

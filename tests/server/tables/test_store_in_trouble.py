@@ -8,7 +8,7 @@ import pytest
 from harness.engines import SQLiteFile, opened
 from harness.log_check import check_connection, replay_log
 from harness.persistent_client import RecordedConnection
-from ridotto.server.bus.bus import Alone
+from ridotto.server.bus.bus import LocalBus
 from ridotto.server.store.sqlite import SQLite
 from ridotto.server.store.store import Append, Row, Taken, Trouble
 from ridotto.server.tables.agreement import Agreement
@@ -59,7 +59,7 @@ async def store(file: SQLiteFile) -> AsyncIterator[Shaky]:
 async def table(store: Shaky) -> LiveTable:
     """Ann's table for four, with Bob as a guest."""
     opening = Opened(Agreement(players=4, grace=1), "ann", "Ann", bots=["honest"])
-    table = await TableRegistry(store, Alone(), "here").create(CODE, opening)
+    table = await TableRegistry(store, LocalBus(), "here").create(CODE, opening)
     await table.do("came 1", does(Came("ann", "Ann", "here")))
     await table.do("came 2", does(Came("bob", "Bob", "here")))
     return table
@@ -69,7 +69,7 @@ async def table(store: Shaky) -> LiveTable:
 async def elsewhere(file: SQLiteFile, table: LiveTable) -> AsyncIterator[LiveTable]:
     """The same table in another process, which hears nothing of this one."""
     async with opened(SQLite(file.path)) as store:
-        yield await TableRegistry(store, Alone(), "elsewhere").table(CODE)
+        yield await TableRegistry(store, LocalBus(), "elsewhere").table(CODE)
 
 
 def does(entry: AnyEntry) -> Decide:
@@ -223,7 +223,7 @@ async def test_who_went_while_the_store_was_in_trouble_is_gone_afterwards(
     store.before = False
     assert table.seq == 3
     watch = await listen(table, "ann")
-    await presence.mend()
+    await presence.reconcile()
     async with asyncio.timeout(30):
         while table.seq < 4:
             await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ridotto.seats import SPECTATOR
-from ridotto.server.bus.bus import Alone
+from ridotto.server.bus.bus import LocalBus
 from ridotto.server.store.sqlite import SQLite
 from ridotto.server.store.store import Append, Trouble
 from ridotto.server.tables import live_table
@@ -35,7 +35,7 @@ async def processes(path: Path, count: int = 1) -> AsyncIterator[list[TableRegis
     for store in stores:
         await store.open()
     try:
-        yield [TableRegistry(store, Alone(), f"p{number}") for number, store in enumerate(stores)]
+        yield [TableRegistry(store, LocalBus(), f"p{number}") for number, store in enumerate(stores)]
     finally:
         for store in stores:
             await store.close()
@@ -241,7 +241,7 @@ async def test_what_could_not_be_written_has_not_happened_even_if_it_cannot_be_r
     store = Broken(tmp_path / "r.db")
     await store.open()
     try:
-        table = await opened(TableRegistry(store, Alone(), "p0"))
+        table = await opened(TableRegistry(store, LocalBus(), "p0"))
         await begin(table)
         bob = await listen(table, "bob")
         heard(bob)

@@ -21,7 +21,7 @@ class Bus(Protocol):
         """Notify others that a table is at this number. It never waits and never fails."""
 
 
-class Alone:
+class LocalBus:
     """The bus of a single process."""
 
     async def open(self, heard: Heard) -> None:

@@ -21,7 +21,7 @@ SETTINGS = {
 SEND = "SELECT pg_notify($1, letter) FROM unnest($2::text[]) AS letter"
 
 
-class Notify:
+class PostgreSQLBus:
     """The bus inside PostgreSQL."""
 
     def __init__(self, url: str) -> None:

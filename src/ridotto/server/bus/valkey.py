@@ -14,7 +14,7 @@ SILENCE = 20
 """Seconds of silence after which the library checks the connection."""
 
 
-class PubSub:
+class ValkeyBus:
     """The bus inside Valkey."""
 
     def __init__(self, url: str) -> None:

@@ -23,7 +23,7 @@ class NotAnswered(Exception):
     """A request that failed, with one sentence on the reason."""
 
 
-class Myself(msgspec.Struct, frozen=True):
+class Identity(msgspec.Struct, frozen=True):
     """The person or program that a token belongs to."""
 
     name: str
@@ -45,17 +45,17 @@ class HttpClient:
         self.token = token
         self.program = program
 
-    def meet(self, name: str, language: str) -> Myself:
+    def meet(self, name: str, language: str) -> Identity:
         """Register under a name; returns the token."""
-        return self._ask("POST", "/api/people", Myself, {"name": name, "language": language})
+        return self._ask("POST", "/api/people", Identity, {"name": name, "language": language})
 
-    def me(self) -> Myself:
+    def me(self) -> Identity:
         """The person or program that the token belongs to."""
-        return self._ask("GET", "/api/me", Myself)
+        return self._ask("GET", "/api/me", Identity)
 
-    def come_back(self, code: str) -> Myself:
+    def come_back(self, code: str) -> Identity:
         """Log in with a code from another device."""
-        return self._ask("POST", "/api/way-back", Myself, {"code": code})
+        return self._ask("POST", "/api/way-back", Identity, {"code": code})
 
     def way_back(self) -> str:
         """A code for another device."""

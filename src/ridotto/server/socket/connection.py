@@ -111,7 +111,7 @@ class Connection:
     ) -> None:
         self.server, self.socket, self.table, self.person = server, socket, table, person
         self.subscriber = Subscriber(None if person is None else person.id)
-        self.subscriber.direct = None if socket is None else socket.scope.get("extensions", {}).get(EXTENSION)
+        self.subscriber.direct = socket.scope.get("extensions", {}).get(EXTENSION)
         self.bucket = TokenBucket(server.settings.rate, server.settings.burst)
         self.too_fast = 0
         """Messages over the limit."""

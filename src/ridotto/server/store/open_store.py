@@ -1,6 +1,6 @@
 """Opens the store and the bus that a setting names."""
 
-from ridotto.server.bus.bus import Alone, Bus
+from ridotto.server.bus.bus import Bus, LocalBus
 from ridotto.server.store.sqlite import SQLite
 from ridotto.server.store.store import Store, Trouble
 
@@ -23,7 +23,7 @@ def store_for(url: str) -> Store:
 def bus_for(url: str | None, store_url: str) -> Bus:
     """The bus that a setting names, or the one that belongs to the store."""
     if not url:
-        return _postgresql_bus(store_url) if store_url.startswith(POSTGRESQL) else Alone()
+        return _postgresql_bus(store_url) if store_url.startswith(POSTGRESQL) else LocalBus()
     if url.startswith(POSTGRESQL):
         return _postgresql_bus(url)
     if url.startswith(VALKEY):
@@ -41,18 +41,18 @@ def _postgresql(url: str) -> Store:
 
 def _postgresql_bus(url: str) -> Bus:
     try:
-        from ridotto.server.bus.postgresql import Notify  # noqa: PLC0415
+        from ridotto.server.bus.postgresql import PostgreSQLBus  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise _lacks("PostgreSQL", "postgresql") from error
-    return Notify(url)
+    return PostgreSQLBus(url)
 
 
 def _valkey_bus(url: str) -> Bus:
     try:
-        from ridotto.server.bus.valkey import PubSub  # noqa: PLC0415
+        from ridotto.server.bus.valkey import ValkeyBus  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise _lacks("Valkey", "valkey") from error
-    return PubSub(url)
+    return ValkeyBus(url)
 
 
 def _lacks(what: str, extra: str) -> Trouble:

@@ -21,17 +21,17 @@ class PostgreSQL:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.line = PostgreSQLConnection(url)
+        self.connection = PostgreSQLConnection(url)
 
     async def open(self) -> None:
         """Connect, and bring the data to the newest version."""
-        await self.line.open()
+        await self.connection.open()
         try:
-            await self.line.do(self._migrate)
-        except BaseException:
-            await self.line.close()
+            await self.connection.do(self._migrate)
+        except BaseException:  # clean up, and raise it again
+            await self.connection.close()
             raise
-        self.rows = Rows(self.line)
+        self.rows = Rows(self.connection)
 
     async def _migrate(self, connection: Any) -> None:
         async with connection.transaction():
@@ -50,7 +50,7 @@ class PostgreSQL:
     async def close(self) -> None:
         """Write what is pending, and disconnect."""
         await self.rows.close()
-        await self.line.close()
+        await self.connection.close()
 
     async def append(self, what: Append) -> None:
         """Write a row together with all other pending ones."""
@@ -59,25 +59,25 @@ class PostgreSQL:
     async def read(self, code: Code, after: int = 0) -> Sequence[Row]:
         """A table's rows."""
         question = "SELECT seq, at, command, entry FROM log WHERE code = $1 AND seq > $2 ORDER BY seq"
-        return [Row(*row) for row in await self.line.ask(question, code, after)]
+        return [Row(*row) for row in await self.connection.ask(question, code, after)]
 
     async def heads(self, codes: Sequence[Code]) -> Mapping[Code, int]:
         """The last number of each table."""
         question = """SELECT code, (SELECT max(seq) FROM log WHERE log.code = asked.code)
             FROM unnest($1::text[]) AS asked (code)"""
-        return {code: head for code, head in await self.line.ask(question, list(codes)) if head}
+        return {code: head for code, head in await self.connection.ask(question, list(codes)) if head}
 
     async def listed(self, phase: str | None = None, most: int = 100) -> Sequence[Listing]:
         """Tables that strangers may see."""
         question = """SELECT code, public, phase, summary, at FROM listings
             WHERE public AND ($1::text IS NULL OR phase = $1) ORDER BY at DESC, code LIMIT $2"""
-        return [Listing(*row) for row in await self.line.ask(question, phase, most)]
+        return [Listing(*row) for row in await self.connection.ask(question, phase, most)]
 
     async def listings(self, after: Code = "", most: int = 1000) -> Sequence[Listing]:
         """One page of all tables."""
         question = """SELECT code, public, phase, summary, at FROM listings
             WHERE code > $1 ORDER BY code LIMIT $2"""
-        return [Listing(*row) for row in await self.line.ask(question, after, most)]
+        return [Listing(*row) for row in await self.connection.ask(question, after, most)]
 
     async def claim(self, now: Milliseconds, until: Milliseconds, most: int = 100) -> Sequence[Clock]:
         """Claim due clocks, without waiting for other processes that do the same."""
@@ -86,7 +86,7 @@ class PostgreSQL:
                 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED)
             UPDATE clocks SET busy = $2 FROM mine WHERE clocks.code = mine.code AND clocks.name = mine.name
             RETURNING clocks.code, clocks.name, clocks.due"""
-        rows = await self.line.ask(order, now, until, most)
+        rows = await self.connection.ask(order, now, until, most)
         return sorted((Clock(*row) for row in rows), key=lambda clock: clock.due)
 
     async def next_due(self, now: Milliseconds) -> Milliseconds | None:
@@ -94,20 +94,20 @@ class PostgreSQL:
         question = """SELECT least(
             (SELECT due FROM clocks WHERE busy <= $1 ORDER BY due LIMIT 1),
             (SELECT min(busy) FROM clocks WHERE busy > $1 AND busy > 0))"""
-        soon: Milliseconds | None = (await self.line.ask(question, now))[0][0]
+        soon: Milliseconds | None = (await self.connection.ask(question, now))[0][0]
         return soon
 
-    async def beat(self, process: str, now: Milliseconds) -> None:
+    async def heartbeat(self, process: str, now: Milliseconds) -> None:
         """Record that a process is alive, and delete old processes and expired links."""
         order = """WITH gone AS (DELETE FROM processes WHERE at < $2::bigint - $3::bigint AND name <> $1),
             over AS (DELETE FROM links WHERE until < $2)
             INSERT INTO processes VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
-        await self.line.ask(order, process, now, WEEK)
+        await self.connection.ask(order, process, now, WEEK)
 
     async def alive(self, since: Milliseconds) -> Sequence[str]:
         """The processes that have been alive since then."""
         question = "SELECT name FROM processes WHERE at >= $1 AND name <> '' ORDER BY name"
-        return [name for (name,) in await self.line.ask(question, since)]
+        return [name for (name,) in await self.connection.ask(question, since)]
 
     async def extend(self, now: Milliseconds, silence: Milliseconds) -> Milliseconds:
         """Extend the clocks by the time in which no process was alive."""
@@ -125,17 +125,17 @@ class PostgreSQL:
                 )
                 return int(now - last)
 
-        return await self.line.do(write)
+        return await self.connection.do(write)
 
     async def keep_person(self, person: Person) -> None:
         """Insert or update a person."""
         order = """INSERT INTO people (id, name, language, since) VALUES ($1, $2, $3, $4) ON CONFLICT (id)
             DO UPDATE SET name = excluded.name, language = excluded.language, since = excluded.since"""
-        await self.line.ask(order, *person)
+        await self.connection.ask(order, *person)
 
     async def person(self, id: str) -> Person | None:
         """Look a person up."""
-        rows = await self.line.ask("SELECT id, name, language, since FROM people WHERE id = $1", id)
+        rows = await self.connection.ask("SELECT id, name, language, since FROM people WHERE id = $1", id)
         return Person(*rows[0]) if rows else None
 
     async def keep_link(self, digest: str, person: str, until: Milliseconds) -> None:
@@ -143,20 +143,22 @@ class PostgreSQL:
         order = """INSERT INTO links (digest, person, until) VALUES ($1, $2, $3)
             ON CONFLICT (digest) DO UPDATE SET person = excluded.person, until = excluded.until"""
         try:
-            await self.line.ask(order, digest, person, until)
+            await self.connection.ask(order, digest, person, until)
         except asyncpg.ForeignKeyViolationError:
             raise Trouble("A way back needs a person: keep the person first.") from None
 
     async def follow_link(self, digest: str, now: Milliseconds) -> str | None:
         """The person with this code, if it is valid."""
-        rows = await self.line.ask("SELECT person FROM links WHERE digest = $1 AND until > $2", digest, now)
+        rows = await self.connection.ask(
+            "SELECT person FROM links WHERE digest = $1 AND until > $2", digest, now
+        )
         return rows[0][0] if rows else None
 
     async def secret(self) -> bytes:
         """The secret, created by the first process that asks."""
         made = secrets.token_bytes(32)
-        await self.line.ask("INSERT INTO secrets VALUES ('cookies', $1) ON CONFLICT DO NOTHING", made)
-        rows = await self.line.ask("SELECT value FROM secrets WHERE name = 'cookies'")
+        await self.connection.ask("INSERT INTO secrets VALUES ('cookies', $1) ON CONFLICT DO NOTHING", made)
+        rows = await self.connection.ask("SELECT value FROM secrets WHERE name = 'cookies'")
         return bytes(rows[0][0])
 
     async def backup(self, path: str) -> None:

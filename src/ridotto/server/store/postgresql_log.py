@@ -55,8 +55,8 @@ FROM unnest($1::text[], $2::text[]) AS asked (code, command)
 class Rows:
     """Pending rows. One row of each table is written at a time, so that the next one finds it."""
 
-    def __init__(self, line: PostgreSQLConnection) -> None:
-        self.line = line
+    def __init__(self, connection: PostgreSQLConnection) -> None:
+        self.connection = connection
         self.waiting: dict[Code, deque[Waiting[Append]]] = {}
         """By table, in order; a table stays here until its rows are written."""
         self.ready: deque[Code] = deque()
@@ -122,7 +122,7 @@ class Rows:
         rows = _columns([(what.code, *what.row) for what in appends], 5)
         clocks = _columns([(what.code, *clock) for what in appends for clock in what.clocks.items()], 3)
         listings = _columns([what.listing for what in appends if what.listing is not None], 5)
-        written = {code for (code,) in await self.line.ask(WRITE, *rows, *clocks, *listings)}
+        written = {code for (code,) in await self.connection.ask(WRITE, *rows, *clocks, *listings)}
         refused = [what for what in appends if what.code not in written]
         why = await self._reasons(refused) if refused else {}
         return [why.get(what.code) for what in appends]
@@ -130,7 +130,7 @@ class Rows:
     async def _reasons(self, refused: Sequence[Append]) -> Mapping[Code, Behind | Known | Taken]:
         """Why rows were not written, as of now: other processes may have written in the meantime."""
         pairs = _columns([(what.code, what.row.command) for what in refused], 2)
-        found = {code: (head, known) for code, head, known in await self.line.ask(LOOK_UP, *pairs)}
+        found = {code: (head, known) for code, head, known in await self.connection.ask(LOOK_UP, *pairs)}
         return {
             what.code: refusal(what.row.seq, *found[what.code]) or Behind("The table has just moved on.")
             for what in refused

@@ -43,7 +43,7 @@ class SQLite:
         try:
             migrate(writing, self.path)
             reading = connect(self.path)
-        except BaseException:
+        except BaseException:  # clean up, and raise it again
             writing.close()
             raise
         reading.execute("PRAGMA query_only = ON")
@@ -112,7 +112,7 @@ class SQLite:
         soon: Milliseconds | None = (await self._ask(question, now))[0][0]
         return soon
 
-    async def beat(self, process: str, now: Milliseconds) -> None:
+    async def heartbeat(self, process: str, now: Milliseconds) -> None:
         """Record that a process is alive, and delete old processes and expired links."""
 
         def write(db: Connection) -> None:

@@ -43,7 +43,7 @@ def connect(path: Path) -> Connection:
         db = sqlite3.connect(path, timeout=TIMEOUT, isolation_level=None, check_same_thread=False)
         try:
             _tune(db)
-        except BaseException:
+        except BaseException:  # clean up, and raise it again
             db.close()
             raise
     return db
@@ -101,7 +101,7 @@ def transaction(db: Connection) -> Iterator[None]:
     try:
         yield
         db.execute("COMMIT")
-    except BaseException:
+    except BaseException:  # clean up, and raise it again
         if db.in_transaction:  # with a full disk SQLite has rolled back already
             db.execute("ROLLBACK")
         raise
@@ -131,7 +131,7 @@ def copy(path: Path, target: Path) -> None:
         raise Trouble(f"{target} can't be written ({error.strerror}): choose another place.") from error
     try:
         _copy_into(path, target)
-    except BaseException:
+    except BaseException:  # clean up, and raise it again
         with suppress(OSError):
             target.unlink()
         raise

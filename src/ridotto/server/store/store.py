@@ -131,7 +131,7 @@ class Store(Protocol):
     async def next_due(self, now: Milliseconds) -> Milliseconds | None:
         """When there will be something to claim; None if there is no clock at all."""
 
-    async def beat(self, process: str, now: Milliseconds) -> None:
+    async def heartbeat(self, process: str, now: Milliseconds) -> None:
         """Record that a process is alive. Old data are deleted on this occasion."""
 
     async def alive(self, since: Milliseconds) -> Sequence[str]:

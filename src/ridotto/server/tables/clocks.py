@@ -85,7 +85,7 @@ class Clocks:
     async def _fire_due(self) -> None:
         self._next = time() + POLL_INTERVAL
         if now() - self._read_at > DEAD / 2:  # this machine was suspended, or the store was unavailable
-            await self.registry.beat()
+            await self.registry.heartbeat()
         self._read_at = now()
         while due := await self._claim():
             for clock in due:

@@ -70,7 +70,7 @@ class Presence:
         try:
             with suppress(KnownAlready):
                 await table.do(f"went {process} {token_hex(6)}", decide)
-        except Exception:  # no caller awaits this task; `mend` tries again
+        except Exception:  # no caller awaits this task; `reconcile` tries again
             log.warning("a departure could not be logged; trying again", exc_info=True)
 
     def _is_subscribed(self, table: LiveTable, person: PersonId) -> bool:
@@ -83,9 +83,9 @@ class Presence:
             task.cancel()
         await asyncio.gather(*leaving, return_exceptions=True)
 
-    async def mend(self) -> None:
+    async def reconcile(self) -> None:
         """Send a heartbeat, and correct the log on people who came or went, or whose process died."""
-        await self.registry.beat()
+        await self.registry.heartbeat()
         alive = {self.registry.process, *await self.registry.store.alive(now() - DEAD)}
         for table in list(self.registry.tables.values()):
             for process in {p for guest in table.state.guests.values() for p in guest.processes} - alive:

@@ -74,12 +74,12 @@ class TableRegistry:
             task = asyncio.ensure_future(table.catch_up())
             task.add_done_callback(log_failure)
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Send a heartbeat; if no process was alive for long, extend all clocks by that time."""
         put_off = await self.store.extend(now(), DEAD)
         if put_off:
             log.warning("no process was running for %d s; all clocks are put off by that", put_off // 1000)
-        await self.store.beat(self.process, now())
+        await self.store.heartbeat(self.process, now())
 
     async def catch_up(self) -> None:
         """Read missed rows, and drop idle tables."""
