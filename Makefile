@@ -44,11 +44,11 @@ test-rules: $(READY)-test  ## the rules of every game, and their laws
 	@$(PYTEST) $(BOTH_CORES) $(wildcard tests/games/*/rules tests/games/*/laws)
 
 test-server: $(READY)-test  ## the server, without a browser
-	@$(PYTEST) $(BOTH_CORES) tests/server
+	@$(PYTEST) $(BOTH_CORES) tests/server $(wildcard tests/games/*/server) tests/third_game/test_server.py
 
 test-page: page $(READY)-test  ## the page: its logic, and all of it in a real browser
 	@$(PAGE) test
-	@$(PYTEST) $(BOTH_CORES) tests/page tests/games/*/page
+	@$(PYTEST) $(BOTH_CORES) tests/page $(wildcard tests/games/*/page) tests/third_game/test_page.py
 
 test-compiled: $(READY)-test  ## compiled games equal interpreted games, in thousands of them; reports and clusters
 	@$(PYTEST) $(BOTH_CORES) $(COMPILED)

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from contestant import Ticket, end, free_port, post
 
-SERVE = "from ridotto.server import serving, settings; serving.serve(settings.from_environment())"
+SERVE = "from ridotto.server import serve, settings; serve.serve(settings.from_environment())"
 START = 60.0
 """Timeout for starting, in seconds."""
 

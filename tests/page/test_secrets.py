@@ -97,7 +97,7 @@ async def proof_of(server: Server, code: str) -> Proof:
 def check_memory(watched: InspectedPage, proof: Proof, tokens: list[str]) -> None:
     """Not even one's own token is where a script could read it."""
     ids = [token.partition(".")[0] for token in tokens]
-    secrets = [str(proof.record.start["seed"]), proof.salt, *tokens, *ids]
+    secrets = [proof.record.start.seed, proof.salt, *tokens, *ids]
     assert watched.looked
     for text in watched.looked:
         assert watched.person.name in text, "the search is not empty"

@@ -189,7 +189,7 @@ def _add_replay(commands: Commands) -> None:
         commands,
         "replay",
         "ridotto.cli.commands.replay",
-        "reretell a saved game, and check that its moves and events agree",
+        "retell a saved game, and check that its moves and events agree",
         "ridotto replay ridotto-2026-11-15-2201.saved.json",
         "ridotto replay game.json --seat B --lang uk",
         "ridotto replay game.json --json",
