@@ -111,7 +111,7 @@ def test_a_thinker_that_is_asked_again_is_told_only_what_is_new(worker, replies)
 
     (bot,) = worker.bots.values()
     assert {thought.move for thought in replies[-1].thoughts.moves} <= set(game.legal())
-    assert len(bot.seen) == len(game.log)
+    assert len(bot.events) == len(game.log)
 
 
 def test_a_thinker_that_was_dropped_comes_back_knowing_everything(worker, replies):

@@ -28,15 +28,15 @@ class Luck:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.seen = 0
+        self.events_seen = 0
 
     def watch(self, events: Sequence[Event]) -> None:
         """Count the events."""
-        self.seen += len(events)
+        self.events_seen += len(events)
 
     def now(self, options: Sequence[Move]) -> Random:
         """The generator for this decision."""
-        return Random(f"{self.seed} {self.seen} {options}")
+        return Random(f"{self.seed} {self.events_seen} {options}")
 
 
 class Budget(NamedTuple):

@@ -69,7 +69,7 @@ class Searcher:
         """How long it searches: seconds in a worker, or roll-outs in this process."""
         self.invitation, self.seed = invitation, seed
         self.luck = Luck(seed)
-        self.seen: list[Event] = []
+        self.events: list[Event] = []
         self.habit: Bot[AnyView] = make_habit(invitation, seed)
         """The bot whose move it makes when there is no result."""
         self._search: Search | None = None
@@ -77,7 +77,7 @@ class Searcher:
 
     def watch(self, events: Sequence[Event]) -> None:
         """Remember what happened."""
-        self.seen += events
+        self.events += events
         self.luck.watch(events)
         self.habit.watch(events)
         self.search()  # a worker needs some time to compile
@@ -102,7 +102,7 @@ class Searcher:
         It never answers before its time is over: how long a bot thinks would tell what it holds.
         """
         until = monotonic() + self.budget.seconds
-        thoughts = self.search().think(self.seen, view, self.table, self.budget)
+        thoughts = self.search().think(self.events, view, self.table, self.budget)
         sleep(max(0.0, until - monotonic()))
         return thoughts
 

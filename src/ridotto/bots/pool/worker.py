@@ -76,7 +76,7 @@ class BotHere:
         self.occupant, self.invitation = occupant, invitation
         self.bot: Bot[AnyView] | None = None
         self.search: LocalSearch | None = None
-        self.seen: list[Event] = []
+        self.events: list[Event] = []
         """What the search has been told."""
 
     def answer(self, question: WorkerQuestion) -> WorkerReply:
@@ -96,8 +96,8 @@ class BotHere:
         if self.search is None:
             _, thinker, _, seed = self.occupant
             self.search = LocalSearch(thinker, self.invitation, seed)
-        self.seen += question.events
-        thoughts = self.search.think(self.seen, question.view, question.table, question.budget)
+        self.events += question.events
+        thoughts = self.search.think(self.events, question.view, question.table, question.budget)
         return WorkerReply(ReplyKind.ANSWERED, question.number, thoughts=thoughts)
 
 

@@ -53,11 +53,11 @@ class Thinker:
         self.holdings = Holdings(self.player)
         self.beliefs = GrimmBeliefs(self.player, players, tastes=Tastes(*TASTES))
         self.twin = search_twin(Grimm, SEARCH)
-        self.seen = 0
+        self.events_seen = 0
 
     def watch(self, events: Sequence[Event]) -> None:
         """Take in what happened, as the player saw it; every other player saw at most that."""
-        self.seen += len(events)
+        self.events_seen += len(events)
         self.beliefs.watch(events)
         for event in events:
             take_in(self.holdings, *event[:6])
@@ -98,9 +98,9 @@ class Thinker:
         from ridotto.simulation.search import Decision, Trial, search  # noqa: PLC0415
 
         luck = [0] * 4
-        sow(luck, self.seed & WORD, self.seed >> 32 & WORD, self.seen)
+        sow(luck, self.seed & WORD, self.seed >> 32 & WORD, self.events_seen)
         decision = Decision(table, None, self.states, self._known(), self.player)
-        trial = Trial(self.twin, decision, self.seed ^ self.seen)
+        trial = Trial(self.twin, decision, self.seed ^ self.events_seen)
         return search(trial, lambda n: self._worlds(n, luck), moves, spent)
 
     def _worlds(self, n: int, luck: list[int]) -> Any:

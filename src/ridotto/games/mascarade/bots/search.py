@@ -53,11 +53,11 @@ class Thinker:
         self.nerves = [state.nerve for state in self.states]
         self.beliefs = MascaradeBeliefs(self.player, players, invitation.cards, seed=seed)
         self.twin = search_twin(Mascarade, SEARCH)
-        self.seen = 0
+        self.events_seen = 0
 
     def watch(self, events: Sequence[Event]) -> None:
         """Take in what happened, as the player saw it; every other player saw at most that."""
-        self.seen += len(events)
+        self.events_seen += len(events)
         self.beliefs.watch(events)
         self.knowledge.watch(events)
         self.opponents.watch(events)
@@ -99,11 +99,11 @@ class Thinker:
         from ridotto.simulation.search import Decision, Trial, search  # noqa: PLC0415
 
         luck = [0] * 4
-        sow(luck, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.seen)
+        sow(luck, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.events_seen)
         self._judge()
         known = [*self.knowledge.places, *self.knowledge.either]
         decision = Decision(table, self.powers, self.states, known, self.player)
-        trial = Trial(self.twin, decision, self.seed ^ self.seen)
+        trial = Trial(self.twin, decision, self.seed ^ self.events_seen)
         return search(trial, lambda n: self.beliefs.sample(n, luck), moves, spent)
 
     def _judge(self) -> None:
