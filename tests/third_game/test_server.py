@@ -56,6 +56,6 @@ async def test_the_server_says_how_it_is_told_and_in_which_words(tmp_path: Path)
         french = await ann.asks("GET", "/api/games/thief/words/fr")
 
     assert "thief" in json.dumps(catalogue)
-    assert telling["events"]["peeked"][0]["say"] == "thief-peeked-{side who}"
+    assert telling["events"]["peeked"][0]["say"] == {"you": "thief-peeked-you", "other": "thief-peeked-other"}
     assert "złodziej" in polish.text
     assert "The thief escapes." in french.text
