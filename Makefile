@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 PYTEST := $(BIN)/pytest -q
 BOTH_CORES := -n 2 --dist worksteal
-COMPILED := tests/compiled $(wildcard tests/games/*/compiled) tests/lab tests/third_game/compiled
+COMPILED := tests/compiled $(wildcard tests/games/*/compiled) tests/lab/compiled tests/third_game/compiled
 # Tests start hundreds of Python processes, which would all compile the same files again.
 unexport PYTHONDONTWRITEBYTECODE
 STEPS := $(MAKE) --no-print-directory
