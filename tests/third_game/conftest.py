@@ -9,18 +9,24 @@ from pathlib import Path
 import pytest
 
 from harness.page.fixtures import anyio_backend
-from ridotto.games.registry import games
 
 __all__ = ["anyio_backend"]
 
 GAME = Path(__file__).parent / "thief"
 
 
+KNOW_GAMES = ("ridotto.games", "ridotto.play", "ridotto.server", "ridotto.words")
+"""Where something is kept that depends on which games there are."""
+
+
 def forget() -> None:
     """Read anew which games are installed."""
-    games.cache_clear()
-    for name in [name for name in sys.modules if name.partition(".")[0] == GAME.name]:
-        del sys.modules[name]
+    for name, module in list(sys.modules.items()):
+        if name.startswith(KNOW_GAMES):
+            for value in list(vars(module).values()):
+                getattr(value, "cache_clear", lambda: None)()
+        if name.partition(".")[0] == GAME.name:
+            del sys.modules[name]
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from harness.server import server_in_thread
-from ridotto.games.registry import FOLDERS, add_game, find_game, games
+from ridotto.games.kind import GameKind
+from ridotto.games.registry import FOLDERS, find_game, games
 from ridotto.words.language import LANGUAGES
 from ridotto.words.telling import Telling
 
@@ -22,11 +23,10 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture
-def wordless() -> Iterator[str]:
+def wordless(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game without words."""
-    add_game("wordless", "harness")
-    yield "wordless"
-    games().pop("wordless")
+    monkeypatch.setitem(games(), "wordless", GameKind("wordless", "harness"))
+    return "wordless"
 
 
 @pytest.mark.parametrize("id", FOLDERS)
