@@ -4,16 +4,17 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from time import perf_counter, process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from measure import Play, RateRow, cores, games_for, pin_to, rate, show
-from ridotto.events import Event
+from ridotto.events import Event, Log
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.play.header import Header
 from ridotto.seats import NOWHERE
 from ridotto.simulation import CompiledTable, game_seed, play_in_blocks
 from ridotto.simulation.compile.games import constants_of, source_for
+from ridotto.simulation.part import SimulationPart
 
 SEED = 1
 TURNS = 2
@@ -58,9 +59,8 @@ def interpreted(header: Header) -> Play:
     """The same rules as plain Python, which always records events."""
     part = source_for(type(header)).part
     dealt = () if part.is_shuffled is None else (True,)
-    constants = () if part.constants is None else (constants_of(header),)
-    start, out, random = part.new_table(header), [0] * part.max_legal_moves, Random(SEED)
-    legal, make_move = part.legal_moves, part.play
+    start, random = part.new_table(header), Random(SEED)
+    play_out = random_game(part, constants_of(header), random)
 
     def play(games: int) -> float:
         made = 0
@@ -68,12 +68,31 @@ def interpreted(header: Header) -> Play:
             t, log = start.copy(), list[Event]()
             t.chance[:] = [random.getrandbits(32) for _ in t.chance]
             part.open_table(t, *dealt, NOWHERE, log)
-            while count := legal(t, out):
-                make_move(t, *constants, out[int(random.random() * count)], log)
-                made += 1
+            made += play_out(t, log)
         return made
 
     return play
+
+
+def random_game(part: SimulationPart, constants: Any, random: Random) -> Callable[[Any, Log], int]:
+    """Plays a game with random moves and returns how many; rules are called directly, as rulebooks do."""
+    legal, make_move, out = part.legal_moves, part.play, [0] * part.max_legal_moves
+
+    def play_with_constants(t: Any, log: Log) -> int:
+        made = 0
+        while count := legal(t, out):
+            make_move(t, constants, out[int(random.random() * count)], log)
+            made += 1
+        return made
+
+    def play_without(t: Any, log: Log) -> int:
+        made = 0
+        while count := legal(t, out):
+            make_move(t, out[int(random.random() * count)], log)
+            made += 1
+        return made
+
+    return play_without if part.constants is None else play_with_constants
 
 
 def one_by_one(header: Header) -> Play:
