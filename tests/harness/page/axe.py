@@ -21,8 +21,10 @@ STILL = """() => {
 
 
 async def violations(user: BrowserUser, lights: Sequence[Light]) -> list[str]:
-    """What axe finds by these lights, while nothing moves."""
+    """What axe finds by these lights, once the screen has loaded and while nothing moves."""
     found: list[str] = []
+    for part in ("main", "h1"):
+        await user.page.wait_for_selector(part, state="attached")
     await user.page.evaluate(STILL)
     await user.page.evaluate(AXE)
     for light in lights:

@@ -25,7 +25,7 @@ def thinking(*moves: Thought) -> type[Searcher]:
     """A searcher that always thinks the same."""
 
     class Thinking(Searcher):
-        def study(self):
+        def search(self):
             return self
 
         def think(self, *_):

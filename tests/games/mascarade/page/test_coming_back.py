@@ -31,6 +31,7 @@ async def test_whoever_loses_the_connection_in_any_phase_comes_back_to_their_sea
         missed = await lose_the_connection_in_every_phase(table)
         assert missed == set()
         await table.plays(compare_every=10)
+        await (await ann.reaches("after")).page.wait_for_load_state("networkidle")
         await goes_and_comes(ann, table)
         assert (await ann.sees())["screen"] == "after"
 

@@ -128,5 +128,9 @@ def true_view(rulebook: GrimmRulebook, log: Log) -> GrimmView:
     memory = Recollection()
     memory.watch(log[rulebook.memory_starts(log) :])
     memory.known.peeked = 0  # everybody else's
-    own = [rulebook.view(player, memory, []).guests[player] for player in range(rulebook.table.players)]
-    return msgspec.structs.replace(rulebook.view(SPECTATOR, memory, []), guests=tuple(own))
+    views = [rulebook.view(player, memory, []) for player in range(rulebook.table.players)]
+    return msgspec.structs.replace(
+        rulebook.view(SPECTATOR, memory, []),
+        guests=tuple(view.guests[view.viewer] for view in views),
+        drawn=views[rulebook.table.asked].drawn,
+    )
