@@ -138,7 +138,7 @@ async def test_who_sits_before_a_terminal_is_a_person(join, server):
     first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
     http = HttpClient(server.address)
     async with Client(
-        server.address, re.search(r"/t/(\w+)", first.stdout)[1], http.meet("Robot", "en").token
+        server.address, re.search(r"/t/(\w+)", first.stdout)[1], http.register("Robot", "en").token
     ) as client:
         tables = [answer.table async for answer in first_two(client) if isinstance(answer, Snapshot)]
 
@@ -179,7 +179,7 @@ def test_what_keeps_who_you_are_is_for_nobody_else_to_read(tmp_path):
 @pytest.mark.anyio
 async def test_people_and_a_terminal_play_together(server, tmp_path):
     host = HttpClient(server.address)
-    host = HttpClient(server.address, host.meet("Ann", "en").token)
+    host = HttpClient(server.address, host.register("Ann", "en").token)
     code = host.open_table({"agreement": {"players": 2, "settings": {"options": {"max_turns": 6}}}})
     guest = subprocess.Popen(
         [sys.executable, "-m", "ridotto", "join", f"{server.address}/t/{code}", "--name", "Bob"],

@@ -69,7 +69,7 @@ class Reader:
 def test_a_real_server_says_what_the_page_shows(tmp_path):
     with serve_command(tmp_path / "r.db") as server:
         http = HttpClient(server.address)
-        http.token = http.meet("Zoë", "fr").token
+        http.token = http.register("Zoë", "fr").token
         wanted = {"agreement": {"players": 4, "pace": "instant"}, "bots": ["honest", "bluffer"]}
         code = http.open_table(wanted)
         headers = {"Authorization": f"Bearer {http.token}"}

@@ -27,7 +27,7 @@ async def test_several_processes_share_a_port_and_the_settings_and_stop_together
     words = ("--store", url, "--processes", "2", "--tables", "1")
     with serve_command(tmp_path / "unused.db", *words) as server:
         http = HttpClient(server.address)
-        http.token = http.meet("Zoë", "en").token
+        http.token = http.register("Zoë", "en").token
         agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 6}}}
         code = http.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
         async with Client(server.address, code, http.token) as client:

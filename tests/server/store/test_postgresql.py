@@ -13,7 +13,7 @@ from harness.engines import PostgreSQLDatabase
 from harness.rows import append
 from ridotto.server.store import postgresql_connection, postgresql_log
 from ridotto.server.store.postgresql import PostgreSQL
-from ridotto.server.store.store import Known, Store, Trouble
+from ridotto.server.store.store import KnownCommand, Store, Trouble
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +57,7 @@ async def test_nobody_notices_when_the_server(
 async def play_on(store: Store, code: str, moves: int) -> None:
     """Move after move; one that was written just before the line was cut is known."""
     for seq in range(1, moves + 1):
-        with suppress(Known):
+        with suppress(KnownCommand):
             await store.append(append(code, seq, f"move {seq}"))
 
 

@@ -15,7 +15,7 @@ from harness.engines import SQLiteFile, opened
 from harness.rows import append, row
 from ridotto.server.store import sqlite, sqlite_file
 from ridotto.server.store.sqlite import SQLite
-from ridotto.server.store.store import Behind, Trouble
+from ridotto.server.store.store import BehindLog, Trouble
 
 pytestmark = pytest.mark.anyio
 
@@ -193,7 +193,7 @@ async def test_a_row_nobody_waits_for_any_more_does_not_stop_the_writer(file: SQ
         waiting.cancel()
         await asyncio.wait([waiting])
 
-        with pytest.raises(Behind):
+        with pytest.raises(BehindLog):
             await store.append(append("OAK", 5))
         await store.append(append("ELM", 1))
 

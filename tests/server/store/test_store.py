@@ -8,7 +8,7 @@ import pytest
 from harness.engines import StoreEngine
 from harness.rows import append, listing, row, set_clocks
 from ridotto.server.http.identity import People
-from ridotto.server.store.store import Behind, Clock, Known, Person, Row, Store, Taken, Trouble
+from ridotto.server.store.store import BehindLog, Clock, CodeTaken, KnownCommand, Person, Row, Store, Trouble
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +40,7 @@ async def test_a_row_for_where_the_table_was_is_behind(store: Store):
     await store.append(append("OAK", 1))
     await store.append(append("OAK", 2))
 
-    with pytest.raises(Behind):
+    with pytest.raises(BehindLog):
         await store.append(append("OAK", 2, "another"))
     assert await store.heads(["OAK"]) == {"OAK": 2}
 
@@ -49,7 +49,7 @@ async def test_a_row_that_would_leave_a_gap_is_behind(store: Store):
     await store.append(append("OAK", 1))
 
     for code, seq in (("OAK", 3), ("ELM", 2), ("OAK", 0)):
-        with pytest.raises(Behind):
+        with pytest.raises(BehindLog):
             await store.append(append(code, seq, "another"))
     assert await store.heads(["OAK", "ELM"]) == {"OAK": 1}
 
@@ -59,7 +59,7 @@ async def test_a_known_command_is_told_its_number_even_if_it_is_behind_too(store
     await store.append(append("OAK", 2, "sit"))
 
     for seq in (1, 2, 3, 9):
-        with pytest.raises(Known) as known:
+        with pytest.raises(KnownCommand) as known:
             await store.append(append("OAK", seq, "sit"))
         assert known.value.seq == 2
     assert await store.heads(["OAK"]) == {"OAK": 2}
@@ -75,7 +75,7 @@ async def test_two_tables_may_know_the_same_command(store: Store):
 async def test_a_second_table_by_the_same_code_is_refused(store: Store):
     await store.append(append("OAK", 1))
 
-    with pytest.raises(Taken):
+    with pytest.raises(CodeTaken):
         await store.append(append("OAK", 1, "another"))
 
 
@@ -92,7 +92,14 @@ async def test_rows_that_fail_do_not_hurt_the_others_that_wait_with_them(store: 
 
     answers = await asyncio.gather(*map(store.append, wishes), return_exceptions=True)
 
-    assert [type(answer) for answer in answers] == [type(None), Known, type(None), Behind, Behind, type(None)]
+    assert [type(answer) for answer in answers] == [
+        type(None),
+        KnownCommand,
+        type(None),
+        BehindLog,
+        BehindLog,
+        type(None),
+    ]
     assert await store.heads(["OAK", "ELM", "ASH", "FIR"]) == {"OAK": 2, "ELM": 1, "FIR": 1}
 
 
@@ -139,9 +146,9 @@ async def carry_through(store: Store, code: str, command: str) -> bool:
         try:
             await store.append(append(code, seq, command))
             return True
-        except Known:
+        except KnownCommand:
             return False
-        except (Behind, Taken):
+        except (BehindLog, CodeTaken):
             continue
 
 
@@ -150,7 +157,7 @@ async def test_a_refused_row_leaves_clocks_and_list_alone(store: Store):
 
     changed = listing("OAK", phase="over")
     for seq, command in ((1, "open"), (3, "gap")):
-        with pytest.raises((Known, Behind)):
+        with pytest.raises((KnownCommand, BehindLog)):
             await store.append(append("OAK", seq, command, {"turn": None, "vote": 1}, changed))
 
     assert await store.listed() == [listing("OAK")]
@@ -291,7 +298,7 @@ async def test_clocks_are_put_off_once_by_competing_processes(engine: StoreEngin
 
 async def test_every_process_calls_somebody_by_their_newest_name(store: Store):
     here, there = People(store, b"key"), People(store, b"key")
-    zoe = await here.meet("Zoë", "fr", 1)
+    zoe = await here.add("Zoë", "fr", 1)
     assert await there.who(here.token(zoe)) == zoe
 
     await here.keep(zoe._replace(name="Zoé"))

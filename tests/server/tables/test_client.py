@@ -28,7 +28,7 @@ def server(tmp_path_factory):
 
 def newcomer(server, name: str = "Zoë") -> HttpClient:
     http = HttpClient(server.address)
-    return HttpClient(server.address, http.meet(name, "en").token)
+    return HttpClient(server.address, http.register(name, "en").token)
 
 
 def small_game(http: HttpClient) -> str:
@@ -153,9 +153,9 @@ async def test_nobody_answers():
             await asyncio.wait_for(anext(aiter(client)), 20)
 
     with pytest.raises(NotAnswered, match=r"nobody answers at 127.0.0.1:1: .*; check the address"):
-        HttpClient("http://127.0.0.1:1").meet("Zoë", "en")
+        HttpClient("http://127.0.0.1:1").register("Zoë", "en")
 
 
 async def test_a_refused_request_says_why(server):
     with pytest.raises(NotAnswered, match="no language 'xx'"):
-        HttpClient(server.address).meet("Zoë", "xx")
+        HttpClient(server.address).register("Zoë", "xx")

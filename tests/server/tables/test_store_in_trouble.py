@@ -10,7 +10,7 @@ from harness.log_check import check_connection, replay_log
 from harness.persistent_client import RecordedConnection
 from ridotto.server.bus.bus import LocalBus
 from ridotto.server.store.sqlite import SQLite
-from ridotto.server.store.store import Append, Row, Taken, Trouble
+from ridotto.server.store.store import Append, CodeTaken, Row, Trouble
 from ridotto.server.tables.agreement import Agreement
 from ridotto.server.tables.clocks import Clocks
 from ridotto.server.tables.hosting import Opened
@@ -147,7 +147,7 @@ async def test_a_table_that_cannot_be_read_is_read_later_and_nobody_decides_on_w
 
 async def test_nobody_opens_a_table_by_a_code_that_another_has(table: LiveTable):
     opening = Opened(Agreement(players=4), "eve", "Eve")
-    with pytest.raises(Taken):
+    with pytest.raises(CodeTaken):
         await table.registry.create(CODE, opening)
 
 

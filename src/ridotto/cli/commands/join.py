@@ -88,7 +88,7 @@ def introduce(arguments: Namespace, place: Place, language: Language, console: C
                 http.me()
                 return http
         http.token = ""
-        me = http.meet(arguments.name or ask_name(language, console), language.code)
+        me = http.register(arguments.name or ask_name(language, console), language.code)
     keyring.keep(place.address, arguments.name or me.name, me.token)
     http.token = me.token
     return http

@@ -45,7 +45,7 @@ class HttpClient:
         self.token = token
         self.program = program
 
-    def meet(self, name: str, language: str) -> Identity:
+    def register(self, name: str, language: str) -> Identity:
         """Register under a name; returns the token."""
         return self._ask("POST", "/api/people", Identity, {"name": name, "language": language})
 

@@ -34,7 +34,7 @@ class People:
         self.store = store
         self._key = key
 
-    async def meet(self, name: str, language: str, now: Milliseconds) -> Person:
+    async def add(self, name: str, language: str, now: Milliseconds) -> Person:
         """Add a person."""
         person = Person(token_hex(12), name, language, now)
         await self.keep(person)

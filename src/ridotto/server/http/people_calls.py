@@ -43,11 +43,11 @@ class WayBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
 
 
-async def meet(server: ServerProcess, request: Request, who: Introduction) -> Me:
+async def register(server: ServerProcess, request: Request, who: Introduction) -> Me:
     """Register under a name; the answer has a cookie or a token."""
     name, language = _name(who.name), require_language(who.language)
     _limit(server, request)
-    return _me(server, await server.people.meet(name, language, now()))
+    return _me(server, await server.people.add(name, language, now()))
 
 
 async def about_me(server: ServerProcess, request: Request, _: None) -> Me:
@@ -81,7 +81,7 @@ async def come_back(server: ServerProcess, request: Request, back: WayBack) -> M
 
 
 CALLS: Final = (
-    Call("POST", "/api/people", meet, "Register under a name", Me, Introduction, 201, (422, 429)),
+    Call("POST", "/api/people", register, "Register under a name", Me, Introduction, 201, (422, 429)),
     Call("GET", "/api/me", about_me, "Your own name and language", Me, refuses=(401,)),
     Call("PATCH", "/api/me", change_me, "Change your name or language", Me, Introduction, 200, (401, 422)),
     Call("POST", "/api/me/way-back", way_back, "A code for another device", WayBack, None, 201, (401, 429)),

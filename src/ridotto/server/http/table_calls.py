@@ -9,7 +9,7 @@ from ridotto.bots.registry import check_bot
 from ridotto.server.http.identity import new_code
 from ridotto.server.http.requests import BadRequest, Call, address_of, find_table, require_person
 from ridotto.server.process import ServerProcess
-from ridotto.server.store.store import Listing, Milliseconds, Person, Taken
+from ridotto.server.store.store import CodeTaken, Listing, Milliseconds, Person
 from ridotto.server.tables.agreement import Agreement, BotName
 from ridotto.server.tables.commands import decide
 from ridotto.server.tables.hosting import Opened
@@ -113,7 +113,7 @@ async def _create(server: ServerProcess, opened: Opened) -> LiveTable:
     while True:
         try:
             return await server.tables.create(new_code(), opened)
-        except Taken:
+        except CodeTaken:
             continue
 
 

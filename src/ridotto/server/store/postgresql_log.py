@@ -7,7 +7,7 @@ from typing import cast
 
 from ridotto.server.store.group_commit import Answer, Waiting, tell
 from ridotto.server.store.postgresql_connection import PostgreSQLConnection
-from ridotto.server.store.store import Append, Behind, Code, Known, Taken, Trouble, refusal
+from ridotto.server.store.store import Append, BehindLog, Code, NotWritten, Trouble, refusal
 
 AT_ONCE = 2
 """Maximum number of concurrent statements: a second one while the first waits for another process."""
@@ -127,12 +127,12 @@ class Rows:
         why = await self._reasons(refused) if refused else {}
         return [why.get(what.code) for what in appends]
 
-    async def _reasons(self, refused: Sequence[Append]) -> Mapping[Code, Behind | Known | Taken]:
+    async def _reasons(self, refused: Sequence[Append]) -> Mapping[Code, NotWritten]:
         """Why rows were not written, as of now: other processes may have written in the meantime."""
         pairs = _columns([(what.code, what.row.command) for what in refused], 2)
         found = {code: (head, known) for code, head, known in await self.connection.ask(LOOK_UP, *pairs)}
         return {
-            what.code: refusal(what.row.seq, *found[what.code]) or Behind("The table has just moved on.")
+            what.code: refusal(what.row.seq, *found[what.code]) or BehindLog("The table has just moved on.")
             for what in refused
         }
 

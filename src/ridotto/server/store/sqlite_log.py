@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from sqlite3 import Connection
 
-from ridotto.server.store.store import Append, Behind, Code, Known, Milliseconds, Taken, refusal
+from ridotto.server.store.store import Append, Code, Milliseconds, NotWritten, refusal
 
 MOST = 1000
 """Rows in one statement; SQLite takes 32,766 values."""
@@ -28,7 +28,7 @@ LIST = """
 """
 
 
-def append_all(db: Connection, appends: Sequence[Append]) -> list[Behind | Known | Taken | None]:
+def append_all(db: Connection, appends: Sequence[Append]) -> list[NotWritten | None]:
     """Write the rows that fit, in order; returns the reasons for the others."""
     heads, known = _look_up(db, appends)
     answers = []

@@ -49,11 +49,11 @@ class Append(NamedTuple):
     """The table's new listing; None leaves it unchanged."""
 
 
-class Behind(Exception):
+class BehindLog(Exception):
     """The table has newer rows: read them and decide again. Nothing was written."""
 
 
-class Known(Exception):
+class KnownCommand(Exception):
     """This command has been carried out before. Nothing was written again."""
 
     def __init__(self, seq: int) -> None:
@@ -61,7 +61,7 @@ class Known(Exception):
         self.seq = seq
 
 
-class Taken(Exception):
+class CodeTaken(Exception):
     """A table with this code exists already."""
 
 
@@ -69,13 +69,19 @@ class Trouble(Exception):
     """The database cannot do something; one sentence says why and what to do."""
 
 
-def refusal(seq: int, head: int, known: int | None) -> Behind | Known | Taken | None:
+NotWritten: TypeAlias = BehindLog | KnownCommand | CodeTaken
+"""The reasons for which a row is not written."""
+
+
+def refusal(seq: int, head: int, known: int | None) -> NotWritten | None:
     """The reason not to write a row with this number to a table at `head`; None if it fits."""
     if known is not None:
-        return Known(known)
+        return KnownCommand(known)
     if seq == head + 1:
         return None
-    return Taken("There is such a table already.") if seq == 1 else Behind(f"The table is at number {head}.")
+    if seq == 1:
+        return CodeTaken("There is such a table already.")
+    return BehindLog(f"The table is at number {head}.")
 
 
 class Clock(NamedTuple):
@@ -108,7 +114,9 @@ class Store(Protocol):
         """Finish pending writes, and disconnect."""
 
     async def append(self, what: Append) -> None:
-        """Write one row; durable when this returns. Raises Behind, Known, or Taken for a second row number 1.
+        """Write one row; durable when this returns.
+
+        Raises BehindLog or KnownCommand, and CodeTaken for a second row number 1.
 
         A caller that stops waiting does not know whether it was written; sending the command again tells.
         """

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from ridotto.seats import SPECTATOR
 from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.socket.protocol import VERSION, Welcome, write
-from ridotto.server.store.store import Append, Behind, Code, Known, Row
+from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Row
 from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of, viewers
 from ridotto.server.tables.listing import listing_of
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, state_of, write_entry
@@ -73,9 +73,9 @@ class LiveTable:
                     return known
                 try:
                     return await self._append(command, decide(self.state))
-                except Behind:
+                except BehindLog:
                     await self._catch_up()
-                except Known as known_elsewhere:
+                except KnownCommand as known_elsewhere:
                     await self._catch_up()
                     return known_elsewhere.seq
         raise Refused("busy", "table-busy")

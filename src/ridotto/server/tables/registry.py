@@ -55,7 +55,7 @@ class TableRegistry:
         return self.tables.setdefault(code, table)
 
     async def create(self, code: Code, entry: AnyEntry) -> LiveTable:
-        """A new table; Taken if there is one with this code."""
+        """A new table; CodeTaken if there is one with this code."""
         table = LiveTable(self, code)
         await table.do(f"opened {token_hex(6)}", lambda _: entry)
         return self.tables.setdefault(code, table)
