@@ -5,12 +5,14 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
+from ridotto.bots import registry
 from ridotto.bots.bot import ask_bot, options_of
-from ridotto.bots.registry import UnknownBot, find_bot, invitation
+from ridotto.bots.registry import UnknownBot, check_bot, find_bot, invitation
 from ridotto.bots.table_of_bots import Party
 from ridotto.events import HIDDEN
 from ridotto.games.mascarade import MOVES, Options
@@ -74,6 +76,24 @@ def test_installed_bots_are_among_those_that_are_suggested():
 def test_an_installed_bot_that_cannot_be_loaded_gets_one_sentence(name):
     with pytest.raises(UnknownBot, match=f"the bot '{name}' is installed and cannot be loaded: "):
         find_bot(name)
+
+
+@pytest.mark.usefixtures("installed")
+def test_packages_are_searched_for_bots_once_and_never_for_our_own(monkeypatch):
+    searches = []
+    monkeypatch.setattr(
+        registry, "entry_points", lambda group: searches.append(group) or entry_points(group=group)
+    )
+    for _ in range(12):
+        check_bot("searcher", "mascarade")
+        check_bot("bluffer", "mascarade")
+    assert searches == []
+
+    for _ in range(12):
+        check_bot("curious", "mascarade")
+        with pytest.raises(UnknownBot):
+            check_bot("nobody", "mascarade")
+    assert searches == [registry.GROUP]
 
 
 def ridotto(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -1,7 +1,9 @@
 """Every bot by its name: those of each game, the searchers, and those that other packages install."""
 
+import sys
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, cast
 
@@ -59,18 +61,24 @@ def find_bot(name: str, game: str | None = None) -> MakeBot:
 def check_bot(name: str, game: str) -> None:
     """Raise unless there is a bot with this name; it is not loaded."""
     wanted = name.strip().casefold()
-    if wanted not in quick_bots(game) and wanted not in installed_bots(game):
+    own = wanted in quick_bots(game) or wanted in searchers(game)
+    if not own and wanted not in installed_bots(game):
         find_bot(name, game)
 
 
 def installed_bots(game: str) -> dict[str, EntryPoint]:
     """The bots that other packages bring for a game, by name."""
-    found = entry_points(group=GROUP)
     return {
         point.name.removeprefix(f"{game}.").casefold(): point
-        for point in found
+        for point in _installed(tuple(sys.path))
         if point.name.startswith(f"{game}.")
     }
+
+
+@lru_cache(1)
+def _installed(_: tuple[str, ...]) -> tuple[EntryPoint, ...]:
+    """All installed bots. It reads the metadata of every package, which takes milliseconds: once per path."""
+    return tuple(entry_points(group=GROUP))
 
 
 def load_bot(name: str, point: EntryPoint) -> MakeBot:

@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from ridotto.chance import SEED_BITS
+from ridotto.patterns import whole_text
 from ridotto.refusal import Refusal
 
 RULES_VERSION: Final = 1
@@ -32,7 +33,7 @@ GUESTS: Final = (
 
 MAX_NAME: Final = 24
 
-Seed: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,24}$")]
+Seed: TypeAlias = Annotated[str, msgspec.Meta(pattern=whole_text("[0-9a-f]{1,24}"))]
 """A seed in hexadecimal."""
 TurnLimit: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 """After how many turns a game ends; 0 for no limit."""

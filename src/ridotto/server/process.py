@@ -10,6 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from ridotto.bots.pool.pool import BotPool
+from ridotto.bots.registry import installed_bots
 from ridotto.bots.searcher import SEARCHERS
 from ridotto.server.http.identity import COOKIE, People
 from ridotto.server.settings import Settings
@@ -59,6 +60,7 @@ class ServerProcess:
         await self.tables.heartbeat()
         await self.bus.open(self.tables.on_notification)
         await self.bots.open()
+        installed_bots("")  # looked for once, before people wait for an answer
         reduce_garbage_collection()
         self._tasks = [asyncio.ensure_future(self.clocks.run()), asyncio.ensure_future(self._keep_up())]
 

@@ -6,6 +6,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -14,7 +15,7 @@ from harness.client import RecordingClient
 from harness.server import server_in_process
 from ridotto.server.socket.connection import MOST_TOO_FAST
 from ridotto.server.socket.limits import ConnectionCount, RateLimit, TokenBucket
-from ridotto.server.socket.protocol import MAX_MESSAGE
+from ridotto.server.socket.protocol import MAX_MESSAGE, read_command
 
 pytestmark = pytest.mark.anyio
 
@@ -63,6 +64,12 @@ async def test_a_message_over_4_kb_is_refused_and_one_far_over_it_ends_the_socke
             await door.send("x" * 3 * MAX_MESSAGE)
             with pytest.raises(ConnectionClosed):
                 await ann.hears(door, lambda _: False)
+
+
+@pytest.mark.parametrize("id", ["", "a b", "a\n", "\na", "a" * 41, "é"])
+async def test_the_id_of_a_command_has_nothing_but_letters_digits_dashes_and_underscores(id: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        read_command(json.dumps({"do": "stand", "id": id}))
 
 
 async def test_who_says_too_much_is_told_so_and_then_cut_off(tmp_path: Path) -> None:

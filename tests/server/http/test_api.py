@@ -86,6 +86,59 @@ def test_what_runs_in_a_page_is_not_told_what_is_in_its_cookie(stranger: httpx.C
     assert stranger.get("/api/me").json()["name"] == "Zoë"
 
 
+BROWSERS = (
+    {"origin": "ADDRESS"},
+    {"referer": "ADDRESS/"},
+    {"sec-fetch-site": "same-origin"},
+    {"sec-fetch-mode": "cors", "sec-fetch-dest": "empty"},
+    {"cookie": "other=1"},
+)
+"""Headers that only a browser sends."""
+
+
+@pytest.mark.parametrize("headers", BROWSERS, ids=lambda headers: next(iter(headers)))
+def test_a_browser_never_gets_the_token_in_an_answer(
+    address: str, zoe: httpx.Client, headers: dict[str, str]
+):
+    headers = {name: value.replace("ADDRESS", address) for name, value in headers.items()}
+    code = zoe.post("/api/me/way-back").json()["code"]
+    bearer = {"authorization": f"Bearer {zoe.cookies['ridotto']}"}
+    ada = {"name": "Ada"}
+
+    for answer in (
+        httpx.post(f"{address}/api/people", json=ada, headers=headers),
+        httpx.post(f"{address}/api/way-back", json={"code": code}, headers=headers),
+        httpx.get(f"{address}/api/me", headers=headers | bearer),
+        httpx.patch(f"{address}/api/me", json=ada, headers=headers | bearer),
+    ):
+        assert answer.is_success, answer.text
+        assert answer.json()["token"] == ""
+        assert "httponly" in answer.headers["set-cookie"].casefold()
+
+
+@pytest.mark.parametrize("scheme", ["Bearer TOKEN", "Basic x", "Bearer", ""])
+def test_an_authorization_header_beside_the_cookie_does_not_reveal_the_token(zoe: httpx.Client, scheme: str):
+    headers = {"authorization": scheme.replace("TOKEN", zoe.cookies["ridotto"])}
+    token = zoe.cookies["ridotto"]
+
+    for answer in (
+        zoe.get("/api/me", headers=headers),
+        zoe.patch("/api/me", headers=headers, json={"name": "Zoë"}),
+        zoe.post("/api/people", headers=headers, json={"name": "Zoë"}),
+        zoe.post("/api/me/way-back", headers=headers),
+    ):
+        assert token not in answer.text
+
+
+def test_a_program_gets_its_token_in_every_answer(stranger: httpx.Client, address: str):
+    token = stranger.post("/api/people", json={"name": "Robot"}).json()["token"]
+    bearer = {"authorization": f"Bearer {token}"}
+    code = httpx.post(f"{address}/api/me/way-back", headers=bearer).json()["code"]
+
+    assert httpx.post(f"{address}/api/way-back", json={"code": code}).json()["token"] == token
+    assert httpx.get(f"{address}/api/me", headers=bearer).json()["token"] == token
+
+
 def test_a_code_brings_somebody_to_another_device(zoe: httpx.Client, stranger: httpx.Client):
     code = zoe.post("/api/me/way-back").json()["code"]
 

@@ -91,7 +91,7 @@ def test_steps_come_in_parts_of_at_most_two_hundred(zoe: httpx.Client, played: d
     assert zoe.get(f"{where}/replay", params={"from": part["total"] + 1}).json()["steps"] == []
 
 
-@pytest.mark.parametrize("eyes", ["4", "12", "13", "-1", "15", "nobody", ""])
+@pytest.mark.parametrize("eyes", ["4", "12", "13", "-1", "15", "nobody", "", "truth\n", "1\n", "table\n"])
 def test_nobody_looks_through_eyes_that_are_not_at_the_table(
     zoe: httpx.Client, played: dict[str, str], eyes: str
 ):

@@ -45,6 +45,7 @@ def test_another_address_is_another_square(stranger: httpx.Client):
         "ftp://ball.example",
         "http://ball example",
         "https://" + "a" * 300,
+        f"{TABLE}\n",
     ],
 )
 def test_only_addresses_of_pages_become_squares(stranger: httpx.Client, text: str):

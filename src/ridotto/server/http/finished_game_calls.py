@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 
 from ridotto.games.registry import game_of
+from ridotto.patterns import whole_text
 from ridotto.play.game import open_game
 from ridotto.play.record import Record, play_all
 from ridotto.play.replay_steps import EVERYTHING, ReplayViewer, steps
@@ -37,7 +38,7 @@ class FinishedStory(msgspec.Struct, frozen=True):
 class ReplayRequest(msgspec.Struct, frozen=True):
     """Which steps of a game, as whom: a player's number, `table`, or `truth` for every card."""
 
-    viewer: Annotated[str, msgspec.Meta(pattern="^([0-9]|1[0-2]|table|truth)$")] = msgspec.field(
+    viewer: Annotated[str, msgspec.Meta(pattern=whole_text("[0-9]|1[0-2]|table|truth"))] = msgspec.field(
         default="table", name="as"
     )
     first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] = msgspec.field(default=0, name="from")

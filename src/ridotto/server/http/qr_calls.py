@@ -9,6 +9,7 @@ import msgspec
 import segno
 from starlette.requests import Request
 
+from ridotto.patterns import whole_text
 from ridotto.server.http.requests import Call, Picture, limit_expensive
 from ridotto.server.process import ServerProcess
 
@@ -19,7 +20,7 @@ INK, PAPER = "#1c1426", "#ffffff"
 class Address(msgspec.Struct, frozen=True):
     """The address that a QR code contains."""
 
-    text: Annotated[str, msgspec.Meta(max_length=MAX_ADDRESS, pattern="^https?://[!-~]+$")]
+    text: Annotated[str, msgspec.Meta(max_length=MAX_ADDRESS, pattern=whole_text("https?://[!-~]+"))]
 
 
 async def qr_code(server: ServerProcess, request: Request, address: Address) -> Picture:

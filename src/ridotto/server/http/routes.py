@@ -25,6 +25,7 @@ from ridotto.server.part import server_part
 from ridotto.server.process import ServerProcess
 from ridotto.server.store.store import Trouble
 
+BROWSER_HEADERS: Final = frozenset({"cookie", "origin", "referer"})
 A_YEAR: Final = 365 * 24 * 60 * 60
 SHARED_CALLS: Final[tuple[Call, ...]] = (
     *people_calls.CALLS,
@@ -80,12 +81,15 @@ async def _do(server: ServerProcess, call: Call, request: Request) -> Response:
 
 def _reply_to_person(server: ServerProcess, call: Call, request: Request, me: Me) -> Response:
     """Send a program its token; a browser gets only the cookie, which scripts cannot read."""
-    is_program = "authorization" in request.headers or (
-        request.method == "POST" and "origin" not in request.headers
-    )
-    response = reply(me if is_program else msgspec.structs.replace(me, token=""), call.status)
+    shown = msgspec.structs.replace(me, token="") if is_from_browser(request) else me
+    response = reply(shown, call.status)
     _set_cookie(server, request, response, me)
     return response
+
+
+def is_from_browser(request: Request) -> bool:
+    """Whether a page may be able to read the answer: programs send no cookies and come from no page."""
+    return any(name in BROWSER_HEADERS or name.startswith("sec-fetch-") for name in request.headers)
 
 
 def _set_cookie(server: ServerProcess, request: Request, response: Response, me: Me) -> None:

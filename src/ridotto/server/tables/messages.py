@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
+from ridotto.patterns import whole_text
 from ridotto.server.tables.people import Guest
 
 if TYPE_CHECKING:
     from ridotto.server.tables.state import TableState
 
-CommandId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,40}$")]
+CommandId: TypeAlias = Annotated[str, msgspec.Meta(pattern=whole_text("[0-9A-Za-z_-]{1,40}"))]
 """Chosen by the client: new for every command, the same when one is sent again."""
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=12)]
