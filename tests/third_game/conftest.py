@@ -30,7 +30,7 @@ def forget() -> None:
 
 
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def installed(tmp_path: Path) -> Iterator[Path]:
     """The folder in which it is installed, for this process and for those that it starts."""
     place = tmp_path / "site-packages"
     facts = place / "thief-1.0.dist-info"
@@ -38,8 +38,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: thief\nVersion: 1.0\n")
     (facts / "entry_points.txt").write_text("[ridotto.games]\nthief = thief\n")
     shutil.copytree(GAME, place / GAME.name, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.syspath_prepend(str(place))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(place), *sys.path))))
-    forget()
-    yield place
-    forget()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(place))
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(place), *sys.path))))
+        forget()
+        yield place
+    forget()  # only now is it gone from where packages are looked for

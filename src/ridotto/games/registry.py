@@ -28,7 +28,7 @@ class UnknownGame(Refusal):
 def games() -> dict[str, GameKind]:
     """Every game by its id, our own first."""
     installed = {point.name: point.value for point in entry_points(group=GROUP)}
-    return {id: GameKind(id, folder) for id, folder in {**FOLDERS, **installed, **_added, **FOLDERS}.items()}
+    return {id: GameKind(id, folder) for id, folder in {**FOLDERS, **installed, **FOLDERS}.items()}
 
 
 def find_game(id: str) -> GameKind:
@@ -50,12 +50,3 @@ def game_of(header: "Header") -> GameKind:
 def id_of(header: "type[Header]") -> str:
     """The id that headers of this type carry in a saved game."""
     return str(header.__struct_config__.tag)
-
-
-_added: Final[dict[str, str]] = {}
-
-
-def add_game(id: str, folder: str) -> None:
-    """Add a game that is not installed, for programs and tests that bring their own."""
-    _added[id] = folder
-    games.cache_clear()

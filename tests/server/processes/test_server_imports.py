@@ -8,7 +8,7 @@ import pytest
 
 from harness.client import TIMEOUT
 from harness.server_process import serve_command
-from ridotto.games.registry import games
+from ridotto.games.registry import FOLDERS
 
 pytestmark = [
     pytest.mark.anyio,
@@ -21,7 +21,7 @@ DECISIONS = 12
 
 async def test_a_server_on_which_every_game_is_played_has_never_loaded_numba(tmp_path: Path):
     with serve_command(tmp_path / "ridotto.db", "--bot-processes", "1") as server:
-        for game in games():
+        for game in FOLDERS:
             host = await server.client("Ann")
             bots = ("random", "random", "random")
             code = await host.opens(bots, sit=False, begin=True, game=game, players=3, pace="instant")
