@@ -25,6 +25,11 @@ SETTINGS: Final = {
     "port": ("N", "the port to listen on; 0 for any free port"),
     "processes": ("N", "number of processes that share the port; several need PostgreSQL"),
     "origins": ("URL,…", "other origins whose pages may connect, such as https://ball.example.org"),
+    "hosts": (
+        "NAME,…",
+        "more names under which people reach the server, such as ball.example.org; addresses, localhost, "
+        ".local and this machine's own names always work; * for any",
+    ),
     "proxies": ("ADDRESS,…", "trusted proxies, which say who connects; * for all"),
     "secure": ("", "send cookies over https only; set it behind an https proxy"),
     "bot_processes": ("N", "number of worker processes for bots"),

@@ -48,7 +48,7 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
         routes=_routes(server), lifespan=lifespan, exception_handlers={HTTPException: refuse_unknown}
     )
     app.router.redirect_slashes = False
-    return SecurityHeaders(app, server.settings.secure)
+    return SecurityHeaders(app, server.settings.secure, server.settings.hosts)
 
 
 def _routes(server: ServerProcess) -> list[BaseRoute]:

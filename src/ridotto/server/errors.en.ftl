@@ -65,6 +65,7 @@ table-busy = too much happens at this table at once; try again in a moment
 no-address = there is nothing at this address; see /api/openapi.json for what there is
 wrong-method = this address does not take this method; see /api/openapi.json for how to ask
 bad-host = there is no such host; check the address
+unknown-host = this server does not know the name { $host }; its host can allow it with --hosts { $host }
 other-origin = pages from other sites may not ask this; open our own page
 request-too-long = a request has at most { $most } bytes; shorten it
 request-cut-off = the request ended too early; send it again

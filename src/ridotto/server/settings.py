@@ -34,6 +34,8 @@ class Settings:
     processes: int = 1
     origins: str = ""
     """Other origins whose pages may connect, separated by commas, like https://ball.example.org."""
+    hosts: str = ""
+    """More names of this server, separated by commas, like ball.example.org; * for any."""
     proxies: str = "127.0.0.1"
     """Addresses of trusted proxies, separated by commas; * for all."""
     secure: bool = False

@@ -264,5 +264,5 @@ def request(fuzzer: Fuzzer, number: int) -> bytes:
     )
     method = whim.choice(["GET", "POST", "POST", "POST", "PATCH", "DELETE", "BREW"])
     token = whim.choice(["", "Bearer x.y", "Bearer", "Basic ..", "Bearer \xff"])
-    head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {length}\r\n"
+    head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {length}\r\n"
     return head.encode("latin-1") + f"Authorization: {token}\r\n\r\n".encode("latin-1") + body

@@ -176,7 +176,7 @@ def deaf_socket(port: int, code: str, token: str) -> socket.socket:
     line.connect(("127.0.0.1", port))
     line.setblocking(False)
     line.send(
-        f"GET /ws/{code} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {token}\r\n\r\n".encode()
     )

@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Iterator
+from socket import create_connection, gethostname
 
 import httpx
 import pytest
@@ -63,9 +64,58 @@ def test_a_request_for_no_host_is_turned_away(address: str, host: str):
     assert httpx.get(f"{address}/api/tables", headers={"host": host.encode()}).status_code == 400
 
 
-@pytest.mark.parametrize("host", ["localhost", "ball.example.org:8443", "[::1]:80", "192.168.1.20:8080"])
+KNOWN = (
+    "localhost",
+    "LOCALHOST.",
+    "[::1]:80",
+    "[fe80::1]",
+    "192.168.1.20:8080",
+    "ballroom.local:8080",
+    "box.localhost",
+    gethostname(),
+)
+
+
+@pytest.mark.parametrize("host", KNOWN)
 def test_a_request_for_a_host_is_answered(address: str, host: str):
     assert httpx.get(f"{address}/api/tables", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "evil.localx:8080"])
+def test_a_request_for_an_unknown_host_is_refused_with_the_option_that_allows_it(address: str, host: str):
+    for path in ("/", "/api/tables", "/health"):
+        answer = httpx.get(address + path, headers={"host": host, "origin": f"http://{host}"})
+        assert (answer.status_code, answer.json()["code"]) == (421, "bad-host")
+        assert f"--hosts {host.partition(':')[0]}" in answer.json()["text"]
+
+
+def test_a_socket_for_an_unknown_host_is_refused_with_the_option_that_allows_it(address: str):
+    line = create_connection(("127.0.0.1", httpx.URL(address).port))
+    with pytest.raises(InvalidStatus, match="421") as refused:
+        connect("ws://evil.example/ws/ABCDEF?wall=1", sock=line)
+
+    assert b"--hosts evil.example" in refused.value.response.body
+
+
+def test_hosts_in_the_settings_are_known(tmp_path):
+    with server_in_thread(tmp_path / "ridotto.db", hosts="Ball.example.org, *.masks.example") as server:
+        answers = {
+            host: httpx.get(f"{server.address}/health", headers={"host": host}).status_code
+            for host in (
+                "ball.example.org",
+                "BALL.example.org.:8443",
+                "a.masks.example",
+                "masks.example",
+                "x.org",
+            )
+        }
+
+    assert list(answers.values()) == [200, 200, 200, 421, 421]
+
+
+def test_a_star_allows_any_host(tmp_path):
+    with server_in_thread(tmp_path / "ridotto.db", hosts="*") as server:
+        assert httpx.get(f"{server.address}/health", headers={"host": "x.org"}).status_code == 200
 
 
 def test_a_socket_from_elsewhere_is_turned_away(address: str):

@@ -1,10 +1,10 @@
 """Security headers of every answer."""
 
-import re
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ridotto.server.http.hosts import KnownHosts, host_of
 from ridotto.server.http.requests import BadRequest
 from ridotto.server.http.routes import reply
 
@@ -25,14 +25,13 @@ HEADERS: Final = (
 )
 SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 """Sent where the server is reached by https."""
-HOST: Final = re.compile(rb"([0-9A-Za-z._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 
 
 class SecurityHeaders:
-    """Refuses requests without a proper host, and adds headers to every answer."""
+    """Refuses requests for hosts that are not known, and adds headers to every answer."""
 
-    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, secure: bool = False, hosts: str = "") -> None:
+        self.app, self.hosts = app, KnownHosts(hosts)
         self.headers = (*HEADERS, SECURE) if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,19 +42,18 @@ class SecurityHeaders:
                 message = {**message, "headers": [*message["headers"], *self.headers]}
             await send(message)
 
-        app = self.app if scope["type"] == "lifespan" or has_valid_host(scope) else refuse_host
-        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        bad = None if scope["type"] == "lifespan" else await self._bad_host(scope)
+        app = self.app if bad is None else reply(bad.problem, bad.status)
+        await app(scope, receive, send_with_headers)
 
-
-def has_valid_host(scope: Scope) -> bool:
-    """Whether a request has at most one host header, and a well-formed one."""
-    hosts = [value for name, value in scope["headers"] if name == b"host"]
-    return not hosts or (len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None)
-
-
-async def refuse_host(scope: Scope, receive: Receive, send: Send) -> None:
-    """Refuse a request because of its host header."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": ""})
-        return
-    await reply(BadRequest(400, "bad-host", "bad-host").problem, 400)(scope, receive, send)
+    async def _bad_host(self, scope: Scope) -> BadRequest | None:
+        """Why a request is refused because of its host header; None if it is not."""
+        headers = [value for name, value in scope["headers"] if name == b"host"]
+        if not headers:
+            return None
+        host = host_of(headers[0]) if len(headers) == 1 else None
+        if host is None:
+            return BadRequest(400, "bad-host", "bad-host")
+        return (
+            None if await self.hosts.knows(host) else BadRequest(421, "bad-host", "unknown-host", host=host)
+        )

@@ -34,6 +34,7 @@ NAMED: Final[dict[str, Any]] = {
 """Unions that have a name of their own."""
 REFUSALS: Final = {
     400: "The host or address is invalid",
+    421: "The server does not know this host",
     401: "The token is missing or invalid",
     403: "Pages from this origin may not call",
     404: "Not found",
@@ -43,7 +44,7 @@ REFUSALS: Final = {
     429: "Too many requests",
     503: "Temporarily unavailable",
 }
-ALWAYS: Final = (400, 403, 405, 503)
+ALWAYS: Final = (400, 403, 405, 421, 503)
 """The statuses with which any call may be refused."""
 PARAMETERS: Final[dict[str, Schema]] = {
     "code": {"type": "string", "minLength": 1, "maxLength": 20},
