@@ -12,7 +12,7 @@ from ridotto.bots.search_result import Budget
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.personalities import BOTS
-from ridotto.games.mascarade.bots.search import Thinker
+from ridotto.games.mascarade.bots.search import MoveSearch
 from ridotto.play import Game
 
 GAMES = 6
@@ -25,16 +25,16 @@ def search(players: int, edition: int, scenario: str | None, seed: int) -> tuple
     """The number of roll-outs of one search in a game of bluffers, and its CPU seconds."""
     game = Game.mascarade(players, edition=edition, scenario=scenario, seed=seed, first=0)
     party = Party.of(game, [BOTS["bluffer"]])
-    thinker, told, rollouts, took = Thinker(MascaradeInvitation.to(game.header, 0), 1), 0, 0, 0.0
+    move_search, told, rollouts, took = MoveSearch(MascaradeInvitation.to(game.header, 0), 1), 0, 0, 0.0
     for _ in range(DECISIONS):
         while not game.over and game.decider != 0:
             party.move()
         if game.over:
             break
-        thinker.watch(game.events(0, told))
+        move_search.watch(game.events(0, told))
         told = len(game.log)
         began = process_time()
-        rollouts += thinker.think(game.view(0), game.seen_table(0), BUDGET).rollouts
+        rollouts += move_search.think(game.view(0), game.seen_table(0), BUDGET).rollouts
         took += process_time() - began
         party.move()
     return rollouts, took

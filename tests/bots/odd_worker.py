@@ -9,11 +9,11 @@ import msgspec
 
 import ridotto.games.mascarade.bots.part  # noqa: F401 (questions are pickled; loading this takes a while)
 from ridotto.bots.pool.messages import ReplyKind, WorkerQuestion, WorkerReply
-from ridotto.bots.search_result import Thought, Thoughts
+from ridotto.bots.search_result import MoveValue, SearchResult
 
 
-def say(kind: ReplyKind, number: int = -1, thoughts: Thoughts | None = None, why: str = "") -> None:
-    reply = WorkerReply(kind, number, thoughts=thoughts, why=why)
+def say(kind: ReplyKind, number: int = -1, result: SearchResult | None = None, why: str = "") -> None:
+    reply = WorkerReply(kind, number, result=result, why=why)
     os.write(1, msgspec.json.encode(reply) + b"\n")
 
 
@@ -75,7 +75,7 @@ def late() -> None:
         told += len(question.events)
         say(ReplyKind.ANSWERED, question.number + 1000)
         move = question.view.question.options[-1]
-        say(ReplyKind.ANSWERED, question.number, Thoughts((Thought(move, 1.0, 0.0, told),), move))
+        say(ReplyKind.ANSWERED, question.number, SearchResult((MoveValue(move, 1.0, 0.0, told),), move))
 
 
 if __name__ == "__main__":

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from ridotto.bots.pool.blocking_pool import BlockingPool
 from ridotto.bots.pool.pool import MAX_STARTS
 from ridotto.bots.registry import find_bot
-from ridotto.bots.search_result import Budget, Thoughts
+from ridotto.bots.search_places import SEARCHING, TimedSearch
+from ridotto.bots.search_result import Budget, SearchResult
 from ridotto.bots.searcher import Searcher, SearchInPool
-from ridotto.bots.searching import SEARCHING, LocalSearch
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.mascarade.bots.personalities import BOTS
 from ridotto.play import Game
@@ -63,7 +63,7 @@ def sit_down(kind: type[Searcher], ready: bool = True) -> tuple[Party, BlockingP
     return party, pool
 
 
-def think(party: Party) -> Thoughts | None:
+def think(party: Party) -> SearchResult | None:
     """What the searcher thinks about the table as it is."""
     party.bots[0].see_table(party.game.seen_table(0))
     return party.bots[0].think(party.game.view(0))
@@ -123,10 +123,10 @@ def test_a_worker_that_is_killed_is_replaced_and_told_everything_again(searcher_
     party.tell(0)
     wait_until(lambda: think(party) is not None)
 
-    thoughts = think(party)
+    result = think(party)
 
     assert pool.process_ids != first
-    assert thoughts.moves[0].tried == len(party.game.log)
+    assert result.moves[0].tried == len(party.game.log)
 
 
 def test_a_worker_is_told_everything_and_answers_to_other_questions_are_ignored(searcher_with):
@@ -134,9 +134,9 @@ def test_a_worker_is_told_everything_and_answers_to_other_questions_are_ignored(
     for _ in range(8):
         if party.game.decider == 0:
             party.tell(0)
-            thoughts = think(party)
-            assert thoughts.moves[0].tried == len(party.game.log)
-            assert thoughts.moves[0].move == party.game.legal()[-1]
+            result = think(party)
+            assert result.moves[0].tried == len(party.game.log)
+            assert result.moves[0].move == party.game.legal()[-1]
         party.move()
 
 
@@ -199,25 +199,25 @@ def test_of_a_budget_there_is_left_what_was_not_used_and_never_nothing():
 
 
 class Thorough:
-    """A thinker that always finds something."""
+    """A search that always finds something."""
 
     def __init__(self, invitation: object, seed: int) -> None: ...
 
     def watch(self, events: object) -> None: ...
 
-    def think(self, view: object, table: object, budget: Budget) -> Thoughts:  # noqa: ARG002
-        return Thoughts((), 0)
+    def think(self, view: object, table: object, budget: Budget) -> SearchResult:  # noqa: ARG002
+        return SearchResult((), 0)
 
     @staticmethod
     def warm_up() -> None: ...
 
 
 def test_a_searcher_that_finds_its_worker_busy_with_others_for_too_long_plays_without(monkeypatch):
-    monkeypatch.setattr("ridotto.bots.searching.found", lambda _: Thorough)
-    search = LocalSearch("thorough", None, 0)
+    monkeypatch.setattr("ridotto.bots.search_places.load_object", lambda _: Thorough)
+    search = TimedSearch("thorough", None, 0)
     wait_until(search.warm_up.is_done.is_set)
 
     with SEARCHING:
         assert search.think([], None, None, Budget(seconds=0.01)) is None
 
-    assert search.think([], None, None, Budget(seconds=0.01)) == Thoughts((), 0)
+    assert search.think([], None, None, Budget(seconds=0.01)) == SearchResult((), 0)

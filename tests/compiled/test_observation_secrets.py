@@ -79,7 +79,7 @@ def test_an_observer_hears_nothing_that_is_not_for_it():
             how.hear(observer, *event)
         how.observe(game.rulebook.table, observer)
 
-        assert observer.seen == onlooker.observation().tolist()
+        assert observer.facts == onlooker.observation().tolist()
         assert any(event != event.seen_by(1) for event in game.log)
 
 

@@ -33,7 +33,7 @@ def test_a_searcher_thinks_within_the_memory_of_a_bot_process_and_nothing_is_lef
 
     move, ids = with_bot_processes(play, limit=600.0)
 
-    rollouts, worker = map(int, (diary / "thoughts").read_text().split())
+    rollouts, worker = map(int, (diary / "search_result").read_text().split())
     assert move in game.legal()
     assert rollouts > 0
     assert not any(map(is_alive, ids))

@@ -9,8 +9,8 @@ import pytest
 from ridotto.bots.pool.messages import BotSeat, WorkerQuestion, WorkerReply
 from ridotto.bots.pool.worker import Worker
 from ridotto.bots.registry import invitation
+from ridotto.bots.search_places import warm_up
 from ridotto.bots.search_result import Budget
-from ridotto.bots.searching import warm_up
 from ridotto.games.registry import find_game
 from ridotto.play import Game
 
@@ -33,10 +33,10 @@ def think():
 
 def think_when_compiled():
     until = time.monotonic() + 600
-    while (thoughts := think()) is None:
+    while (result := think()) is None:
         assert time.monotonic() < until
         time.sleep(0.05)
-    return thoughts
+    return result
 
 
 first = think_when_compiled()
@@ -70,21 +70,21 @@ def replies() -> list[WorkerReply]:
 
 @pytest.fixture
 def worker(replies: list[WorkerReply]) -> Worker:
-    assert warm_up(thinker()).is_over.wait(600)
+    assert warm_up(move_search()).is_over.wait(600)
     return Worker(replies.append)
 
 
-def thinker() -> str:
+def move_search() -> str:
     search = find_game("mascarade").bots.search
     assert search is not None
-    return search.thinker
+    return search.move_search
 
 
 def question(game: Game, events: int = 0, seat: int = 0, name: str = "") -> WorkerQuestion:
     player = game.decider
     return WorkerQuestion(
         seat,
-        (BotSeat("", seat, player), name or thinker(), "mascarade", 1),
+        (BotSeat("", seat, player), name or move_search(), "mascarade", 1),
         None if events else invitation(game.header, player),
         game.events(player, events),
         game.view(player),
@@ -101,7 +101,7 @@ def ask(worker: Worker, asked: WorkerQuestion) -> None:
     worker.threads = type(worker.threads)(1)
 
 
-def test_a_thinker_that_is_asked_again_is_told_only_what_is_new(worker, replies):
+def test_a_search_that_is_asked_again_is_told_only_what_is_new(worker, replies):
     game = Game.mascarade(4, seed=2, first=0)
     ask(worker, question(game))
     told = len(game.log)
@@ -110,11 +110,11 @@ def test_a_thinker_that_is_asked_again_is_told_only_what_is_new(worker, replies)
     ask(worker, question(game, told))
 
     (bot,) = worker.bots.values()
-    assert {thought.move for thought in replies[-1].thoughts.moves} <= set(game.legal())
+    assert {each.move for each in replies[-1].result.moves} <= set(game.legal())
     assert len(bot.events) == len(game.log)
 
 
-def test_a_thinker_that_was_dropped_comes_back_knowing_everything(worker, replies):
+def test_a_search_that_was_dropped_comes_back_knowing_everything(worker, replies):
     game = Game.mascarade(4, seed=2, first=0)
     ask(worker, question(game))
     (first,) = worker.bots
@@ -122,16 +122,16 @@ def test_a_thinker_that_was_dropped_comes_back_knowing_everything(worker, replie
 
     assert first not in worker.bots
     ask(worker, question(game))
-    assert replies[-1].thoughts is not None
+    assert replies[-1].result is not None
 
 
 def test_what_goes_wrong_in_a_search_is_reported_without_its_text(worker, replies):
     ask(worker, question(Game.mascarade(4, seed=2, first=0))._replace(view=None))
 
-    assert replies[-1].thoughts is None
+    assert replies[-1].result is None
 
 
-A_BROKEN_THINKER = """
+A_BROKEN_SEARCH = """
 import sys, time
 from dataclasses import replace
 from ridotto.bots.part import GameSearch
@@ -154,9 +154,9 @@ print(game.over, "numba" in sys.modules)
 """
 
 
-def play_with(thinker: str, folder: Path) -> "subprocess.CompletedProcess[str]":
-    (folder / "thinkers.py").write_text(THINKERS)
-    words = [sys.executable, "-W", "error", "-c", A_BROKEN_THINKER, f"thinkers:{thinker}"]
+def play_with(move_search: str, folder: Path) -> "subprocess.CompletedProcess[str]":
+    (folder / "move_searches.py").write_text(THINKERS)
+    words = [sys.executable, "-W", "error", "-c", A_BROKEN_SEARCH, f"move_searches:{move_search}"]
     return subprocess.run(words, capture_output=True, text=True, check=False, cwd=folder)
 
 
@@ -181,14 +181,14 @@ class Lost:
 
 
 @pytest.mark.parametrize(
-    ("thinker", "trouble"),
+    ("move_search", "trouble"),
     [
-        ("Cold", "RuntimeError (thinkers.py, line 5)"),
-        ("Lost", "KeyError (thinkers.py, line 13)"),
+        ("Cold", "RuntimeError (move_searches.py, line 5)"),
+        ("Lost", "KeyError (move_searches.py, line 13)"),
     ],
 )
-def test_a_thinker_that_fails_leaves_one_line_in_the_log_and_the_bot_plays_on(thinker, trouble, tmp_path):
-    done = play_with(thinker, tmp_path)
+def test_a_search_that_fails_leaves_one_line_in_the_log_and_the_bot_plays_on(move_search, trouble, tmp_path):
+    done = play_with(move_search, tmp_path)
 
     assert done.stdout.split() == ["True", "False"]
     assert done.stderr.splitlines() == [f"a searcher plays without searching: {trouble}"]

@@ -11,7 +11,7 @@ class Thoughtful(Searcher):
 
     def think(self, view):
         assert self.search().warm_up.is_over.wait(600)
-        thoughts = super().think(view)
-        diary = Path(os.environ["DIARY"]) / "thoughts"
-        diary.write_text(f"{thoughts.rollouts} {os.getpid()}")
-        return thoughts
+        result = super().think(view)
+        diary = Path(os.environ["DIARY"]) / "search_result"
+        diary.write_text(f"{result.rollouts} {os.getpid()}")
+        return result

@@ -145,7 +145,7 @@ def fresh_copy(game: AnyGame) -> AnyGame:
 
 
 @asynccontextmanager
-async def hall_at(place: str) -> AsyncIterator[TableRegistry]:
+async def registry_at(place: str) -> AsyncIterator[TableRegistry]:
     """All tables of a store, a file's or a database's, while nobody else looks after them."""
     store = store_for(place)
     await store.open()
@@ -156,14 +156,14 @@ async def hall_at(place: str) -> AsyncIterator[TableRegistry]:
 
 
 @asynccontextmanager
-async def house_at(place: str) -> AsyncIterator[ServerProcess]:
+async def server_at(place: str) -> AsyncIterator[ServerProcess]:
     """The same as a server has it, with its clocks and its bots."""
-    house = ServerProcess(Settings(store=place))
-    await house.open()
+    server = ServerProcess(Settings(store=place))
+    await server.open()
     try:
-        yield house
+        yield server
     finally:
-        await house.close()
+        await server.close()
 
 
 async def kinds_at(store: Store, code: str) -> dict[str, int]:

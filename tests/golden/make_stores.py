@@ -1,4 +1,4 @@
-"""Writes data/store.sqlite.xz, store.sql.xz, store.json.xz and proofs.json.xz: a house full of tables.
+"""Writes data/store.sqlite.xz, store.sql.xz, store.json.xz and proofs.json.xz: a server full of tables.
 
 `PYTHONPATH=tests python -m golden.make_stores`; see README.md for the commit whose code this ran with.
 """
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from golden import make_tables
-from golden.adapter import facts_of, hall_at, kinds_at, proofs_at
+from golden.adapter import facts_of, kinds_at, proofs_at, registry_at
 from golden.files import save, save_bytes
 from harness.daemons import PostgreSQLServer, postgresql
 from ridotto.server.http import identity as people
@@ -23,7 +23,7 @@ from ridotto.server.tables import live_table
 from ridotto.server.tables.registry import TableRegistry
 
 NOON = 1_750_000_000
-"""When the house opens, in seconds."""
+"""When the server starts, in seconds."""
 FAR = 4_000_000_000_000
 """A moment that is far away, in milliseconds: a way back leads there until then."""
 LANGUAGES = ("en", "fr", "it", "nl", "pl", "uk")
@@ -40,45 +40,45 @@ class TickingClock:
         return float(self.seconds)
 
 
-async def fill(house: TableRegistry) -> dict[str, Any]:
+async def fill(registry: TableRegistry) -> dict[str, Any]:
     """Everybody comes, and everything happens."""
     live_table.time = TickingClock()
-    known = await meet_all(house)
+    known = await register_all(registry)
     tables = {}
     for code, story in make_tables.STORIES.items():
-        table = make_tables.TableScript(house, code)
+        table = make_tables.TableScript(registry, code)
         await story(table)
         state = table.table.state
-        kinds = await kinds_at(house.store, code)
+        kinds = await kinds_at(registry.store, code)
         tables[code] = {"story": story.__doc__, "kinds": kinds, **facts_of(state)}
-    await house.store.heartbeat("p1", live_table.now())
+    await registry.store.heartbeat("p1", live_table.now())
     return {"tables": tables, **known}
 
 
-async def meet_all(house: TableRegistry) -> dict[str, Any]:
-    desk = people.People(house.store, await house.store.secret())
+async def register_all(registry: TableRegistry) -> dict[str, Any]:
+    everyone = people.People(registry.store, await registry.store.secret())
     tokens = {}
     for number, name in enumerate(make_tables.PEOPLE):
         person = Person(make_tables.person(name), name, LANGUAGES[number % 6], NOON * 1000)
-        await desk.keep(person)
-        tokens[desk.token(person)] = [name, person.language]
+        await everyone.keep(person)
+        tokens[everyone.token(person)] = [name, person.language]
     for code, name in (("BCDFGHJKMNPQ", "Ann"), ("QPNMKJHGFDCB", "Bob")):
-        await house.store.keep_link(people.digest(code), make_tables.person(name), FAR)
+        await registry.store.keep_link(people.digest(code), make_tables.person(name), FAR)
     return {"tokens": tokens, "ways back": {"BCDFGHJKMNPQ": "Ann", "QPNMKJHGFDCB": "Bob"}}
 
 
 async def made(place: str, after: Callable[[TableRegistry], Awaitable[Any]] | None = None) -> tuple[Any, Any]:
     secrets.token_bytes = lambda _: b"golden" * 10
-    async with hall_at(place) as house:
-        facts = await fill(house)
-        return facts, None if after is None else await after(house)
+    async with registry_at(place) as registry:
+        facts = await fill(registry)
+        return facts, None if after is None else await after(registry)
 
 
-async def proofs(house: TableRegistry) -> dict[str, dict[str, Any]]:
+async def proofs(registry: TableRegistry) -> dict[str, dict[str, Any]]:
     """Every game that is over, with its seal."""
     found = {}
-    for code, table in list(house.tables.items()):
-        for number, proof in enumerate(await proofs_at(house.store, code, table.state.games), 1):
+    for code, table in list(registry.tables.items()):
+        for number, proof in enumerate(await proofs_at(registry.store, code, table.state.games), 1):
             found[f"{code} {number}"] = proof
     return found
 

@@ -1,4 +1,4 @@
-"""What happens at each table of the golden house; make_stores.py has it happen."""
+"""What happens at each table of the golden store; make_stores.py plays it."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from random import Random
@@ -31,15 +31,15 @@ def person(name: str) -> str:
 class TableScript:
     """A table at which things happen one after the other, as the server does them."""
 
-    def __init__(self, hall: TableRegistry, code: str) -> None:
-        self.hall, self.code, self.whim = hall, code, Random(code)
+    def __init__(self, registry: TableRegistry, code: str) -> None:
+        self.registry, self.code, self.whim = registry, code, Random(code)
 
     async def opens(self, host: str, sits: bool = True, bots: tuple[str, ...] = (), **says: Any) -> None:
         agreement = msgspec.convert(upgrade_agreement(says), Agreement)
         entry = Opened(agreement, person(host), host, sits=sits, bots=list(bots))
-        self.table = LiveTable(self.hall, self.code)
+        self.table = LiveTable(self.registry, self.code)
         await self.table.do(f"opened {self.code}", lambda _: entry)
-        self.hall.tables[self.code] = self.table
+        self.registry.tables[self.code] = self.table
         await self.comes(host)
 
     @property

@@ -8,11 +8,11 @@ import pytest
 
 from golden.adapter import (
     facts_of,
-    hall_at,
-    house_at,
     kinds_at,
     play_on,
     proofs_at,
+    registry_at,
+    server_at,
     who_comes_back,
     whose,
 )
@@ -40,50 +40,50 @@ def as_json(thing: Any) -> Any:
 
 
 async def test_every_table_stands_as_it_stood(place: str):
-    async with hall_at(place) as hall:
+    async with registry_at(place) as registry:
         for code, kept in golden()["tables"].items():
-            table = await hall.table(code)
+            table = await registry.table(code)
             expected = {name: fact for name, fact in kept.items() if name not in NOT_IN_A_ROOM}
             assert as_json(facts_of(table.state)) == expected, kept["story"]
-            assert await kinds_at(hall.store, code) == kept["kinds"]
+            assert await kinds_at(registry.store, code) == kept["kinds"]
 
 
 async def test_all_tables_are_listed_and_strangers_see_the_public_ones(place: str):
     tables = golden()["tables"]
     public = {code for code, kept in tables.items() if kept["agreement"].get("public")}
-    async with hall_at(place) as hall:
-        assert {listing.code: listing.phase for listing in await hall.store.listings()} == {
+    async with registry_at(place) as registry:
+        assert {listing.code: listing.phase for listing in await registry.store.listings()} == {
             code: kept["phase"] for code, kept in tables.items()
         }
-        assert {listing.code for listing in await hall.store.listed()} == public
+        assert {listing.code for listing in await registry.store.listed()} == public
 
 
 @pytest.mark.parametrize("code", [EVERY_KIND, SPY, DANCE, TOAST], ids=["fool", "spy", "dance", "toast"])
 async def test_a_game_that_was_stopped_inside_something_is_played_on_to_its_end(place: str, code: str):
-    async with hall_at(place) as hall:
-        table = await hall.table(code)
+    async with registry_at(place) as registry:
+        table = await registry.table(code)
         number = table.state.games
         assert await play_on(table) > 0
         assert table.state.phase == "over"
-        assert len(await proofs_at(hall.store, code, number)) == number
-    async with hall_at(place) as hall:
-        assert (await hall.table(code)).state.phase == "over"
+        assert len(await proofs_at(registry.store, code, number)) == number
+    async with registry_at(place) as registry:
+        assert (await registry.table(code)).state.phase == "over"
 
 
 async def test_a_server_opens_an_old_house_and_its_bots_play_on(place: str):
-    async with house_at(place) as house, asyncio.timeout(SOON):
-        table = await house.tables.table(ROBOTS)
+    async with server_at(place) as server, asyncio.timeout(SOON):
+        table = await server.tables.table(ROBOTS)
         while table.state.phase != "over":
             await asyncio.sleep(0.05)
 
 
 async def test_everybody_is_known_by_their_old_token_and_finds_the_way_back(place: str):
-    async with hall_at(place) as hall:
+    async with registry_at(place) as registry:
         for token, known in golden()["tokens"].items():
-            assert await whose(hall.store, token) == tuple(known)
-            assert await whose(hall.store, token[:-1] + "-") is None
+            assert await whose(registry.store, token) == tuple(known)
+            assert await whose(registry.store, token[:-1] + "-") is None
         for code, name in golden()["ways back"].items():
-            assert await who_comes_back(hall.store, code, 1_750_000_000_000) == name
+            assert await who_comes_back(registry.store, code, 1_750_000_000_000) == name
 
 
 def test_one_table_has_every_kind_of_row_and_others_stand_where_it_is_hard_to_stand():

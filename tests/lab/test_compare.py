@@ -33,9 +33,9 @@ def series(winners: "np.ndarray", turns: "np.ndarray", leads: "np.ndarray") -> G
 
 def drawn(games: int, weights: list[float], length: float, seed: int) -> GameSeries:
     """Games in which seats win by these weights and that are about so long."""
-    luck = np.random.default_rng(seed)
-    seats = luck.choice(PLAYERS, games, p=np.array(weights) / sum(weights))
-    return series(1 << seats, luck.poisson(length, games), luck.poisson(length / 20, games))
+    random = np.random.default_rng(seed)
+    seats = random.choice(PLAYERS, games, p=np.array(weights) / sum(weights))
+    return series(1 << seats, random.poisson(length, games), random.poisson(length / 20, games))
 
 
 FAIR, UNFAIR = [1.0] * PLAYERS, [1.3, 1.2, 1.0, 1.0, 0.8, 0.7]

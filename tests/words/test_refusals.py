@@ -168,7 +168,7 @@ def test_the_command_line_needs_no_fluent_to_say_what_is_wrong():
 
 
 def test_sentences_need_no_fluent():
-    code = "import sys; sys.modules['fluent'] = None; from ridotto.play import setup; setup.sown(-1)"
+    code = "import sys; sys.modules['fluent'] = None; from ridotto.play import setup; setup.seed_text(-1)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
     assert done.stderr.strip().endswith("a seed is a whole number from 0 to 2^96 - 1, not -1; choose another")

@@ -26,8 +26,8 @@ class HeuristicPolicy(NamedTuple):
 class GameSearch(NamedTuple):
     """How the searcher plays a game."""
 
-    thinker: str
-    """The `Thinker` for this game, as `module:class`: only a worker process imports it."""
+    move_search: str
+    """The `MoveSearch` for this game, as `module:class`: only a worker process imports it."""
     habit: MakeBot
     """The bot whose moves it makes while no worker answers."""
 

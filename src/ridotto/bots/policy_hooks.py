@@ -11,7 +11,7 @@ class PolicyHooks(NamedTuple):
     """A policy whose players each have a state."""
 
     state: "type[DataclassInstance]"
-    """What a player has seen and believes: numbers and lists of fixed length, among them `luck`."""
+    """What a player has seen and believes: numbers and lists of fixed length, among them `seed`."""
     decider: Callable[..., int]
     """The player whose decision it is: (table)."""
     seen: Callable[..., None]
@@ -38,7 +38,7 @@ class SearchHooks(NamedTuple):
     """Which part of the win is a player's: (table, player)."""
     fortune_of: Callable[..., float]
     """How many coins or roses a player has: (table, player)."""
-    chapter_of: Callable[..., int]
+    section_of: Callable[..., int]
     """Which part of a game this is; no roll-out goes on to the next: (table)."""
 
     @property

@@ -11,7 +11,7 @@ ALL_WORDS: Final = 4294967296.0
 class HasRandomness(Protocol):
     """The state of a policy that plays with some randomness."""
 
-    luck: list[int]
+    seed: list[int]
     """The seed of its randomness, two words."""
     chance: list[int]
     """The generator for the current decision."""
@@ -20,7 +20,7 @@ class HasRandomness(Protocol):
 
 def begin_decision(state: HasRandomness, out: list[int], count: int) -> None:
     """Seed the generator for this decision from what was seen and what is asked."""
-    sow(state.chance, state.luck[0], state.luck[1], (state.events_seen << 16 ^ out[0] << 8 ^ count) & WORD)
+    sow(state.chance, state.seed[0], state.seed[1], (state.events_seen << 16 ^ out[0] << 8 ^ count) & WORD)
 
 
 def happens(state: HasRandomness, chance: float) -> bool:

@@ -23,7 +23,7 @@ HABIT: Final = 2.0
 """Factor on the weight of the heuristic policy's move."""
 
 
-class Luck:
+class DecisionRandom:
     """A bot's randomness. It depends only on what was seen, so a resumed game goes on as it would have."""
 
     def __init__(self, seed: int) -> None:
@@ -57,7 +57,7 @@ class Budget(NamedTuple):
         return lambda rollouts: rollouts / max(1, self.rollouts)
 
 
-class Thought(NamedTuple):
+class MoveValue(NamedTuple):
     """The value of one move."""
 
     move: Move
@@ -73,10 +73,10 @@ class Thought(NamedTuple):
     """The mean number of coins or roses at the end."""
 
 
-class Thoughts(NamedTuple):
+class SearchResult(NamedTuple):
     """The values of all moves that were searched, the best first."""
 
-    moves: tuple[Thought, ...]
+    moves: tuple[MoveValue, ...]
     habit: Move
     """The heuristic policy's move."""
     chances: tuple[tuple[float, ...], ...] = ()
@@ -85,31 +85,31 @@ class Thoughts(NamedTuple):
     @property
     def rollouts(self) -> int:
         """The number of roll-outs."""
-        return sum(thought.tried for thought in self.moves)
+        return sum(each.tried for each in self.moves)
 
     def weights(self) -> list[float]:
         """The weight of each move: all that are about as good as the best are mixed, to be unpredictable."""
-        best = max(thought.worth for thought in self.moves)
+        best = max(each.worth for each in self.moves)
         return [
-            (HABIT if thought.move == self.habit else 1.0)
-            * exp((thought.worth - best) / (INDIFFERENT + WAVERING * thought.doubt))
-            if thought.tried >= self.moves[0].tried / 2
+            (HABIT if each.move == self.habit else 1.0)
+            * exp((each.worth - best) / (INDIFFERENT + WAVERING * each.doubt))
+            if each.tried >= self.moves[0].tried / 2
             else 0.0
-            for thought in self.moves
+            for each in self.moves
         ]
 
-    def choose(self, luck: Random) -> Move:
+    def choose(self, random: Random) -> Move:
         """The move to make."""
-        (chosen,) = luck.choices(self.moves, self.weights())
+        (chosen,) = random.choices(self.moves, self.weights())
         return chosen.move
 
 
-def only(move: Move) -> Thoughts:
+def only(move: Move) -> SearchResult:
     """The result where there is only one move."""
-    return Thoughts((Thought(move, 0.0, 0.0, 0),), move)
+    return SearchResult((MoveValue(move, 0.0, 0.0, 0),), move)
 
 
-class AnyThinker(Protocol):
+class AnyMoveSearch(Protocol):
     """Searches for one player of one game."""
 
     def watch(self, events: Sequence[Event]) -> None:
@@ -117,7 +117,7 @@ class AnyThinker(Protocol):
 
     def think(
         self, view: AnyView, table: SeenTable, budget: Budget, cancelled: Callable[[], bool] = ...
-    ) -> Thoughts:
+    ) -> SearchResult:
         """The values of the moves, at the table as the player sees it."""
 
     @staticmethod
@@ -125,7 +125,7 @@ class AnyThinker(Protocol):
         """Compile everything before the first question."""
 
 
-def found(name: str) -> Any:
+def load_object(name: str) -> Any:
     """The object at `module:name`."""
     module, _, inside = name.partition(":")
     return getattr(import_module(module), inside)

@@ -10,22 +10,22 @@ from ridotto.bots.bot import Bot, Invitation, ask_bot, options_of
 from ridotto.bots.pool.blocking_pool import BlockingPool, shared_pool
 from ridotto.bots.pool.messages import BotQuestion, BotSeat
 from ridotto.bots.pool.worker_handle import GRACE
-from ridotto.bots.search_result import Budget, Luck, Thoughts
-from ridotto.bots.searching import LocalSearch, Search, SearchHere, searches_here
+from ridotto.bots.search_places import BlockingSearch, SearchPlace, TimedSearch, is_worker
+from ridotto.bots.search_result import Budget, DecisionRandom, SearchResult
 from ridotto.events import Event
 from ridotto.games.registry import find_game
 from ridotto.play.rulebook import AnyView, Move, SeenTable
 
 
 class SearchInPool:
-    """A thinker in a worker process of this program's pool."""
+    """A search in a worker process of this program's pool."""
 
     numbers: ClassVar[Iterator[int]] = count()
 
-    def __init__(self, thinker: str, invitation: Invitation, seed: int) -> None:
-        self.thinker, self.invitation, self.seed = thinker, invitation, seed
+    def __init__(self, move_search: str, invitation: Invitation, seed: int) -> None:
+        self.move_search, self.invitation, self.seed = move_search, invitation, seed
         self.seat = BotSeat("", next(self.numbers), invitation.player)
-        self.pool().prepare(thinker)
+        self.pool().prepare(move_search)
 
     def pool(self) -> BlockingPool:
         """The workers of this program."""
@@ -33,12 +33,12 @@ class SearchInPool:
 
     def think(
         self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget
-    ) -> Thoughts | None:
-        """What the thinker finds; None if it finds nothing in time."""
+    ) -> SearchResult | None:
+        """What the search finds; None if it finds nothing in time."""
         return self.pool().think(
             BotQuestion(
                 self.seat,
-                self.thinker,
+                self.move_search,
                 self.invitation.game,
                 self.invitation,
                 self.seed,
@@ -64,21 +64,21 @@ class Searcher:
         search = find_game(invitation.game).bots.search
         if search is None:
             raise ValueError(f"there is no search for the game {invitation.game}")
-        self.thinker, make_habit = search
+        self.move_search, make_habit = search
         self.budget = Budget(seconds=self.seconds)
         """How long it searches: seconds in a worker, or roll-outs in this process."""
         self.invitation, self.seed = invitation, seed
-        self.luck = Luck(seed)
+        self.randomness = DecisionRandom(seed)
         self.events: list[Event] = []
         self.habit: Bot[AnyView] = make_habit(invitation, seed)
         """The bot whose move it makes when there is no result."""
-        self._search: Search | None = None
+        self._search: SearchPlace | None = None
         self.table: SeenTable = None
 
     def watch(self, events: Sequence[Event]) -> None:
         """Remember what happened."""
         self.events += events
-        self.luck.watch(events)
+        self.randomness.watch(events)
         self.habit.watch(events)
         self.search()  # a worker needs some time to compile
 
@@ -91,27 +91,27 @@ class Searcher:
         options = options_of(view)
         if len(options) == 1:
             return options[0]
-        thoughts = self.think(view)
-        if thoughts is None:
+        result = self.think(view)
+        if result is None:
             return ask_bot(self.habit, view, self.table)
-        return thoughts.choose(self.luck.now(options))
+        return result.choose(self.randomness.now(options))
 
-    def think(self, view: AnyView) -> Thoughts | None:
+    def think(self, view: AnyView) -> SearchResult | None:
         """What it thinks of its moves; None if there was no time for that.
 
         It never answers before its time is over: how long a bot thinks would tell what it holds.
         """
         until = monotonic() + self.budget.seconds
-        thoughts = self.search().think(self.events, view, self.table, self.budget)
+        result = self.search().think(self.events, view, self.table, self.budget)
         sleep(max(0.0, until - monotonic()))
-        return thoughts
+        return result
 
-    def search(self) -> Search:
+    def search(self) -> SearchPlace:
         """Where it searches: here for a number of roll-outs, in a worker for a number of seconds."""
         if self._search is None:
-            in_worker = LocalSearch if searches_here() else self.search_in_pool
-            where = SearchHere if self.budget.rollouts else in_worker
-            self._search = where(self.thinker, self.invitation, self.seed)
+            in_worker = TimedSearch if is_worker() else self.search_in_pool
+            where = BlockingSearch if self.budget.rollouts else in_worker
+            self._search = where(self.move_search, self.invitation, self.seed)
         return self._search
 
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from ridotto.events import Event, Log
 from ridotto.games.registry import UnknownGame, find_game, game_of, games
 from ridotto.play.header import Header
-from ridotto.play.memory import Memories, seen_of
+from ridotto.play.memory import Memories, audience_bits
 from ridotto.play.rulebook import AnyView, Move, Rulebook, SeenTable
 from ridotto.refusal import Fact, IllegalMove, Refusal
 from ridotto.seats import SPECTATOR, Player
@@ -151,7 +151,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         self._check_viewer(player)
         return self.rulebook.seen_table(player)
 
-    def alike(self, since: int) -> dict[Player, Hashable]:
+    def view_keys(self, since: int) -> dict[Player, Hashable]:
         """A key for each viewer, equal for those who saw the same since then and see the same now.
 
         Questions do not count, since only the decider has one.
@@ -159,7 +159,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         audiences = [event.audience for event in self.log[since:] if event.audience]
         own = self.rulebook.has_secrets_of_their_own()
         return {
-            player: (id(memory), own and player, seen_of(audiences, player))
+            player: (id(memory), own and player, audience_bits(audiences, player))
             for player, memory in self._memories.all().items()
         }
 

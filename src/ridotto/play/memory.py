@@ -46,7 +46,7 @@ class Memories:
         audiences = [event.audience for event in news if event.audience]
         alike: dict[tuple[int, int], list[Player]] = {}
         for player in self._everybody:
-            key = id(self._of[player]), seen_of(audiences, player)
+            key = id(self._of[player]), audience_bits(audiences, player)
             alike.setdefault(key, []).append(player)
         taken: set[int] = set()
         groups = []
@@ -57,7 +57,7 @@ class Memories:
         return groups
 
 
-def seen_of(audiences: list[int], player: Player) -> int:
+def audience_bits(audiences: list[int], player: Player) -> int:
     """Which of these secrets a player saw, as bits."""
     seen = 0
     for audience in audiences:

@@ -14,7 +14,7 @@ from ridotto.refusal import Refusal
 RULES_VERSION: Final = 1
 """Increases when the same moves would give other events."""
 
-GUESTS: Final = (
+DEFAULT_NAMES: Final = (
     "Ann",
     "Bob",
     "Cléa",
@@ -56,17 +56,17 @@ def how_many(players: int | Sequence[str]) -> int:
     return len(players)
 
 
-def guests(players: int | Sequence[str]) -> list[str]:
+def player_names(players: int | Sequence[str]) -> list[str]:
     """The names of the players; for a number, that many of our own."""
     if isinstance(players, int):
-        return list(GUESTS[:players])
+        return list(DEFAULT_NAMES[:players])
     for name in players:
         if not isinstance(name, str):
             raise BadTable("name-not-text", name=repr(name))
     return [name.strip() for name in players]
 
 
-def sown(seed: int | None) -> str:
+def seed_text(seed: int | None) -> str:
     """The given seed or a new random one, in hexadecimal as in a header."""
     if seed is None:
         return f"{randbits(SEED_BITS):x}"

@@ -33,14 +33,14 @@ class StatisticsRecord(Protocol):
 class ObserverRecord(Protocol):
     """What one player has noticed of one game."""
 
-    seen: list[int]
+    facts: list[int]
     """The observation."""
 
 
 class AnyPolicyState(Protocol):
     """What a player with a policy has noticed and believes."""
 
-    luck: list[int]
+    seed: list[int]
     """The two words that seed the player's random decisions."""
 
 

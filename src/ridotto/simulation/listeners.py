@@ -174,7 +174,7 @@ def look(run: Run, t: GameTable) -> int:
 def keep_observation(run: Run, i: int) -> None:
     """Keep what the player knew at the end."""
     for fact in range(run.listener.observations.shape[1]):
-        run.listener.observations[i, fact] = run.log.seen[fact]
+        run.listener.observations[i, fact] = run.log.facts[fact]
 
 
 def observing(game: GameSource) -> Listener:

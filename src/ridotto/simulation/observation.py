@@ -40,7 +40,7 @@ class Onlooker:
             self.how.hear(self.observer, *event)
         self.heard = len(self.game.log)
         self.how.observe(self._table(), self.observer)
-        return np.array(self.observer.seen, np.int32)
+        return np.array(self.observer.facts, np.int32)
 
     def _table(self) -> SeenTable:
         return self.game.seen_table(self.player)
@@ -80,8 +80,8 @@ class ObservedTable:
             raise ValueError(f"there is no player {player} at a table for {self.players}")
         which = self.players if player == SPECTATOR else player
         self._observe(self.compiled.tables, self.observers, which)
-        seen: Numbers = self.observers["seen"][which].copy()
-        return seen
+        facts: Numbers = self.observers["facts"][which].copy()
+        return facts
 
     def _show_events(self) -> None:
         if self._show(self.compiled.buffer, self.observers) == TOO_MANY_EVENTS:

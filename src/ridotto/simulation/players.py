@@ -106,8 +106,8 @@ def copy_states(source: States, to: States) -> None:
 def seed_states(states: States, chance: list[int]) -> None:
     """Seed the decisions of every player with two words of chance."""
     for player in range(len(states)):
-        states[player].luck[0] = next_word(chance)
-        states[player].luck[1] = next_word(chance)
+        states[player].seed[0] = next_word(chance)
+        states[player].seed[1] = next_word(chance)
 
 
 def show_events(run: Run) -> None:

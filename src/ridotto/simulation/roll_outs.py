@@ -65,14 +65,14 @@ def fortune_of(t: GameTable, player: Player) -> float:
     raise NotImplementedError
 
 
-def chapter_of(t: GameTable) -> int:
+def section_of(t: GameTable) -> int:
     """Hook of the policy: which part of a game this is; no roll-out goes on to the next."""
     raise NotImplementedError
 
 
 def is_in_chapter(t: GameTable, until: int) -> bool:
     """Takes the place of `goes_on`: until a part of the game ends."""
-    return chapter_of(t) == until
+    return section_of(t) == until
 
 
 def search(run: Run, asked: SearchBuffers) -> int:
@@ -95,7 +95,7 @@ def search(run: Run, asked: SearchBuffers) -> int:
 
 
 def try_out(run: Run, t: GameTable, player: Player, move: int) -> int:
-    """Let others decide until the player has to, make the move, and play the chapter to its end."""
+    """Let others decide until the player has to, make the move, and play the section to its end."""
     prepare_listener(run)
     while decider(t) != player:
         count = legal_moves(t, run.legal)
@@ -106,6 +106,6 @@ def try_out(run: Run, t: GameTable, player: Player, move: int) -> int:
             return trouble
     show_events(run)
     prepare_listener(run)
-    chapter = chapter_of(t)
+    section = section_of(t)
     make_move(t, run.start.constants, move, run.log)
-    return play_on(run, t, chapter)
+    return play_on(run, t, section)

@@ -18,14 +18,14 @@ def check_doubt(habits: NamedTuple) -> None:
             raise ValueError(f"'{name}' is a chance above 0 and below 1, not {chance}")
 
 
-def portion(luck: list[int]) -> float:
+def portion(chance: list[int]) -> float:
     """A random number from 0 up to but not including 1."""
-    return next_word(luck) / WORDS
+    return next_word(chance) / WORDS
 
 
-def draw(weights: npt.NDArray[np.float64], n: int, luck: list[int]) -> npt.NDArray[np.intp]:
+def draw(weights: npt.NDArray[np.float64], n: int, chance: list[int]) -> npt.NDArray[np.intp]:
     """Indices of `n` items, each drawn by its weight, with replacement."""
     up_to = np.cumsum(weights)
-    drawn = np.array([portion(luck) for _ in range(n)])
+    drawn = np.array([portion(chance) for _ in range(n)])
     found: npt.NDArray[np.intp] = np.searchsorted(up_to, drawn * up_to[-1], side="right")
     return found

@@ -64,7 +64,7 @@ class SearchTwin(PolicyTwin):
             roll_outs.imagine: hooks.imagine,
             roll_outs.share_of_win: hooks.share_of_win,
             roll_outs.fortune_of: hooks.fortune_of,
-            roll_outs.chapter_of: hooks.chapter_of,
+            roll_outs.section_of: hooks.section_of,
         }
 
     def search(self) -> Callable[..., int]:

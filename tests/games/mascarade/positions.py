@@ -13,7 +13,7 @@ from ridotto.games.mascarade.rules.sets import hands_for
 from ridotto.games.mascarade.rules.table import SEATS
 from ridotto.notation import SEAT_LETTERS
 from ridotto.play import Game, open_game
-from ridotto.play.setup import GUESTS
+from ridotto.play.setup import DEFAULT_NAMES
 from ridotto.seats import SPECTATOR
 
 CENTRE: Final = {4: 2, 5: 1}
@@ -215,7 +215,7 @@ def table(
     Players who are not mentioned have 6 coins and the remaining masks.
     """
     seated = [_Guest(text, hands_for(players)) for text in people]
-    others = [name for name in GUESTS if name not in {guest.name for guest in seated}]
+    others = [name for name in DEFAULT_NAMES if name not in {guest.name for guest in seated}]
     seated += [_Guest(name, hands_for(players)) for name in others[: players - len(seated)]]
     middle = list(centre) if centre is not None else [""] * CENTRE.get(players, 0)
     box = {**EDITIONS[edition], **{mask.name: mask for mask in own}}

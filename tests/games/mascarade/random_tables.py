@@ -10,7 +10,7 @@ from ridotto.games.mascarade.rules.effects import VERBS, Effect, Whom
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS, Mask
 from ridotto.games.mascarade.rules.sets import check_set, scenario_masks
 from ridotto.play import Game, open_game
-from ridotto.play.setup import GUESTS
+from ridotto.play.setup import DEFAULT_NAMES
 
 EVERY_TABLE = [(edition, players) for edition in EDITIONS for players in PLAYERS[edition]]
 """All editions with all their player counts."""
@@ -57,7 +57,7 @@ def games(draw: st.DrawFn, edition: int, players: int) -> tuple[Game, Random]:
     different = list(dict.fromkeys(masks))
     header = Mascarade(
         edition=edition,
-        players=list(GUESTS[:players]),
+        players=list(DEFAULT_NAMES[:players]),
         masks=[MaskCard.of(mask) for mask in different],
         cards=[different.index(mask) for mask in masks],
         seed=f"{whim.getrandbits(96):x}",

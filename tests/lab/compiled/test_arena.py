@@ -65,8 +65,8 @@ def test_games_of_one_deal_that_all_go_alike_count_only_once():
 
 
 def test_the_truth_lies_in_nineteen_of_twenty_intervals():
-    luck = np.random.default_rng(5)
-    found = [block_interval(luck.poisson(1.0, 200)) for _ in range(300)]
+    random = np.random.default_rng(5)
+    found = [block_interval(random.poisson(1.0, 200)) for _ in range(300)]
 
     assert 0.91 < np.mean([low <= 1.0 <= high for low, high in found]) < 0.98
 
@@ -143,8 +143,8 @@ def test_who_is_just_like_all_others_wins_exactly_the_fair_share():
 
 def test_equal_bots_with_other_luck_win_the_fair_share_within_the_interval():
     """Which of two equal bots is called odd is drawn anew for each deal and seat."""
-    luck = np.random.default_rng(2)
-    winners = 1 << luck.integers(0, 6, (2000, 6))
+    random = np.random.default_rng(2)
+    winners = 1 << random.integers(0, 6, (2000, 6))
     low, high = block_interval(odd_shares(winners))
 
     assert low < 1.0 < high
@@ -214,9 +214,9 @@ def test_winners_are_rated_higher_and_equal_bots_alike():
 
 def test_an_odd_one_who_wins_a_fair_share_is_rated_like_the_others():
     """Five copies of a bot win five games in six: that makes them no better than the sixth player."""
-    luck = np.random.default_rng(3)
+    random = np.random.default_rng(3)
     games = [
-        RatedGame(LineUp("a", ("b",)).seated(6, i % 6), 1 << int(luck.integers(0, 6))) for i in range(3000)
+        RatedGame(LineUp("a", ("b",)).seated(6, i % 6), 1 << int(random.integers(0, 6))) for i in range(3000)
     ]
     rated = ratings_of(games)
 
@@ -242,12 +242,12 @@ def test_bots_that_think_leave_the_same_kind_of_blocks_as_compiled_ones(tourname
     task = tournaments.Task(0, range(2, 4))
     compiled = tournament.play(task)
     monkeypatch.setattr(contenders, "bot_states", lambda *_: None)
-    thought = tournament.play(task)
+    found = tournament.play(task)
 
-    assert (thought.start, thought.stop, thought.line_up) == (2, 4, 0)
-    assert np.shape(thought.winners) == np.shape(compiled.winners) == (2, tournament.players)
-    assert thought.manners.keys() == compiled.manners.keys()
-    for bot, tallies in thought.manners.items():
+    assert (found.start, found.stop, found.line_up) == (2, 4, 0)
+    assert np.shape(found.winners) == np.shape(compiled.winners) == (2, tournament.players)
+    assert found.manners.keys() == compiled.manners.keys()
+    for bot, tallies in found.manners.items():
         assert {name: len(row) for name, row in tallies.items()} == {
             name: len(row) for name, row in compiled.manners[bot].items()
         }

@@ -2,7 +2,7 @@
 
 from ridotto.play.header import Header
 from ridotto.play.part import PlayPart
-from ridotto.play.setup import Seed, guests, sown
+from ridotto.play.setup import Seed, player_names, seed_text
 from ridotto.play.table_rulebook import TableRulebook
 from thief import rules
 
@@ -15,7 +15,7 @@ class Thief(Header, frozen=True, forbid_unknown_fields=True, tag="thief"):
 
 
 def start(players, *, seed=None, first=None) -> Thief:
-    return Thief(guests(players), sown(seed), first=first)
+    return Thief(player_names(players), seed_text(seed), first=first)
 
 
 class ThiefRulebook(TableRulebook):

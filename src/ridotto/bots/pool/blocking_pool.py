@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from ridotto.bots.pool.messages import BotQuestion
 from ridotto.bots.pool.pool import BotPool
-from ridotto.bots.search_result import Thoughts
+from ridotto.bots.search_result import SearchResult
 
 T = TypeVar("T")
 CLOSING_TIME = 5.0
@@ -27,12 +27,12 @@ class BlockingPool:
         self._pool = self._run(self._open(command))
         atexit.register(self.close)
 
-    def prepare(self, thinker: str) -> None:
-        """Start a worker that compiles what a thinker needs, without waiting for it."""
-        asyncio.run_coroutine_threadsafe(self._pool.prepare(thinker), self._loop)
+    def prepare(self, move_search: str) -> None:
+        """Start a worker that compiles what a search needs, without waiting for it."""
+        asyncio.run_coroutine_threadsafe(self._pool.prepare(move_search), self._loop)
 
-    def think(self, question: BotQuestion) -> Thoughts | None:
-        """What a thinker finds within its budget; None if it finds nothing in time."""
+    def think(self, question: BotQuestion) -> SearchResult | None:
+        """What a search finds within its budget; None if it finds nothing in time."""
         return self._run(self._pool.think(question))
 
     @property

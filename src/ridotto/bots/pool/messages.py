@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from ridotto.bots.bot import Invitation
-from ridotto.bots.search_result import Budget, Thoughts
+from ridotto.bots.search_result import Budget, SearchResult
 from ridotto.events import Event
 from ridotto.play.rulebook import AnyView, Move, SeenTable
 from ridotto.seats import Player
@@ -26,7 +26,7 @@ class BotQuestion(NamedTuple):
 
     seat: BotSeat
     bot: str
-    """The name of the bot, as people choose it; with a budget the `Thinker`, as `module:class`."""
+    """The name of the bot, as people choose it; with a budget the `MoveSearch`, as `module:class`."""
     game: str
     """The id of the game."""
     invitation: Invitation
@@ -41,7 +41,7 @@ class BotQuestion(NamedTuple):
     within: float
     """Seconds for which the caller waits. A bot that needs longer is not blamed for that alone."""
     budget: Budget | None = None
-    """If set, the answer is what the thinker found within this budget, instead of a move."""
+    """If set, the answer is what the search found within this budget, instead of a move."""
 
 
 Occupant: TypeAlias = tuple[BotSeat, str, str, int]
@@ -87,6 +87,6 @@ class WorkerReply(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: ReplyKind
     number: int = -1
     move: Move | None = None
-    thoughts: Thoughts | None = None
+    result: SearchResult | None = None
     why: str = ""
     """The kind of the error and where it happened; never its text, which might name cards."""

@@ -14,7 +14,7 @@ from zlib import crc32
 from ridotto.bots.bot import options_of
 from ridotto.bots.pool.messages import BotQuestion, BotSeat
 from ridotto.bots.pool.worker_handle import End, Outcome, WorkerHandle
-from ridotto.bots.search_result import Thoughts
+from ridotto.bots.search_result import SearchResult
 from ridotto.play.rulebook import Move
 
 MAX_STRIKES: Final = 2
@@ -66,9 +66,9 @@ class BotPool:
             await asyncio.gather(*(each.close() for each in workers.values()), *self._thinking.values())
             await asyncio.sleep(0)
 
-    async def prepare(self, thinker: str) -> None:
-        """Start the worker in which this thinker searches, unless it runs."""
-        await self._worker(thinker, thinker)
+    async def prepare(self, move_search: str) -> None:
+        """Start the worker in which this search searches, unless it runs."""
+        await self._worker(move_search, move_search)
 
     @property
     def process_ids(self) -> list[int]:
@@ -87,8 +87,8 @@ class BotPool:
             log.warning("bot %.40r at table %s gave no answer: %.60s", question.bot, question.seat.table, why)
         return None
 
-    async def think(self, question: BotQuestion) -> Thoughts | None:
-        """What a thinker finds within its budget; None if it finds nothing in time."""
+    async def think(self, question: BotQuestion) -> SearchResult | None:
+        """What a search finds within its budget; None if it finds nothing in time."""
         worker = self._workers.get(question.bot)
         if worker is None or worker.is_over or not worker.was_ready:
             self._restart(question.bot)
@@ -100,16 +100,16 @@ class BotPool:
             self.warn(f"a searcher plays without searching: {outcome.why}")
         elif outcome.end != End.ANSWERED:
             self._restart(question.bot)
-        return outcome.thoughts
+        return outcome.result
 
-    def _restart(self, thinker: str) -> None:
-        """Start a worker for a thinker, without waiting for it."""
+    def _restart(self, move_search: str) -> None:
+        """Start a worker for a search, without waiting for it."""
         if (
             self._open
-            and self._failed_starts[thinker] < MAX_STARTS
-            and not self._starting_lock(thinker).locked()
+            and self._failed_starts[move_search] < MAX_STARTS
+            and not self._starting_lock(move_search).locked()
         ):
-            starting = asyncio.ensure_future(self.prepare(thinker))
+            starting = asyncio.ensure_future(self.prepare(move_search))
             starting.add_done_callback(lambda done: done.exception())
 
     def warn(self, warning: str) -> None:
@@ -146,7 +146,7 @@ class BotPool:
         return self._count_strike(question, await self._ask_alone(question))
 
     def _place_of(self, question: BotQuestion) -> tuple[Hashable, *tuple[str, ...]]:
-        """Which worker a question goes to, and the thinkers that this worker compiles at its start."""
+        """Which worker a question goes to, and the searches that this worker compiles at its start."""
         if question.budget is not None:
             return question.bot, question.bot
         if question.bot.strip().casefold() in self.searchers:
@@ -163,14 +163,14 @@ class BotPool:
             finally:
                 await worker.close()
 
-    async def _worker(self, place: Hashable, *thinkers: str) -> WorkerHandle:
+    async def _worker(self, place: Hashable, *move_searches: str) -> WorkerHandle:
         """The worker at a place, the one that runs or a new one."""
         async with self._starting_lock(place):
             worker = self._workers.get(place)
             if worker is not None and worker.is_over:
                 await worker.close()
             if worker is None or worker.is_over:
-                worker = await WorkerHandle.start(self.limit, self.warn, thinkers, self.command)
+                worker = await WorkerHandle.start(self.limit, self.warn, move_searches, self.command)
                 self._workers[place] = worker
                 await worker.wait_until_ready()
                 self._failed_starts[place] = 0 if worker.was_ready else self._failed_starts[place] + 1

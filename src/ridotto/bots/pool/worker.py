@@ -23,7 +23,7 @@ import msgspec
 from ridotto.bots.bot import Bot, Invitation, ask_bot
 from ridotto.bots.pool.messages import Occupant, ReplyKind, WorkerQuestion, WorkerReply
 from ridotto.bots.registry import find_bot
-from ridotto.bots.searching import LOG, LocalSearch, describe_error, search_here, warm_up
+from ridotto.bots.search_places import LOG, TimedSearch, become_worker, describe_error, warm_up
 from ridotto.events import Event
 from ridotto.play.rulebook import AnyView
 
@@ -42,7 +42,7 @@ class Worker:
 
     def __init__(self, send: Send) -> None:
         self.send = send
-        self.bots: dict[Occupant, BotHere] = {}
+        self.bots: dict[Occupant, WorkerBot] = {}
         self.threads = ThreadPoolExecutor(THREADS)
 
     def read_questions(self, pipe: BinaryIO) -> None:
@@ -56,10 +56,10 @@ class Worker:
         for gone in question.forget:
             self.bots.pop(gone, None)
         if question.invitation is not None:
-            self.bots[question.occupant] = BotHere(question.occupant, question.invitation)
+            self.bots[question.occupant] = WorkerBot(question.occupant, question.invitation)
         self.threads.submit(self.answer, question, self.bots[question.occupant])
 
-    def answer(self, question: WorkerQuestion, bot: "BotHere") -> None:
+    def answer(self, question: WorkerQuestion, bot: "WorkerBot") -> None:
         """Send the answer of a bot, or that it failed."""
         self.send(WorkerReply(ReplyKind.BEGUN, question.number))
         try:
@@ -69,13 +69,13 @@ class Worker:
         self.send(reply)
 
 
-class BotHere:
-    """One bot, or one thinker. It is made in the thread of its first question."""
+class WorkerBot:
+    """One bot, or one search. It is made in the thread of its first question."""
 
     def __init__(self, occupant: Occupant, invitation: Invitation) -> None:
         self.occupant, self.invitation = occupant, invitation
         self.bot: Bot[AnyView] | None = None
-        self.search: LocalSearch | None = None
+        self.search: TimedSearch | None = None
         self.events: list[Event] = []
         """What the search has been told."""
 
@@ -94,11 +94,11 @@ class BotHere:
         """Search for a bot that lives in the program that asks."""
         assert question.budget is not None
         if self.search is None:
-            _, thinker, _, seed = self.occupant
-            self.search = LocalSearch(thinker, self.invitation, seed)
+            _, move_search, _, seed = self.occupant
+            self.search = TimedSearch(move_search, self.invitation, seed)
         self.events += question.events
-        thoughts = self.search.think(self.events, question.view, question.table, question.budget)
-        return WorkerReply(ReplyKind.ANSWERED, question.number, thoughts=thoughts)
+        result = self.search.think(self.events, question.view, question.table, question.budget)
+        return WorkerReply(ReplyKind.ANSWERED, question.number, result=result)
 
 
 class SendWarnings(logging.Handler):
@@ -158,20 +158,20 @@ def leave() -> None:
     os._exit(0)
 
 
-def main(limit: str, *thinkers: str) -> None:
-    """Answer questions until the program at the other end is gone; compile what these thinkers need."""
+def main(limit: str, *move_searches: str) -> None:
+    """Answer questions until the program at the other end is gone; compile what these searches need."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started us
     reading, writing = take_pipes()
     limit_memory()
-    search_here()
+    become_worker()
 
     def send(reply: WorkerReply) -> None:
         write_reply(reply, writing)
 
     LOG.addHandler(SendWarnings(send))
     Thread(target=postpone_exit, args=(float(limit),), daemon=True).start()
-    for thinker in thinkers:
-        warm_up(thinker)
+    for move_search in move_searches:
+        warm_up(move_search)
     send(WorkerReply(ReplyKind.READY))
     Worker(send).read_questions(reading)
     leave()

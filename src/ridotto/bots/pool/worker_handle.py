@@ -22,7 +22,7 @@ from ridotto.bots.pool.messages import (
     WorkerReply,
     occupant_of,
 )
-from ridotto.bots.search_result import Thoughts
+from ridotto.bots.search_result import SearchResult
 from ridotto.play.rulebook import Move
 
 PROCESS: Final = ("-m", "ridotto.bots.pool.worker")
@@ -57,7 +57,7 @@ class Outcome(NamedTuple):
 
     end: End
     move: Move | None = None
-    thoughts: Thoughts | None = None
+    result: SearchResult | None = None
     why: str = ""
 
 
@@ -105,7 +105,7 @@ class WorkerHandle:
     async def start(
         limit: float,
         warn: Callable[[str], None],
-        thinkers: Sequence[str] = (),
+        move_searches: Sequence[str] = (),
         command: Sequence[str] | None = None,
     ) -> "WorkerHandle":
         """Start a worker in a session of its own, which Ctrl-C does not reach."""
@@ -113,7 +113,7 @@ class WorkerHandle:
             sys.executable,
             *(command or PROCESS),
             str(limit),
-            *thinkers,
+            *move_searches,
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
@@ -230,7 +230,7 @@ class WorkerHandle:
             question.begun.set()
         elif question is not None:
             end = End.ANSWERED if reply.kind == ReplyKind.ANSWERED else End.FAILED
-            question.end(Outcome(end, reply.move, reply.thoughts, reply.why))
+            question.end(Outcome(end, reply.move, reply.result, reply.why))
 
     def _blame(self) -> None:
         """The process has ended by itself: if only one bot was thinking, it was that one."""

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ridotto.cli.commands.simulate import play_with_progress, seed_of
-from ridotto.cli.commands.simulation_report import Strips
+from ridotto.cli.commands.simulation_report import IntervalChart
 from ridotto.cli.files import BadInput
 from ridotto.cli.output_files import PAGES, check_target, write
 from ridotto.cli.parsing import parts
@@ -94,7 +94,7 @@ def draw(
     for sheet, verdict, said in zip(sheets, verdicts, sentences, strict=True):
         parts += [
             Text(f"\n{sheet.title}", "bold cyan"),
-            Padding(Strips(sheet, from_nothing=False), (0, 0, 0, 2)),
+            Padding(IntervalChart(sheet, from_nothing=False), (0, 0, 0, 2)),
         ]
         parts.append(Text(said, "green" if verdict.is_sure else "yellow"))
     return Group(*parts)

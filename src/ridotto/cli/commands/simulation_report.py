@@ -67,7 +67,7 @@ def draw_report(
 
 def draw_sheet(sheet: Sheet, language: Language) -> RenderableType:
     """A sheet with one measure shows its intervals, one with several only numbers."""
-    body = Strips(sheet) if len(sheet.columns) == 1 else Grid(sheet)
+    body = IntervalChart(sheet) if len(sheet.columns) == 1 else Grid(sheet)
     parts: list[RenderableType] = [Text(f"\n{sheet.title}", "bold cyan"), Padding(body, (0, 0, 0, 2))]
     if sheet.fair is not None and len(sheet.columns) == 1:
         fair = language.say("lab-fair", share=spelled(sheet.fair, sheet.columns[0].unit))
@@ -75,7 +75,7 @@ def draw_sheet(sheet: Sheet, language: Language) -> RenderableType:
     return Group(*parts)
 
 
-class Strips:
+class IntervalChart:
     """Name, number, interval, and where the interval lies if there is room to draw it."""
 
     def __init__(self, sheet: Sheet, from_nothing: bool = True) -> None:
@@ -167,7 +167,7 @@ def draw_length(series: GameSeries, figures: Sequence[Figure], language: Languag
         if measure == "mean"
     )
     lines = [
-        Text(skyline(series.results.turns), "magenta"),
+        Text(histogram_line(series.results.turns), "magenta"),
         Text(middle),
         Text(f"{language.say('lab-mean')}: {' · '.join(means)}"),
     ]
@@ -176,7 +176,7 @@ def draw_length(series: GameSeries, figures: Sequence[Figure], language: Languag
     )
 
 
-def skyline(values: Column) -> str:
+def histogram_line(values: Column) -> str:
     """A small histogram on one line."""
     counts, _ = histogram(values, BARS)
     top = int(counts.max())

@@ -9,7 +9,7 @@ from ridotto.cli.screen.part import TerminalPart
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import default_game, find_game, games
 from ridotto.play.header import Header
-from ridotto.play.setup import guests
+from ridotto.play.setup import player_names
 
 SHARED: Final = ("game", "players", "names", "first", "seed", "max_turns")
 """What can be said about a new table, whichever game is played at it."""
@@ -67,7 +67,7 @@ def seating(arguments: Namespace) -> tuple[list[str], int]:
     part = wanted_game(arguments).part
     count = len(arguments.names) if arguments.names else part.players(arguments)
     part.check_players(arguments, count)
-    you, *others = guests(arguments.names or count)
+    you, *others = player_names(arguments.names or count)
     seat = find_seat("A" if arguments.seat is None else arguments.seat, len(others) + 1)
     return [*others[:seat], you, *others[seat:]], seat
 
@@ -85,4 +85,4 @@ def header_without_names(arguments: Namespace) -> Header:
         raise BadInput("no-simulation", title=game.play.title)
     count = part.players(arguments)
     part.check_players(arguments, count)
-    return new_header(arguments, guests(count))
+    return new_header(arguments, player_names(count))

@@ -38,11 +38,11 @@ class Adviser:
         self.listen()
         view = self.game.view(self.player)
         self.bot.see_table(self.game.seen_table(self.player))
-        thoughts = self.bot.think(view)
-        if thoughts is None:
+        result = self.bot.think(view)
+        if result is None:
             return [Text(language.say("hint-not-ready"), "dim")]
-        advice = [Advice(each.move, each.wins, each.fortune) for each in thoughts.moves[:MOST_MOVES]]
-        said = self._words()(view, thoughts, advice, language)
+        advice = [Advice(each.move, each.wins, each.fortune) for each in result.moves[:MOST_MOVES]]
+        said = self._words()(view, result, advice, language)
         return [Text(line, "green" if i == 0 else "dim") for i, line in enumerate(said)]
 
     def _words(self) -> GiveHint:

@@ -13,7 +13,7 @@ from ridotto.games.kind import GameKind
 from ridotto.play.header import Header
 
 if TYPE_CHECKING:
-    from ridotto.bots.search_result import Thoughts
+    from ridotto.bots.search_result import SearchResult
     from ridotto.cli.screen.game_screen import GameScreen, Perspective
     from ridotto.words.hint import Advice
     from ridotto.words.language import Language
@@ -32,7 +32,7 @@ class GiveHint(Protocol):
     """Puts what a search has found into sentences: what to do, and what it believes."""
 
     def __call__(
-        self, view: Any, thoughts: "Thoughts", advice: "Sequence[Advice]", language: "Language", /
+        self, view: Any, result: "SearchResult", advice: "Sequence[Advice]", language: "Language", /
     ) -> list[str]: ...
 
 

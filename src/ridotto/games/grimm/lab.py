@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ridotto.games.grimm.play.header import Grimm
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
-from ridotto.games.grimm.rules.events import ENDING_NAMES, ROUND_END_NAMES, For, RoundEnd
+from ridotto.games.grimm.rules.events import ENDING_NAMES, ROUND_END_NAMES, RoseReason, RoundEnd
 from ridotto.games.grimm.words import action_name, character_name
 from ridotto.lab.figures import Figure, rate, share
 from ridotto.lab.part import NUMBER, PERCENT, LabPart, Section, slug
@@ -17,7 +17,7 @@ from ridotto.words.language import Language
 if TYPE_CHECKING:
     from ridotto.simulation.results import Counts
 
-WHAT_FOR: Final = {number: name.lower() for name, number in vars(For).items() if name.isupper()}
+WHAT_FOR: Final = {number: name.lower() for name, number in vars(RoseReason).items() if name.isupper()}
 """What roses are given for, in a word."""
 VARIANTS: Final = ("wagers", "treasures", "abilities")
 

@@ -54,10 +54,10 @@ def catalogue(code: str) -> Catalogue:
 
 def bots_of(game: str) -> list[BotInfo]:
     """The bots that play a game: built-in ones, searchers, and installed ones."""
-    thinkers = searchers(game) if find_spec("numba") else {}
-    ours = {**quick_bots(game), **thinkers}
+    found = searchers(game) if find_spec("numba") else {}
+    ours = {**quick_bots(game), **found}
     return [
-        *(_bot(name, make, name in thinkers) for name, make in ours.items()),
+        *(_bot(name, make, name in found) for name, make in ours.items()),
         *(BotInfo(name, None, "", "", False, {}) for name in installed_bots(game) if name not in ours),
     ]
 

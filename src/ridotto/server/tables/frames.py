@@ -37,16 +37,16 @@ class FrameBuilder:
         self.game = state.game if entry.changes_views else None
         self.due = state.deadline()
         self.remembered = 0 if self.game is None else remembered(self.game)
-        self.alike = {} if self.game is None else self.game.alike(self.before)
+        self.view_keys = {} if self.game is None else self.game.view_keys(self.before)
         """An equal value for viewers whose views differ only in `viewer` and `question`."""
         self._encoded: dict[Hashable, Frame] = {}
         """One frame for each of these values, with encoded parts."""
 
     def text(self, player: Player) -> str:
         """The frame of a player or SPECTATOR, as it is sent."""
-        key, decider = self.alike.get(player), None if self.game is None else self.game.decider
+        key, decider = self.view_keys.get(player), None if self.game is None else self.game.decider
         if key not in self._encoded:
-            example = decider if decider is not None and self.alike[decider] == key else player
+            example = decider if decider is not None and self.view_keys[decider] == key else player
             self._encoded[key] = encode_parts(self.frame(example))
         frame = self._encoded[key]
         if frame.view is None:

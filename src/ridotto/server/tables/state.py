@@ -7,7 +7,7 @@ from ridotto.games.registry import game_of
 from ridotto.play.game import Game
 from ridotto.play.part import ClockKind
 from ridotto.play.rulebook import Rulebook
-from ridotto.play.setup import GUESTS
+from ridotto.play.setup import DEFAULT_NAMES
 from ridotto.seats import Player
 from ridotto.server.store.store import Code, Milliseconds, Row
 from ridotto.server.tables.agreement import Agreement
@@ -79,7 +79,7 @@ class TableState:
         """The names of the players in a game: bots get free names."""
         names = ["" if chair.owner is None else self.guests[chair.owner].name for chair in self.chairs]
         taken = {name.casefold() for name in names}
-        spare = (name for name in GUESTS if name.casefold() not in taken)
+        spare = (name for name in DEFAULT_NAMES if name.casefold() not in taken)
         return [name or next(spare) for name in names]
 
     def next_host(self) -> PersonId | None:

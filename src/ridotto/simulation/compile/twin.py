@@ -119,7 +119,7 @@ class Twin:
         """
         kind = _typeof(log)
         if (function, listener.name, kind) not in self._entries:
-            with _compiling, event.install_listener("numba:compile", announcer_of(self.game)):
+            with _compiling, event.install_listener("numba:compile", compile_notice(self.game)):
                 if (function, listener.name, kind) not in self._entries:  # another thread may have done it
                     rules = body_of(self.game, listener.tell)
                     own = {**self._hooks, **listener.hooks, **(hooks or {})}
@@ -201,7 +201,7 @@ def keeping(directory: Path | None, dispatcher: Dispatcher, name: str) -> Iterat
         mark.touch()
 
 
-class Announcer(event.Listener):
+class CompileNotice(event.Listener):
     """Prints a line when something is really compiled, once."""
 
     def __init__(self, line: str) -> None:
@@ -219,9 +219,9 @@ class Announcer(event.Listener):
 
 
 @cache
-def announcer_of(game: GameSource) -> Announcer:
+def compile_notice(game: GameSource) -> CompileNotice:
     """One for each game, so that it prints once, whatever is compiled."""
-    return Announcer(f"compiling {game.title} for this machine, once …")
+    return CompileNotice(f"compiling {game.title} for this machine, once …")
 
 
 @cache

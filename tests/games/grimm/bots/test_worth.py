@@ -135,21 +135,21 @@ def test_what_is_seen_often_is_drawn_seldom_and_an_empty_deck_is_made_of_the_dis
 
 
 def test_only_after_the_first_card_of_a_turn_the_next_one_counts_too():
-    thought = JudgedPosition("Crown", "Treats", "Clock")
-    thought.state.free = FREE
-    alone = [worth_of_move(thought.state, thought.seen, move, False) for move in (KEEP, GIVE + BOB)]
-    thought.state.free = FREE_FIRST
-    first = [worth_of_move(thought.state, thought.seen, move, False) for move in (KEEP, GIVE + BOB)]
+    judged = JudgedPosition("Crown", "Treats", "Clock")
+    judged.state.free = FREE
+    alone = [worth_of_move(judged.state, judged.seen, move, False) for move in (KEEP, GIVE + BOB)]
+    judged.state.free = FREE_FIRST
+    first = [worth_of_move(judged.state, judged.seen, move, False) for move in (KEEP, GIVE + BOB)]
 
-    assert first[0] - alone[0] == pytest.approx(next_given(thought.state))
-    assert first[1] - alone[1] == pytest.approx(next_kept(thought.state))
-    thought.seen.deck_count = thought.seen.discard_count = 0
-    assert worth_of_move(thought.state, thought.seen, KEEP, False) == alone[0]
+    assert first[0] - alone[0] == pytest.approx(next_given(judged.state))
+    assert first[1] - alone[1] == pytest.approx(next_kept(judged.state))
+    judged.seen.deck_count = judged.seen.discard_count = 0
+    assert worth_of_move(judged.state, judged.seen, KEEP, False) == alone[0]
 
 
 def test_keeping_ones_boon_gives_one_away_and_keeping_anything_else_hides_one():
-    thought = JudgedPosition("", "", "")
-    told = {name: telling(thought.state, thought.seen, ARTIFACTS.index(name), True) for name in ARTIFACTS}
+    judged = JudgedPosition("", "", "")
+    told = {name: telling(judged.state, judged.seen, ARTIFACTS.index(name), True) for name in ARTIFACTS}
 
     assert told["Crown"] > 0 > told["Mirror"]
     assert told["Clock"] < told["Crown"]

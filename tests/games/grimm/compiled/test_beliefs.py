@@ -295,9 +295,9 @@ def test_a_taste_that_leaves_no_doubt_is_refused(taste: str, chance: float):
 
 
 def test_deals_are_drawn_as_often_as_they_are_likely():
-    beliefs, luck = after(play_some(2, 4, 25), 0), [0] * 4
-    sow(luck, 1, 2, 3)
-    drawn = Counter(map(tuple, beliefs.sample(20_000, luck).tolist()))
+    beliefs, chance = after(play_some(2, 4, 25), 0), [0] * 4
+    sow(chance, 1, 2, 3)
+    drawn = Counter(map(tuple, beliefs.sample(20_000, chance).tolist()))
 
     assert set(drawn) <= set(chances(beliefs))
     for deal, chance in chances(beliefs).items():

@@ -36,13 +36,13 @@ every_ball = pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
 
 
 class Sitting:
-    """A ball at human speed at which minds of given tempers and luck decide."""
+    """A ball at human speed at which policies with given tempers and seeds decide."""
 
-    def __init__(self, header: Grimm, tempers: list[Temper], luck: list[int]) -> None:
+    def __init__(self, header: Grimm, tempers: list[Temper], seeds: list[int]) -> None:
         self.game = open_game(header)
         self.bots = [
             type("PlayerWith", (HeuristicBot,), {"temper": tempers[player % len(tempers)]})(
-                GrimmInvitation.to(header, player), luck[player]
+                GrimmInvitation.to(header, player), seeds[player]
             )
             for player in range(len(header.players))
         ]
@@ -84,7 +84,7 @@ def test_bots_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, bo
 
 def believed(state: PolicyState) -> dict[str, object]:
     """All of a mind but what it has just weighed up for a decision."""
-    passing = ("whim", "luck", "able", "chances", "suspicion", "suspicions", "unseen", "keeps", "gifts")
+    passing = ("whim", "seed", "able", "chances", "suspicion", "suspicions", "unseen", "keeps", "gifts")
     return {name: getattr(state, name) for name in LAYOUT.names if name not in passing}
 
 
@@ -101,7 +101,7 @@ def test_after_a_ball_everybody_believes_the_same_in_both_bodies(players: int):
 
     roll_out(header, POLICY, tables, states, seed=4)
     for bot, state in zip(sitting.bots, states[0], strict=True):
-        bot.state.luck = state["luck"].tolist()
+        bot.state.seed = state["seed"].tolist()
     fate_of(sitting.game.rulebook.table, seed=4)
     while not sitting.game.over:
         sitting.move()

@@ -15,12 +15,12 @@ from games.grimm.laws.test_secrets import (
 from games.grimm.random_tables import EVERY_BALL, Whim, described
 from ridotto.bots.bot import HasBudget
 from ridotto.bots.registry import find_bot
-from ridotto.bots.search_result import Budget, Thoughts
+from ridotto.bots.search_result import Budget, SearchResult
 from ridotto.bots.searcher import SEARCHERS, Searcher
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.grimm import GrimmOptions, Laid
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
-from ridotto.games.grimm.bots.search import Thinker, start_of
+from ridotto.games.grimm.bots.search import MoveSearch, start_of
 from ridotto.games.grimm.rules.characters import COPIES
 from ridotto.games.grimm.rules.moves import EAVESDROP
 from ridotto.games.grimm.rules.table import KINDS, WAGERING
@@ -100,12 +100,12 @@ def test_whatever_else_may_be_true_a_searcher_thinks_the_same():
     for seed in range(6):
         game, whim = Game.grimm(4, seed=seed, options=ALL_VARIANTS), Whim(seed)
         others = Party.of(game, [find_bot("random", "grimm")])
-        thinkers = [Thinker(GrimmInvitation.to(game.header, player), 7) for player in range(4)]
+        move_searches = [MoveSearch(GrimmInvitation.to(game.header, player), 7) for player in range(4)]
         told = [0] * 4
         while not game.over:
             player, table = game.decider, game.rulebook.table
             news = game.events(player, told[player])
-            thinkers[player].watch(news)
+            move_searches[player].watch(news)
             told[player] += len(news)
             for change in CHANGES:
                 twin = game.copy()
@@ -114,11 +114,11 @@ def test_whatever_else_may_be_true_a_searcher_thinks_the_same():
                     and table.phase != WAGERING
                     and change(twin.rulebook.table, player, whim)
                 ):
-                    thoughts = [
-                        thinkers[player].think(each.view(player), each.seen_table(player), LITTLE)
+                    result = [
+                        move_searches[player].think(each.view(player), each.seen_table(player), LITTLE)
                         for each in (game, twin)
                     ]
-                    assert thoughts[0] == thoughts[1]
+                    assert result[0] == result[1]
                     compared[change.__name__] += 1
             others.move()
     assert len(compared) == len(CHANGES)
@@ -137,16 +137,16 @@ def test_a_searcher_wins_far_more_than_its_share_against_careful_guests():
 # ── Thinking ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def thinker_at(game: Game) -> Thinker:
-    thinker = Thinker(GrimmInvitation.to(game.header, game.decider), 1)
-    thinker.watch(game.events(game.decider))
-    return thinker
+def search_at(game: Game) -> MoveSearch:
+    move_search = MoveSearch(GrimmInvitation.to(game.header, game.decider), 1)
+    move_search.watch(game.events(game.decider))
+    return move_search
 
 
-def thoughts_at(game: Game, *how: object) -> Thoughts:
+def result_at(game: Game, *how: object) -> SearchResult:
     """What a searcher thinks that has the decision."""
     player = game.decider
-    return thinker_at(game).think(game.view(player), game.seen_table(player), *how)
+    return search_at(game).think(game.view(player), game.seen_table(player), *how)
 
 
 def test_whoever_draws_the_third_of_the_boon_keeps_it():
@@ -160,28 +160,28 @@ def test_whoever_draws_the_third_of_the_boon_keeps_it():
     game.rulebook.table.tableau[0] = 2
     game.rulebook.table.size[0] = 2
 
-    thoughts = thoughts_at(game, Budget(rollouts=1000))
+    result = result_at(game, Budget(rollouts=1000))
 
-    assert game.text(thoughts.moves[0].move) == "keep"
+    assert game.text(result.moves[0].move) == "keep"
 
 
 def test_thoughts_tell_who_may_be_who_and_what_each_move_brings():
     game = Game.grimm(4, seed=3)
-    thoughts = thoughts_at(game, Budget(rollouts=500))
+    result = result_at(game, Budget(rollouts=500))
 
-    assert [round(sum(row), 6) for row in thoughts.chances] == [1.0] * 4
-    assert {thought.move for thought in thoughts.moves} <= set(game.legal())
-    assert all(0 <= thought.wins <= 1 and thought.fortune >= 0 for thought in thoughts.moves)
-    assert 500 <= thoughts.rollouts < 700
+    assert [round(sum(row), 6) for row in result.chances] == [1.0] * 4
+    assert {each.move for each in result.moves} <= set(game.legal())
+    assert all(0 <= each.wins <= 1 and each.fortune >= 0 for each in result.moves)
+    assert 500 <= result.rollouts < 700
 
 
-def worlds_of(game: Game, thinker: Thinker, n: int) -> list[object]:
+def worlds_of(game: Game, move_search: MoveSearch, n: int) -> list[object]:
     """Tables as they are imagined, one in each of so many worlds."""
-    table = start_of(game.seen_table(game.decider), thinker.holdings)
-    decision = Decision(table, None, thinker.states, thinker._known(), game.decider)
-    trial, found = Trial(thinker.twin, decision, seed=1), []
+    table = start_of(game.seen_table(game.decider), move_search.holdings)
+    decision = Decision(table, None, move_search.states, move_search._known(), game.decider)
+    trial, found = Trial(move_search.twin, decision, seed=1), []
     for _ in range(n):
-        trial.run(thinker._worlds(1, [1, 2, 3, trial.worlds]), game.legal()[:1])
+        trial.run(move_search._worlds(1, [1, 2, 3, trial.worlds]), game.legal()[:1])
         found.append(trial.imagined_table.copy())
     return found
 
@@ -195,7 +195,7 @@ def test_every_world_has_all_cards_once_and_all_that_was_seen(players):
     while not game.over:
         true = game.rulebook.table
         if true.masked and len(game.legal()) > 1:
-            for world in worlds_of(game, thinker_at(game), 2):
+            for world in worlds_of(game, search_at(game), 2):
                 check_world(world, true, game.decider)
                 checked += 1
         party.move()
@@ -235,9 +235,9 @@ def test_what_others_chose_in_secret_is_imagined_and_the_player_decides_after_th
         while not game.over:
             table, legal = game.rulebook.table, game.legal()
             if table.secretly and len(legal) > 1 and any(character >= 0 for character in table.chosen):
-                thoughts = thoughts_at(game, LITTLE)
-                assert {thought.move for thought in thoughts.moves} <= set(legal)
-                assert thoughts.rollouts > 0
+                result = result_at(game, LITTLE)
+                assert {each.move for each in result.moves} <= set(legal)
+                assert result.rollouts > 0
                 decided += 1
             both = [move for move in legal if move > EAVESDROP and "eavesdrop" in game.text(move)]
             game.play(whim.choice(both or legal))

@@ -19,7 +19,7 @@ from ridotto.events import HIDDEN, Event
 from ridotto.games.grimm import GrimmOptions, GrimmView, Laid
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
-from ridotto.games.grimm.rules.events import Kind, Why
+from ridotto.games.grimm.rules.events import Kind, MarkReason
 from ridotto.games.grimm.rules.moves import ACT, EAVESDROP, action_of, kind_of, listened_to
 from ridotto.games.grimm.rules.table import KINDS, PLACING, WAGERING, Table, places_for_marker
 from ridotto.play import Game
@@ -224,7 +224,7 @@ def check_it_was_shown(seen: list[Event], beside: list[Event], view: GrimmView, 
         assert HIDDEN not in (first.secret, second.secret)
         assert first.audience >> view.viewer & 1
     elif first._replace(n=0) == second._replace(n=0) and first.kind in (Kind.MARKED, Kind.GAVE):
-        chosen_in_secret = twisted and (first.kind, first.a) == (Kind.MARKED, Why.CHOSEN)
+        chosen_in_secret = twisted and (first.kind, first.a) == (Kind.MARKED, MarkReason.CHOSEN)
         assert chosen_in_secret or (first.kind == Kind.GAVE and view.drawn == (None,))
     else:
         assert first.kind in TELLING or second.kind in TELLING

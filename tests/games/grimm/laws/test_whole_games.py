@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from games.grimm.random_tables import EVERY_BALL, Ball, Whim, any_ball, balls, described, share_of
 from harness.amounts import examples
 from harness.random_games import play_through
-from ridotto.games.grimm.rules.events import For, Kind
+from ridotto.games.grimm.rules.events import Kind, RoseReason
 from ridotto.play import open_game, read_record, replay, write_record
 from ridotto.seats import members
 
@@ -70,7 +70,7 @@ def check_roses(game: Ball) -> None:
         if event.kind == Kind.ROSES:
             assert event.n > 0
             roses[event.who] += event.n
-            trophies[event.who] += event.n if event.a == For.TROPHY else 0
+            trophies[event.who] += event.n if event.a == RoseReason.TROPHY else 0
     t = game.rulebook.table
     assert [roses[who] for who in range(t.players)] == game.rulebook.scores()
     assert [trophies[who] for who in range(t.players)] == t.trophies[: t.players]

@@ -10,7 +10,7 @@ from harness.amounts import examples
 from harness.random_games import play_through
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.honours import grimm_story
-from ridotto.games.grimm.rules.events import For, Kind
+from ridotto.games.grimm.rules.events import Kind, RoseReason
 from ridotto.play import Game, TooEarly
 from ridotto.seats import members
 
@@ -47,10 +47,10 @@ def test_a_right_accusation_unmasks_and_a_right_wager_is_paid(drawn: tuple[Ball,
     story = grimm_story(played)
 
     right = [each for told in story.rounds for each in told.accusations if each.right]
-    assert len(right) == sum(e.n for e in played.log if e.kind == Kind.ROSES and e.a == For.GUESS)
+    assert len(right) == sum(e.n for e in played.log if e.kind == Kind.ROSES and e.a == RoseReason.GUESS)
     paid: Counter[int] = Counter()
     for event in played.log:
-        if event.kind == Kind.ROSES and event.a == For.WAGER:
+        if event.kind == Kind.ROSES and event.a == RoseReason.WAGER:
             paid[event.who] += event.n
     won: Counter[int] = Counter()
     for told in story.rounds:

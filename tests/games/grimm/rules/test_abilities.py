@@ -3,7 +3,7 @@
 from games.grimm.positions import PlayerWith, ball, opening
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
-from ridotto.games.grimm.rules.events import Kind, Offer, RoundEnd, Wagering
+from ridotto.games.grimm.rules.events import Kind, Offer, RoundEnd, WagerSource
 from ridotto.games.grimm.rules.setup import Variant
 
 ABILITIES = Variant(abilities=True)
@@ -95,7 +95,7 @@ def test_hansel_takes_a_random_wager_that_only_he_sees():
         game.table.roses[:3] = [0, 2, 2]
         game.end_round("B")
         wagered = game.happened(Kind.WAGERED)[0]
-        assert (wagered.who, wagered.a, wagered.n) == (0, Wagering.ABILITY, 7)
+        assert (wagered.who, wagered.a, wagered.n) == (0, WagerSource.ABILITY, 7)
         assert wagered.seen_by(1).secret == HIDDEN
         taken.add(wagered.seen_by(0).secret)
     assert taken == set(range(8))

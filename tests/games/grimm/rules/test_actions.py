@@ -3,7 +3,7 @@
 from games.grimm.positions import PlayerWith, ball
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
-from ridotto.games.grimm.rules.events import For, Kind, Offer, RoundEnd, Wagering, Why
+from ridotto.games.grimm.rules.events import Kind, MarkReason, Offer, RoseReason, RoundEnd, WagerSource
 from ridotto.games.grimm.rules.setup import Variant
 from ridotto.seats import SPECTATOR
 
@@ -27,10 +27,10 @@ def test_a_right_accusation_unmasks_and_earns_two_roses():
     game = four("2 Crown").play("point for Crown Crown", "accuse C Cinderella")
     assert game.masked == "ABD"
     assert [(e.who, e.a, e.n) for e in game.happened(Kind.ROSES)] == [
-        (0, For.UNMASKING, 1),
-        (0, For.GUESS, 1),
+        (0, RoseReason.UNMASKING, 1),
+        (0, RoseReason.GUESS, 1),
     ]
-    assert game.happened(Kind.UNMASKED)[0].b == Why.POINTED
+    assert game.happened(Kind.UNMASKED)[0].b == MarkReason.POINTED
     assert game.roses == [2, 0, 0, 0]
 
 
@@ -213,7 +213,11 @@ def test_secrets_takes_one_of_the_wagers_left_unseen_by_others():
     assert browsed.seen_by(1).secret == HIDDEN
     game.play("wager The Beast")
     taken = game.happened(Kind.WAGERED)[0]
-    assert (taken.a, taken.n, CHARACTER_NAMES[taken.seen_by(0).secret]) == (Wagering.SECRETS, 6, "The Beast")
+    assert (taken.a, taken.n, CHARACTER_NAMES[taken.seen_by(0).secret]) == (
+        WagerSource.SECRETS,
+        6,
+        "The Beast",
+    )
     assert taken.seen_by(2).secret == HIDDEN
     assert game.wagers("A") == "The Beast"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.grimm.positions import PlayerWith, ball, opening
-from ridotto.games.grimm.rules.events import Ending, For, Kind, RoundEnd
+from ridotto.games.grimm.rules.events import Ending, Kind, RoseReason, RoundEnd
 from ridotto.games.grimm.rules.roses import winners_now
 from ridotto.games.grimm.rules.setup import Variant, new_table
 from ridotto.games.grimm.rules.table import OVER
@@ -84,7 +84,12 @@ def test_after_a_round_come_trophy_wagers_and_unused_treasures():
         variant=Variant(wagers=True, treasures=True),
     ).play("keep")
     given = [(e.who, e.a, e.n) for e in game.happened(Kind.ROSES)]
-    assert given == [(0, For.TROPHY, 1), (1, For.WAGER, 1), (0, For.TREASURE, 1), (2, For.TREASURE, 1)]
+    assert given == [
+        (0, RoseReason.TROPHY, 1),
+        (1, RoseReason.WAGER, 1),
+        (0, RoseReason.TREASURE, 1),
+        (2, RoseReason.TREASURE, 1),
+    ]
 
 
 def test_ten_roses_in_the_middle_of_a_round_do_not_end_it():

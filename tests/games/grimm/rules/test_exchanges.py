@@ -4,7 +4,7 @@ from collections import Counter
 
 from games.grimm.positions import PlayerWith, ball
 from ridotto.games.grimm.rules.characters import ARTIFACTS
-from ridotto.games.grimm.rules.events import Kind, RoundEnd, Why
+from ridotto.games.grimm.rules.events import Kind, MarkReason, RoundEnd
 from ridotto.games.grimm.rules.setup import Variant
 
 DANCE = {"acting": True, "actions": "Start the Dance"}
@@ -178,7 +178,7 @@ def test_both_cards_of_a_toast_may_go_to_one_player():
     assert game.options == ["serve B B", "serve B C", "serve C C"]  # equal cards
     game.play("serve B B")
     assert game.marks("B") == "Evil Queen, Rumpelstiltskin"
-    assert [e.a for e in game.happened(Kind.MARKED)] == [Why.PAIR, Why.TRIPLE]
+    assert [e.a for e in game.happened(Kind.MARKED)] == [MarkReason.PAIR, MarkReason.TRIPLE]
 
 
 def test_a_jump_past_three_counts_as_a_triple():

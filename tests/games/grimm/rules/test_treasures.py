@@ -1,7 +1,7 @@
 """Treasures (G75)."""
 
 from games.grimm.positions import PlayerWith, ball, opening
-from ridotto.games.grimm.rules.events import For, Kind
+from ridotto.games.grimm.rules.events import Kind, RoseReason
 from ridotto.games.grimm.rules.setup import Variant
 
 TREASURES = Variant(treasures=True)
@@ -56,7 +56,7 @@ def test_an_unused_treasure_is_a_rose_for_the_unmasked_as_well():
         deck="Cauldron",
         variant=TREASURES,
     ).play("keep")
-    assert [(e.who, e.n) for e in game.happened(Kind.ROSES) if e.a == For.TREASURE] == [(1, 1), (2, 1)]
+    assert [(e.who, e.n) for e in game.happened(Kind.ROSES) if e.a == RoseReason.TREASURE] == [(1, 1), (2, 1)]
 
 
 def test_a_treasure_alone_pays_for_nothing():

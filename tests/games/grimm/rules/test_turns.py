@@ -2,7 +2,7 @@
 
 from games.grimm.positions import PlayerWith, ball
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
-from ridotto.games.grimm.rules.events import For, Kind, RoundEnd, Why
+from ridotto.games.grimm.rules.events import Kind, MarkReason, RoseReason, RoundEnd
 from ridotto.seats import EVERYONE
 
 
@@ -86,7 +86,7 @@ def test_a_pair_of_your_bane_unmasks_you_and_the_giver_gets_a_rose():
     """G12."""
     game = three("", "Glass Slipper", deck="Glass Slipper, Crown").play("give B")
     unmasked = game.happened(Kind.UNMASKED)[0]
-    assert (unmasked.who, unmasked.a, unmasked.b) == (1, 0, Why.PAIR)
+    assert (unmasked.who, unmasked.a, unmasked.b) == (1, 0, MarkReason.PAIR)
     assert CHARACTER_NAMES[unmasked.secret] == "The Beast"
     assert unmasked.audience == EVERYONE
     assert game.roses == [1, 0, 0]
@@ -144,7 +144,7 @@ def test_three_of_anything_else_put_a_marker_on_the_character_whose_boon_it_is()
     game = three("", "2 Crown", deck="Crown").play("give B")
     assert game.marks("B") == "Evil Queen"
     marked = game.happened(Kind.MARKED)[0]
-    assert (marked.who, marked.a, CHARACTER_NAMES[marked.n]) == (1, Why.TRIPLE, "Evil Queen")
+    assert (marked.who, marked.a, CHARACTER_NAMES[marked.n]) == (1, MarkReason.TRIPLE, "Evil Queen")
 
 
 def test_a_triple_that_is_also_anothers_bane_is_nothing_but_a_triple():
@@ -231,4 +231,4 @@ def test_no_question_is_asked_about_what_the_giver_gets():
     """G12: the rose comes with the unmasking."""
     game = three("", "Glass Slipper", deck="Glass Slipper").play("give B")
     roses = game.happened(Kind.ROSES)
-    assert [(e.who, e.a, e.n) for e in roses] == [(0, For.UNMASKING, 1)]
+    assert [(e.who, e.a, e.n) for e in roses] == [(0, RoseReason.UNMASKING, 1)]

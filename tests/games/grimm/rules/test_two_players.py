@@ -5,7 +5,7 @@ import pytest
 from games.grimm.positions import PlayerWith, ball, opening
 from ridotto.games.grimm.rules.actions import ACTION_NAMES, FOR_TWO
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
-from ridotto.games.grimm.rules.events import For, Kind, RoundEnd
+from ridotto.games.grimm.rules.events import Kind, RoseReason, RoundEnd
 from ridotto.games.grimm.rules.setup import Variant, new_table
 
 
@@ -107,7 +107,7 @@ def test_each_action_earns_a_rose_when_it_is_paid(action, moves):
     game = two(actions=action).play(*moves)
     assert game.story[:2] == ["acted", "roses"]
     rose = game.happened(Kind.ROSES)[0]
-    assert (rose.who, rose.a, rose.n) == (0, For.ACTION, 1)
+    assert (rose.who, rose.a, rose.n) == (0, RoseReason.ACTION, 1)
     assert ACTION_NAMES[game.happened(Kind.ACTED)[0].n] == action
 
 
@@ -222,10 +222,10 @@ def test_a_giver_gets_a_rose_for_each_of_the_opponents_characters_unmasked():
         deck="Clock, Mirror",
     ).play("toast for Crown Crown")
     assert [(e.who, e.a) for e in game.happened(Kind.ROSES)] == [
-        (0, For.ACTION),
-        (0, For.UNMASKING),
-        (0, For.UNMASKING),
-        (0, For.TROPHY),
+        (0, RoseReason.ACTION),
+        (0, RoseReason.UNMASKING),
+        (0, RoseReason.UNMASKING),
+        (0, RoseReason.TROPHY),
     ]
 
 

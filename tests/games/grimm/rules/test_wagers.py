@@ -3,7 +3,7 @@
 from games.grimm.positions import PlayerWith, ball
 from ridotto.events import HIDDEN
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
-from ridotto.games.grimm.rules.events import For, Kind, Offer, Wagering
+from ridotto.games.grimm.rules.events import Kind, Offer, RoseReason, WagerSource
 from ridotto.games.grimm.rules.setup import Variant
 from ridotto.seats import SPECTATOR
 
@@ -37,7 +37,7 @@ def test_others_see_only_that_a_wager_was_taken():
     """G70."""
     game = unmasking().play("accept", "wager Cinderella")
     taken = game.happened(Kind.WAGERED)[0]
-    assert (taken.who, taken.a, taken.n) == (1, Wagering.UNMASKED, 7)
+    assert (taken.who, taken.a, taken.n) == (1, WagerSource.UNMASKED, 7)
     assert CHARACTER_NAMES[taken.seen_by(1).secret] == "Cinderella"
     assert [taken.seen_by(who).secret for who in (0, 2, 3, SPECTATOR)] == [HIDDEN] * 4
 
@@ -157,7 +157,10 @@ def test_the_wager_on_the_winners_character_pays_as_much_as_the_trophy():
         round=2,
         variant=WAGERS,
     ).play("keep")
-    assert [(e.who, e.a, e.n) for e in game.happened(Kind.ROSES)] == [(0, For.TROPHY, 3), (2, For.WAGER, 3)]
+    assert [(e.who, e.a, e.n) for e in game.happened(Kind.ROSES)] == [
+        (0, RoseReason.TROPHY, 3),
+        (2, RoseReason.WAGER, 3),
+    ]
 
 
 def test_a_wager_on_your_own_character_pays():

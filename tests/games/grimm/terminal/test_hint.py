@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.bots.search_result import Thought, Thoughts
+from ridotto.bots.search_result import MoveValue, SearchResult
 from ridotto.bots.searcher import Searcher
 from ridotto.cli.screen.hint import Adviser
 from ridotto.games.grimm import Laid
@@ -21,7 +21,7 @@ CHANCES = (
 )
 
 
-def thinking(*moves: Thought) -> type[Searcher]:
+def thinking(*moves: MoveValue) -> type[Searcher]:
     """A searcher that always thinks the same."""
 
     class Thinking(Searcher):
@@ -29,7 +29,7 @@ def thinking(*moves: Thought) -> type[Searcher]:
             return self
 
         def think(self, *_):
-            return Thoughts(moves, moves[0].move, CHANCES) if moves else None
+            return SearchResult(moves, moves[0].move, CHANCES) if moves else None
 
     return Thinking
 
@@ -46,8 +46,8 @@ def said(kind: type[Searcher], code: str = "en", game: Game | None = None) -> li
     return [line.plain for line in Adviser(game or a_ball(), 0, kind).lines(language(code))]
 
 
-def thought_of(move: str, wins: float = 0.0, roses: float = 0.0) -> Thought:
-    return Thought(a_ball().rulebook.read(move), wins, 0.0, 100, wins, roses)
+def thought_of(move: str, wins: float = 0.0, roses: float = 0.0) -> MoveValue:
+    return MoveValue(a_ball().rulebook.read(move), wins, 0.0, 100, wins, roses)
 
 
 def test_a_hint_says_what_to_do_what_else_and_who_may_be_who():

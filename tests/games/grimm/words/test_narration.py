@@ -15,12 +15,12 @@ from ridotto.games.grimm.rules.events import (
     LEFT,
     RIGHT,
     Ending,
-    For,
     Kind,
+    MarkReason,
     Offer,
+    RoseReason,
     RoundEnd,
-    Wagering,
-    Why,
+    WagerSource,
 )
 from ridotto.games.grimm.words import GameNarrator, artifact_name, character_name
 from ridotto.seats import EVERYONE, SPECTATOR, members
@@ -61,9 +61,9 @@ def known_and_hidden(event: Event, secret: int, audience: int) -> Iterator[Event
 def secret_events() -> Iterator[Event]:
     """All that Ann does and not everybody sees."""
     for kind in SECRET_CHARACTERS:
-        for why in numbers(Why)[0::2] if kind == Kind.UNMASKED else (0,):
+        for why in numbers(MarkReason)[0::2] if kind == Kind.UNMASKED else (0,):
             yield from known_and_hidden(Event(kind, ANN, BOB if why else 0, why, 4), WOLF, 1 << ANN)
-    for how in numbers(Wagering):
+    for how in numbers(WagerSource):
         yield from known_and_hidden(Event(Kind.WAGERED, ANN, how, 0, 5), WOLF, 1 << ANN)
     for kind, audience in product(SECRET_ARTIFACTS, (EVERYONE, 1 << ANN)):
         yield from known_and_hidden(Event(kind, ANN, 0, 0, 7), CROWN, audience)
@@ -75,7 +75,7 @@ def public_events() -> Iterator[Event]:
     for n in (1, 2, 3):
         yield Event(Kind.ROUND, ANN, 0, 0, n)
         yield Event(Kind.DISCARDED, ANN, n, 0, CROWN)
-        yield from (Event(Kind.ROSES, ANN, why, 0, n) for why in numbers(For))
+        yield from (Event(Kind.ROSES, ANN, why, 0, n) for why in numbers(RoseReason))
     for kind in (
         Kind.ABILITY,
         Kind.OFFERED,
@@ -89,7 +89,7 @@ def public_events() -> Iterator[Event]:
     yield from (Event(Kind.TURN, ANN, unmasked, 0, 4) for unmasked in (0, 1))
     for kind in (Kind.GAVE, Kind.PASSED, Kind.POINTED):
         yield from (Event(kind, ANN, other, 0, n) for other in (BOB, EVE) for n in range(8))
-    yield from (Event(Kind.MARKED, ANN, why, 0, n) for why in numbers(Why) for n in range(8))
+    yield from (Event(Kind.MARKED, ANN, why, 0, n) for why in numbers(MarkReason) for n in range(8))
     yield from (Event(Kind.ACTED, ANN, CROWN, n, action) for n in (1, 2) for action in range(8))
     yield from (Event(Kind.LISTENED, ANN, them) for them in (0b10, 0b110, 0b1100, 0b10000))
     yield from (Event(Kind.DANCED, ANN, way) for way in (LEFT, RIGHT))
@@ -225,7 +225,7 @@ def test_a_card_drawn_without_a_mask_is_seen_by_nobody_else() -> None:
 
 
 def test_a_marker_says_which_pair_or_triple_it_comes_from() -> None:
-    pair, triple = (Event(Kind.MARKED, ANN, why, 0, QUEEN) for why in (Why.PAIR, Why.TRIPLE))
+    pair, triple = (Event(Kind.MARKED, ANN, why, 0, QUEEN) for why in (MarkReason.PAIR, MarkReason.TRIPLE))
 
     assert told("en", ANN, pair) == "A pair (Mirror): you put a marker on Evil Queen."
     assert told("en", BOB, triple) == "Three of a kind (Crown): Ann puts a marker on Evil Queen."
@@ -241,8 +241,8 @@ def test_whoever_is_overheard_hears_who_else_is() -> None:
 
 
 GIVEN = Event(Kind.GAVE, ANN, BOB, 0, MIRROR)
-FALLEN = Event(Kind.UNMASKED, BOB, ANN, Why.PAIR, secret=QUEEN, audience=EVERYONE)
-FIVE = Event(Kind.ROSES, ANN, For.TROPHY, 0, 5)
+FALLEN = Event(Kind.UNMASKED, BOB, ANN, MarkReason.PAIR, secret=QUEEN, audience=EVERYONE)
+FIVE = Event(Kind.ROSES, ANN, RoseReason.TROPHY, 0, 5)
 PAID = Event(Kind.ACTED, ANN, CROWN, 1, 0)
 SHARED = Event(Kind.ENDED, ANN, 0b110, n=Ending.TEN_ROSES)
 

@@ -308,9 +308,9 @@ def test_a_limit_below_one_world_is_refused(limit: int):
 
 def test_worlds_are_drawn_as_often_as_they_are_likely():
     game = play_lively(Game.mascarade(6, seed=2), Random(2), 0, most=6, swaps=0.7)
-    beliefs, luck = after(game, 0, habits=ODD), [0] * 4
-    sow(luck, 1, 2, 3)
-    drawn = Counter(map(tuple, beliefs.sample(20_000, luck).tolist()))
+    beliefs, chance = after(game, 0, habits=ODD), [0] * 4
+    sow(chance, 1, 2, 3)
+    drawn = Counter(map(tuple, beliefs.sample(20_000, chance).tolist()))
 
     assert set(drawn) <= set(chances(beliefs))
     for cards, chance in chances(beliefs).items():

@@ -30,13 +30,13 @@ LAYOUT = TWIN.states
 
 
 class Sitting:
-    """A game at human speed in which minds of given tempers and luck decide."""
+    """A game at human speed in which policies with given tempers and seeds decide."""
 
-    def __init__(self, header: Mascarade, tempers: list[Temper], luck: list[int]) -> None:
+    def __init__(self, header: Mascarade, tempers: list[Temper], seeds: list[int]) -> None:
         self.game = open_game(header)
         self.bots = [
             type("Guest", (HeuristicBot,), {"temper": tempers[player % len(tempers)]})(
-                MascaradeInvitation.to(header, player), luck[player]
+                MascaradeInvitation.to(header, player), seeds[player]
             )
             for player in range(len(header.players))
         ]
@@ -78,7 +78,7 @@ def test_bots_make_the_same_moves_in_both_bodies(edition: int, players: int):
 
 def believed(state: PolicyState) -> dict[str, object]:
     """All of a mind but what it has just weighed up for a decision."""
-    passing = ("whim", "values", "hopes", "luck")
+    passing = ("whim", "values", "hopes", "seed")
     return {name: getattr(state, name) for name in LAYOUT.names if name not in passing}
 
 
@@ -95,7 +95,7 @@ def test_after_a_game_everybody_believes_the_same_in_both_bodies(players: int):
 
     roll_out(header, POLICY, tables, states, seed=4)
     for bot, state in zip(sitting.bots, states[0], strict=True):
-        bot.state.luck = state["luck"].tolist()
+        bot.state.seed = state["seed"].tolist()
     while not sitting.game.over:
         sitting.move()
 

@@ -7,12 +7,12 @@ import pytest
 
 from ridotto.bots.bot import HasBudget
 from ridotto.bots.registry import find_bot
-from ridotto.bots.search_result import Budget, Thoughts
+from ridotto.bots.search_result import Budget, SearchResult
 from ridotto.bots.searcher import SEARCHERS, Searcher
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
-from ridotto.games.mascarade.bots.search import Thinker
+from ridotto.games.mascarade.bots.search import MoveSearch
 from ridotto.games.mascarade.rules.table import MAX_MASKS
 from ridotto.play import Game
 from ridotto.simulation.search import Decision, Race, Trial
@@ -86,16 +86,16 @@ def test_a_searcher_wins_far_more_than_its_share_against_honest_bots():
 # ── Thinking ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def thinker_at(game: Game) -> Thinker:
-    thinker = Thinker(MascaradeInvitation.to(game.header, game.decider), 1)
-    thinker.watch(game.events(game.decider))
-    return thinker
+def search_at(game: Game) -> MoveSearch:
+    move_search = MoveSearch(MascaradeInvitation.to(game.header, game.decider), 1)
+    move_search.watch(game.events(game.decider))
+    return move_search
 
 
-def thoughts_at(game: Game, *how: object) -> Thoughts:
+def result_at(game: Game, *how: object) -> SearchResult:
     """What a searcher thinks that has the decision."""
     player = game.decider
-    return thinker_at(game).think(game.view(player), game.seen_table(player), *how)
+    return search_at(game).think(game.view(player), game.seen_table(player), *how)
 
 
 def test_whoever_has_ten_coins_and_the_cheat_says_so():
@@ -104,53 +104,53 @@ def test_whoever_has_ten_coins_and_the_cheat_says_so():
         game.play(f"pretend {other}")
     game.rulebook.table.coins[ANN] = 10
 
-    thoughts = thoughts_at(game, Budget(rollouts=2000))
+    result = result_at(game, Budget(rollouts=2000))
 
-    assert game.text(thoughts.moves[0].move) == "announce Cheat"
+    assert game.text(result.moves[0].move) == "announce Cheat"
 
 
 def test_thoughts_tell_what_is_believed_and_what_each_move_brings():
     game = Game.mascarade(6, seed=3)
-    thoughts = thoughts_at(game, Budget(rollouts=500))
+    result = result_at(game, Budget(rollouts=500))
 
-    assert [round(sum(row), 6) for row in thoughts.chances] == [1.0] * 6
-    assert {thought.move for thought in thoughts.moves} <= set(game.legal())
-    assert all(0 <= thought.wins <= 1 and thought.fortune > 0 for thought in thoughts.moves)
-    assert 500 <= thoughts.rollouts < 700
+    assert [round(sum(row), 6) for row in result.chances] == [1.0] * 6
+    assert {each.move for each in result.moves} <= set(game.legal())
+    assert all(0 <= each.wins <= 1 and each.fortune > 0 for each in result.moves)
+    assert 500 <= result.rollouts < 700
 
 
 def test_a_cancelled_thought_ends_at_once_with_what_was_found():
     game = Game.mascarade(6, seed=3)
-    thoughts = thoughts_at(game, Budget(rollouts=10**9), lambda: True)
+    result = result_at(game, Budget(rollouts=10**9), lambda: True)
 
-    assert 0 < thoughts.rollouts < 200
+    assert 0 < result.rollouts < 200
 
 
 def test_moves_about_as_good_are_mixed_and_bad_ones_are_not_made():
     game = Game.mascarade(6, seed=3)
-    thoughts = thoughts_at(game, Budget(rollouts=300))
+    result = result_at(game, Budget(rollouts=300))
 
-    made = {thoughts.choose(Random(luck)) for luck in range(200)}
+    made = {result.choose(Random(seed)) for seed in range(200)}
 
-    worth = {thought.move: thought.worth for thought in thoughts.moves}
+    worth = {each.move: each.worth for each in result.moves}
     assert len(made) > 1
-    assert min(worth[move] for move in made) > thoughts.moves[0].worth - 0.15
+    assert min(worth[move] for move in made) > result.moves[0].worth - 0.15
 
 
-def trial_of(thinker: Thinker, game: Game) -> Trial:
+def trial_of(move_search: MoveSearch, game: Game) -> Trial:
     """The decision at hand, ready to be tried."""
     table = game.seen_table(game.decider)
-    known = [*thinker.knowledge.places, *thinker.knowledge.either]
-    decision = Decision(table, thinker.powers, thinker.states, known, game.decider)
-    return Trial(thinker.twin, decision, seed=1)
+    known = [*move_search.knowledge.places, *move_search.knowledge.either]
+    decision = Decision(table, move_search.powers, move_search.states, known, game.decider)
+    return Trial(move_search.twin, decision, seed=1)
 
 
 def test_what_somebody_knows_in_a_world_is_in_their_mind_there():
     game = Game.mascarade(4, seed=1, first=0)
     game.play("swap B")
-    thinker = thinker_at(game)
-    trial = trial_of(thinker, game)
-    worlds = thinker.beliefs.sample(1, [1, 2, 3, 4])
+    move_search = search_at(game)
+    trial = trial_of(move_search, game)
+    worlds = move_search.beliefs.sample(1, [1, 2, 3, 4])
 
     trial.run(worlds, game.legal()[:1])
 
@@ -166,15 +166,15 @@ def test_whoever_knows_one_of_two_cards_knows_the_one_in_some_worlds_and_the_oth
     dealt = np.array([game.rulebook.table.cards])
     for move in ("pretend C", "pretend C"):
         game.play(move)
-    thinker = thinker_at(game)
-    trial = trial_of(thinker, game)
+    move_search = search_at(game)
+    trial = trial_of(move_search, game)
     certain = []
     for _ in range(4):
         trial.run(dealt, game.legal()[:1])
         bob = trial.imagined[BOB]["chances"]
         certain.append([bool(bob[place * MAX_MASKS + dealt[0, place]] == 1.0) for place in (1, 2)])
 
-    assert thinker.knowledge.either[BOB] == 0b110
+    assert move_search.knowledge.either[BOB] == 0b110
     assert certain[:2] == [[True, False]] * 2
     assert [theirs for _, theirs in certain[2:]] == [True, True]
 

@@ -52,7 +52,7 @@ def test_a_player_sees_the_same_in_both_bodies_and_an_observation_reads_no_more(
                 beside = deepcopy(observer)
                 OBSERVATIONS.observe(table, observer)
                 OBSERVATIONS.observe(own, beside)
-                assert observer.seen == beside.seen
+                assert observer.facts == beside.facts
             told = len(game.log)
             game.play(whim.choice(game.legal()))
 

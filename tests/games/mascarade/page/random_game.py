@@ -7,7 +7,7 @@ from ridotto.games.mascarade import Mascarade, MaskCard, Options
 from ridotto.games.mascarade.rules.masks import SCENARIOS, Mask
 from ridotto.games.mascarade.rules.sets import scenario_masks
 from ridotto.play import Game, open_game
-from ridotto.play.setup import GUESTS
+from ridotto.play.setup import DEFAULT_NAMES
 
 
 def random_game(chance: Random) -> Game:
@@ -22,7 +22,7 @@ def random_game(chance: Random) -> Game:
     different = list(dict.fromkeys(masks))
     header = Mascarade(
         edition=edition,
-        players=list(GUESTS[:players]),
+        players=list(DEFAULT_NAMES[:players]),
         masks=[MaskCard.of(mask) for mask in different],
         cards=[different.index(mask) for mask in masks],
         seed=f"{chance.getrandbits(96):x}",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.bots.search_result import Thought, Thoughts
+from ridotto.bots.search_result import MoveValue, SearchResult
 from ridotto.bots.searcher import Searcher
 from ridotto.cli.screen.hint import Adviser
 from ridotto.games.mascarade.rules.moves import SWAP
@@ -15,7 +15,7 @@ DEAL = ["King", "Queen", "Judge", "Bishop", "Witch", "Cheat"]
 CERTAIN = tuple(tuple(float(mask == place) for mask in range(6)) for place in range(6))
 
 
-def thinking(*moves: Thought) -> type[Searcher]:
+def thinking(*moves: MoveValue) -> type[Searcher]:
     """A searcher that always thinks the same."""
 
     class Thinking(Searcher):
@@ -23,7 +23,7 @@ def thinking(*moves: Thought) -> type[Searcher]:
             return self
 
         def think(self, *_):
-            return Thoughts(moves, moves[0].move, CERTAIN) if moves else None
+            return SearchResult(moves, moves[0].move, CERTAIN) if moves else None
 
     return Thinking
 
@@ -44,7 +44,8 @@ def swap_with(seat: str) -> int:
 
 def test_a_hint_says_what_to_do_what_else_and_what_is_believed():
     kind = thinking(
-        Thought(swap_with("C"), 0.5, 0.0, 100, 0.421, 9.6), Thought(swap_with("E"), 0.4, 0.1, 100, 0.3, 8.2)
+        MoveValue(swap_with("C"), 0.5, 0.0, 100, 0.421, 9.6),
+        MoveValue(swap_with("E"), 0.4, 0.1, 100, 0.3, 8.2),
     )
 
     assert said(kind) == [
@@ -60,7 +61,7 @@ def test_a_hint_says_what_to_do_what_else_and_what_is_believed():
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_hints_are_said_in_every_language(code):
     lines = said(
-        thinking(Thought(SWAP + 3, 0.5, 0.0, 9, 0.42, 9.6), Thought(SWAP + 6, 0.4, 0.1, 9, 0.3, 8)), code
+        thinking(MoveValue(SWAP + 3, 0.5, 0.0, 9, 0.42, 9.6), MoveValue(SWAP + 6, 0.4, 0.1, 9, 0.3, 8)), code
     )
 
     assert "42 %" in lines[0].replace("\u00a0", " ")
@@ -69,7 +70,7 @@ def test_hints_are_said_in_every_language(code):
 
 
 def test_a_single_move_needs_no_figures():
-    assert said(thinking(Thought(swap_with("B"), 0.0, 0.0, 0)))[0] == (
+    assert said(thinking(MoveValue(swap_with("B"), 0.0, 0.0, 0)))[0] == (
         "The searcher sees only one move: Swap your card and Bob’s card."
     )
 

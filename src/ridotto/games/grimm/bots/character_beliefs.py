@@ -174,9 +174,9 @@ class GrimmBeliefs:
         found = np.unique(self._of(who)).tolist()
         return sum(1 << character for character in found if not self._shown[character])
 
-    def sample(self, n: int, luck: list[int]) -> Deals:
+    def sample(self, n: int, chance: list[int]) -> Deals:
         """Sampled deals, drawn with the caller's generator."""
-        deals: Deals = self._deals[draw(self._weights, n, luck)]
+        deals: Deals = self._deals[draw(self._weights, n, chance)]
         return deals
 
 

@@ -125,7 +125,7 @@ def peek(t: Table, state: PolicyState, times: int) -> None:
 # ── How it comes out ─────────────────────────────────────────────────────────────────────────────────
 
 
-def chapter_of(t: Table) -> int:
+def section_of(t: Table) -> int:
     """Roll-outs go to the end of the round."""
     return t.round
 

@@ -11,6 +11,6 @@ PART: Final = BotsPart(
     bots=BOTS,
     baselines=BASELINES,
     invitation=GrimmInvitation.to,
-    search=GameSearch("ridotto.games.grimm.bots.search:Thinker", BOTS["sly"]),
+    search=GameSearch("ridotto.games.grimm.bots.search:MoveSearch", BOTS["sly"]),
     policy=HeuristicPolicy(HeuristicBot, POLICY, state_for),
 )

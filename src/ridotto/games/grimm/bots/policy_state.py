@@ -76,7 +76,7 @@ class PolicyState(Temper):
     player: Player = 0
     players: int = 0
 
-    luck: list[int] = field(default_factory=row(2))
+    seed: list[int] = field(default_factory=row(2))
     """The seed of its randomness, two words."""
     chance: list[int] = field(default_factory=row(4))
     """The generator for the current decision."""
@@ -114,7 +114,7 @@ def new_state(temper: Temper, player: Player, players: int, seed: int = 0) -> Po
         **asdict(temper),
         player=player,
         players=players,
-        luck=[seed & WORD, seed >> 32 & WORD],
+        seed=[seed & WORD, seed >> 32 & WORD],
         tastes=[1.0] * (MAX_PLAYERS * KINDS),
     )
 

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import SearchHooks
-from ridotto.bots.search_result import Budget, Spent, Thought, Thoughts, only
+from ridotto.bots.search_result import Budget, MoveValue, SearchResult, Spent, only
 from ridotto.chance import WORD, next_word, sow
 from ridotto.events import Event
 from ridotto.games.grimm import Grimm
 from ridotto.games.grimm.bots.candidates import candidates
 from ridotto.games.grimm.bots.heuristic_bot import POLICY, state_for
-from ridotto.games.grimm.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
+from ridotto.games.grimm.bots.imagine import fortune_of, imagine, section_of, share_of_win
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.personalities import BOTS
 from ridotto.games.grimm.bots.policy import choose
@@ -30,12 +30,12 @@ from ridotto.games.grimm.rules.seen import SOME_CHARACTER, SOMEBODY
 from ridotto.games.grimm.rules.table import KINDS, Table, is_masked
 from ridotto.seats import NOWHERE, Player
 
-SEARCH: Final = SearchHooks(*POLICY, imagine, share_of_win, fortune_of, chapter_of)
+SEARCH: Final = SearchHooks(*POLICY, imagine, share_of_win, fortune_of, section_of)
 TASTES: Final = (0.7, 0.5, 0.3, 0.3)
 """How often others are assumed to keep boons, other cards and banes, and to accuse of their own character."""
 
 
-class Thinker:
+class MoveSearch:
     """Searches for one player."""
 
     def __init__(self, invitation: GrimmInvitation, seed: int, tempers: Sequence[Temper] = ()) -> None:
@@ -67,7 +67,7 @@ class Thinker:
 
     def think(
         self, view: GrimmView, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
-    ) -> Thoughts:
+    ) -> SearchResult:
         """The values of the moves, as far as the budget goes or until the search is cancelled."""
         options = options_of(view)
         habit = self.habit(table, options)
@@ -79,13 +79,13 @@ class Thinker:
         found = self._search(
             start_of(table, self.holdings), self._worth_a_search(table, options, habit, chances), spent
         )
-        moves = tuple(Thought(*each) for each in found)
-        return Thoughts(moves, habit, tuple(map(tuple, chances)))
+        moves = tuple(MoveValue(*each) for each in found)
+        return SearchResult(moves, habit, tuple(map(tuple, chances)))
 
     def habit(self, table: Table, options: Sequence[Move]) -> Move:
         """The move of the heuristic policy."""
         own = self.states[self.player]
-        own.luck = [self.seed & WORD, self.seed >> 32 & WORD]
+        own.seed = [self.seed & WORD, self.seed >> 32 & WORD]
         return choose(own, table, list(options), len(options))
 
     def _worth_a_search(
@@ -97,18 +97,18 @@ class Thinker:
     def _search(self, table: Table, moves: Sequence[Move], spent: Spent) -> Any:
         from ridotto.simulation.search import Decision, Trial, search  # noqa: PLC0415
 
-        luck = [0] * 4
-        sow(luck, self.seed & WORD, self.seed >> 32 & WORD, self.events_seen)
+        chance = [0] * 4
+        sow(chance, self.seed & WORD, self.seed >> 32 & WORD, self.events_seen)
         decision = Decision(table, None, self.states, self._known(), self.player)
         trial = Trial(self.twin, decision, self.seed ^ self.events_seen)
-        return search(trial, lambda n: self._worlds(n, luck), moves, spent)
+        return search(trial, lambda n: self._worlds(n, chance), moves, spent)
 
-    def _worlds(self, n: int, luck: list[int]) -> Any:
+    def _worlds(self, n: int, chance: list[int]) -> Any:
         """Sampled deals, each with two words of chance for everything else that is hidden."""
         from ridotto.simulation.search import beside  # noqa: PLC0415
 
-        words = [[next_word(luck), next_word(luck)] for _ in range(n)]
-        return beside(self.beliefs.sample(n, luck), words)
+        words = [[next_word(chance), next_word(chance)] for _ in range(n)]
+        return beside(self.beliefs.sample(n, chance), words)
 
     def _known(self) -> list[int]:
         """What others have seen of the character deck, and which wagers they may have."""

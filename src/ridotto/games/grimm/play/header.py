@@ -20,13 +20,13 @@ from ridotto.play.setup import (
     check_rules,
     check_seed,
     check_types,
-    guests,
     how_many,
-    sown,
+    player_names,
+    seed_text,
 )
 
 
-class BadBall(BadTable):
+class BadGrimmTable(BadTable):
     """A game of The Grimm Masquerade that cannot be set up."""
 
     words = "ridotto.games.grimm.words"
@@ -116,9 +116,9 @@ class Grimm(Header, frozen=True, forbid_unknown_fields=True, tag="grimm"):
 def check_players(players: int, options: GrimmOptions) -> None:
     """Raise unless this many may play with these variants."""
     if players not in PLAYERS:
-        raise BadBall("wrong-number-of-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
+        raise BadGrimmTable("wrong-number-of-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
     if options.wagers and players == 2:
-        raise BadBall("two-without-wagers")
+        raise BadGrimmTable("two-without-wagers")
 
 
 def grimm(
@@ -135,7 +135,7 @@ def grimm(
     """
     check_players(how_many(players), options)
     header = Grimm(
-        players=guests(players), seed=sown(seed), first=first, options=options, laid=laid or Laid()
+        players=player_names(players), seed=seed_text(seed), first=first, options=options, laid=laid or Laid()
     )
     header.check()
     return header

@@ -14,7 +14,7 @@ from ridotto.games.grimm.rules.drawing import (
     random_card,
     remove,
 )
-from ridotto.games.grimm.rules.events import RIGHT, For, Kind, Offer, Why
+from ridotto.games.grimm.rules.events import RIGHT, Kind, MarkReason, Offer, RoseReason
 from ridotto.games.grimm.rules.moves import PASS, Move, action_of, paid_artifact, paid_cards
 from ridotto.games.grimm.rules.roses import give_roses
 from ridotto.games.grimm.rules.table import (
@@ -80,19 +80,19 @@ def pay(t: Table, who: Player, action: int, artifact: int, n: int, log: Log) -> 
     discard(t, who, artifact, n)
     tell(log, Kind.ACTED, who, artifact, n, action)
     if t.players == 2 and action != Action.POINT:
-        give_roses(t, who, 1, For.ACTION, log)
+        give_roses(t, who, 1, RoseReason.ACTION, log)
 
 
 def point(t: Table, who: Player, accused: Player, character: int, log: Log) -> None:
     """If right, two roses and the mask falls; if wrong, a rose and a marker for the accused (G30, G62)."""
     tell(log, Kind.POINTED, who, accused, 0, character)
     if t.hidden[accused] >> character & 1:
-        unmask(t, accused, character, who, Why.POINTED, log)
-        give_roses(t, who, 1, For.GUESS, log)
+        unmask(t, accused, character, who, MarkReason.POINTED, log)
+        give_roses(t, who, 1, RoseReason.GUESS, log)
         check_masks(t)
     else:
-        put_marker(t, accused, character, Why.POINTED, log)
-        give_roses(t, accused, 1, For.ACCUSED, log)
+        put_marker(t, accused, character, MarkReason.POINTED, log)
+        give_roses(t, accused, 1, RoseReason.ACCUSED, log)
         after_error(t, who)
 
 
@@ -137,7 +137,7 @@ def choose_place(t: Table, who: Player, character: int, log: Log) -> None:
         t.chosen[who] = character
         tell(log, Kind.CHOSE, who, 0, 0, 0, character, 1 << who)
     else:
-        put_marker(t, who, character, Why.CHOSEN, log)
+        put_marker(t, who, character, MarkReason.CHOSEN, log)
 
 
 def show_chosen(t: Table, log: Log) -> None:
@@ -145,7 +145,7 @@ def show_chosen(t: Table, log: Log) -> None:
     who = left_of(t, t.turn_player)
     for _ in range(t.players - 1):
         if t.chosen[who] != NO_CHARACTER:
-            put_marker(t, who, t.chosen[who], Why.CHOSEN, log)
+            put_marker(t, who, t.chosen[who], MarkReason.CHOSEN, log)
             t.chosen[who] = NO_CHARACTER
         who = left_of(t, who)
 

@@ -39,11 +39,11 @@ class Kind:
     SHUFFLED: Final = 12
     """The discard pile becomes the deck, as `who` must draw. `n` cards."""
     MARKED: Final = 13
-    """`who` puts a marker on character `n`. `a` why (`Why`)."""
+    """`who` puts a marker on character `n`. `a` why (`MarkReason`)."""
     UNMASKED: Final = 14
-    """`who` shows a character. `a` who caused it, `b` how (`Why`); secret: character, shown to all."""
+    """`who` shows a character. `a` who caused it, `b` how (`MarkReason`); secret: character, shown to all."""
     ROSES: Final = 15
-    """`who` gets `n` roses. `a` what for (`For`)."""
+    """`who` gets `n` roses. `a` what for (`RoseReason`)."""
     ACTED: Final = 16
     """`who` pays for action `n`. `a` the artifact discarded, `b` how many: 2, or 1 with the treasure."""
     POINTED: Final = 17
@@ -61,7 +61,7 @@ class Kind:
     BROWSED: Final = 23
     """`who` looks through the wagers left. `n` how many; secret: which, as bits."""
     WAGERED: Final = 24
-    """`who` takes a wager. `a` how they came to it (`Wagering`), `n` how many are left; secret: character."""
+    """`who` takes a wager. `a` where from (`WagerSource`), `n` how many are left; secret: character."""
     USED: Final = 25
     """`who` uses the ability of character `n`."""
     DECLINED: Final = 26
@@ -76,7 +76,7 @@ class Kind:
     """The game is over. `n` how (`Ending`), `a` the winners as bits. `who` had the turn."""
 
 
-class Why:
+class MarkReason:
     """Why a marker is put or a mask falls."""
 
     PAIR: Final = 0
@@ -85,7 +85,7 @@ class Why:
     CHOSEN: Final = 3
 
 
-class For:
+class RoseReason:
     """What roses are given for."""
 
     UNMASKING: Final = 0
@@ -99,7 +99,7 @@ class For:
     TREASURE: Final = 6
 
 
-class Wagering:
+class WagerSource:
     """How a player got a wager."""
 
     UNMASKED: Final = 0

@@ -6,7 +6,7 @@ from ridotto.chance import shuffle
 from ridotto.events import Log, tell
 from ridotto.games.grimm.rules.abilities import use
 from ridotto.games.grimm.rules.characters import ABILITY, COPIES, NO_CHARACTER, Ability
-from ridotto.games.grimm.rules.events import Ending, For, Kind, RoundEnd
+from ridotto.games.grimm.rules.events import Ending, Kind, RoseReason, RoundEnd
 from ridotto.games.grimm.rules.roses import end_game, give_roses, with_fewest_roses, with_most_roses
 from ridotto.games.grimm.rules.table import (
     ABILITIES,
@@ -178,7 +178,7 @@ def end_round(t: Table, log: Log) -> None:
     show_characters(t, log)
     if trophy > 0:
         t.trophies[t.round_winner] += trophy
-        give_roses(t, t.round_winner, trophy, For.TROPHY, log)
+        give_roses(t, t.round_winner, trophy, RoseReason.TROPHY, log)
     pay_wagers(t, trophy, log)
     pay_treasures(t, log)
     if t.round_end != RoundEnd.STALEMATE:
@@ -213,7 +213,7 @@ def pay_treasures(t: Table, log: Log) -> None:
     for who in range(t.players):
         if t.treasure[who]:
             t.treasure[who] = 0
-            give_roses(t, who, 1, For.TREASURE, log)
+            give_roses(t, who, 1, RoseReason.TREASURE, log)
 
 
 def put_back(t: Table) -> None:

@@ -3,7 +3,7 @@
 from ridotto.events import Log, tell
 from ridotto.games.grimm.rules.characters import BANE_OF, BOON_OF, Ability
 from ridotto.games.grimm.rules.drawing import put
-from ridotto.games.grimm.rules.events import For, Kind, RoundEnd, Why
+from ridotto.games.grimm.rules.events import Kind, MarkReason, RoseReason, RoundEnd
 from ridotto.games.grimm.rules.roses import give_roses
 from ridotto.games.grimm.rules.table import KINDS, Table, is_single, left_of
 from ridotto.seats import EVERYONE, NOWHERE, Player, first_of
@@ -37,7 +37,7 @@ def unmask(t: Table, who: Player, character: int, by: Player, why: int, log: Log
         if t.wagers:
             t.offers |= 1 << who
     if by != who:
-        give_roses(t, by, 1, For.UNMASKING, log)
+        give_roses(t, by, 1, RoseReason.UNMASKING, log)
 
 
 def win_round(t: Table, winner: Player, how: int) -> None:
@@ -80,10 +80,10 @@ def settle_pair(t: Table, who: Player, artifact: int, by: Player, log: Log) -> N
     """Two of a bane unmask; two of anything else cause a marker (G12)."""
     character = BANE_OF[artifact]
     if t.hidden[who] >> character & 1:
-        unmask(t, who, character, by, Why.PAIR, log)
+        unmask(t, who, character, by, MarkReason.PAIR, log)
         check_masks(t)
     else:
-        put_marker(t, who, character, Why.PAIR, log)
+        put_marker(t, who, character, MarkReason.PAIR, log)
 
 
 def settle_triple(t: Table, who: Player, artifact: int, log: Log) -> None:
@@ -92,7 +92,7 @@ def settle_triple(t: Table, who: Player, artifact: int, log: Log) -> None:
     if t.hidden[who] >> character & 1:
         win_round(t, who, RoundEnd.BOON)
     else:
-        put_marker(t, who, character, Why.TRIPLE, log)
+        put_marker(t, who, character, MarkReason.TRIPLE, log)
 
 
 def kinds_of(t: Table, who: Player) -> int:
@@ -165,7 +165,7 @@ def unmask_by_pairs(t: Table, who: Player, actor: Player, log: Log) -> None:
     for artifact in range(KINDS):
         character = BANE_OF[artifact]
         if t.hidden[who] >> character & 1 and reached(t, who * KINDS + artifact, 2):
-            unmask(t, who, character, actor, Why.PAIR, log)
+            unmask(t, who, character, actor, MarkReason.PAIR, log)
 
 
 def mark_what_was_reached(t: Table, who: Player, log: Log) -> None:
@@ -175,6 +175,6 @@ def mark_what_was_reached(t: Table, who: Player, log: Log) -> None:
         if t.tableau[place] <= t.before[place]:
             continue
         if reached(t, place, 2):
-            put_marker(t, who, BANE_OF[artifact], Why.PAIR, log)
+            put_marker(t, who, BANE_OF[artifact], MarkReason.PAIR, log)
         if reached(t, place, 3):
-            put_marker(t, who, BOON_OF[artifact], Why.TRIPLE, log)
+            put_marker(t, who, BOON_OF[artifact], MarkReason.TRIPLE, log)

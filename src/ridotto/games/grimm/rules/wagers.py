@@ -2,7 +2,7 @@
 
 from ridotto.chance import below
 from ridotto.events import Log, tell
-from ridotto.games.grimm.rules.events import For, Kind, Offer, Wagering
+from ridotto.games.grimm.rules.events import Kind, Offer, RoseReason, WagerSource
 from ridotto.games.grimm.rules.roses import give_roses
 from ridotto.games.grimm.rules.table import KINDS, OFFER, WAGERING, Table, ask, left_of
 from ridotto.seats import EVERYONE, NOWHERE, Player
@@ -42,10 +42,10 @@ def browse(t: Table, who: Player, log: Log) -> None:
 def choose_wager(t: Table, who: Player, character: int, log: Log) -> None:
     """Take a wager: for the unmasked that of G70, for the masked that of Secrets (G71)."""
     if t.masked >> who & 1:
-        take_wager(t, who, character, Wagering.SECRETS, log)
+        take_wager(t, who, character, WagerSource.SECRETS, log)
     else:
         t.has_chosen |= 1 << who
-        take_wager(t, who, character, Wagering.UNMASKED, log)
+        take_wager(t, who, character, WagerSource.UNMASKED, log)
 
 
 def take_wager(t: Table, who: Player, character: int, how: int, log: Log) -> None:
@@ -61,7 +61,7 @@ def take_random_wager(t: Table, who: Player, log: Log) -> None:
     for character in range(KINDS):
         if t.wager_of[character] == NOWHERE:
             if rest == 0:
-                take_wager(t, who, character, Wagering.ABILITY, log)
+                take_wager(t, who, character, WagerSource.ABILITY, log)
                 return
             rest -= 1
 
@@ -76,4 +76,4 @@ def pay_wagers(t: Table, trophy: int, log: Log) -> None:
         return
     for character in range(KINDS):
         if t.hidden[t.round_winner] >> character & 1 and t.wager_of[character] != NOWHERE:
-            give_roses(t, t.wager_of[character], trophy, For.WAGER, log)
+            give_roses(t, t.wager_of[character], trophy, RoseReason.WAGER, log)

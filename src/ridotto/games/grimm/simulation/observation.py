@@ -20,7 +20,7 @@ from ridotto.rows import row
 from ridotto.seats import NO_ONE, NOWHERE, Bits, Player
 
 
-class At:
+class Index:
     """Where each fact lies in an observation; docs/observations.md says what they mean."""
 
     # What stays as it is for a whole game
@@ -75,14 +75,21 @@ class Observer(Knowledge):
     player: Player = 0
     has_moved: int = 1
     """Whether anything lies otherwise than when the player last looked at the table."""
-    seen: list[int] = field(default_factory=row(At.END))
+    facts: list[int] = field(default_factory=row(Index.END))
     """The observation."""
 
 
 def new_observer(t: Table, player: Player) -> Observer:
     """The observer for a player before the deal."""
     observer = Observer(player=player)
-    observer.seen[At.VIEWER : At.ROUND] = [player, t.players, t.wagers, t.treasures, t.abilities, t.max_turns]
+    observer.facts[Index.VIEWER : Index.ROUND] = [
+        player,
+        t.players,
+        t.wagers,
+        t.treasures,
+        t.abilities,
+        t.max_turns,
+    ]
     return observer
 
 
@@ -109,14 +116,14 @@ def hear(
 
 def observe(t: Table, observer: Observer) -> None:
     """Complete the observation with what lies open on the table now."""
-    seen = observer.seen
+    facts = observer.facts
     phase = t.phase
     decider = t.asked if phase != OVER else NOWHERE
-    seen[At.PHASE] = phase
-    seen[At.DECIDER] = decider
-    seen[At.OFFER] = visible_offer(t, observer.player)
-    seen[At.DRAWN] = visible_drawn(t, observer.player)
-    seen[At.DRAWN + 1] = visible_drawn_too(t, observer.player)
+    facts[Index.PHASE] = phase
+    facts[Index.DECIDER] = decider
+    facts[Index.OFFER] = visible_offer(t, observer.player)
+    facts[Index.DRAWN] = visible_drawn(t, observer.player)
+    facts[Index.DRAWN + 1] = visible_drawn_too(t, observer.player)
     if observer.has_moved:
         observer.has_moved = 0
         show_knowledge(observer)
@@ -126,45 +133,45 @@ def observe(t: Table, observer: Observer) -> None:
 
 def show_knowledge(observer: Observer) -> None:
     """What the player knows from events, alone or with others."""
-    seen = observer.seen
-    seen[At.CHOSEN] = observer.chosen
-    seen[At.PEEKED] = observer.peeked
-    seen[At.BROWSED] = observer.browsed
-    seen[At.OWN_WAGERS] = observer.own_wagers
+    facts = observer.facts
+    facts[Index.CHOSEN] = observer.chosen
+    facts[Index.PEEKED] = observer.peeked
+    facts[Index.BROWSED] = observer.browsed
+    facts[Index.OWN_WAGERS] = observer.own_wagers
     for player in range(MAX_PLAYERS):
-        seen[At.WAGERS_OF + player] = observer.wagers_of[player]
-        seen[At.CHARACTERS + player] = observer.characters[player]
+        facts[Index.WAGERS_OF + player] = observer.wagers_of[player]
+        facts[Index.CHARACTERS + player] = observer.characters[player]
 
 
 def see_round(t: Table, observer: Observer) -> None:
     """What concerns all."""
-    seen = observer.seen
-    seen[At.ROUND] = t.round
-    seen[At.TURN] = t.turn
-    seen[At.TURN_PLAYER] = t.turn_player
-    seen[At.FIRST] = t.first
-    seen[At.ACTIONS] = t.actions
-    seen[At.DECK] = t.deck_count
-    seen[At.WAGERS_LEFT] = t.wager_count
-    seen[At.MASKED] = t.masked
-    seen[At.BROKEN] = t.broken
-    seen[At.ENDING] = t.ending
-    seen[At.WINNERS] = t.winners
+    facts = observer.facts
+    facts[Index.ROUND] = t.round
+    facts[Index.TURN] = t.turn
+    facts[Index.TURN_PLAYER] = t.turn_player
+    facts[Index.FIRST] = t.first
+    facts[Index.ACTIONS] = t.actions
+    facts[Index.DECK] = t.deck_count
+    facts[Index.WAGERS_LEFT] = t.wager_count
+    facts[Index.MASKED] = t.masked
+    facts[Index.BROKEN] = t.broken
+    facts[Index.ENDING] = t.ending
+    facts[Index.WINNERS] = t.winners
     for artifact in range(KINDS):
-        seen[At.DISCARD + artifact] = t.discard[artifact]
-        seen[At.POOL + artifact] = t.pool[artifact]
+        facts[Index.DISCARD + artifact] = t.discard[artifact]
+        facts[Index.POOL + artifact] = t.pool[artifact]
 
 
 def see_players(t: Table, observer: Observer) -> None:
     """What lies before each player, and who they may still be."""
-    seen = observer.seen
+    facts = observer.facts
     for who in range(MAX_PLAYERS):
-        seen[At.ROSES + who] = t.roses[who]
-        seen[At.TROPHIES + who] = t.trophies[who]
-        seen[At.CARDS + who] = t.size[who]
-        seen[At.MARKERS + who] = t.markers[who]
-        seen[At.TREASURE + who] = t.treasure[who]
-        seen[At.ABILITY + who] = t.ability_of[who]
+        facts[Index.ROSES + who] = t.roses[who]
+        facts[Index.TROPHIES + who] = t.trophies[who]
+        facts[Index.CARDS + who] = t.size[who]
+        facts[Index.MARKERS + who] = t.markers[who]
+        facts[Index.TREASURE + who] = t.treasure[who]
+        facts[Index.ABILITY + who] = t.ability_of[who]
         see_artifacts(t, observer, who)
     deduce(t, observer)
 
@@ -174,10 +181,10 @@ def see_artifacts(t: Table, observer: Observer, who: Player) -> None:
     first = who * KINDS
     if sees_artifacts(t, who, observer.player):
         for i in range(first, first + KINDS):
-            observer.seen[At.ARTIFACTS + i] = t.tableau[i]
+            observer.facts[Index.ARTIFACTS + i] = t.tableau[i]
     else:
         for i in range(first, first + KINDS):
-            observer.seen[At.ARTIFACTS + i] = HIDDEN
+            observer.facts[Index.ARTIFACTS + i] = HIDDEN
 
 
 def deduce(t: Table, observer: Observer) -> None:
@@ -187,4 +194,4 @@ def deduce(t: Table, observer: Observer) -> None:
         own = observer.characters[observer.player] & ~t.broken
     for who in range(MAX_PLAYERS):
         able = own if who == observer.player else possible_for(t, who, own | observer.peeked)
-        observer.seen[At.POSSIBLE + who] = able
+        observer.facts[Index.POSSIBLE + who] = able

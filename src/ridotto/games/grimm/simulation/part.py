@@ -10,7 +10,7 @@ from ridotto.games.grimm.rules.moves import legal_moves
 from ridotto.games.grimm.rules.rules import play
 from ridotto.games.grimm.rules.setup import open_by_chance
 from ridotto.games.grimm.rules.table import MAX_PLAYERS, Table
-from ridotto.games.grimm.simulation.observation import At, Observer, hear, new_observer, observe
+from ridotto.games.grimm.simulation.observation import Index, Observer, hear, new_observer, observe
 from ridotto.games.grimm.simulation.statistics import PlayerTallies, Statistics, Tallies, count_event
 from ridotto.simulation.compile.records import Numbers, Records
 from ridotto.simulation.part import GameObservations, GameStatistics, SimulationPart
@@ -34,7 +34,7 @@ def random_policy(t: Any, constants: Any, out: list[int], count: int, chance: li
     return random_move(chance, MOVE_KINDS, out, count)
 
 
-OBSERVATIONS: Final = GameObservations(Observer, new_observer, hear, observe, At)
+OBSERVATIONS: Final = GameObservations(Observer, new_observer, hear, observe, Index)
 GRIMM_OBSERVATION: Final = OBSERVATIONS.fields
 
 PART: Final = SimulationPart(

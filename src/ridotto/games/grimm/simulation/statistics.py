@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ridotto.events import HIDDEN
-from ridotto.games.grimm.rules.events import Kind, Why
+from ridotto.games.grimm.rules.events import Kind, MarkReason
 from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS
 from ridotto.rows import row
 from ridotto.seats import NO_ONE, NOWHERE, Bits, Player
@@ -20,7 +20,7 @@ class Tallies:
     round_ends: list[int] = field(default_factory=row(FEW))
     """By `RoundEnd`."""
     roses: list[int] = field(default_factory=row(FEW))
-    """By `For`."""
+    """By `RoseReason`."""
     dealt: list[int] = field(default_factory=row(KINDS))
     won: list[int] = field(default_factory=row(KINDS))
     """Rounds won by the player who had been dealt the character."""
@@ -48,7 +48,7 @@ class PlayerTallies(Tallies):
     masks_broken: list[int] = field(default_factory=row(MAX_PLAYERS))
     """How often the player unmasked others."""
     roses_for: list[int] = field(default_factory=row(MAX_PLAYERS * FEW))
-    """By `For`, player by player."""
+    """By `RoseReason`, player by player."""
 
 
 @dataclass(slots=True)
@@ -109,7 +109,7 @@ def unmask(statistics: Statistics, who: Player, by: Player, why: int, character:
     statistics.masks_lost[who] += 1
     if by != who:
         statistics.masks_broken[by] += 1
-    if why == Why.POINTED:
+    if why == MarkReason.POINTED:
         statistics.right_accusations += 1
         statistics.pointed_right[by] += 1
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ridotto.bots.search_result import Thoughts
+from ridotto.bots.search_result import SearchResult
 from ridotto.games.grimm import GrimmView
 from ridotto.games.grimm.rules.characters import CHARACTERS
 from ridotto.games.grimm.words import GameNarrator
@@ -14,13 +14,13 @@ from ridotto.words.narrator import view_facts
 
 
 def hint_lines(
-    view: GrimmView, thoughts: Thoughts, advice: Sequence[Advice], language: Language
+    view: GrimmView, result: SearchResult, advice: Sequence[Advice], language: Language
 ) -> list[str]:
     """What to do, and who may be who, as far as anything is known of them."""
     guests = GameNarrator(language, [guest.name for guest in view.guests], view.viewer)
     said = advice_words(guests, advice, view_facts(TELLING, view))
     for guest in view.guests:
-        chances = hidden(view, thoughts.chances[guest.player])
+        chances = hidden(view, result.chances[guest.player])
         if guest.masked and guest.player != view.viewer and is_telling(chances):
             said.append(belief_words(guests, guest.player, chances))
     return said

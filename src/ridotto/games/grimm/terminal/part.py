@@ -15,7 +15,7 @@ from ridotto.games.grimm.terminal.options import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ridotto.bots.search_result import Thoughts
+    from ridotto.bots.search_result import SearchResult
     from ridotto.cli.screen.game_screen import GameScreen, Perspective
     from ridotto.words.hint import Advice
     from ridotto.words.language import Language
@@ -28,11 +28,11 @@ def screen(header: Any, perspective: "Perspective", language: "Language") -> "Ga
     return GrimmScreen(header, perspective, language)
 
 
-def hint(view: Any, thoughts: "Thoughts", advice: "Sequence[Advice]", language: "Language") -> list[str]:
+def hint(view: Any, result: "SearchResult", advice: "Sequence[Advice]", language: "Language") -> list[str]:
     """What a search would do, and whom it takes the others for."""
     from ridotto.games.grimm.terminal.hint import hint_lines  # noqa: PLC0415 - needs Fluent
 
-    return hint_lines(view, thoughts, advice, language)
+    return hint_lines(view, result, advice, language)
 
 
 PART: Final = TerminalPart(

@@ -5,7 +5,7 @@ from typing import Final
 from ridotto.games.grimm.rules import actions, characters, events, table
 from ridotto.games.grimm.words.card_text import RULES
 
-_NUMBERS: Final = (events.Kind, events.Why, events.For, events.RoundEnd, actions.Action)
+_NUMBERS: Final = (events.Kind, events.MarkReason, events.RoseReason, events.RoundEnd, actions.Action)
 
 CONSTANTS: Final[dict[str, object]] = {
     "KINDS": table.KINDS,

@@ -14,7 +14,7 @@ from ridotto.games.grimm.rules.characters import (
     CHARACTER_NAMES,
     Ability,
 )
-from ridotto.games.grimm.rules.events import Ending, For, Kind, Offer, RoundEnd, Why
+from ridotto.games.grimm.rules.events import Ending, Kind, MarkReason, Offer, RoseReason, RoundEnd
 from ridotto.games.grimm.rules.moves import ALL_MOVES, MOVE_KINDS, kind_of
 from ridotto.games.grimm.rules.notation import DIRECTION_NAMES
 from ridotto.games.grimm.rules.table import PHASE_NAMES
@@ -50,8 +50,8 @@ LISTS: Final = {
     "mask": NameList(("masked", "unmasked")),
     "order": NameList(("first", "second")),
     "direction": NameList(DIRECTION_NAMES),
-    "why": NameList(short_names(Why)),
-    "what-for": NameList(short_names(For)),
+    "why": NameList(short_names(MarkReason)),
+    "what-for": NameList(short_names(RoseReason)),
     "wagering": NameList(("chosen", "chosen", "random")),
     "offered": NameList(short_names(Offer)),
     "round-end": NameList(short_names(RoundEnd)),

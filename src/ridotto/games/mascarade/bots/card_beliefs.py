@@ -213,9 +213,9 @@ class MascaradeBeliefs:
             COMPILED.entry(add_chances)(*self._all(), place, out[place])
         return out[:, : self.masks]
 
-    def sample(self, n: int, luck: list[int]) -> npt.NDArray[np.int64]:
+    def sample(self, n: int, chance: list[int]) -> npt.NDArray[np.int64]:
         """Sampled worlds, drawn with the caller's generator, each as the masks on all places."""
-        found = draw(self._weights[: self._count], n, luck)
+        found = draw(self._weights[: self._count], n, chance)
         return unpack(self._worlds[found], self.places)
 
 

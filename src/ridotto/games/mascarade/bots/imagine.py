@@ -39,7 +39,7 @@ def learn(state: PolicyState, world: list[int], known: int) -> None:
         balance(state, OWN)
 
 
-def chapter_of(t: Table) -> int:  # noqa: ARG001
+def section_of(t: Table) -> int:  # noqa: ARG001
     """Roll-outs go to the end of the game."""
     return 0
 

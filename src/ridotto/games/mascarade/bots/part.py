@@ -11,6 +11,6 @@ PART: Final = BotsPart(
     bots=BOTS,
     baselines=BASELINES,
     invitation=MascaradeInvitation.to,
-    search=GameSearch("ridotto.games.mascarade.bots.search:Thinker", BOTS["bluffer"]),
+    search=GameSearch("ridotto.games.mascarade.bots.search:MoveSearch", BOTS["bluffer"]),
     policy=HeuristicPolicy(HeuristicBot, POLICY, state_for),
 )

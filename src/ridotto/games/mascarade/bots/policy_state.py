@@ -66,7 +66,7 @@ class PolicyState(Temper):
     copies: list[int] = field(default_factory=row(MAX_MASKS))
     """How many cards of each mask there are."""
 
-    luck: list[int] = field(default_factory=row(2))
+    seed: list[int] = field(default_factory=row(2))
     """The seed of its randomness, two words."""
     chance: list[int] = field(default_factory=row(4))
     """The generator for the current decision."""
@@ -112,7 +112,7 @@ def new_state(
         places=len(cards),
         masks=max(cards) + 1,
         copies=[cards.count(mask) for mask in range(MAX_MASKS)],
-        luck=[seed & WORD, seed >> 32 & WORD],
+        seed=[seed & WORD, seed >> 32 & WORD],
         seat_of=list(range(MAX_SEATS)),
     )
 

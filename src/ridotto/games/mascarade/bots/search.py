@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import SearchHooks
-from ridotto.bots.search_result import Budget, Spent, Thought, Thoughts, only
+from ridotto.bots.search_result import Budget, MoveValue, SearchResult, Spent, only
 from ridotto.chance import sow
 from ridotto.events import Event
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots.candidates import candidates
 from ridotto.games.mascarade.bots.heuristic_bot import POLICY, state_for
-from ridotto.games.mascarade.bots.imagine import chapter_of, fortune_of, imagine, share_of_win
+from ridotto.games.mascarade.bots.imagine import fortune_of, imagine, section_of, share_of_win
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.opponent_model import OpponentKnowledge, OpponentModel
 from ridotto.games.mascarade.bots.personalities import BOTS
@@ -29,10 +29,10 @@ from ridotto.games.mascarade.rules.seen import answers_are_secret
 from ridotto.games.mascarade.rules.setup import pack
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Table, left_of
 
-SEARCH: Final = SearchHooks(*POLICY, imagine, share_of_win, fortune_of, chapter_of)
+SEARCH: Final = SearchHooks(*POLICY, imagine, share_of_win, fortune_of, section_of)
 
 
-class Thinker:
+class MoveSearch:
     """Searches for one player."""
 
     def __init__(self, invitation: MascaradeInvitation, seed: int, tempers: Sequence[Temper] = ()) -> None:
@@ -68,7 +68,7 @@ class Thinker:
 
     def think(
         self, view: View, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
-    ) -> Thoughts:
+    ) -> SearchResult:
         """The values of the moves, as far as the budget goes or until the search is cancelled."""
         options = options_of(view)
         habit = self.habit(table, options)
@@ -78,13 +78,13 @@ class Thinker:
         part = budget.begin()
         spent: Spent = lambda rollouts: 1.0 if cancelled() else part(rollouts)  # noqa: E731
         found = self._search(start_of(table), self._worth_a_search(table, options, habit, chances), spent)
-        moves = tuple(Thought(*each) for each in found)
-        return Thoughts(moves, habit, tuple(map(tuple, chances)))
+        moves = tuple(MoveValue(*each) for each in found)
+        return SearchResult(moves, habit, tuple(map(tuple, chances)))
 
     def habit(self, table: Table, options: Sequence[Move]) -> Move:
         """The move of the heuristic policy."""
         own = self.states[self.player]
-        own.luck = [self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF]
+        own.seed = [self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF]
         return choose(own, table, self.powers, list(options), len(options))
 
     def _worth_a_search(
@@ -98,13 +98,13 @@ class Thinker:
     def _search(self, table: Table, moves: Sequence[Move], spent: Spent) -> Any:
         from ridotto.simulation.search import Decision, Trial, search  # noqa: PLC0415
 
-        luck = [0] * 4
-        sow(luck, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.events_seen)
+        chance = [0] * 4
+        sow(chance, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.events_seen)
         self._judge()
         known = [*self.knowledge.places, *self.knowledge.either]
         decision = Decision(table, self.powers, self.states, known, self.player)
         trial = Trial(self.twin, decision, self.seed ^ self.events_seen)
-        return search(trial, lambda n: self.beliefs.sample(n, luck), moves, spent)
+        return search(trial, lambda n: self.beliefs.sample(n, chance), moves, spent)
 
     def _judge(self) -> None:
         """Adjust the policies of the others to how they have played."""

@@ -28,9 +28,9 @@ from ridotto.play.setup import (
     check_rules,
     check_seed,
     check_types,
-    guests,
     how_many,
-    sown,
+    player_names,
+    seed_text,
 )
 from ridotto.seats import MAX_PLACES
 
@@ -143,7 +143,7 @@ def mascarade(
     `first` is the seat that begins. What you leave out is as printed, or left to chance.
     """
     check_players(edition, how_many(players))
-    names = guests(players)
+    names = player_names(players)
     chosen = choose_masks(edition, len(names), scenario, deal if deal is not None else masks, own)
     if deal is not None and masks is not None and sorted(masks) != sorted(deal):
         raise BadSet("deal-and-masks")
@@ -154,7 +154,7 @@ def mascarade(
         players=names,
         masks=[MaskCard.of(mask) for mask in different],
         cards=[different.index(mask) for mask in chosen],
-        seed=sown(seed),
+        seed=seed_text(seed),
         scenario=scenario,
         dealt=deal is not None,
         first=first,

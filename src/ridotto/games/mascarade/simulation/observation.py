@@ -16,7 +16,7 @@ from ridotto.rows import row
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NO_ONE, NOWHERE, Bits, Place, Player
 
 
-class At:
+class Index:
     """Where each fact lies in an observation; docs/observations.md says what they mean."""
 
     # What stays as it is for a whole game
@@ -69,7 +69,7 @@ class Observer:
     player: Player = 0
     has_moved: int = 1
     """Whether coins or people have moved since the player last looked at the table."""
-    seen: list[int] = field(default_factory=row(At.END))
+    facts: list[int] = field(default_factory=row(Index.END))
     """The observation."""
 
 
@@ -77,9 +77,9 @@ def new_observer(t: Table, player: Player) -> Observer:
     """The observer for a player before the deal."""
     observer = Observer(player)
     house = (t.opening, t.must_swap, t.all_at_once, t.fate, t.show_bans, t.max_turns)
-    observer.seen[At.VIEWER : At.COPIES] = [player, t.players, t.hands, t.centre, t.masks, *house]
-    observer.seen[At.PLAYER_AT : At.COURT] = [NOWHERE] * MAX_SEATS
-    observer.seen[At.HERO : At.POSSIBLE] = [NOWHERE] * (At.POSSIBLE - At.HERO)
+    observer.facts[Index.VIEWER : Index.COPIES] = [player, t.players, t.hands, t.centre, t.masks, *house]
+    observer.facts[Index.PLAYER_AT : Index.COURT] = [NOWHERE] * MAX_SEATS
+    observer.facts[Index.HERO : Index.POSSIBLE] = [NOWHERE] * (Index.POSSIBLE - Index.HERO)
     return observer
 
 
@@ -104,24 +104,24 @@ def hear(
 def take_in(observer: Observer, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
     """Remember what an observation needs."""
     if kind == Kind.TURN:
-        observer.seen[At.TURN] = n
+        observer.facts[Index.TURN] = n
         forget_announcement(observer)
     elif kind == Kind.HANDLED:
         see_handling(observer, who, a, b)
-        learn(observer.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
+        learn(observer.facts, Index.COPIES, Index.POSSIBLE, kind, a, b, secret)
     elif kind == Kind.REVEALED or kind == Kind.SPIED or kind == Kind.SHOWN:
-        learn(observer.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
+        learn(observer.facts, Index.COPIES, Index.POSSIBLE, kind, a, b, secret)
     elif kind == Kind.LOOKED:
-        observer.seen[At.LOOKED_IN + who] = observer.seen[At.TURN]
-        learn(observer.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
+        observer.facts[Index.LOOKED_IN + who] = observer.facts[Index.TURN]
+        learn(observer.facts, Index.COPIES, Index.POSSIBLE, kind, a, b, secret)
     elif kind == Kind.CLAIMED:
-        observer.seen[At.CLAIMANTS] |= 1 << who
-        observer.seen[At.STOOD_FOR + who] = a
+        observer.facts[Index.CLAIMANTS] |= 1 << who
+        observer.facts[Index.STOOD_FOR + who] = a
     elif kind == Kind.ANNOUNCED:
         hear_announcement(observer, who, a)
     elif kind == Kind.DEALT:
-        observer.seen[At.COPIES + secret] += 1
-        learn(observer.seen, At.COPIES, At.POSSIBLE, kind, a, b, secret)
+        observer.facts[Index.COPIES + secret] += 1
+        learn(observer.facts, Index.COPIES, Index.POSSIBLE, kind, a, b, secret)
     else:
         take_in_power(observer, kind, who, a, secret)
 
@@ -130,13 +130,13 @@ def take_in_power(observer: Observer, kind: int, who: Player, a: int, secret: in
     """Who uses a power and what it does; a secret answer, if it is the player's own."""
     if kind == Kind.ANSWERED:
         if secret != HIDDEN:
-            observer.seen[At.ANSWER] = secret
+            observer.facts[Index.ANSWER] = secret
     elif kind == Kind.USED:
-        observer.seen[At.HERO] = who
+        observer.facts[Index.HERO] = who
     elif kind == Kind.ASKED:
-        observer.seen[At.QUESTIONED] = a
+        observer.facts[Index.QUESTIONED] = a
     elif kind == Kind.NAMED:
-        observer.seen[At.QUESTIONED] = NOWHERE
+        observer.facts[Index.QUESTIONED] = NOWHERE
     elif kind == Kind.ENDED:
         forget_announcement(observer)
     elif kind != Kind.DECLINED:
@@ -145,25 +145,25 @@ def take_in_power(observer: Observer, kind: int, who: Player, a: int, secret: in
 
 def forget_announcement(observer: Observer) -> None:
     """It is settled; who stood for it with which card stays known until the next one."""
-    observer.seen[At.CLAIMANTS] = 0
-    observer.seen[At.HERO] = NOWHERE
-    observer.seen[At.ANSWER] = HIDDEN
+    observer.facts[Index.CLAIMANTS] = 0
+    observer.facts[Index.HERO] = NOWHERE
+    observer.facts[Index.ANSWER] = HIDDEN
 
 
 def hear_announcement(observer: Observer, who: Player, place: Place) -> None:
     """A player announces a mask with a card; there are no claims yet."""
     for player in range(MAX_SEATS):
-        observer.seen[At.STOOD_FOR + player] = NOWHERE
-    observer.seen[At.STOOD_FOR + who] = place
+        observer.facts[Index.STOOD_FOR + player] = NOWHERE
+    observer.facts[Index.STOOD_FOR + who] = place
 
 
 def see_handling(observer: Observer, who: Player, a: Place, b: Place) -> None:
     """Two cards went under the table: when, and who took them."""
-    seen = observer.seen
-    seen[At.HANDLED_IN + a] = seen[At.TURN]
-    seen[At.HANDLED_IN + b] = seen[At.TURN]
-    seen[At.HANDLED_BY + a] = who
-    seen[At.HANDLED_BY + b] = who
+    facts = observer.facts
+    facts[Index.HANDLED_IN + a] = facts[Index.TURN]
+    facts[Index.HANDLED_IN + b] = facts[Index.TURN]
+    facts[Index.HANDLED_BY + a] = who
+    facts[Index.HANDLED_BY + b] = who
 
 
 # ── The table ────────────────────────────────────────────────────────────────────────────────────────
@@ -173,27 +173,27 @@ def observe(t: Table, observer: Observer) -> None:
     """Complete the observation with what lies open on the table now."""
     if observer.has_moved:
         see_seats(t, observer)
-    seen = observer.seen
+    facts = observer.facts
     phase = t.phase
     decider = t.player_at[t.asked] if phase != OVER else NOWHERE
-    seen[At.TURN] = t.turn
-    seen[At.TURN_SEAT] = t.turn_seat
-    seen[At.FREEDOM] = t.freedom
-    seen[At.PHASE] = phase
-    seen[At.DECIDER] = decider
-    seen[At.ANNOUNCED] = t.announced if phase != TURN and phase != OVER else HIDDEN
-    seen[At.EXPOSED] = t.exposed
-    seen[At.HELD] = held_card_a(t, observer.player)
-    seen[At.HELD + 1] = held_card_b(t, observer.player)
-    seen[At.ENDING] = t.ending
-    seen[At.WINNERS] = t.winners
+    facts[Index.TURN] = t.turn
+    facts[Index.TURN_SEAT] = t.turn_seat
+    facts[Index.FREEDOM] = t.freedom
+    facts[Index.PHASE] = phase
+    facts[Index.DECIDER] = decider
+    facts[Index.ANNOUNCED] = t.announced if phase != TURN and phase != OVER else HIDDEN
+    facts[Index.EXPOSED] = t.exposed
+    facts[Index.HELD] = held_card_a(t, observer.player)
+    facts[Index.HELD + 1] = held_card_b(t, observer.player)
+    facts[Index.ENDING] = t.ending
+    facts[Index.WINNERS] = t.winners
 
 
 def see_seats(t: Table, observer: Observer) -> None:
     """Where the coins are, and who sits where."""
     observer.has_moved = 0
     for seat in range(t.players):
-        observer.seen[At.COINS + seat] = t.coins[seat]
-        observer.seen[At.PLAYER_AT + seat] = t.player_at[seat]
-    observer.seen[At.COURT] = t.court
-    observer.seen[At.BANK] = t.bank
+        observer.facts[Index.COINS + seat] = t.coins[seat]
+        observer.facts[Index.PLAYER_AT + seat] = t.player_at[seat]
+    observer.facts[Index.COURT] = t.court
+    observer.facts[Index.BANK] = t.bank

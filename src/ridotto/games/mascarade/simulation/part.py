@@ -16,7 +16,7 @@ from ridotto.games.mascarade.rules.rules import play
 from ridotto.games.mascarade.rules.setup import open_table, pack
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Packed, Table, place_count
 from ridotto.games.mascarade.simulation.observation import (
-    At,
+    Index,
     Observer,
     hear,
     new_observer,
@@ -65,7 +65,7 @@ def random_policy(t: Any, powers: Any, out: list[int], count: int, chance: list[
     return random_move(chance, KINDS, out, count)
 
 
-OBSERVATIONS: Final = GameObservations(Observer, new_observer, hear, observe, At)
+OBSERVATIONS: Final = GameObservations(Observer, new_observer, hear, observe, Index)
 MASCARADE_OBSERVATION: Final = OBSERVATIONS.fields
 
 PART: Final = SimulationPart(

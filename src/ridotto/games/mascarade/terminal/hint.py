@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ridotto.bots.search_result import Thoughts
+from ridotto.bots.search_result import SearchResult
 from ridotto.games.mascarade import View
 from ridotto.games.mascarade.rules.moves import CHOOSE_CARD, SWAP, Move, chosen_place, kind_of, swap_place
 from ridotto.games.mascarade.words.hint import advice_words, belief_words
@@ -12,12 +12,12 @@ from ridotto.words.hint import Advice
 from ridotto.words.language import Language
 
 
-def hint_lines(view: View, thoughts: Thoughts, advice: Sequence[Advice], language: Language) -> list[str]:
+def hint_lines(view: View, result: SearchResult, advice: Sequence[Advice], language: Language) -> list[str]:
     """What to do, and what may lie on the places that matter."""
     company = GameNarrator.of(view, language)
     places = places_that_matter(view, advice, company)
     said = advice_words(company, advice)
-    return said + [belief_words(company, place, thoughts.chances[place]) for place in places]
+    return said + [belief_words(company, place, result.chances[place]) for place in places]
 
 
 def places_that_matter(view: View, advice: Sequence[Advice], company: GameNarrator) -> list[Place]:

@@ -20,7 +20,7 @@ from ridotto.games.mascarade.terminal.sets import headers_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ridotto.bots.search_result import Thoughts
+    from ridotto.bots.search_result import SearchResult
     from ridotto.cli.screen.game_screen import GameScreen, Perspective
     from ridotto.words.hint import Advice
     from ridotto.words.language import Language
@@ -36,11 +36,11 @@ def screen(header: Any, perspective: "Perspective", language: "Language") -> "Ga
     return MascaradeScreen(header, perspective, language)
 
 
-def hint(view: Any, thoughts: "Thoughts", advice: "Sequence[Advice]", language: "Language") -> list[str]:
+def hint(view: Any, result: "SearchResult", advice: "Sequence[Advice]", language: "Language") -> list[str]:
     """What a search would do, and what it believes about the cards."""
     from ridotto.games.mascarade.terminal.hint import hint_lines  # noqa: PLC0415 - needs Fluent
 
-    return hint_lines(view, thoughts, advice, language)
+    return hint_lines(view, result, advice, language)
 
 
 def _add_edition(parser: Arguments) -> None:

@@ -38,14 +38,14 @@ export const Kind = {
   ENDED: 30,
 } as const;
 
-export const Why = {
+export const MarkReason = {
   PAIR: 0,
   TRIPLE: 1,
   POINTED: 2,
   CHOSEN: 3,
 } as const;
 
-export const For = {
+export const RoseReason = {
   UNMASKING: 0,
   GUESS: 1,
   ACCUSED: 2,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ARTIFACTS, CHARACTERS, For, Kind, Why } from "../generated/constants";
+import { ARTIFACTS, CHARACTERS, RoseReason, Kind, MarkReason } from "../generated/constants";
 import type { GameEvent } from "../../../server/game";
 import { EVERYONE, HIDDEN } from "../../../server/generated/constants";
 import type { View, GuestView } from "../generated/view";
@@ -58,7 +58,7 @@ describe("while events are shown", () => {
   });
 
   it("an unmasked guest shows who they were, and their cards are a secret hand", () => {
-    const marked = happen(ball(guest(0), guest(1, [crown]), guest(2)), told(Kind.MARKED, 0, { a: Why.PAIR, n: hansel }));
+    const marked = happen(ball(guest(0), guest(1, [crown]), guest(2)), told(Kind.MARKED, 0, { a: MarkReason.PAIR, n: hansel }));
     expect(marked.guests[0]?.markers).toEqual([hansel]);
 
     const view = happen(marked, told(Kind.UNMASKED, 1, { secret: hansel, audience: EVERYONE }));
@@ -79,7 +79,7 @@ describe("while events are shown", () => {
   });
 
   it("a trophy counts as roses and as a trophy", () => {
-    const view = happen(ball(guest(0), guest(1)), told(Kind.ROSES, 1, { a: For.TROPHY, n: 3 }));
+    const view = happen(ball(guest(0), guest(1)), told(Kind.ROSES, 1, { a: RoseReason.TROPHY, n: 3 }));
     expect(view.guests[1]).toMatchObject({ roses: 3, trophies: 3 });
   });
 

@@ -1,7 +1,7 @@
 // The table while events are shown: the view before them, changed by one event after another. What is asked, and who
 // can still be whom, only the server says.
 
-import { CARDS, For, Kind, KINDS } from "../generated/constants";
+import { CARDS, RoseReason, Kind, KINDS } from "../generated/constants";
 import type { GameEvent } from "../../../server/game";
 import { EVERYONE, HIDDEN } from "../../../server/generated/constants";
 import type { View, GuestView } from "../generated/view";
@@ -102,8 +102,8 @@ function fallen(view: View, guest: GuestView, character: number): Partial<GuestV
 function roses(view: View, { who, a, n }: EventFacts): View {
   return changed(view, who, (guest) => ({
     roses: guest.roses + n,
-    trophies: guest.trophies + (a === For.TROPHY ? n : 0),
-    treasure: guest.treasure && a !== For.TREASURE,
+    trophies: guest.trophies + (a === RoseReason.TROPHY ? n : 0),
+    treasure: guest.treasure && a !== RoseReason.TREASURE,
   }));
 }
 

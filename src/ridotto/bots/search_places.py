@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from ridotto.bots.bot import Invitation
-from ridotto.bots.search_result import AnyThinker, Budget, Thoughts, found
+from ridotto.bots.search_result import AnyMoveSearch, Budget, SearchResult, load_object
 from ridotto.events import Event
 from ridotto.play.rulebook import AnyView, SeenTable
 
@@ -22,21 +22,21 @@ SEARCHING: Final = Lock()
 _is_worker = Flag()
 
 
-def search_here() -> None:
+def become_worker() -> None:
     """From now on, searchers with a time budget search in this process: it is a worker."""
     _is_worker.set()
 
 
-def searches_here() -> bool:
+def is_worker() -> bool:
     """Whether this process is a worker."""
     return _is_worker.is_set()
 
 
 class WarmUp:
-    """Compiles what a thinker needs, in a thread."""
+    """Compiles what a search needs, in a thread."""
 
-    def __init__(self, thinker: str) -> None:
-        self.thinker = thinker
+    def __init__(self, move_search: str) -> None:
+        self.move_search = move_search
         self.is_done = Flag()
         self.is_over = Flag()
         """Done or failed."""
@@ -44,8 +44,8 @@ class WarmUp:
 
     def _run(self) -> None:
         try:
-            found(self.thinker).warm_up()
-        except Exception as error:  # whatever a thinker does, the bot plays on without searching
+            load_object(self.move_search).warm_up()
+        except Exception as error:  # whatever a search does, the bot plays on without searching
             warn(describe_error(error))
         else:
             self.is_done.set()
@@ -53,53 +53,53 @@ class WarmUp:
 
 
 @cache
-def warm_up(thinker: str) -> WarmUp:
-    """Begin to compile what a thinker needs, once in a process."""
-    return WarmUp(thinker)
+def warm_up(move_search: str) -> WarmUp:
+    """Begin to compile what a search needs, once in a process."""
+    return WarmUp(move_search)
 
 
-class Search(Protocol):
+class SearchPlace(Protocol):
     """A place where a searcher searches."""
 
     def think(
         self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget
-    ) -> Thoughts | None:
-        """What a thinker finds that was told these events; None if it finds nothing in time."""
+    ) -> SearchResult | None:
+        """What a search finds that was told these events; None if it finds nothing in time."""
 
 
-class SearchHere:
-    """A thinker in this process, which compiles at once: the same thoughts from the same seed, every time."""
+class BlockingSearch:
+    """A search in this process, which compiles at once: the same result from the same seed, every time."""
 
-    def __init__(self, thinker: str, invitation: Invitation, seed: int) -> None:
-        self.thinker: AnyThinker = found(thinker)(invitation, seed)
+    def __init__(self, move_search: str, invitation: Invitation, seed: int) -> None:
+        self.move_search: AnyMoveSearch = load_object(move_search)(invitation, seed)
         self._events_told = 0
 
-    def think(self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget) -> Thoughts:
-        """Tell the thinker what is new, and search."""
-        self.thinker.watch(seen[self._events_told :])
+    def think(self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget) -> SearchResult:
+        """Tell the search what is new, and search."""
+        self.move_search.watch(seen[self._events_told :])
         self._events_told = len(seen)
-        return self.thinker.think(view, table, budget)
+        return self.move_search.think(view, table, budget)
 
 
-class LocalSearch:
-    """A thinker in this process, a worker, that never holds up its bot for longer than the budget."""
+class TimedSearch:
+    """A search in this process, a worker, that never holds up its bot for longer than the budget."""
 
-    def __init__(self, thinker: str, invitation: Invitation, seed: int) -> None:
-        self.warm_up = warm_up(thinker)
-        self._new_search = partial(SearchHere, thinker, invitation, seed)
-        self._search: SearchHere | None = None
+    def __init__(self, move_search: str, invitation: Invitation, seed: int) -> None:
+        self.warm_up = warm_up(move_search)
+        self._new_search = partial(BlockingSearch, move_search, invitation, seed)
+        self._search: BlockingSearch | None = None
 
     def think(
         self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget
-    ) -> Thoughts | None:
-        """What the thinker finds; None while it is compiled, and if other searches take too long."""
+    ) -> SearchResult | None:
+        """What the search finds; None while it is compiled, and if other searches take too long."""
         began = monotonic()
         if not self.warm_up.is_done.is_set() or not SEARCHING.acquire(timeout=budget.seconds):
             return None
         try:
             self._search = self._search or self._new_search()
             return self._search.think(seen, view, table, budget.after(monotonic() - began))
-        except Exception as error:  # whatever a thinker does, the bot plays on without searching
+        except Exception as error:  # whatever a search does, the bot plays on without searching
             warn(describe_error(error))
             self._search = None
             return None
