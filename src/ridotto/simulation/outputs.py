@@ -122,7 +122,7 @@ class ObservedOutput:
     def new_buffers(self, games: int, attempts: int) -> tuple[Any, Any]:  # noqa: ARG002
         """An observer, and room for its observations."""
         observers: Any = self.fresh.copy()
-        width = self.fresh.dtype["seen"].shape[0]
+        width = self.fresh.dtype["facts"].shape[0]
         kept = ObservationBuffers(observers, self.fresh, np.zeros((games, width), np.int32))
         return observers[0], kept
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from hypothesis import strategies as st
 
 from harness.random_games import seeds
-from ridotto.games.grimm import GrimmOptions, GrimmRulebook
+from ridotto.games.grimm import GrimmRulebook, Options
 from ridotto.play import Game
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ def balls(
     """A game just dealt, and the random numbers that play it."""
     whim = Whim(draw(seeds))
     whim.laziness = draw(st.sampled_from([0.0, 0.0, 0.3, 0.6]))
-    options = GrimmOptions(wagers, treasures, abilities, draw(st.sampled_from([0, 0, 0, 7, 40])))
+    options = Options(wagers, treasures, abilities, draw(st.sampled_from([0, 0, 0, 7, 40])))
     return Game.grimm(players, seed=whim.getrandbits(96), options=options), whim
 
 

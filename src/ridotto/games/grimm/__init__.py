@@ -5,9 +5,12 @@ from typing import TYPE_CHECKING
 from ridotto.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from ridotto.games.grimm.play.header import Grimm, GrimmOptions, Laid
+    from ridotto.games.grimm.play.header import Grimm, Laid, Options
+    from ridotto.games.grimm.play.header import Options as GrimmOptions
     from ridotto.games.grimm.play.rulebook import GrimmRulebook
-    from ridotto.games.grimm.play.view import GrimmQuestion, GrimmView, GuestView
+    from ridotto.games.grimm.play.view import GuestView, Question, View
+    from ridotto.games.grimm.play.view import Question as GrimmQuestion
+    from ridotto.games.grimm.play.view import View as GrimmView
     from ridotto.games.grimm.rules.actions import ACTION_NAMES, Action
     from ridotto.games.grimm.rules.characters import ARTIFACTS, BANE, BOON, CHARACTERS, Character
     from ridotto.games.grimm.rules.events import KIND_NAMES, Ending, Kind, Offer, RoundEnd
@@ -70,7 +73,10 @@ __all__ = [
     "Kind",
     "Laid",
     "Offer",
+    "Options",
+    "Question",
     "RoundEnd",
+    "View",
     "accuse_move",
     "act_move",
     "dance_move",
@@ -97,10 +103,10 @@ __getattr__ = lazy_names(
         "Ending": "ridotto.games.grimm.rules.events",
         "GIVE": "ridotto.games.grimm.rules.moves",
         "Grimm": "ridotto.games.grimm.play.header",
-        "GrimmOptions": "ridotto.games.grimm.play.header",
-        "GrimmQuestion": "ridotto.games.grimm.play.view",
+        "GrimmOptions": "ridotto.games.grimm.play.header:Options",
+        "GrimmQuestion": "ridotto.games.grimm.play.view:Question",
         "GrimmRulebook": "ridotto.games.grimm.play.rulebook",
-        "GrimmView": "ridotto.games.grimm.play.view",
+        "GrimmView": "ridotto.games.grimm.play.view:View",
         "GuestView": "ridotto.games.grimm.play.view",
         "HAND_OVER": "ridotto.games.grimm.rules.moves",
         "KEEP": "ridotto.games.grimm.rules.moves",
@@ -110,11 +116,14 @@ __getattr__ = lazy_names(
         "MARK": "ridotto.games.grimm.rules.moves",
         "MOVES": "ridotto.games.grimm.rules.moves",
         "Offer": "ridotto.games.grimm.rules.events",
+        "Options": "ridotto.games.grimm.play.header",
         "PASS": "ridotto.games.grimm.rules.moves",
         "PHASE_NAMES": "ridotto.games.grimm.rules.table",
+        "Question": "ridotto.games.grimm.play.view",
         "RoundEnd": "ridotto.games.grimm.rules.events",
         "TAKE": "ridotto.games.grimm.rules.moves",
         "TOAST": "ridotto.games.grimm.rules.moves",
+        "View": "ridotto.games.grimm.play.view",
         "WAGER": "ridotto.games.grimm.rules.moves",
         "accuse_move": "ridotto.games.grimm.rules.moves",
         "act_move": "ridotto.games.grimm.rules.moves",

@@ -30,6 +30,10 @@ class PageGame:
         """A type's name in the game's own folder, without the game's name in front."""
         return name.removeprefix(self.id.capitalize()) or "Header"
 
+    def long_names(self) -> list[str]:
+        """The names of its types in the description of all calls, where another game has them, too."""
+        return [f"{self.id.capitalize()}{name}" for name in self.types]
+
 
 @cache
 def page_games() -> tuple[PageGame, ...]:

@@ -37,7 +37,7 @@ WORD: Final = re.compile(r"[A-Za-z_$][\w$]*")
 
 def protocol_module() -> str:
     """The types that belong to no game."""
-    owned = frozenset(name for game in page_games() for name in game.types)
+    owned = frozenset(name for game in page_games() for name in (*game.types, *game.long_names()))
     shared = {name: neutral(schema) for name, schema in components().items() if name not in owned}
     body = "\n".join(declaration(name, schema) for name, schema in shared.items())
     constants = f"export const VERSION = {VERSION};\nexport const MAX_MESSAGE = {MAX_MESSAGE};\n"

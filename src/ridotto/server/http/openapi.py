@@ -91,9 +91,18 @@ def components() -> dict[str, Schema]:
     schemas, found = msgspec.json.schema_components(kinds, ref_template=SCHEMAS)
     references: dict[str, list[Schema]] = {part: [] for part, _ in parts}
     for (part, _), schema in zip(parts, schemas, strict=False):
-        references[part].append(schema)
+        references[part].append(_resolved(schema, {}))
     named = dict(zip(NAMED, schemas[len(parts) :], strict=False))
-    return {name: _resolved(schema, references) for name, schema in sorted({**found, **named}.items())}
+    every = {schema_name(name): _resolved(schema, references) for name, schema in {**found, **named}.items()}
+    return dict(sorted(every.items()))
+
+
+def schema_name(name: str) -> str:
+    """A type's name; where several games have a type of this name, with the game's id in front."""
+    if "." not in name:
+        return name
+    game = next(kind.id for kind in games().values() if name.startswith(f"{kind.folder}."))
+    return f"{game.capitalize()}{name.rpartition('.')[2]}"
 
 
 def types_of_games() -> dict[Part, list[Any]]:
@@ -121,6 +130,8 @@ def _resolved(schema: Any, references: Mapping[str, list[Schema]]) -> Any:
             )
         }
     resolved = {key: _resolved(value, references) for key, value in schema.items()}
+    if "$ref" in schema:
+        resolved["$ref"] = SCHEMAS.format(name=schema_name(schema["$ref"].rpartition("/")[2]))
     if MARK not in schema:
         return resolved
     nothing: list[Schema] = [{"type": "null"}] if schema[OPTIONAL] else []

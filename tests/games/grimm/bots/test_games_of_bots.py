@@ -7,15 +7,15 @@ import pytest
 from harness.amounts import examples
 from ridotto.bots.registry import UnknownBot, find_bot, quick_bots
 from ridotto.bots.table_of_bots import Party
-from ridotto.games.grimm import GrimmOptions
+from ridotto.games.grimm import Options
 from ridotto.games.grimm.rules.characters import BOON
 from ridotto.games.grimm.rules.events import Kind, RoundEnd
 from ridotto.play import Game, read_record, replay, write_record
 
 GRIMM = quick_bots("grimm")
-PLAIN = GrimmOptions()
-EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True, deduction=False)
-FOR_TWO = GrimmOptions(treasures=True, abilities=True)
+PLAIN = Options()
+EVERYTHING = Options(wagers=True, treasures=True, abilities=True, deduction=False)
+FOR_TWO = Options(treasures=True, abilities=True)
 
 
 EVERY_TABLE = [

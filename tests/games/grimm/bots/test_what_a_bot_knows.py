@@ -22,7 +22,7 @@ from ridotto.bots.bot import ask_bot
 from ridotto.bots.registry import quick_bots
 from ridotto.bots.table_of_bots import Party
 from ridotto.events import HIDDEN
-from ridotto.games.grimm import GrimmOptions, Laid
+from ridotto.games.grimm import Laid, Options
 from ridotto.games.grimm.bots.heuristic_bot import HeuristicBot
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.policy import choose
@@ -49,7 +49,7 @@ class Ear:
 
 
 def test_a_bot_hears_every_event_and_only_the_secrets_of_its_own_player():
-    game = Game.grimm(4, seed=3, options=GrimmOptions(wagers=True))
+    game = Game.grimm(4, seed=3, options=Options(wagers=True))
     party = Party(game, {0: Ear, **dict.fromkeys(range(1, 4), GRIMM["careful"])})
 
     party.play_out()
@@ -82,9 +82,7 @@ def pair(seed, options):
     )
 
 
-@pytest.mark.parametrize(
-    "options", [GrimmOptions(), GrimmOptions(wagers=True, treasures=True, deduction=False)]
-)
+@pytest.mark.parametrize("options", [Options(), Options(wagers=True, treasures=True, deduction=False)])
 @pytest.mark.parametrize("name", GRIMM)
 def test_two_balls_that_differ_in_what_a_bot_may_not_know_get_the_same_moves(name, options):
     answers = 0

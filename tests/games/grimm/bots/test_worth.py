@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.games.grimm import GrimmOptions, Laid
+from ridotto.games.grimm import Laid, Options
 from ridotto.games.grimm.bots.beliefs import form_beliefs
 from ridotto.games.grimm.bots.policy import worth_of_move
 from ridotto.games.grimm.bots.policy_state import FREE, FREE_FIRST, Temper, chance_of, new_state
@@ -27,7 +27,7 @@ ANN, BOB, CLEA = range(3)
 def ball(tableaus, options=None, markers=()):
     """Ann is the Evil Queen (Crown, Mirror), Bob Hansel, Cléa the Beast; everybody has these artifacts."""
     laid = Laid(characters=[["Evil Queen"], ["Hansel"], ["The Beast"]])
-    game = Game.grimm(3, seed=1, laid=laid, first=ANN, options=options or GrimmOptions())
+    game = Game.grimm(3, seed=1, laid=laid, first=ANN, options=options or Options())
     for _ in range(3):
         game.play(game.legal()[0])
     table = game.rulebook.table

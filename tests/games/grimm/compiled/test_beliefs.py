@@ -14,7 +14,7 @@ from games.grimm.random_tables import Ball, Whim, any_ball
 from harness.random_games import play_through
 from ridotto.chance import sow
 from ridotto.events import HIDDEN, Event
-from ridotto.games.grimm import GrimmOptions, Laid
+from ridotto.games.grimm import Laid, Options
 from ridotto.games.grimm.rules.characters import BANE, BOON, NO_CHARACTER
 from ridotto.games.grimm.rules.events import Kind
 from ridotto.games.grimm.rules.knowledge import public_possible
@@ -44,7 +44,7 @@ def chances(beliefs: GrimmBeliefs) -> dict[tuple[int, ...], float]:
 
 def play_some(players: int, seed: int, moves: int, **variants: bool) -> Ball:
     """A game after some random moves."""
-    game, whim = Game.grimm(players, seed=seed, options=GrimmOptions(**variants)), Random(seed)
+    game, whim = Game.grimm(players, seed=seed, options=Options(**variants)), Random(seed)
     while not game.over and len(game.moves) < moves:
         game.play(whim.choice(game.legal()))
     return game

@@ -12,7 +12,7 @@ from games.grimm.random_tables import EVERY_BALL, Ball, balls, described, share_
 from ridotto.bots.bot import ask_bot
 from ridotto.bots.registry import quick_bots
 from ridotto.chance import next_word, sow
-from ridotto.games.grimm import Grimm, GrimmOptions
+from ridotto.games.grimm import Grimm, Options
 from ridotto.games.grimm.bots.heuristic_bot import POLICY, HeuristicBot
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.part import PART
@@ -28,7 +28,7 @@ GAMES = int(os.environ.get("RIDOTTO_TWIN_GAMES", "100"))
 SEED = 0xB_0000_0003
 KINDS = {**quick_bots("grimm"), **BASELINES}
 EVERYBODY = [kind.temper for kind in KINDS.values()]
-EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
+EVERYTHING = Options(wagers=True, treasures=True, abilities=True)
 TWIN = policy_twin(Grimm, POLICY)
 LAYOUT = TWIN.states
 

@@ -18,7 +18,7 @@ from ridotto.bots.registry import find_bot
 from ridotto.bots.search_result import Budget, SearchResult
 from ridotto.bots.searcher import SEARCHERS, Searcher
 from ridotto.bots.table_of_bots import Party
-from ridotto.games.grimm import GrimmOptions, Laid
+from ridotto.games.grimm import Laid, Options
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.search import MoveSearch, start_of
 from ridotto.games.grimm.rules.characters import COPIES
@@ -28,7 +28,7 @@ from ridotto.play import Game, IllegalMove
 from ridotto.simulation.search import Decision, Trial
 
 LITTLE = Budget(rollouts=60)
-ALL_VARIANTS = GrimmOptions(wagers=True, treasures=True, abilities=True)
+ALL_VARIANTS = Options(wagers=True, treasures=True, abilities=True)
 
 
 def party_of(game: Game, budget: Budget, others: str = "sly", seat: int = BOB) -> Party:
@@ -42,7 +42,7 @@ def test_searchers_finish_balls_of_every_kind(ball):
     """Every move is checked by the game itself."""
     players, *variants = ball
     seed = EVERY_BALL.index(ball)
-    game = Game.grimm(players, seed=seed, options=GrimmOptions(*variants))
+    game = Game.grimm(players, seed=seed, options=Options(*variants))
     others = ("random", "sly", "daring")[seed % 3]
 
     assert party_of(game, Budget(rollouts=20), others, seed % players).play_out().over
@@ -69,7 +69,7 @@ def test_a_searcher_that_comes_to_a_saved_ball_goes_on_as_it_would_have():
     assert party_of(half, LITTLE).play_out().moves == whole.moves
 
 
-@pytest.mark.parametrize("options", [GrimmOptions(), ALL_VARIANTS])
+@pytest.mark.parametrize("options", [Options(), ALL_VARIANTS])
 def test_two_balls_that_differ_in_what_a_searcher_may_not_know_get_the_same_moves(options):
     answers = 0
     for seed in range(12):
@@ -189,7 +189,7 @@ def worlds_of(game: Game, move_search: MoveSearch, n: int) -> list[object]:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_world_has_all_cards_once_and_all_that_was_seen(players):
     """Six of each artifact, eight characters, and as many cards in hands and decks as there really are."""
-    options = GrimmOptions(wagers=players > 2, treasures=True, abilities=True)
+    options = Options(wagers=players > 2, treasures=True, abilities=True)
     game, checked = Game.grimm(players, seed=players, options=options), 0
     party = Party.of(game, [find_bot("random", "grimm")])
     while not game.over:

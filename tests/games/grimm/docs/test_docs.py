@@ -18,7 +18,7 @@ from harness.rule_pages import (
     read,
     table_rows,
 )
-from ridotto.games.grimm import Grimm, GrimmOptions, Laid
+from ridotto.games.grimm import Grimm, Laid, Options
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES, CHARACTERS
 from ridotto.games.grimm.rules.events import KIND_NAMES
@@ -34,7 +34,7 @@ PAGES = RulePages(
     RULES,
     RULINGS,
     KIND_NAMES,
-    GrimmOptions.__struct_fields__,
+    Options.__struct_fields__,
     Grimm.__struct_fields__,
 )
 SILENT: set[str] = set()

@@ -16,7 +16,7 @@ from games.grimm.random_tables import PLAYERS, Ball, Whim, balls
 from harness.amounts import examples
 from harness.random_games import Look, seeds, view_and_table
 from ridotto.events import HIDDEN, Event
-from ridotto.games.grimm import GrimmOptions, GrimmView, Laid
+from ridotto.games.grimm import Laid, Options, View
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind, MarkReason
@@ -217,7 +217,7 @@ def play_beside(
     return False
 
 
-def check_it_was_shown(seen: list[Event], beside: list[Event], view: GrimmView, twisted: bool) -> None:
+def check_it_was_shown(seen: list[Event], beside: list[Event], view: View, twisted: bool) -> None:
     """What differs first is what was just told: a secret, a mask, markers chosen, a card drawn unseen."""
     first, second = next((a, b) for a, b in zip(seen, beside, strict=False) if a != b)
     if first._replace(secret=HIDDEN) == second._replace(secret=HIDDEN):
@@ -248,7 +248,7 @@ def test_a_deal_looks_the_same_to_players_with_the_same_characters(
             players,
             seed=seed,
             first=0,
-            options=GrimmOptions(treasures=True),
+            options=Options(treasures=True),
             laid=Laid([order[each * who : each * who + each] for who in range(players)]),
         )
         for order in (one, [*one[:each], *others])

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from games.grimm.random_tables import EVERY_BALL, described
-from ridotto.games.grimm import GrimmOptions
+from ridotto.games.grimm import Options
 from ridotto.games.grimm.rules.knowledge import Holdings, take_in
 from ridotto.games.grimm.rules.moves import EAVESDROP, MOVES, kind_of, legal_moves, listened_to
 from ridotto.games.grimm.rules.seen import SOME_CHARACTER, SOMEBODY, decider, seen
@@ -41,7 +41,7 @@ def legal_at(table: Table) -> list[int]:
 @pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
 def test_whoever_decides_sees_what_they_may_do_and_what_everybody_can_tell(ball):
     players, wagers, treasures, abilities = ball
-    options = GrimmOptions(wagers, treasures, abilities)
+    options = Options(wagers, treasures, abilities)
     for seed in range(8):
         game, whim, told = Game.grimm(players, seed=seed, options=options), Random(seed), 0
         known = [Holdings(player) for player in range(players)]
@@ -98,7 +98,7 @@ def check_wagers(known: Holdings, table: Table) -> None:
 
 def test_whoever_sees_a_table_writes_over_all_that_was_on_it():
     """Forgetting a field would show what the table was used for before."""
-    options = GrimmOptions(wagers=True, treasures=True, abilities=True)
+    options = Options(wagers=True, treasures=True, abilities=True)
     game, whim, used = Game.grimm(4, seed=4, options=options), Random(4), Table(2)
     for field in fields(used):
         value = getattr(used, field.name)
@@ -111,7 +111,7 @@ def test_whoever_sees_a_table_writes_over_all_that_was_on_it():
 
 
 def test_a_table_that_was_seen_has_no_decks_no_chance_and_no_masks_of_others():
-    game = Game.grimm(4, seed=1, options=GrimmOptions(wagers=True))
+    game = Game.grimm(4, seed=1, options=Options(wagers=True))
     table = game.seen_table(game.decider)
 
     assert {*table.deck, *table.character_deck} == {-1}
@@ -124,7 +124,7 @@ def test_a_table_that_was_seen_has_no_decks_no_chance_and_no_masks_of_others():
 def played_until(when, options=None) -> Game:
     """A ball of four that has come to where something is so."""
     for seed in range(300):
-        game, whim = Game.grimm(4, seed=seed, options=options or GrimmOptions()), Random(seed)
+        game, whim = Game.grimm(4, seed=seed, options=options or Options()), Random(seed)
         while not game.over:
             if when(game.rulebook.table):
                 return game
@@ -145,7 +145,7 @@ def test_all_see_that_somebody_has_chosen_in_secret_and_nobody_else_what():
 def test_whoever_looks_through_the_wagers_sees_which_are_gone_and_not_who_has_them():
     game = played_until(
         lambda t: t.phase == WAGERING and any(who not in (NOWHERE, t.asked) for who in t.wager_of),
-        GrimmOptions(wagers=True),
+        Options(wagers=True),
     )
     table, player = game.rulebook.table, game.decider
     gone = [c for c in range(KINDS) if table.wager_of[c] not in (NOWHERE, player)]

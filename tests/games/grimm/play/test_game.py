@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ridotto.events import HIDDEN
-from ridotto.games.grimm import GrimmOptions, GrimmRulebook, Laid
+from ridotto.games.grimm import GrimmRulebook, Laid, Options
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind
@@ -44,7 +44,7 @@ def test_guests_may_bring_their_names():
 
 @pytest.mark.parametrize("variant", ["wagers", "treasures", "abilities"])
 def test_the_variants_are_those_that_were_asked_for(variant):
-    game = some_game(options=GrimmOptions(**{variant: True}))
+    game = some_game(options=Options(**{variant: True}))
 
     signs = {"wagers": Kind.WAGERED, "treasures": Kind.TREASURE, "abilities": Kind.ABILITY}
     told = {event.kind for event in game.log}
@@ -52,7 +52,7 @@ def test_the_variants_are_those_that_were_asked_for(variant):
 
 
 def test_the_turn_limit_ends_the_game():
-    game = some_game(options=GrimmOptions(max_turns=5))
+    game = some_game(options=Options(max_turns=5))
 
     assert game.ending == "limit"
     assert game.rulebook.turns() == 5
@@ -99,7 +99,7 @@ def test_the_same_seed_and_moves_give_the_same_game():
         ({"players": 6}, "The Grimm Masquerade is for 2 to 5 players, not 6; change the number"),
         ({"players": 1}, "The Grimm Masquerade is for 2 to 5 players, not 1"),
         ({"players": ["Ann"]}, "The Grimm Masquerade is for 2 to 5 players, not 1"),
-        ({"players": 2, "options": GrimmOptions(wagers=True)}, "G63: two players play without Wagers"),
+        ({"players": 2, "options": Options(wagers=True)}, "G63: two players play without Wagers"),
         ({"players": 4, "seed": -1}, r"a seed is a whole number from 0 to 2\^96 - 1, not -1; choose another"),
         ({"players": 4, "seed": 1 << 96}, "a seed is a whole number from 0"),
     ],
@@ -150,7 +150,7 @@ def test_nonsense_arguments_are_refused_with_a_sentence(sits_down, sentence):
 
 
 def test_secrets_may_be_laid_where_there_are_wagers():
-    game = Game.grimm(3, options=GrimmOptions(wagers=True), laid=Laid(actions=["Secrets"]))
+    game = Game.grimm(3, options=Options(wagers=True), laid=Laid(actions=["Secrets"]))
 
     assert ACTION_NAMES.index("Secrets") in members(game.rulebook.table.actions)
 

@@ -8,11 +8,11 @@ import jsonschema
 import msgspec
 import pytest
 
-from ridotto.games.grimm import GrimmOptions, GrimmRulebook, Laid
+from ridotto.games.grimm import GrimmRulebook, Laid, Options
 from ridotto.games.grimm.rules.events import Kind
 from ridotto.play import BadRecord, BadTable, Game, open_game, read_record, replay, write_record
 
-EVERYTHING = GrimmOptions(wagers=True, treasures=True, abilities=True)
+EVERYTHING = Options(wagers=True, treasures=True, abilities=True)
 
 
 def some_game(players: int = 4, moves: int = 10_000, **rest: object) -> Game[GrimmRulebook]:
@@ -37,7 +37,7 @@ def tampered(change, **rest: object) -> bytes:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("moves", [0, 7, 40, 10_000])
 def test_a_saved_game_plays_again_to_the_same_position(players, moves):
-    options = GrimmOptions(wagers=players > 2, treasures=True, abilities=True, deduction=False)
+    options = Options(wagers=players > 2, treasures=True, abilities=True, deduction=False)
     game = some_game(players, moves, options=options, laid=Laid(deck=["Crown", "Mirror"]), first=1)
 
     again = replay(read_record(write_record(game)))
@@ -128,7 +128,7 @@ def test_a_record_with_another_seed_disagrees_with_its_events():
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_saved_game_fits_the_schema(players):
     carried = json.loads((files("ridotto.games.grimm.play") / "record.schema.json").read_text("utf-8"))
-    options = GrimmOptions(wagers=players > 2, treasures=True, abilities=True)
+    options = Options(wagers=players > 2, treasures=True, abilities=True)
     record = json.loads(write_record(some_game(players, options=options, laid=Laid(deck=["Crown"]))))
     jsonschema.validate(record, carried)
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from games.grimm.random_tables import Ball, Whim, any_ball
 from harness.amounts import examples
 from harness.random_games import play_through
-from ridotto.games.grimm import GrimmOptions
+from ridotto.games.grimm import Options
 from ridotto.games.grimm.play.honours import grimm_story
 from ridotto.games.grimm.rules.events import Kind, RoseReason
 from ridotto.play import Game, TooEarly
@@ -64,7 +64,7 @@ def counted(game: Game, kind: int) -> int:
 
 
 def test_honours_name_those_who_did_most():
-    game = Game.grimm(3, seed=3, options=GrimmOptions(max_turns=60))
+    game = Game.grimm(3, seed=3, options=Options(max_turns=60))
     whim = Whim(4)
     while not game.over:
         game.play(whim.choice(game.legal()))

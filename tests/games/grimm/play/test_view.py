@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import fields
 
-from ridotto.games.grimm import GrimmOptions, GrimmRulebook, GrimmView, GuestView, Laid
+from ridotto.games.grimm import GrimmRulebook, GuestView, Laid, Options, View
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
 from ridotto.games.grimm.rules.events import Kind, Offer
 from ridotto.play import Game
@@ -16,14 +16,14 @@ VIEWERS = (ANN, BOB, CLEA, SPECTATOR)
 
 
 def party(
-    *moves: str, deck: str = "", actions: str = "", options: GrimmOptions | None = None
+    *moves: str, deck: str = "", actions: str = "", options: Options | None = None
 ) -> Game[GrimmRulebook]:
     """Ann is Hansel, Bob Cinderella, Cléa the Beast; each drafts a card; `deck` comes up next."""
     game = Game.grimm(
         3,
         first=ANN,
         seed=5,
-        options=options or GrimmOptions(),
+        options=options or Options(),
         laid=Laid(
             characters=[["Hansel"], ["Cinderella"], ["The Beast"]],
             deck=["Treats", "Clock", "Spindle", "Mirror", "Crown", *words(deck)],
@@ -39,7 +39,7 @@ def words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def hand(view: GrimmView, player: int) -> str | None:
+def hand(view: View, player: int) -> str | None:
     """`Clock 2`, as a view has it; None for a secret."""
     held = view.guests[player].artifacts
     return held and ", ".join(f"{name} {n}" for name, n in zip(ARTIFACTS, held, strict=True) if n)
@@ -67,11 +67,11 @@ def test_a_view_shows_the_draft_the_tableaus_the_deck_and_the_discards():
 def test_all_viewers_agree_on_all_that_is_public():
     own = {"viewer", "guests", "drawn", "peeked", "own_wagers", "question"}
     public = {each.name for each in fields(GuestView)} - {"artifacts", "characters"}
-    options = GrimmOptions(wagers=True, treasures=True, abilities=True)
+    options = Options(wagers=True, treasures=True, abilities=True)
     game, whim = Game.grimm(4, seed=4, options=options), Random(4)
     while not game.over:
         views = [game.view(player) for player in (*range(4), SPECTATOR)]
-        for field in fields(GrimmView):
+        for field in fields(View):
             if field.name not in own:
                 assert len({getattr(view, field.name) for view in views}) == 1
         for player in range(4):
@@ -93,7 +93,7 @@ def test_only_the_decider_is_asked_a_question_and_gets_exactly_the_legal_moves()
 
 
 def test_a_question_says_what_is_offered():
-    game = party("give B", deck="Clock, Crown", options=GrimmOptions(wagers=True))
+    game = party("give B", deck="Clock, Crown", options=Options(wagers=True))
 
     assert game.view(BOB).question.offer == Offer.WAGER
     assert game.view(ANN).question is None
@@ -109,7 +109,7 @@ def test_markers_are_seen_by_all_and_rule_characters_out():
 
 
 def test_treasures_abilities_and_roses_are_seen_by_all():
-    game, whim = Game.grimm(3, seed=2, options=GrimmOptions(treasures=True, abilities=True)), Random(2)
+    game, whim = Game.grimm(3, seed=2, options=Options(treasures=True, abilities=True)), Random(2)
     assert [guest.treasure for guest in game.spectator_view().guests] == [True] * 3
     while game.rulebook.table.round == 1:
         game.play(whim.choice(game.legal()))
@@ -184,7 +184,7 @@ def test_both_cards_of_a_toast_lie_open_until_they_are_served():
         "toast for treasure Treats",
         deck="Crown, Mirror, Clock, Cauldron",
         actions="Make a Toast",
-        options=GrimmOptions(treasures=True),
+        options=Options(treasures=True),
     )
 
     assert {game.view(viewer).drawn for viewer in VIEWERS} == {
@@ -200,7 +200,7 @@ def test_what_was_peeked_at_is_in_the_view_of_who_peeked_alone_and_for_this_roun
         "guest list for treasure Treats",
         deck="Crown, Mirror",
         actions="Peek at the Guest List",
-        options=GrimmOptions(treasures=True),
+        options=Options(treasures=True),
     )
     seen = sorted(event.secret for event in game.events(ANN) if event.kind == Kind.PEEKED)
 
@@ -215,7 +215,7 @@ def test_what_was_peeked_at_is_in_the_view_of_who_peeked_alone_and_for_this_roun
 
 
 def test_a_wager_is_seen_by_all_and_on_whom_by_its_owner_alone():
-    game = party("give B", "accept", "wager Hansel", deck="Clock, Crown", options=GrimmOptions(wagers=True))
+    game = party("give B", "accept", "wager Hansel", deck="Clock, Crown", options=Options(wagers=True))
 
     for viewer in VIEWERS:
         view = game.view(viewer)
@@ -231,7 +231,7 @@ def test_markers_chosen_in_secret_are_seen_when_all_have_chosen():
         "mark Hansel",
         deck="Crown, Mirror",
         actions="Eavesdrop",
-        options=GrimmOptions(treasures=True),
+        options=Options(treasures=True),
     )
     assert [game.view(viewer).guests[BOB].markers for viewer in VIEWERS] == [()] * 4
 
@@ -244,7 +244,7 @@ def test_markers_chosen_in_secret_are_seen_when_all_have_chosen():
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_truth_is_always_among_what_is_possible(players):
-    options = GrimmOptions(wagers=players > 2, treasures=True, abilities=True)
+    options = Options(wagers=players > 2, treasures=True, abilities=True)
     narrowed = 0
     for seed in range(3):
         game, whim = Game.grimm(players, seed=seed, options=options), Random(seed)
@@ -258,7 +258,7 @@ def test_the_truth_is_always_among_what_is_possible(players):
 
 
 def test_a_table_may_hide_what_is_possible():
-    game, whim = Game.grimm(4, seed=1, options=GrimmOptions(deduction=False)), Random(1)
+    game, whim = Game.grimm(4, seed=1, options=Options(deduction=False)), Random(1)
     while not game.over:
         for viewer in (0, SPECTATOR):
             assert [guest.possible for guest in game.view(viewer).guests] == [None] * 4

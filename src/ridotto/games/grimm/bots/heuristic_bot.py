@@ -10,7 +10,7 @@ from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.bots.policy_state import PolicyState, Temper, new_state
 from ridotto.games.grimm.bots.update import update
-from ridotto.games.grimm.play.view import GrimmView
+from ridotto.games.grimm.play.view import View
 from ridotto.games.grimm.rules.moves import Move
 from ridotto.games.grimm.rules.seen import decider, seen
 from ridotto.games.grimm.rules.table import Table
@@ -37,7 +37,7 @@ class HeuristicBot:
         """Take the table by which the next question is answered."""
         self.table = table
 
-    def answer(self, view: GrimmView) -> Move:
+    def answer(self, view: View) -> Move:
         """The move that the policy chooses."""
         if self.table is None:
             raise ValueError("this bot decides by the table; ask it with ask_bot(bot, view, table)")

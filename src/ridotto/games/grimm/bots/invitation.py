@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ridotto.bots.bot import Invitation
-from ridotto.games.grimm.play.header import Grimm, GrimmOptions
+from ridotto.games.grimm.play.header import Grimm, Options
 from ridotto.seats import Player
 
 
@@ -11,7 +11,7 @@ from ridotto.seats import Player
 class GrimmInvitation(Invitation):
     """An invitation to The Grimm Masquerade: neither the seed nor what was laid by hand."""
 
-    options: GrimmOptions
+    options: Options
 
     @staticmethod
     def to(header: Grimm, player: Player) -> "GrimmInvitation":

@@ -22,7 +22,7 @@ from ridotto.games.grimm.bots.personalities import BOTS
 from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.bots.policy_state import Temper
 from ridotto.games.grimm.bots.update import update
-from ridotto.games.grimm.play.view import GrimmView
+from ridotto.games.grimm.play.view import View
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.knowledge import Holdings, take_in
 from ridotto.games.grimm.rules.moves import Move
@@ -66,7 +66,7 @@ class MoveSearch:
                 update(state, told.kind, told.who, told.a, told.b, told.n, told.secret)
 
     def think(
-        self, view: GrimmView, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
+        self, view: View, table: Table, budget: Budget, cancelled: Callable[[], bool] = lambda: False
     ) -> SearchResult:
         """The values of the moves, as far as the budget goes or until the search is cancelled."""
         options = options_of(view)

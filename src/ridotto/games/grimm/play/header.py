@@ -38,7 +38,7 @@ class BadHeader(BadRecord):
     words = "ridotto.games.grimm.words"
 
 
-class GrimmOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agreed on. The defaults are the printed rules for a first game."""
 
     wagers: bool = False
@@ -53,7 +53,7 @@ class GrimmOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Variant(self.wagers, self.treasures, self.abilities, self.max_turns)
 
 
-FIRST_GAME: Final = GrimmOptions()
+FIRST_GAME: Final = Options()
 
 
 class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ class Grimm(Header, frozen=True, forbid_unknown_fields=True, tag="grimm"):
     seed: Seed
     rules: int = RULES_VERSION
     first: int | None = None
-    options: GrimmOptions = FIRST_GAME
+    options: Options = FIRST_GAME
     laid: Laid = Laid()
 
     def check(self) -> None:
@@ -113,7 +113,7 @@ class Grimm(Header, frozen=True, forbid_unknown_fields=True, tag="grimm"):
             raise BadHeader("laid-actions", actions=names)
 
 
-def check_players(players: int, options: GrimmOptions) -> None:
+def check_players(players: int, options: Options) -> None:
     """Raise unless this many may play with these variants."""
     if players not in PLAYERS:
         raise BadGrimmTable("wrong-number-of-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
@@ -124,7 +124,7 @@ def check_players(players: int, options: GrimmOptions) -> None:
 def grimm(
     players: int | Sequence[str],
     *,
-    options: GrimmOptions = FIRST_GAME,
+    options: Options = FIRST_GAME,
     seed: int | None = None,
     laid: Laid | None = None,
     first: int | None = None,

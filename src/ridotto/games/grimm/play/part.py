@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ridotto.games.grimm.play.header import Grimm, GrimmOptions, grimm
+from ridotto.games.grimm.play.header import Grimm, Options, grimm
 from ridotto.games.grimm.play.honours import grimm_story
 from ridotto.games.grimm.play.rulebook import GrimmRulebook, true_view
 from ridotto.games.grimm.play.settings import header_from, upgrade_settings
 from ridotto.games.grimm.play.story import GrimmStory
 from ridotto.games.grimm.play.timeout_move import timeout_move
-from ridotto.games.grimm.play.view import GrimmView
+from ridotto.games.grimm.play.view import View
 from ridotto.play.part import PlayPart
 
 PART: Final = PlayPart(
@@ -18,11 +18,11 @@ PART: Final = PlayPart(
     header=Grimm,
     start=grimm,
     rulebook=GrimmRulebook,
-    view=GrimmView,
+    view=View,
     true_view=true_view,
     story=grimm_story,
     story_type=GrimmStory,
-    settings=GrimmOptions,
+    settings=Options,
     header_from=header_from,
     upgrade_settings=upgrade_settings,
     clocks={

@@ -4,7 +4,7 @@ import msgspec
 
 from ridotto.events import Log
 from ridotto.games.grimm.play.header import Grimm
-from ridotto.games.grimm.play.view import GrimmView, Recollection, look_at
+from ridotto.games.grimm.play.view import Recollection, View, look_at
 from ridotto.games.grimm.rules.events import ENDING_NAMES, Kind
 from ridotto.games.grimm.rules.moves import MOVES, Move, legal_moves
 from ridotto.games.grimm.rules.notation import Names, move_text, position_text, read_move
@@ -89,7 +89,7 @@ class GrimmRulebook:
         """Everybody has a character."""
         return True
 
-    def view(self, viewer: Player, memory: Memory, options: list[Move]) -> GrimmView:
+    def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
         """The table as one player may see it who remembers this."""
         assert isinstance(memory, Recollection)
         deduction = self.header.options.deduction
@@ -123,7 +123,7 @@ class GrimmRulebook:
         return position_text(self.names, self.table)
 
 
-def true_view(rulebook: GrimmRulebook, log: Log) -> GrimmView:
+def true_view(rulebook: GrimmRulebook, log: Log) -> View:
     """What a spectator sees, with each player as they see themselves."""
     memory = Recollection()
     memory.watch(log[rulebook.memory_starts(log) :])

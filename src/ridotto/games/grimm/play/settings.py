@@ -5,12 +5,10 @@ from typing import Any
 
 import msgspec
 
-from ridotto.games.grimm.play.header import Grimm, GrimmOptions, grimm
+from ridotto.games.grimm.play.header import Grimm, Options, grimm
 
 
-def header_from(
-    settings: GrimmOptions, names: Sequence[str] | int, seed: int | None, most_turns: int
-) -> Grimm:
+def header_from(settings: Options, names: Sequence[str] | int, seed: int | None, most_turns: int) -> Grimm:
     """What a game with these settings starts from."""
     most = min(settings.max_turns or most_turns, most_turns)
     return grimm(names, options=msgspec.structs.replace(settings, max_turns=most), seed=seed)

@@ -5,7 +5,7 @@ It depends only on the options and the number of the turn, so it reveals no card
 
 from typing import Final
 
-from ridotto.games.grimm.play.view import GrimmView
+from ridotto.games.grimm.play.view import View
 from ridotto.games.grimm.rules.moves import EAVESDROP, KEEP, PASS, Move, kind_of, listened_to
 from ridotto.play.timeout_move import least_committing
 from ridotto.seats import size_of
@@ -13,7 +13,7 @@ from ridotto.seats import size_of
 _ANYTHING_ELSE: Final = 9
 
 
-def timeout_move(view: GrimmView) -> Move:
+def timeout_move(view: View) -> Move:
     """Pass, else keep the card, else eavesdrop on one player only."""
     return least_committing(view, _commitment)
 

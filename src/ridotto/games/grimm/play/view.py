@@ -50,7 +50,7 @@ class GuestView(msgspec.Struct, frozen=True, gc=False):
     ability: int | None
 
 
-class GrimmQuestion(msgspec.Struct, frozen=True, gc=False):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What the viewer has to decide now."""
 
     kind: str
@@ -59,7 +59,7 @@ class GrimmQuestion(msgspec.Struct, frozen=True, gc=False):
     """What is offered, where something is."""
 
 
-class GrimmView(msgspec.Struct, frozen=True, gc=False):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one player may see it."""
 
     viewer: Player
@@ -84,7 +84,7 @@ class GrimmView(msgspec.Struct, frozen=True, gc=False):
     own_wagers: tuple[int, ...]
     phase: str
     decider: Player | None
-    question: GrimmQuestion | None
+    question: Question | None
     ending: int
     winners: tuple[Player, ...]
 
@@ -109,10 +109,10 @@ class Recollection:
 
 def look_at(
     t: Table, viewer: Player, names: Sequence[str], known: Knowledge, options: list[Move], deduction: bool
-) -> GrimmView:
+) -> View:
     """The table as the viewer may see it: public facts, and what is theirs alone."""
     decider = t.asked if t.phase != OVER else None
-    return GrimmView(
+    return View(
         viewer=viewer,
         round=t.round,
         turn=t.turn,
@@ -171,5 +171,5 @@ def _drawn(t: Table) -> tuple[int | None, ...]:
     return tuple(None if card == NO_CARD else card for card in drawn)
 
 
-def _question(t: Table, options: list[Move]) -> GrimmQuestion:
-    return GrimmQuestion(PHASE_NAMES[t.phase], tuple(options), t.offer if t.phase == OFFER else None)
+def _question(t: Table, options: list[Move]) -> Question:
+    return Question(PHASE_NAMES[t.phase], tuple(options), t.offer if t.phase == OFFER else None)

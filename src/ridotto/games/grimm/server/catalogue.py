@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ridotto.games.grimm.play.header import GrimmOptions
+from ridotto.games.grimm.play.header import Options
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTERS
 from ridotto.games.grimm.words.card_text import ability_text, action_text, character_text, rules_text
@@ -46,7 +46,7 @@ def grimm_info(kind: GameKind, words: Language, bots: list[BotInfo]) -> GrimmInf
         players=list(part.players),
         usual_players=part.usual_players,
         stand_in=part.stand_in,
-        options=options_in(GrimmOptions, "grimm-option", words),
+        options=options_in(Options, "grimm-option", words),
         bots=bots,
         characters=[_character(number, words) for number in range(len(CHARACTERS))],
         artifacts=[CardInfo(each, artifact_name(n, words)) for n, each in enumerate(ARTIFACTS)],

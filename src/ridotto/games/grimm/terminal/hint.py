@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ridotto.bots.search_result import SearchResult
-from ridotto.games.grimm import GrimmView
+from ridotto.games.grimm import View
 from ridotto.games.grimm.rules.characters import CHARACTERS
 from ridotto.games.grimm.words import GameNarrator
 from ridotto.games.grimm.words.hint import advice_words, belief_words
@@ -13,9 +13,7 @@ from ridotto.words.language import Language
 from ridotto.words.narrator import view_facts
 
 
-def hint_lines(
-    view: GrimmView, result: SearchResult, advice: Sequence[Advice], language: Language
-) -> list[str]:
+def hint_lines(view: View, result: SearchResult, advice: Sequence[Advice], language: Language) -> list[str]:
     """What to do, and who may be who, as far as anything is known of them."""
     guests = GameNarrator(language, [guest.name for guest in view.guests], view.viewer)
     said = advice_words(guests, advice, view_facts(TELLING, view))
@@ -26,7 +24,7 @@ def hint_lines(
     return said
 
 
-def hidden(view: GrimmView, chances: Sequence[float]) -> list[float]:
+def hidden(view: View, chances: Sequence[float]) -> list[float]:
     """How likely a guest hides each character; characters that were shown are ruled out."""
     return [0.0 if character in view.broken else chances[character] for character in range(len(CHARACTERS))]
 

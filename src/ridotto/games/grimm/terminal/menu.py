@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ridotto.cli.screen.menu import Menu, Option
-from ridotto.games.grimm import GrimmView
+from ridotto.games.grimm import View
 from ridotto.games.grimm.rules.moves import (
     ABILITY,
     ACCUSE,
@@ -42,12 +42,12 @@ from ridotto.seats import members
 from ridotto.words.narrator import NOTHING, Facts
 
 
-def grimm_menu(options: Sequence[Move], guests: GameNarrator, facts: Facts, view: GrimmView) -> Menu:
+def grimm_menu(options: Sequence[Move], guests: GameNarrator, facts: Facts, view: View) -> Menu:
     """What a guest may do now: accusations by player, actions with what they cost."""
     return Menu(_options(options, guests, facts, view))
 
 
-def _options(options: Sequence[Move], g: GameNarrator, facts: Facts, view: GrimmView) -> Iterator[Option]:
+def _options(options: Sequence[Move], g: GameNarrator, facts: Facts, view: View) -> Iterator[Option]:
     names = Names(len(g.names))
     for move in options:
         heading, label = in_a_group(g, move, facts) if move >= ACCUSE else ("", alone(g, move, facts))
@@ -93,7 +93,7 @@ def alone(g: GameNarrator, move: Move, facts: Facts) -> str:
     return g.option(move, NOTHING if move == KEEP else facts)
 
 
-def is_hopeless(view: GrimmView, move: Move) -> bool:
+def is_hopeless(view: View, move: Move) -> bool:
     """Whether an accusation cannot be right, if the table helps with such things."""
     if kind_of(move) != ACCUSE:
         return False

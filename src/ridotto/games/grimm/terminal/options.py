@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.screen.part import Arguments
-from ridotto.games.grimm.play.header import Grimm, GrimmOptions, check_players, grimm
+from ridotto.games.grimm.play.header import Grimm, Options, check_players, grimm
 from ridotto.games.grimm.play.part import PART as PLAY
 
 OPTIONS: Final = ("wagers", "treasures", "abilities", "no_deduction")
@@ -25,9 +25,9 @@ def add_options(parser: Arguments) -> None:
     )
 
 
-def variants(arguments: Namespace) -> GrimmOptions:
+def variants(arguments: Namespace) -> Options:
     """The variants that were asked for."""
-    return GrimmOptions(
+    return Options(
         wagers=arguments.wagers,
         treasures=arguments.treasures,
         abilities=arguments.abilities,

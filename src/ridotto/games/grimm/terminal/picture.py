@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.cli.screen.log_lines import SECRET
-from ridotto.games.grimm import GrimmView, GuestView
+from ridotto.games.grimm import GuestView, View
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import BANE, BOON, CHARACTERS
 from ridotto.games.grimm.words import GameNarrator
@@ -28,7 +28,7 @@ TROPHIES: Final = (1, 3, 5)
 class TablePicture:
     """Draws one view of the ball for a screen of some width."""
 
-    def __init__(self, view: GrimmView, guests: GameNarrator, width: int, title: str) -> None:
+    def __init__(self, view: View, guests: GameNarrator, width: int, title: str) -> None:
         self.view = view
         self.guests = guests
         self.say = guests.language.say

@@ -10,7 +10,7 @@ from ridotto.cli.screen.game_screen import Perspective
 from ridotto.cli.screen.log_lines import Line
 from ridotto.cli.screen.menu import Menu
 from ridotto.events import Event
-from ridotto.games.grimm import Grimm, GrimmRulebook, GrimmView, GuestView
+from ridotto.games.grimm import Grimm, GrimmRulebook, GuestView, View
 from ridotto.games.grimm.rules.actions import Action
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.events import Kind
@@ -70,13 +70,13 @@ class GrimmScreen:
         assert isinstance(game.rulebook, GrimmRulebook)
         return self.draw(unmasked(self.view(), game.rulebook.table), width)
 
-    def view(self) -> GrimmView:
+    def view(self) -> View:
         """What the viewer sees."""
         view = self.perspective.view()
-        assert isinstance(view, GrimmView)
+        assert isinstance(view, View)
         return view
 
-    def draw(self, view: GrimmView, width: int) -> RenderableType:
+    def draw(self, view: View, width: int) -> RenderableType:
         """A table with its title."""
         say = self.language.say
         when = (say("grimm-label-round", n=view.round), say("turn-number", n=view.turn + 1))
@@ -113,7 +113,7 @@ class GrimmScreen:
             parts.append(part(say("grimm-label-discard-pile"), Text(DOT).join(discards)))
         return parts
 
-    def abilities_to_choose(self, view: GrimmView) -> list[int]:
+    def abilities_to_choose(self, view: View) -> list[int]:
         """The characters whose ability the viewer may have this round (G63)."""
         if view.question is None or view.phase != PHASE_NAMES[ABILITIES]:
             return []
@@ -132,12 +132,12 @@ class GrimmScreen:
         return [part(say("grimm-label-variants"), two_columns(chosen))] if chosen else []
 
 
-def abilities_of(view: GrimmView) -> list[int]:
+def abilities_of(view: View) -> list[int]:
     """The characters whose abilities are at the table."""
     return [guest.ability for guest in view.guests if guest.ability is not None]
 
 
-def unmasked(view: GrimmView, table: Table) -> GrimmView:
+def unmasked(view: View, table: Table) -> View:
     """A view with all characters, for after the end."""
 
     def true(guest: GuestView) -> GuestView:

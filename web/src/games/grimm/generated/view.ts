@@ -50,22 +50,6 @@ export interface Info {
   rules: string;
 }
 
-/** What a table agreed on. The defaults are the printed rules for a first game. */
-export interface Options {
-  wagers?: boolean;
-  treasures?: boolean;
-  abilities?: boolean;
-  max_turns?: number;
-  deduction?: boolean;
-}
-
-/** What the viewer has to decide now. */
-export interface Question {
-  kind: string;
-  options: number[];
-  offer: number | null;
-}
-
 /** A finished game of The Grimm Masquerade with nothing hidden. */
 export interface Story {
   game: "grimm";
@@ -83,30 +67,6 @@ export interface Turn {
   roses: number[];
   masked: number[];
   markers: number[][];
-}
-
-/** The table as one player may see it. */
-export interface View {
-  viewer: number;
-  round: number;
-  turn: number;
-  turn_player: number;
-  first: number;
-  guests: GuestView[];
-  broken: number[];
-  deck: number;
-  discard: number[];
-  pool: number[];
-  drawn: (number | null)[];
-  actions: number[];
-  wagers_left: number;
-  peeked: number[];
-  own_wagers: number[];
-  phase: string;
-  decider: number | null;
-  question: Question | null;
-  ending: number;
-  winners: number[];
 }
 
 /** A player as the viewer sees them. */
@@ -134,6 +94,22 @@ export interface Laid {
   actions?: string[];
 }
 
+/** What a table agreed on. The defaults are the printed rules for a first game. */
+export interface Options {
+  wagers?: boolean;
+  treasures?: boolean;
+  abilities?: boolean;
+  max_turns?: number;
+  deduction?: boolean;
+}
+
+/** What the viewer has to decide now. */
+export interface Question {
+  kind: string;
+  options: number[];
+  offer: number | null;
+}
+
 /** One round. */
 export interface RoundStory {
   number: number;
@@ -158,6 +134,30 @@ export interface Unmasking {
   character: number;
   by: number;
   how: number;
+}
+
+/** The table as one player may see it. */
+export interface View {
+  viewer: number;
+  round: number;
+  turn: number;
+  turn_player: number;
+  first: number;
+  guests: GuestView[];
+  broken: number[];
+  deck: number;
+  discard: number[];
+  pool: number[];
+  drawn: (number | null)[];
+  actions: number[];
+  wagers_left: number;
+  peeked: number[];
+  own_wagers: number[];
+  phase: string;
+  decider: number | null;
+  question: Question | null;
+  ending: number;
+  winners: number[];
 }
 
 /** A wager, and the roses it brought. */
