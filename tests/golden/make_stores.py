@@ -18,8 +18,8 @@ from golden.adapter import facts_of, kinds_at, proofs_at, registry_at
 from golden.files import save, save_bytes
 from harness.daemons import PostgreSQLServer, postgresql
 from ridotto.server.http import identity as people
+from ridotto.server.server_clock import ServerClock
 from ridotto.server.store.store import Person
-from ridotto.server.tables import live_table
 from ridotto.server.tables.registry import TableRegistry
 
 NOON = 1_750_000_000
@@ -42,7 +42,7 @@ class TickingClock:
 
 async def fill(registry: TableRegistry) -> dict[str, Any]:
     """Everybody comes, and everything happens."""
-    live_table.time = TickingClock()
+    registry.clock = ServerClock(TickingClock())
     known = await register_all(registry)
     tables = {}
     for code, story in make_tables.STORIES.items():
@@ -51,7 +51,7 @@ async def fill(registry: TableRegistry) -> dict[str, Any]:
         state = table.table.state
         kinds = await kinds_at(registry.store, code)
         tables[code] = {"story": story.__doc__, "kinds": kinds, **facts_of(state)}
-    await registry.store.heartbeat("p1", live_table.now())
+    await registry.store.heartbeat("p1", registry.clock.now())
     return {"tables": tables, **known}
 
 

@@ -8,7 +8,7 @@ import os
 
 from ridotto.server.serve import serve
 from ridotto.server.settings import from_environment
-from ridotto.server.tables import clocks, presence, registry
+from ridotto.server.tables import presence, registry
 from ridotto.server.tables.agreement import CLOCKS
 
 
@@ -19,7 +19,7 @@ def hurry() -> None:
         for times in (CLOCKS["relaxed"], CLOCKS["brisk"]):
             times.update(dict.fromkeys(times, int(clock)))
     if dead:
-        for module in (clocks, registry, presence):
+        for module in (registry, presence):
             vars(module)["DEAD"] = int(dead)
     if blink:
         vars(presence)["BLINK"] = float(blink)

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 from contextlib import suppress
-from secrets import token_hex
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -13,9 +12,11 @@ from ridotto.bots.pool.pool import BotPool
 from ridotto.bots.registry import installed_bots
 from ridotto.bots.searcher import SEARCHERS
 from ridotto.server.http.identity import COOKIE, People
+from ridotto.server.process_names import process_name
 from ridotto.server.settings import Settings
 from ridotto.server.socket.limits import ConnectionCount, RateLimit
 from ridotto.server.store.open_store import bus_for, store_for
+from ridotto.server.store.store import Trouble
 from ridotto.server.tables.clocks import Clocks
 from ridotto.server.tables.finished_games import FinishedGames
 from ridotto.server.tables.presence import HEARTBEAT, Presence
@@ -38,7 +39,7 @@ class ServerProcess:
         self.store = store_for(settings.store)
         self.bus = bus_for(settings.bus or None, settings.store)
         self.finished = FinishedGames(self.store)
-        self.tables = TableRegistry(self.store, self.bus, token_hex(4))
+        self.tables = TableRegistry(self.store, self.bus, process_name())
         self.presence = Presence(self.tables)
         self.bots = BotPool(settings.bot_processes, settings.bot_limit, SEARCHERS)
         self.clocks = Clocks(self.tables, self.bots, settings.bot_limit)
@@ -57,7 +58,7 @@ class ServerProcess:
         """Open the store, the bus and the bot processes, and start the clocks."""
         await self.store.open()
         self.people = People(self.store, await self.store.secret())
-        await self.tables.heartbeat()
+        await self.tables.open()
         await self.bus.open(self.tables.on_notification)
         await self.bots.open()
         installed_bots("")  # looked for once, before people wait for an answer
@@ -84,6 +85,8 @@ class ServerProcess:
         await self.bots.close()
         with suppress(Exception):
             await self.bus.close()
+        with suppress(Trouble):  # then the next process takes the last heartbeat
+            await self.tables.close()
         await self.store.close()
 
     def token_of(self, connection: HTTPConnection) -> str | None:

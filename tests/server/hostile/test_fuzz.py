@@ -26,7 +26,7 @@ from ridotto.server.socket.connection import Connection
 from ridotto.server.store.store import Person
 from ridotto.server.tables.agreement import Agreement
 from ridotto.server.tables.hosting import Opened
-from ridotto.server.tables.live_table import LiveTable, now
+from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.playing import Began
 from ridotto.server.tables.refused import Code
 from ridotto.server.tables.seats import Sat
@@ -118,7 +118,7 @@ async def is_over(table: LiveTable) -> None:
 
 async def nuisances(house: ServerProcess, code: str) -> list[Connection]:
     """A table with a game and one without, its host, a player, somebody who watches, a wall."""
-    people = [Person(f"{code}-{name}", name, "en", now()) for name in ("Host", "Player", "Watcher")]
+    people = [Person(f"{code}-{name}", name, "en", 0) for name in ("Host", "Player", "Watcher")]
     opened = Opened(Agreement(players=4, chat=False, phrases=False), people[0].id, "Host", bots=["honest"])
     table = await house.tables.create(code, opened)
     for person in people:

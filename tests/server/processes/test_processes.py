@@ -8,12 +8,12 @@ from typing import TypeAlias
 
 import pytest
 
+from harness.clocks import now
 from harness.daemons import ValkeyServer, valkey
 from harness.engines import PostgreSQLDatabase
 from harness.log_check import check_against_log
 from harness.persistent_client import PersistentClient
 from harness.server_process import RestartableServer, connected, server_processes
-from ridotto.server.tables.live_table import now
 from server.processes.hopping import finish, four_guests, hear_all, hop, moves, sit_down
 
 pytestmark = pytest.mark.anyio

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import pytest
 
+from harness.clocks import now
 from harness.engines import PostgreSQLDatabase, SQLiteFile, StoreEngine
 from harness.log_check import check_against_log
 from harness.persistent_client import PersistentClient
@@ -19,10 +20,9 @@ from ridotto.play.game import timeout_move
 from ridotto.server.store.store import Row
 from ridotto.server.tables.agreement import CLOCKS, ClockName
 from ridotto.server.tables.hosting import HandedOver
-from ridotto.server.tables.live_table import now
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, read_entry
 from ridotto.server.tables.messages import Entry
-from ridotto.server.tables.playing import Moved, Paused, WentOn
+from ridotto.server.tables.playing import Interrupted, Moved, Paused, WentOn
 from ridotto.server.tables.seats import Lost, StoodIn
 from ridotto.server.tables.state import TableState
 
@@ -190,14 +190,14 @@ async def test_nobodys_time_runs_while_there_is_no_server(
 
 
 async def test_nobodys_time_runs_while_the_machine_sleeps(tmp_path: Path, file: SQLiteFile):
-    async with server_processes(file.url, tmp_path, clock=2000, dead=1000) as [server]:
+    async with server_processes(file.url, tmp_path, clock=4000) as [server]:
         ann, bob = await silent_table(server, clock="brisk")
         async with connected(ann, bob):
             await begin(ann, bob)
             told = await until(file, ann.code, is_asked)
             server.signal(signal.SIGSTOP)
             asleep = monotonic()
-            await until_time_is_up(told, 2000)
+            await until_time_is_up(told, 4000)
             slept = monotonic() - asleep
             server.signal(signal.SIGCONT)
             asked = len(told.of(Moved))
@@ -205,7 +205,8 @@ async def test_nobodys_time_runs_while_the_machine_sleeps(tmp_path: Path, file: 
 
     state, row, entry = next(each for each in told if each[0].decisions == asked and is_move(each[2]))
     assert entry.by == "clock"
-    assert row.at - state.asked_at >= 2000 + 1000 * slept
+    assert row.at - state.asked_at >= 4000
+    assert sum(entry.until - entry.since for entry in told.of(Interrupted)) >= 1000 * slept
 
 
 def is_move(entry: AnyEntry) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
+from harness.clocks import now
 from harness.engines import SQLiteFile, opened
 from harness.log_check import check_connection, replay_log
 from harness.persistent_client import RecordedConnection
@@ -14,7 +15,7 @@ from ridotto.server.store.store import Append, CodeTaken, Row, Trouble
 from ridotto.server.tables.agreement import Agreement
 from ridotto.server.tables.clocks import Clocks
 from ridotto.server.tables.hosting import Opened
-from ridotto.server.tables.live_table import Decide, LiveTable, now
+from ridotto.server.tables.live_table import Decide, LiveTable
 from ridotto.server.tables.log_entries import AnyEntry, read_entry, write_entry
 from ridotto.server.tables.playing import Began
 from ridotto.server.tables.presence import Presence
@@ -191,15 +192,13 @@ class NoBots:
         """Nobody thinks here."""
 
 
-async def test_a_bot_stands_in_once_even_if_two_processes_think_so(
-    table: LiveTable, elsewhere: LiveTable, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_bot_stands_in_once_even_if_two_processes_think_so(table: LiveTable, elsewhere: LiveTable):
     await table.do("sat", does(Sat("bob", 1)))
     await table.do("begin", lambda state: Began(state.agreement.header(state.names(), 1), "salt"))
     await table.do("went", does(Went("bob", "here")))
-    monkeypatch.setattr("ridotto.server.tables.clocks.now", lambda: now() + 1100)
     await elsewhere.do("y1", says("where is Bob?"))
     for each in (table, elsewhere):
+        each.registry.clock.advance_to(now() + 1100)
         clocks = Clocks(each.registry, NoBots(), 1.0)
         try:
             await clocks.let_bot_stand_in(each, "1")

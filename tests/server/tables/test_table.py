@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from harness.clocks import ManualClock
 from ridotto.seats import SPECTATOR
 from ridotto.server.bus.bus import LocalBus
 from ridotto.server.store.sqlite import SQLite
@@ -29,13 +30,15 @@ CODE = "HA11AA"
 
 
 @asynccontextmanager
-async def processes(path: Path, count: int = 1) -> AsyncIterator[list[TableRegistry]]:
+async def processes(
+    path: Path, count: int = 1, clock: ManualClock | None = None
+) -> AsyncIterator[list[TableRegistry]]:
     """So many processes at one file, which do not hear of each other."""
     stores = [SQLite(path) for _ in range(count)]
     for store in stores:
         await store.open()
     try:
-        yield [TableRegistry(store, LocalBus(), f"p{number}") for number, store in enumerate(stores)]
+        yield [TableRegistry(store, LocalBus(), f"p{number}", clock) for number, store in enumerate(stores)]
     finally:
         for store in stores:
             await store.close()
@@ -84,36 +87,25 @@ async def listen(table: LiveTable, person: str | None, since: int | None = None)
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> "Hands":
-    """The clock of the hall and its sockets, which we turn by hand."""
-    hands = Hands()
-    monkeypatch.setattr("ridotto.server.tables.live_table.time", hands)
-    monkeypatch.setattr("ridotto.server.tables.subscriber.time", hands)
-    return hands
+def clock() -> ManualClock:
+    """The clock of the process and its sockets, which we turn by hand."""
+    return ManualClock()
 
 
-class Hands:
-    """The hands of a clock."""
-
-    def __init__(self) -> None:
-        self.seconds = 1_700_000_000.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
-async def test_who_watches_hears_of_a_game_as_late_as_the_table_wants(tmp_path: Path, clock: Hands) -> None:
-    async with processes(tmp_path / "r.db") as (house,):
+async def test_who_watches_hears_of_a_game_as_late_as_the_table_wants(
+    tmp_path: Path, clock: ManualClock
+) -> None:
+    async with processes(tmp_path / "r.db", clock=clock) as (house,):
         table = await opened(house, delay=30)
-        clock.seconds += 100
+        clock.passes(100)
         await begin(table)
         wall, bob = await listen(table, None), await listen(table, "bob")
         heard(wall), heard(bob)
         for _ in range(3):
-            clock.seconds += 1
+            clock.passes(1)
             await move(table)
         assert heard(wall) == heard(bob) == []
-        clock.seconds += 28
+        clock.passes(28)
         for watch in (wall, bob):
             watch._release()
             assert [told["told"]["type"] for told in heard(watch)] == ["began", "moved"]
@@ -122,27 +114,27 @@ async def test_who_watches_hears_of_a_game_as_late_as_the_table_wants(tmp_path: 
 @pytest.mark.parametrize("since", [None, 0, 1, 4, 5, 6, 99])
 @pytest.mark.parametrize("person", [None, "bob"])
 async def test_nothing_reaches_who_watches_early_however_they_come_back(
-    tmp_path: Path, clock: Hands, since: int | None, person: str | None
+    tmp_path: Path, clock: ManualClock, since: int | None, person: str | None
 ) -> None:
-    async with processes(tmp_path / "r.db") as (house,):
+    async with processes(tmp_path / "r.db", clock=clock) as (house,):
         table = await opened(house, delay=30)
-        clock.seconds += 100
+        clock.passes(100)
         await begin(table)
         for _ in range(5):
-            clock.seconds += 10
+            clock.passes(10)
             await move(table)
         watch = await listen(table, person, since)
         told = heard(watch)
-        late = (clock.seconds - 30) * 1000
+        late = clock.now() - 30_000
         assert all(frame["at"] <= late for frame in told)
         assert max((frame["seq"] for frame in told), default=since) == 6
-        clock.seconds += 300
+        clock.passes(300)
         watch._release()
         assert [frame["seq"] for frame in heard(watch)] == [7, 8, 9]
 
 
-async def test_who_takes_a_seat_sees_the_game_as_it_is_now(tmp_path: Path, clock: Hands) -> None:
-    async with processes(tmp_path / "r.db") as (house,):
+async def test_who_takes_a_seat_sees_the_game_as_it_is_now(tmp_path: Path, clock: ManualClock) -> None:
+    async with processes(tmp_path / "r.db", clock=clock) as (house,):
         table = await opened(house, delay=600)
         await begin(table)
         bob = await listen(table, "bob")
@@ -157,8 +149,8 @@ async def test_who_takes_a_seat_sees_the_game_as_it_is_now(tmp_path: Path, clock
         assert [frame["type"] for frame in heard(bob)] == ["frame"]
 
 
-async def test_who_stands_up_is_late_from_then_on(tmp_path: Path, clock: Hands) -> None:
-    async with processes(tmp_path / "r.db") as (house,):
+async def test_who_stands_up_is_late_from_then_on(tmp_path: Path, clock: ManualClock) -> None:
+    async with processes(tmp_path / "r.db", clock=clock) as (house,):
         table = await opened(house, delay=30)
         await table.do("sit", lambda state: decide(state, "bob", Sit("s", 2)))
         await begin(table)
@@ -167,7 +159,7 @@ async def test_who_stands_up_is_late_from_then_on(tmp_path: Path, clock: Hands) 
         await move(table)
         told = heard(bob)
         assert {frame["view"]["viewer"] for frame in told if "view" in frame} == {2}
-        clock.seconds += 31
+        clock.passes(31)
         bob._release()
         assert {frame["view"]["viewer"] for frame in heard(bob)} == {SPECTATOR}
 

@@ -15,7 +15,6 @@ from ridotto.server.http.requests import (
 )
 from ridotto.server.process import ServerProcess
 from ridotto.server.store.store import Person
-from ridotto.server.tables.live_table import now
 from ridotto.server.tables.messages import Name
 from ridotto.server.tables.names import clean_name
 from ridotto.server.tables.refused import BadName
@@ -47,7 +46,7 @@ async def register(server: ServerProcess, request: Request, who: Introduction) -
     """Register under a name; the answer has a cookie or a token."""
     name, language = _name(who.name), require_language(who.language)
     _limit(server, request)
-    return _me(server, await server.people.add(name, language, now()))
+    return _me(server, await server.people.add(name, language, server.tables.clock.now()))
 
 
 async def about_me(server: ServerProcess, request: Request, _: None) -> Me:
@@ -67,14 +66,14 @@ async def way_back(server: ServerProcess, request: Request, _: None) -> WayBack:
     """A code for another device, valid for a day."""
     person = await require_person(server, request)
     _limit(server, request)
-    return WayBack(await server.people.way_back(person, now()))
+    return WayBack(await server.people.way_back(person, server.tables.clock.now()))
 
 
 async def come_back(server: ServerProcess, request: Request, back: WayBack) -> Me:
     """Log in on this device with a code from another."""
     if not server.tried_codes.take(address_of(request)):
         raise BadRequest(429, "too-fast", "too-many-codes")
-    person = await server.people.come_back(back.code, now())
+    person = await server.people.come_back(back.code, server.tables.clock.now())
     if person is None:
         raise BadRequest(404, "no-guest", "bad-way-back")
     return _me(server, person)

@@ -26,7 +26,7 @@ from ridotto.server.socket.protocol import (
 )
 from ridotto.server.store.store import Person, Trouble
 from ridotto.server.tables.commands import AnyCommand, decide
-from ridotto.server.tables.live_table import LiveTable, now
+from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.refused import Code, Refused, refuse
 from ridotto.server.tables.registry import NoTable
 from ridotto.server.tables.subscriber import Subscriber
@@ -180,7 +180,7 @@ class Connection:
             self._refuse(id, "bad-message", "message-not-understood", problem=str(error)[:200])
             return
         if isinstance(command, Ping):
-            self.subscriber.send(write(Pong(now())))
+            self.subscriber.send(write(Pong(self.server.tables.clock.now())))
         elif self.person is None:
             self._refuse(command.id, "watching", "only-shows")
         else:

@@ -56,6 +56,13 @@ SQLITE: Final[Sequence[Migration]] = (
         "CREATE INDEX links_person ON links (person)",
         "CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID",
     ),
+    (
+        """CREATE TABLE outages (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            since INTEGER NOT NULL,
+            until INTEGER NOT NULL
+        ) STRICT""",
+    ),
 )
 
 POSTGRESQL: Final[Sequence[Migration]] = (
@@ -101,6 +108,13 @@ POSTGRESQL: Final[Sequence[Migration]] = (
         "CREATE INDEX links_until ON links (until)",
         "CREATE INDEX links_person ON links (person)",
         "CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTEA NOT NULL)",
+    ),
+    (
+        """CREATE TABLE outages (
+            number INTEGER PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+            since BIGINT NOT NULL,
+            until BIGINT NOT NULL
+        )""",
     ),
 )
 

@@ -9,7 +9,18 @@ import asyncpg
 from ridotto.server.store.migrations import POSTGRESQL, missing
 from ridotto.server.store.postgresql_connection import PostgreSQLConnection, where
 from ridotto.server.store.postgresql_log import Rows
-from ridotto.server.store.store import WEEK, Append, Clock, Code, Listing, Milliseconds, Person, Row, Trouble
+from ridotto.server.store.store import (
+    WEEK,
+    Append,
+    Clock,
+    Code,
+    Listing,
+    Milliseconds,
+    Outage,
+    Person,
+    Row,
+    Trouble,
+)
 
 MIGRATING = 0x5249444F
 EXTENDING = MIGRATING + 1
@@ -100,9 +111,21 @@ class PostgreSQL:
     async def heartbeat(self, process: str, now: Milliseconds) -> None:
         """Record that a process is alive, and delete old processes and expired links."""
         order = """WITH gone AS (DELETE FROM processes WHERE at < $2::bigint - $3::bigint AND name <> $1),
-            over AS (DELETE FROM links WHERE until < $2)
+            over AS (DELETE FROM links WHERE until < $2),
+            past AS (DELETE FROM outages WHERE until < $2::bigint - $3::bigint)
             INSERT INTO processes VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
         await self.connection.ask(order, process, now, WEEK)
+
+    async def end_process(self, process: str, now: Milliseconds) -> None:
+        """Forget a process, but not that it was alive until now."""
+        order = """WITH ended AS (DELETE FROM processes WHERE name = $1)
+            INSERT INTO processes VALUES ('', $2)
+            ON CONFLICT (name) DO UPDATE SET at = greatest(processes.at, excluded.at)"""
+        await self.connection.ask(order, process, now)
+
+    async def heartbeats(self) -> Mapping[str, Milliseconds]:
+        """The last heartbeat of each process."""
+        return dict(await self.connection.ask("SELECT name, at FROM processes"))
 
     async def alive(self, since: Milliseconds) -> Sequence[str]:
         """The processes that have been alive since then."""
@@ -116,9 +139,10 @@ class PostgreSQL:
             async with connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", EXTENDING)
                 last = await connection.fetchval("SELECT coalesce(max(at), $1) FROM processes", now)
-                if now - last < silence or now == last:
+                if now - last < silence or now <= last:
                     return 0
                 await connection.execute("UPDATE clocks SET due = due + $1", now - last)
+                await connection.execute("INSERT INTO outages (since, until) VALUES ($1, $2)", last, now)
                 await connection.execute(
                     "INSERT INTO processes VALUES ('', $1) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
                     now,
@@ -126,6 +150,11 @@ class PostgreSQL:
                 return int(now - last)
 
         return await self.connection.do(write)
+
+    async def outages(self, after: int = 0) -> Sequence[Outage]:
+        """The outages after this number."""
+        question = "SELECT number, since, until FROM outages WHERE number > $1 ORDER BY number"
+        return [Outage(*row) for row in await self.connection.ask(question, after)]
 
     async def keep_person(self, person: Person) -> None:
         """Insert or update a person."""

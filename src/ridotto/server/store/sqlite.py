@@ -14,7 +14,18 @@ from typing import Any, TypeAlias, TypeVar, cast
 from ridotto.server.store.group_commit import Answer, GroupCommit
 from ridotto.server.store.sqlite_file import connect, copy, explained, migrate, transaction
 from ridotto.server.store.sqlite_log import append_all
-from ridotto.server.store.store import WEEK, Append, Clock, Code, Listing, Milliseconds, Person, Row, Trouble
+from ridotto.server.store.store import (
+    WEEK,
+    Append,
+    Clock,
+    Code,
+    Listing,
+    Milliseconds,
+    Outage,
+    Person,
+    Row,
+    Trouble,
+)
 
 T = TypeVar("T")
 TIDY = 3.0
@@ -122,8 +133,25 @@ class SQLite:
             )
             db.execute("DELETE FROM processes WHERE at < ?", (now - WEEK,))
             db.execute("DELETE FROM links WHERE until < ?", (now,))
+            db.execute("DELETE FROM outages WHERE until < ?", (now - WEEK,))
 
         await self._write(write)
+
+    async def end_process(self, process: str, now: Milliseconds) -> None:
+        """Forget a process, but not that it was alive until now."""
+
+        def write(db: Connection) -> None:
+            db.execute("DELETE FROM processes WHERE name = ?", (process,))
+            db.execute(
+                "INSERT INTO processes VALUES ('', ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)",
+                (now,),
+            )
+
+        await self._write(write)
+
+    async def heartbeats(self) -> Mapping[str, Milliseconds]:
+        """The last heartbeat of each process."""
+        return dict(await self._ask("SELECT name, at FROM processes"))
 
     async def alive(self, since: Milliseconds) -> Sequence[str]:
         """The processes that have been alive since then."""
@@ -135,15 +163,21 @@ class SQLite:
 
         def write(db: Connection) -> Milliseconds:
             last = db.execute("SELECT coalesce(max(at), ?) FROM processes", (now,)).fetchone()[0]
-            if now - last < silence or now == last:
+            if now - last < silence or now <= last:
                 return 0
             db.execute("UPDATE clocks SET due = due + ?", (now - last,))
+            db.execute("INSERT INTO outages (since, until) VALUES (?, ?)", (last, now))
             db.execute(
                 "INSERT INTO processes VALUES ('', ?) ON CONFLICT DO UPDATE SET at = excluded.at", (now,)
             )
             return int(now - last)
 
         return await self._write(write)
+
+    async def outages(self, after: int = 0) -> Sequence[Outage]:
+        """The outages after this number."""
+        question = "SELECT number, since, until FROM outages WHERE number > ? ORDER BY number"
+        return [Outage(*row) for row in await self._ask(question, after)]
 
     async def keep_person(self, person: Person) -> None:
         """Insert or update a person."""

@@ -92,6 +92,15 @@ class Clock(NamedTuple):
     due: Milliseconds
 
 
+class Outage(NamedTuple):
+    """A time in which no process was running, so that all clocks stood still."""
+
+    number: int
+    """1, 2, 3 …, in the order in which they were noticed."""
+    since: Milliseconds
+    until: Milliseconds
+
+
 class Person(NamedTuple):
     """A person who has a token."""
 
@@ -145,8 +154,20 @@ class Store(Protocol):
     async def alive(self, since: Milliseconds) -> Sequence[str]:
         """Which processes have been alive since then."""
 
+    async def end_process(self, process: str, now: Milliseconds) -> None:
+        """Record that a process ends now; it counts as alive no longer."""
+
+    async def heartbeats(self) -> Mapping[str, Milliseconds]:
+        """The last heartbeat of each process; of those that ended, the last one under an empty name."""
+
     async def extend(self, now: Milliseconds, silence: Milliseconds) -> Milliseconds:
-        """If no process was alive for this long, extend all clocks by that time, once; returns it, or 0."""
+        """If no process was alive for this long, record an outage, and extend all clocks by it, once.
+
+        Returns the time of the outage, or 0.
+        """
+
+    async def outages(self, after: int = 0) -> Sequence[Outage]:
+        """The outages of the last week after this number, in order."""
 
     async def keep_person(self, person: Person) -> None:
         """Insert or update a person."""

@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from time import time
 from typing import Any, Final, Protocol
 
 from ridotto.bots.bot import bot_seed
@@ -16,19 +15,19 @@ from ridotto.bots.registry import invitation
 from ridotto.play.game import timeout_move
 from ridotto.seats import Player
 from ridotto.server.metrics import CLOCKS, REPLACED
-from ridotto.server.store.store import Clock
+from ridotto.server.store.store import Clock, Milliseconds
 from ridotto.server.tables.hosting import HandedOver
-from ridotto.server.tables.live_table import LiveTable, now
+from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.playing import By, Moved
 from ridotto.server.tables.refused import Refused, refuse
-from ridotto.server.tables.registry import DEAD, NoTable, TableRegistry
+from ridotto.server.tables.registry import NoTable, TableRegistry
 from ridotto.server.tables.seats import StoodIn
 from ridotto.server.tables.state import TableState
 from ridotto.server.tables.thinking_time import answered_after, thinking_time
 
-POLL_INTERVAL: Final = 1.0
-"""Seconds after which the store is read even if no clock is known to be due."""
+POLL_INTERVAL: Final = 1_000
+"""Milliseconds after which the store is read even if no clock is known to be due."""
 CLAIM: Final = 3_000
 """Milliseconds for which a claim holds: if this process dies, a table waits that long for another one.
 A bot may think longer; then its clock is claimed again."""
@@ -49,19 +48,18 @@ class Clocks:
 
     def __init__(self, registry: TableRegistry, bots: Bots, limit: float) -> None:
         self.registry, self.bots = registry, bots
-        self.bot_timeout = 2 * limit + POLL_INTERVAL
+        self.bot_timeout = 2 * limit + POLL_INTERVAL / 1000
         """Seconds after which the default move is made for a bot; it may have waited for another bot."""
         registry.wake = self.wake
-        self._next = 0.0
+        self._next: Milliseconds = 0
         """When to read the store next."""
-        self._read_at = now()
         self._earlier = asyncio.Event()
         self._firing: dict[Clock, asyncio.Task[None]] = {}
 
     def wake(self, due: int) -> None:
         """Note that a clock will be due at this time."""
-        if due / 1000 < self._next:
-            self._next = due / 1000
+        if due < self._next:
+            self._next = due
             self._earlier.set()
 
     async def run(self) -> None:
@@ -77,28 +75,30 @@ class Clocks:
         """Wait until the next clock is due, or `wake` announces an earlier one."""
         self._earlier.clear()
         with suppress(TimeoutError):
-            async with asyncio.timeout(max(0.0, self._next - time())):
+            async with asyncio.timeout(max(0, self._next - self._now()) / 1000):
                 await self._earlier.wait()
-        while time() < self._next:
-            await asyncio.sleep(self._next - time())
+        while (left := self._next - self._now()) > 0:
+            await self.registry.clock.sleep(left)
+
+    def _now(self) -> Milliseconds:
+        return self.registry.clock.now()
 
     async def _fire_due(self) -> None:
-        self._next = time() + POLL_INTERVAL
-        if now() - self._read_at > DEAD / 2:  # this machine was suspended, or the store was unavailable
-            await self.registry.heartbeat()
-        self._read_at = now()
+        self._next = self._now() + POLL_INTERVAL
+        await self.registry.keep_time()  # this machine was suspended, or the store was unavailable
         while due := await self._claim():
             for clock in due:
                 self._start(clock)
-        later = await self.registry.store.next_due(now())
+        later = await self.registry.store.next_due(self._now())
         if later is not None:
-            self._next = min(self._next, later / 1000)
+            self._next = min(self._next, later)
 
     async def _claim(self) -> list[Clock]:
         """The due clocks that this process is not firing already, as soon as there is capacity."""
         while len(self._firing) >= MAX_CONCURRENT:
             await asyncio.wait(self._firing.values(), return_when=asyncio.FIRST_COMPLETED)
-        due = await self.registry.store.claim(now(), now() + CLAIM, MAX_CONCURRENT - len(self._firing))
+        now = self._now()
+        due = await self.registry.store.claim(now, now + CLAIM, MAX_CONCURRENT - len(self._firing))
         return [clock for clock in due if clock not in self._firing]
 
     def _start(self, clock: Clock) -> None:
@@ -117,9 +117,9 @@ class Clocks:
         """Fire a clock, if it is still due."""
         try:
             table = await self.registry.table(clock.code)
-            if not is_due(table.state, clock.name):
+            if not is_due(table.state, clock.name, self._now()):
                 await table.catch_up()
-            if is_due(table.state, clock.name):
+            if is_due(table.state, clock.name, self._now()):
                 name, _, number = clock.name.partition(" ")
                 CLOCKS.labels(name).inc()
                 await FIRE[name](self, table, number)
@@ -143,8 +143,8 @@ class Clocks:
         if move is None:
             REPLACED.inc()
             move = timeout_move(game)
-        until = asked_at + answered_after(takes, now() - asked_at)
-        await asyncio.sleep(max(0, until - now()) / 1000)
+        until = asked_at + answered_after(takes, self._now() - asked_at)
+        await self.registry.clock.sleep(until - self._now())
         await table.do(f"bot {decision}", moved(decision, player, move, "bot"))
 
     def _asked(self, state: TableState, player: Player) -> BotQuestion:
@@ -168,14 +168,21 @@ class Clocks:
         game, player, decision = state.game, state.decider, (state.games, state.decisions)
         assert game is not None
         assert player is not None
-        await table.do(f"clock {decision}", moved(decision, player, timeout_move(game), "clock"))
+        decide = moved(decision, player, timeout_move(game), "clock")
+
+        def decide_if_due(state: TableState) -> AnyEntry:
+            if not is_due(state, "decide", self._now()):
+                refuse("stale", "game-moved-on")
+            return decide(state)
+
+        await table.do(f"clock {decision}", decide_if_due)
 
     async def let_bot_stand_in(self, table: LiveTable, number: str) -> None:
         """Have a bot play for a person who was away for too long."""
 
         def decide(state: TableState) -> AnyEntry:
             guest = state.guest(int(number))
-            if guest is None or not is_due(state, f"grace {number}"):
+            if guest is None or not is_due(state, f"grace {number}", self._now()):
                 refuse("stale", "back-already")
             return StoodIn(guest.id)
 
@@ -186,7 +193,7 @@ class Clocks:
 
         def decide(state: TableState) -> AnyEntry:
             person = state.next_host()
-            if person is None or not is_due(state, "host"):
+            if person is None or not is_due(state, "host", self._now()):
                 refuse("stale", "has-host")
             return HandedOver(person)
 
@@ -201,10 +208,10 @@ FIRE: Final[dict[str, Callable[[Clocks, LiveTable, str], Coroutine[Any, Any, Non
 }
 
 
-def is_due(state: TableState, name: str) -> bool:
+def is_due(state: TableState, name: str, now: Milliseconds) -> bool:
     """Whether a clock of a table is still set, and due."""
     due = state.alarms().get(name)
-    return due is not None and due <= now()
+    return due is not None and due <= now
 
 
 def moved(decision: tuple[int, int], player: Player, move: int, by: By) -> Callable[[TableState], AnyEntry]:

@@ -8,16 +8,18 @@ it is durable.
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from time import monotonic, time
+from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ridotto.seats import SPECTATOR
 from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.socket.protocol import VERSION, Welcome, write
-from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Row
+from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Milliseconds, Row, Trouble
 from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of, viewers
 from ridotto.server.tables.listing import listing_of
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, state_of, write_entry
+from ridotto.server.tables.playing import Interrupted
 from ridotto.server.tables.refused import Refused
 from ridotto.server.tables.seats import Left
 from ridotto.server.tables.state import TableState
@@ -30,6 +32,8 @@ MOST_MISSED: Final = 60
 """Up to this many missed frames are sent again one by one; after more, a snapshot."""
 ATTEMPTS: Final = 50
 """How often an append is tried while other processes are faster."""
+AHEAD: Final = 5_000
+"""Milliseconds by which a log may be ahead of the server's clock; beyond that its times were wrong."""
 GOODBYE: Final = 0.5
 """Seconds before the connection of a person who has left is closed, so that they get the last frame."""
 
@@ -38,9 +42,8 @@ Decide: TypeAlias = Callable[[TableState], AnyEntry]
 log = logging.getLogger("ridotto.server")
 
 
-def now() -> int:
-    """The time in milliseconds since 1970."""
-    return int(time() * 1000)
+class NotConcerned(Exception):
+    """No clock of the table was running during an outage."""
 
 
 class LiveTable:
@@ -59,31 +62,66 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.used = monotonic()
         self.alarms: Mapping[str, int] = {}
+        self._outages = 0
+        """How many of the outages that the registry knows were looked at."""
 
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
 
     async def do(self, command: str, decide: Decide) -> int:
         """Carry out a command once; returns its number in the log. Nothing changes if it is Refused."""
+        await self.registry.keep_time()
         async with self.lock:
             self.used = monotonic()
-            for _ in range(ATTEMPTS):
-                await self._restore()
-                known = self.state.commands.get(command)
-                if known is not None:
-                    return known
-                try:
-                    return await self._append(command, decide(self.state))
-                except BehindLog:
-                    await self._catch_up()
-                except KnownCommand as known_elsewhere:
-                    await self._catch_up()
-                    return known_elsewhere.seq
+            await self._give_time_back()
+            return await self._do(command, decide)
+
+    async def _do(self, command: str, decide: Decide) -> int:
+        for _ in range(ATTEMPTS):
+            await self._restore()
+            known = self.state.commands.get(command)
+            if known is not None:
+                return known
+            try:
+                return await self._append(command, decide(self.state))
+            except BehindLog:
+                await self._catch_up()
+            except KnownCommand as known_elsewhere:
+                await self._catch_up()
+                return known_elsewhere.seq
         raise Refused("busy", "table-busy")
+
+    async def _give_time_back(self) -> None:
+        """Log outages in which clocks were running: they stood still."""
+        for outage in self.registry.outages[self._outages :]:
+            entry = Interrupted(outage.since, outage.until, outage.number)
+            await self._do_if_concerned(f"outage {outage.number}", entry)
+            self._outages += 1
+        if self._is_ahead():
+            entry = Interrupted(self.state.at, self.registry.clock.now())
+            await self._do_if_concerned(f"set back {self.state.seq}", entry)
+
+    async def _do_if_concerned(self, command: str, entry: Interrupted) -> None:
+        def decide(state: TableState) -> AnyEntry:
+            if 0 < entry.outage <= state.outage or not entry.concerns(state):
+                raise NotConcerned
+            return entry
+
+        with suppress(NotConcerned):
+            await self._do(command, decide)
+
+    def _is_ahead(self) -> bool:
+        """Whether the times in the log are in the future, because a clock was wrong."""
+        return self.state.at > self.registry.clock.now() + AHEAD
+
+    def _time_of_next_row(self) -> Milliseconds:
+        """Never before that of the last row, except if that was wrong."""
+        now = self.registry.clock.now()
+        return now if self._is_ahead() else max(now, self.state.at)
 
     async def _append(self, command: str, entry: AnyEntry) -> int:
         """Apply the entry, make it durable, and only then send frames."""
         state, before = self.state, count_events(self.state)
-        row = Row(state.seq + 1, max(now(), state.at), command, write_entry(entry))
+        row = Row(state.seq + 1, self._time_of_next_row(), command, write_entry(entry))
         try:
             state.apply(row, entry)
             alarms = state.alarms()
@@ -124,9 +162,16 @@ class LiveTable:
         self.alarms = self.state.alarms()
 
     async def catch_up(self) -> None:
-        """Read what other processes have written here."""
+        """Read what other processes have written here, and log outages."""
         async with self.lock:
-            await self._catch_up()
+            await self._bring_up_to_date()
+
+    async def _bring_up_to_date(self) -> None:
+        await self._catch_up()
+        try:
+            await self._give_time_back()
+        except Trouble:  # the table can still be shown; the next command tries again
+            log.warning("an outage could not be logged at table %s", self.code, exc_info=True)
 
     # ── Subscribers ──────────────────────────────────────────────────────────────────────────────────
 
@@ -163,10 +208,13 @@ class LiveTable:
 
     async def subscribe(self, subscriber: Subscriber, since: int | None) -> None:
         """Send a subscriber what it has missed, and everything from now on."""
+        subscriber.clock = self.registry.clock
+        await self.registry.keep_time()
         async with self.lock:
-            await self._catch_up()
+            await self._bring_up_to_date()
             guest = None if subscriber.person is None else self.state.guests.get(subscriber.person)
-            subscriber.send(write(Welcome(VERSION, None if guest is None else guest.number, self.seq, now())))
+            now = self.registry.clock.now()
+            subscriber.send(write(Welcome(VERSION, None if guest is None else guest.number, self.seq, now)))
             subscriber.player = viewer_of(self.state, subscriber.person)
             for text, at in await self._missed(subscriber, since):
                 subscriber.send_missed(text, at)
@@ -180,7 +228,8 @@ class LiveTable:
         if not delay and (since is None or not 0 <= state.seq - since <= MOST_MISSED):
             return [(write(snapshot(state, subscriber.player)), 0)]
         rows = await self.registry.store.read(self.code)
-        late = sum(send_time(row.at, delay) <= now() for row in rows[: state.seq])
+        now = self.registry.clock.now()
+        late = sum(send_time(row.at, delay) <= now for row in rows[: state.seq])
         start = min(late, since) if since is not None and 0 <= late - since <= MOST_MISSED else None
         return frames_again(
             self.code, rows[: state.seq], subscriber, late if start is None else start, start is None, delay

@@ -176,6 +176,44 @@ class Voted(GuestEntry, frozen=True, tag="voted"):
         return GuestNotice("ready" if self.person in state.votes else "unready", guest)
 
 
+class Interrupted(TableEntry, frozen=True, tag="interrupted"):
+    """No server was running from one moment to another: clocks stood still, so all are due later.
+
+    If the second moment is the earlier one, the time in the log was wrong, and all clocks are due earlier.
+    """
+
+    since: int
+    until: int
+    outage: int = 0
+    """The number of the outage in the store."""
+
+    changes_table: ClassVar[bool] = False
+    changes_listing: ClassVar[bool] = False
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("interrupted",)}
+
+    def apply(self, state: TableState) -> None:
+        """Move everything that clocks count from."""
+        state.outage = max(state.outage, self.outage)
+        state.asked_at = self._move(state.asked_at)
+        for guest in state.guests.values():
+            if guest.away_since is not None:
+                guest.away_since = self._move(guest.away_since)
+
+    def _move(self, moment: int) -> int:
+        if self.until < self.since:
+            return min(moment, self.since) + self.until - self.since
+        return moment + self.until - self.since if moment <= self.since else max(moment, self.until)
+
+    def concerns(self, state: TableState) -> bool:
+        """Whether a clock of the table that people feel was running then."""
+        alarms = state.alarms().keys() - {"bot"}
+        moments = [guest.away_since for guest in state.guests.values() if guest.away_since is not None]
+        moments += [state.asked_at] if "decide" in alarms else []
+        return bool(alarms) and any(
+            moment > self.until if self.until < self.since else moment < self.until for moment in moments
+        )
+
+
 def count_votes(state: TableState) -> None:
     """Pause or go on, if more than half of those who are connected want that."""
     voters = state.voters()
@@ -277,5 +315,5 @@ def require_no_game(state: TableState) -> None:
 
 
 AnyCommand: TypeAlias = Move | Begin | PlayAgain | Pause | GoOn | Vote
-AnyEntry: TypeAlias = Began | Moved | Again | Paused | WentOn | Voted
+AnyEntry: TypeAlias = Began | Moved | Again | Paused | WentOn | Voted | Interrupted
 AnyNotice: TypeAlias = GameBegan | MoveMade

@@ -7,7 +7,7 @@ from secrets import token_hex
 from typing import Final
 
 from ridotto.server.store.store import Person
-from ridotto.server.tables.live_table import LiveTable, now
+from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.people import PersonId
 from ridotto.server.tables.refused import Refused
@@ -86,7 +86,7 @@ class Presence:
     async def reconcile(self) -> None:
         """Send a heartbeat, and correct the log on people who came or went, or whose process died."""
         await self.registry.heartbeat()
-        alive = {self.registry.process, *await self.registry.store.alive(now() - DEAD)}
+        alive = {self.registry.process, *await self.registry.store.alive(self.registry.clock.now() - DEAD)}
         for table in list(self.registry.tables.values()):
             for process in {p for guest in table.state.guests.values() for p in guest.processes} - alive:
                 await self._lose(table, process)

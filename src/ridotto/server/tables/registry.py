@@ -8,14 +8,20 @@ from time import monotonic
 from typing import Final
 
 from ridotto.server.bus.bus import Bus
-from ridotto.server.store.store import Code, Store
-from ridotto.server.tables.live_table import LiveTable, now
+from ridotto.server.process_names import is_running
+from ridotto.server.server_clock import ServerClock
+from ridotto.server.store.store import Code, Milliseconds, Outage, Store
+from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
 
 IDLE: Final = 60.0
 """Seconds for which a table without subscribers is kept."""
 DEAD: Final = 10_000
 """Milliseconds without a heartbeat after which a process counts as dead."""
+SILENCE: Final = 2_500
+"""Milliseconds without any heartbeat that count as an outage. Each process sends one every second."""
+SIGN_INTERVAL: Final = 100
+"""Milliseconds between two looks for a sign of other processes, at the start."""
 log = logging.getLogger("ridotto.server")
 
 
@@ -26,11 +32,17 @@ class NoTable(Exception):
 class TableRegistry:
     """All tables of this process."""
 
-    def __init__(self, store: Store, bus: Bus, process: str) -> None:
+    def __init__(self, store: Store, bus: Bus, process: str, clock: ServerClock | None = None) -> None:
         self.store = store
         self.bus = bus
         self.process = process
-        """The id of this process."""
+        """The name of this process."""
+        self.clock = clock or ServerClock()
+        self.outages: list[Outage] = []
+        """The latest outages, in which no clock was running."""
+        self._beat_at: Milliseconds | None = None
+        """When the last heartbeat was sent."""
+        self._beating = asyncio.Lock()
         self.tables: dict[Code, LiveTable] = {}
         self._opening: dict[Code, asyncio.Task[LiveTable]] = {}
         self.wake: Callable[[int], None] = lambda _: None
@@ -74,12 +86,66 @@ class TableRegistry:
             task = asyncio.ensure_future(table.catch_up())
             task.add_done_callback(log_failure)
 
+    # ── Heartbeats and outages ───────────────────────────────────────────────────────────────────────
+
+    async def open(self) -> None:
+        """Send the first heartbeat; if no other process is running, all clocks stood still until now."""
+        beats = await self.store.heartbeats()
+        self.clock.advance_to(max(beats.values(), default=0))
+        others_run = await self._others_run(beats)
+        await self._beat(SILENCE if others_run else 0)
+
+    async def _others_run(self, beats: Mapping[str, Milliseconds]) -> bool:
+        """Whether another process has been running until now. That may take a moment to find out."""
+        recent = {name: at for name, at in beats.items() if name and at > self.clock.now() - SILENCE}
+        running = {name: is_running(name) for name in recent}
+        if True in running.values():
+            return True
+        unknown = {name: at for name, at in recent.items() if running[name] is None}
+        while unknown and self.clock.now() < max(unknown.values()) + SILENCE:
+            await self.clock.sleep(SIGN_INTERVAL)
+            later = await self.store.heartbeats()
+            if any(later.get(name, 0) > at for name, at in unknown.items()):
+                return True
+        return False
+
     async def heartbeat(self) -> None:
-        """Send a heartbeat; if no process was alive for long, extend all clocks by that time."""
-        put_off = await self.store.extend(now(), DEAD)
-        if put_off:
-            log.warning("no process was running for %d s; all clocks are put off by that", put_off // 1000)
-        await self.store.heartbeat(self.process, now())
+        """Send a heartbeat; if no process was alive for some time, all clocks stood still."""
+        async with self._beating:
+            beats = await self.store.heartbeats()
+            self.clock.advance_to(max(beats.values(), default=0))
+            await self._beat(SILENCE)
+
+    async def keep_time(self) -> None:
+        """Send a heartbeat first if the last one is old: nothing may happen before an outage is noticed."""
+        if self._is_stale():
+            async with self._beating:
+                if self._is_stale():
+                    await self._beat(SILENCE)
+
+    def _is_stale(self) -> bool:
+        return self._beat_at is not None and self.clock.now() - self._beat_at > SILENCE
+
+    async def _beat(self, silence: Milliseconds) -> None:
+        now = self.clock.now()
+        outage = await self.store.extend(now, silence)
+        if outage:
+            log.warning("no server was running for %.1f s; clocks stood still", outage / 1000)
+        await self.store.heartbeat(self.process, now)
+        self._beat_at = now
+        new = await self.store.outages(self.outages[-1].number if self.outages else 0)
+        if new:
+            self.outages += new
+            caught_up = await asyncio.gather(
+                *(table.catch_up() for table in self.tables.values()), return_exceptions=True
+            )
+            for error in caught_up:
+                if error is not None:
+                    log.warning("an outage could not be logged", exc_info=error)
+
+    async def close(self) -> None:
+        """Record that this process ends, so that the next one knows how long there was none."""
+        await self.store.end_process(self.process, self.clock.now())
 
     async def catch_up(self) -> None:
         """Read missed rows, and drop idle tables."""

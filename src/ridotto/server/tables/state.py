@@ -43,6 +43,8 @@ class TableState:
         self.salt = ""
         self.asked_at: Milliseconds = 0
         """When the open decision was asked."""
+        self.outage = 0
+        """The number of the last outage whose time was given back."""
 
     def apply(self, row: Row, entry: Entry) -> None:
         """Apply the next row of the log."""

@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import deque
-from time import time
 from typing import Final, Protocol
 
 from ridotto.seats import SPECTATOR, Player
+from ridotto.server.server_clock import ServerClock
 from ridotto.server.tables.people import PersonId
 
 MOST_WAITING: Final = 512 * 1024
@@ -27,6 +27,8 @@ class Subscriber:
         self.person = person
         self.player: Player = SPECTATOR
         """The player whose frames it is sent."""
+        self.clock = ServerClock()
+        """The clock of its table."""
         self.ended = ""
         """Why it has to be closed, if it has."""
         self.over = asyncio.Event()
@@ -56,7 +58,7 @@ class Subscriber:
 
     def send_at(self, text: str, at: int) -> None:
         """Send a text at some time, and never before earlier ones."""
-        if not self._delayed and at <= time() * 1000:
+        if not self._delayed and at <= self.clock.now():
             self.send(text)
             return
         self._delayed.append((at, text))
@@ -75,10 +77,10 @@ class Subscriber:
 
     def _release(self) -> None:
         """Send what is due, and schedule the rest."""
-        while self._delayed and self._delayed[0][0] <= time() * 1000:
+        while self._delayed and self._delayed[0][0] <= self.clock.now():
             self.send(self._delayed.popleft()[1])
         if self._delayed and not self.ended:
-            left = self._delayed[0][0] / 1000 - time()
+            left = (self._delayed[0][0] - self.clock.now()) / 1000
             asyncio.get_running_loop().call_later(max(0.001, left), self._release)
 
     def end(self, why: str) -> None:

@@ -458,7 +458,7 @@ export interface TableInfo {
 /** A change of the table: bots sat down, the agreement changed, it was locked, … */
 export interface TableNotice {
   type: "table";
-  what: "again" | "agreed" | "filled" | "locked" | "lost" | "unlocked";
+  what: "again" | "agreed" | "filled" | "interrupted" | "locked" | "lost" | "unlocked";
 }
 
 /** The table was opened. */
