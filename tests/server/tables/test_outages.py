@@ -55,7 +55,7 @@ class OneProcess:
     def __init__(self, store: Store, machine: MachineTime, name: str = "") -> None:
         self.clock = ManualClock(machine)
         self.registry = TableRegistry(store, LocalBus(), name or ended_process(), self.clock)
-        self.clocks = Clocks(self.registry, NoBots(), 1.0)
+        self.clocks = Clocks(self.registry, UnaskedBots(), 1.0)
 
     async def runs(self, seconds: float) -> None:
         """Time passes, with a heartbeat every second; due clocks fire."""
@@ -73,7 +73,7 @@ class OneProcess:
         await self.registry.close()
 
 
-class NoBots:
+class UnaskedBots:
     async def answer(self, asked: object) -> None:
         """Nobody thinks here."""
 
