@@ -9,13 +9,14 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 PYTEST := $(BIN)/pytest -q
 BOTH_CORES := -n 2 --dist worksteal
+REMOVAL := tests/layout/test_one_game_removed.py
 COMPILED := tests/compiled $(wildcard tests/games/*/compiled) tests/lab/compiled tests/third_game/compiled
 # Tests start hundreds of Python processes, which would all compile the same files again.
 unexport PYTHONDONTWRITEBYTECODE
 STEPS := $(MAKE) --no-print-directory
 COST := $(BIN)/python tests/harness/cost.py
 
-.PHONY: serve play page test test-thorough all-tests test-rules test-server test-page test-compiled fuzz kill chaos \
+.PHONY: serve play page test test-thorough all-tests test-rules test-server test-page test-compiled test-removal fuzz kill chaos \
 	check check-python check-page bench bench-server bench-page screenshots format lock schema types clean
 
 serve: page  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
@@ -38,7 +39,7 @@ test-thorough: $(READY)-test  ## the same tests with many more examples
 all-tests:
 	@$(STEPS) -j 2 --output-sync check-python check-page
 	@$(PAGE) && $(PAGE) test
-	@$(PYTEST) $(BOTH_CORES) $(COMPILED:%=--ignore=%)
+	@$(PYTEST) $(BOTH_CORES) $(COMPILED:%=--ignore=%) --ignore=$(REMOVAL)
 
 test-rules: $(READY)-test  ## the rules of every game, and their laws
 	@$(PYTEST) $(BOTH_CORES) $(wildcard tests/games/*/rules tests/games/*/laws)
@@ -52,6 +53,10 @@ test-page: page $(READY)-test  ## the page: its logic, and all of it in a real b
 
 test-compiled: $(READY)-test  ## compiled games equal interpreted games, in thousands of them; reports and clusters
 	@$(PYTEST) $(BOTH_CORES) $(COMPILED)
+
+test-removal: $(READY)-test  ## without one game everything else still holds: checks, page, the other game's tests
+	@$(PAGE) install
+	@$(PYTEST) $(BOTH_CORES) $(REMOVAL)
 
 fuzz: $(READY)-test  ## a million malformed or forbidden messages
 	@RIDOTTO_FUZZ=1000000 $(PYTEST) tests/server/hostile/test_fuzz.py

@@ -16,6 +16,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -112,9 +113,10 @@ class Checkout:
 
     def __init__(self, home: Path) -> None:
         paths = os.pathsep.join(str(home / folder) for folder in ("src", "benchmarks"))
+        self.cache = TemporaryDirectory(prefix="ridotto-")  # neither reads what the other has compiled
         self.process = subprocess.Popen(
             [sys.executable, HERE, "--serve"],
-            env={**os.environ, "PYTHONPATH": paths, "PYTHONSAFEPATH": "1"},
+            env={**os.environ, "PYTHONPATH": paths, "PYTHONSAFEPATH": "1", "RIDOTTO_CACHE": self.cache.name},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -145,6 +147,7 @@ class Checkout:
     def close(self) -> None:
         """End the process."""
         self.process.communicate()
+        self.cache.cleanup()
 
 
 def compare(old: Checkout, new: Checkout, only: str) -> bool:

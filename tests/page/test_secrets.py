@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from playwright.async_api import Browser, CDPSession
 
+from harness.amounts import examples
 from harness.page.browser import BrowserUser
 from harness.page.browser_table import browser_table
 from harness.server import Server
@@ -77,7 +78,7 @@ async def test_a_page_has_no_secret_before_its_time(
         await table.begins()
         chance = Random(2)
         while asked := await table.next_to_decide():
-            if table.decisions % 10 == 0:
+            if table.decisions % examples(20, 10) == 0:
                 for each in watched:
                     await each.look()
             await asked.decides(chance)

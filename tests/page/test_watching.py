@@ -6,6 +6,7 @@ from types import ModuleType
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
+from harness.amounts import examples
 from harness.page.browser import CHOICE, PHONE, browser_user
 from harness.page.browser_table import browser_table
 from harness.page.screen_check import check_screen
@@ -35,7 +36,7 @@ async def test_whoever_comes_late_watches_in_their_language(
 async def test_a_wall_shows_what_everybody_may_see_and_nothing_to_press(
     browser: Browser, server: Server, tables: ModuleType
 ) -> None:
-    agreed = tables.agreed(3, turns=6)
+    agreed = tables.agreed(3, turns=examples(4, 6))
     async with (
         browser_table(browser, server, ("en", "pl"), bots=tables.BOTS[:1], **agreed) as table,
         browser_user(browser, server, "uk", WALL) as wall,
@@ -46,9 +47,11 @@ async def test_a_wall_shows_what_everybody_may_see_and_nothing_to_press(
         await wall.page.wait_for_selector('[data-screen="tv"][data-phase="playing"]')
         chance = Random(8)
         while asked := await table.next_to_decide():
-            await check_screen(wall, table.code)
+            if table.decisions % examples(4, 1) == 0:
+                await check_screen(wall, table.code)
             assert await wall.page.locator(CHOICE).count() == 0
             await asked.decides(chance)
+            table.decisions += 1
         await wall.page.wait_for_selector('[data-screen="tv"][data-phase="over"]')
 
         assert wall.wrong == []

@@ -50,6 +50,13 @@ LOOK = """() => {
   };
 }"""
 """Everything that the page shows at one moment."""
+STATE = """() => {
+  const screen = document.querySelector("[data-screen]");
+  const choices = [...document.querySelectorAll("button[data-choice]:enabled")];
+  const asked = !screen?.hasAttribute("data-busy") && choices.some((button) => button.offsetParent);
+  return screen?.dataset.screen === "after" ? "after" : asked ? "asked" : "";
+}"""
+"""Whether the page asks for a decision, or shows the end of the game."""
 OPEN_LOG = """() => {
   const tab = document.querySelector("#tab-log");
   if (tab?.offsetParent) tab.click();
@@ -136,6 +143,11 @@ class BrowserUser:
         seen: dict[str, Any] = await self.page.evaluate(LOOK)
         return seen
 
+    async def state(self) -> str:
+        """ "asked" when the person has to decide, "after" when the game is over."""
+        state: str = await self.page.evaluate(STATE)
+        return state
+
     async def reads_the_log(self) -> None:
         """Open the log's tab; on a wide screen the log is always shown."""
         await self.page.evaluate(OPEN_LOG)
@@ -171,7 +183,12 @@ class BrowserUser:
 
 @asynccontextmanager
 async def browser_user(
-    browser: Browser, server: Server, language: str = "en", size: ViewportSize = DESK, **likes: Any
+    browser: Browser,
+    server: Server,
+    language: str = "en",
+    size: ViewportSize = DESK,
+    service_worker: bool = True,
+    **likes: Any,
 ) -> AsyncIterator[BrowserUser]:
     """A person with a browser context of their own, in a language."""
     context = await browser.new_context(
@@ -179,6 +196,7 @@ async def browser_user(
         locale=language,
         viewport=size,
         reduced_motion="reduce",
+        service_workers="allow" if service_worker else "block",
         **likes,
     )
     await context.add_init_script(FASTER_TIMERS)

@@ -55,12 +55,11 @@ class BrowserTable:
         """Who has to decide, once the page has shown everything before; None after the game."""
         async with asyncio.timeout(TIMEOUT):
             while True:
-                seen = await asyncio.gather(*(each.sees() for each in self.people))
-                if all(each["screen"] == "after" for each in seen):
+                states = await asyncio.gather(*(each.state() for each in self.people))
+                if all(state == "after" for state in states):
                     return None
-                for one, each in zip(self.people, seen, strict=True):
-                    if each["choices"] and not each["busy"]:
-                        return one
+                if "asked" in states:
+                    return self.people[states.index("asked")]
                 await asyncio.sleep(0.05)
 
     async def check_screens(self) -> None:
@@ -76,11 +75,16 @@ async def browser_table(
     bots: tuple[str, ...] = (),
     **agreement: Any,
 ) -> AsyncIterator[BrowserTable]:
-    """A table with one person for each language, and bots on the other seats."""
+    """A table with one person for each language, and bots on the other seats.
+
+    Where many people play, the browser keeps no files for later: that takes a second of CPU time for each.
+    """
     async with AsyncExitStack() as stack:
         people = []
         for language, name in zip(languages, NAMES, strict=False):
-            one = await stack.enter_async_context(browser_user(browser, server, language, size))
+            one = await stack.enter_async_context(
+                browser_user(browser, server, language, size, len(languages) < 4)
+            )
             people.append(await one.introduces(name))
         code = await people[0].opens(bots, **agreement)
         for seat, one in enumerate(people):

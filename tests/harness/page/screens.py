@@ -38,7 +38,7 @@ class Screen(NamedTuple):
     @asynccontextmanager
     async def shown(self, browser: Browser, server: Server, size: ViewportSize) -> AsyncIterator[BrowserUser]:
         """Somebody who looks at it."""
-        async with browser_user(browser, server, "en", size) as user:
+        async with browser_user(browser, server, "en", size, service_worker=False) as user:
             await user.goes("/")
             await self.way(user)
             await self.prepare(user)

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Browser
 
 from games.grimm.page.tables import agreed
+from harness.amounts import examples
 from harness.page.browser import PHONE
 from harness.page.browser_table import browser_table, comes_back
 from harness.server import Server
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.anyio
 async def test_whoever_loses_the_connection_in_any_phase_comes_back_to_their_seat(
     browser: Browser, server: Server
 ) -> None:
-    agreement = agreed(3, turns=15, abilities=True)
+    agreement = agreed(3, turns=examples(9, 15), abilities=True)
     async with browser_table(browser, server, ("it", "uk"), PHONE, ("careful",), **agreement) as table:
         await table.begins()
         ann, chance, met = table.people[0], Random(7), set()
@@ -31,4 +32,4 @@ async def test_whoever_loses_the_connection_in_any_phase_comes_back_to_their_sea
                 await asked.decides(chance)
             await comes_back(ann, table)
 
-        assert len(met) > 6
+        assert len(met) > 4

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import Browser
 
 from games.mascarade.page.tables import agreed
+from harness.amounts import examples
 from harness.page.browser import PHONE
 from harness.page.browser_table import browser_table
 from harness.server import Server
@@ -13,21 +14,24 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_six_people_play_in_six_languages(browser: Browser, server: Server) -> None:
-    async with browser_table(browser, server, LANGUAGES, **agreed(6, turns=9, memory="everything")) as table:
+    async with browser_table(
+        browser, server, LANGUAGES, **agreed(6, turns=examples(6, 9), memory="everything")
+    ) as table:
         await table.begins()
-        await table.plays(wants=("announce",))
+        await table.plays(compare_every=examples(3, 1), wants=("announce",))
 
         assert table.decisions > 8
         assert [(await each.sees())["language"] for each in table.people] == list(LANGUAGES)
 
 
-async def test_thirteen_phones_sit_around_a_table(browser: Browser, server: Server) -> None:
-    languages = (*LANGUAGES, *LANGUAGES, "en")
-    async with browser_table(browser, server, languages, PHONE, **agreed(13, turns=5)) as table:
+async def test_thirteen_sit_around_a_table_with_phones(browser: Browser, server: Server) -> None:
+    phones = (*LANGUAGES, *LANGUAGES, "en")[: examples(5, 13)]
+    bots = ("honest",) * (13 - len(phones))
+    async with browser_table(browser, server, phones, PHONE, bots, **agreed(13, turns=6)) as table:
         await table.begins()
         await table.plays(compare_every=8, wants=("announce",))
 
-        assert table.decisions > 13
+        assert table.decisions > len(phones)
 
 
 @pytest.mark.quick
