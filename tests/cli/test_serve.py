@@ -207,7 +207,7 @@ def test_no_limit_is_without_end(text):
         from_environment({"RIDOTTO_RATE": text})
 
 
-@pytest.mark.parametrize("name", ["connections", "rate", "burst", "bot_limit"])
+@pytest.mark.parametrize("name", ["connections", "rate", "burst", "bot_limit", "keepalive"])
 def test_a_house_in_which_nobody_could_play_is_not_opened(name):
     with pytest.raises(BadSetting, match="0 nobody could play"):
         from_environment({f"RIDOTTO_{name.upper()}": "0"})

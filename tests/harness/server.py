@@ -82,7 +82,9 @@ class InProcessServer(Server):
 async def server_in_process(store: Path | str, **changes: Any) -> AsyncIterator[InProcessServer]:
     """A server in this event loop."""
     settings = loopback_settings(store, **changes)
-    quiet = {**options(settings), "log_config": None, "ws_ping_interval": None}
+    quiet = {**options(settings), "log_config": None}
+    if "keepalive" not in changes:
+        quiet["ws_ping_interval"] = None
     uvicorn_server = uvicorn.Server(uvicorn.Config(make_app(settings), **quiet))
     running = asyncio.ensure_future(uvicorn_server.serve())
     async with asyncio.timeout(TIMEOUT):

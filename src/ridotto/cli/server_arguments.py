@@ -35,6 +35,7 @@ SETTINGS: Final = {
     "bot_processes": ("N", "number of worker processes for bots"),
     "bot_limit": ("SECONDS", "time limit for a bot's answer, after which it is replaced"),
     "connections": ("N", "maximum number of sockets per address"),
+    "keepalive": ("SECONDS", "time between checks of a connection, and in which each has to be answered"),
     "rate": ("N", "messages per second that a socket may send on average"),
     "burst": ("N", "messages that a socket may send at once"),
     "tables": ("N", "tables that an address may open per hour, and 13 times as many names"),

@@ -11,7 +11,7 @@ from ridotto.refusal import Refusal
 
 PREFIX: Final = "RIDOTTO_"
 DATA: Final = "ridotto.db"
-NEEDED: Final = frozenset({"connections", "rate", "burst", "bot_limit"})
+NEEDED: Final = frozenset({"connections", "rate", "burst", "bot_limit", "keepalive"})
 """The settings that must not be 0."""
 
 
@@ -45,6 +45,8 @@ class Settings:
     """Time limit for a bot's answer in seconds, after which it is replaced."""
     connections: int = 64
     """Maximum number of sockets per address."""
+    keepalive: float = 20.0
+    """Seconds between two checks of a connection, and within which each has to be answered."""
     rate: float = 10.0
     """Messages per second that a socket may send on average."""
     burst: int = 40

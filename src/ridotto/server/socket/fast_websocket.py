@@ -1,30 +1,97 @@
-"""Uvicorn's websocket protocol with a direct method to send text.
+"""Uvicorn's websocket protocol with a direct method to send text, and with limits on what a client may cost.
 
-Also handles clients that stop reading or send invalid UTF-8.
+Also handles clients that stop reading, send invalid UTF-8, or flood the connection with frames.
 """
 
+from asyncio import TimerHandle
+from http import HTTPStatus
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
+
+from ridotto.server.socket.limits import TokenBucket
 
 CLOSE_TIMEOUT: Final = 2.0
 """Seconds in which the client may still read before the connection is aborted."""
 INVALID_TEXT: Final = 1007
-
+TOO_MANY_FRAMES: Final = 1008
+SLICE: Final = 4096
+"""Bytes that are parsed at once; the rest waits until the application has taken the messages in them."""
+MOST_FRAGMENTS: Final = 64
+"""Frames that one message may be split into."""
+FRAGMENTS: Final = (200.0, 400)
+"""Fragments per second, and at once."""
+CONTROL_FRAMES: Final = (10.0, 100)
+"""Pings and pongs per second, and at once."""
 
 EXTENSION: Final = "ridotto.direct"
 """The key of this protocol among the extensions of an ASGI scope."""
 
 
+class CountingProtocol(ServerProtocol):
+    """Parses websocket frames; fails a connection that sends too many that carry no message."""
+
+    def __init__(self, max_size: int, logger: Any) -> None:
+        super().__init__(max_size=max_size, logger=logger)
+        self.last_ping: bytes | None = None
+        """The payload of the last ping, if it has not been answered."""
+        self._in_message = 0
+        self._fragments: TokenBucket | None = None
+        self._control_frames: TokenBucket | None = None
+
+    def recv_frame(self, frame: Frame) -> None:
+        """Take a frame. Pings are not answered here: that is for the transport's owner to decide."""
+        if frame.opcode is Opcode.CONT:
+            self._count_fragment()
+        elif frame.opcode in (Opcode.PING, Opcode.PONG):
+            self._count_control_frame()
+        else:
+            self._in_message = 0
+        if frame.opcode is Opcode.PING:
+            self.last_ping = bytes(frame.data)
+            self.events.append(frame)
+        else:
+            super().recv_frame(frame)
+
+    def _count_fragment(self) -> None:
+        self._fragments = self._fragments or TokenBucket(*FRAGMENTS)
+        self._in_message += 1
+        if self._in_message >= MOST_FRAGMENTS or not self._fragments.take():
+            self._refuse("too many fragments")
+
+    def _count_control_frame(self) -> None:
+        self._control_frames = self._control_frames or TokenBucket(*CONTROL_FRAMES)
+        if not self._control_frames.take():
+            self._refuse("too many control frames")
+
+    def _refuse(self, why: str) -> None:
+        self.fail(TOO_MANY_FRAMES, why)
+        raise ProtocolError(why)  # ends the parser
+
+
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """A websocket that sends text without awaiting, and closes even if the client does not read."""
+    """A websocket that sends text without awaiting, and ends even if the client does not read."""
+
+    conn: CountingProtocol
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.close_timeout = CLOSE_TIMEOUT
+        self.conn = CountingProtocol(self.config.ws_max_size, self.logger)
+        self._unparsed = b""
+        """What was received while earlier messages wait for the application."""
+        self._abort_timer: TimerHandle | None = None
 
     async def run_asgi(self) -> None:
         """Serve the connection; afterwards abort it even if the client does not read."""
         cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
         await super().run_asgi()
-        timeout = CLOSE_TIMEOUT if self.close_timer is None else CLOSE_TIMEOUT + self.close_timeout
-        self.loop.call_later(timeout, self.transport.abort)
+        self._abort_after(CLOSE_TIMEOUT if self.close_timer is None else CLOSE_TIMEOUT + self.close_timeout)
+
+    # ── Sending ──────────────────────────────────────────────────────────────────────────────────────
 
     def send_now(self, text: str) -> int:
         """Send a text; returns how many bytes are still in the write buffer."""
@@ -32,6 +99,54 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return 0
         self.transport.write(frame(text.encode()))
         return self.transport.get_write_buffer_size()
+
+    def handle_ping(self) -> None:
+        """Answer the last ping; if the client does not read, only when it does (RFC 6455, 5.5.3)."""
+        payload = self.conn.last_ping
+        if payload is None or self.transport.is_closing() or not self.writable.is_set():
+            return
+        self.conn.last_ping = None
+        self.conn.send_pong(payload)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        """Answer the last ping of a client that reads again."""
+        super().resume_writing()
+        self.handle_ping()
+
+    # ── Receiving ────────────────────────────────────────────────────────────────────────────────────
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what was received until a message waits for the application."""
+        self._unparsed += data
+        self._parse()
+
+    def _parse(self) -> None:
+        while self._unparsed and not self.read_paused and not self.transport.is_closing():
+            data, self._unparsed = self._unparsed[:SLICE], self._unparsed[SLICE:]
+            super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """Answer a request that is too long or no proper one; uvicorn would say nothing."""
+        answer = b"".join(self.conn.data_to_send())
+        if not answer:
+            answer = self.conn.reject(HTTPStatus.BAD_REQUEST, "This is no websocket handshake.\n").serialize()
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(answer)
+        self.transport.close()
+        self._abort_after(CLOSE_TIMEOUT)
+
+    async def receive(self) -> Any:
+        """The next message. When the application has taken all of them, the rest is parsed."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._parse()
+            if not self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
+        return message
 
     def send_receive_event_to_app(self) -> None:
         """Close on invalid UTF-8, without a line in the log."""
@@ -42,6 +157,44 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+    # ── Ending ───────────────────────────────────────────────────────────────────────────────────────
+    # The transport's `close` waits until all is sent, for ever if the client does not read.
+
+    def keepalive_timeout(self) -> None:
+        """Abort: the client is gone, or does not read."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def eof_received(self) -> None:
+        """The client sends nothing more: let it read the rest, but not for ever."""
+        self._abort_after(CLOSE_TIMEOUT)
+
+    def handle_close(self, event: Frame) -> None:
+        """Close; abort soon."""
+        super().handle_close(event)
+        self._abort_after(CLOSE_TIMEOUT)
+
+    def handle_parser_exception(self) -> None:
+        """Close; abort soon."""
+        super().handle_parser_exception()
+        self._abort_after(CLOSE_TIMEOUT)
+
+    def shutdown(self) -> None:
+        """Close; abort soon."""
+        super().shutdown()
+        self._abort_after(CLOSE_TIMEOUT)
+
+    def _abort_after(self, seconds: float) -> None:
+        if self._abort_timer is None and not self.disconnected:
+            self._abort_timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget everything that waits."""
+        super().connection_lost(exc)
+        self._unparsed = b""
+        if self._abort_timer is not None:
+            self._abort_timer.cancel()
 
 
 def frame(data: bytes) -> bytes:
