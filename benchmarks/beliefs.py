@@ -49,9 +49,9 @@ def belief_times() -> BeliefTimes:
 
 def hidden_swaps(seed: int = 1) -> Iterator[Event]:
     """An endless stream of events in which others swap or pretend."""
-    whim = Random(seed)
+    rng = Random(seed)
     while True:
-        a, b = whim.sample(range(ME), 2)
+        a, b = rng.sample(range(ME), 2)
         yield Event(Kind.HANDLED, a, a, b)
 
 

@@ -42,7 +42,7 @@ def open_spiel_rows() -> Iterator[RateRow]:
 
 def python_loop(game: "pyspiel.Game") -> Play:
     """Python decides, for the players and for chance."""
-    whim = Random(SEED)
+    rng = Random(SEED)
 
     def play(games: int) -> float:
         made = 0
@@ -51,9 +51,9 @@ def python_loop(game: "pyspiel.Game") -> Play:
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(whim.choices(outcomes, odds)[0])
+                    state.apply_action(rng.choices(outcomes, odds)[0])
                 else:
-                    state.apply_action(whim.choice(state.legal_actions()))
+                    state.apply_action(rng.choice(state.legal_actions()))
                     made += 1
         return made
 
@@ -107,14 +107,14 @@ def rlcard_rows() -> Iterator[RateRow]:
 
 def rlcard_loop(environment: "rlcard.envs.env.Env") -> Play:
     """Step by step, without the agents and trajectories of its own loop."""
-    whim = Random(SEED)
+    rng = Random(SEED)
 
     def play(games: int) -> float:
         made = 0
         for _ in range(games):
             state, _ = environment.reset()
             while not environment.is_over():
-                state, _ = environment.step(whim.choice(list(state["legal_actions"])))
+                state, _ = environment.step(rng.choice(list(state["legal_actions"])))
                 made += 1
         return made
 
@@ -132,7 +132,7 @@ def pettingzoo_rows() -> Iterator[RateRow]:
 
 def pettingzoo_loop(environment: "texas_holdem_v4.raw_env") -> Play:
     """Finished agents step once more, which does not count as a decision."""
-    whim = Random(SEED)
+    rng = Random(SEED)
 
     def play(games: int) -> float:
         made = 0
@@ -143,7 +143,7 @@ def pettingzoo_loop(environment: "texas_holdem_v4.raw_env") -> Play:
                 if is_out or is_late:
                     environment.step(None)
                 else:
-                    environment.step(whim.choice(seen["action_mask"].nonzero()[0]))
+                    environment.step(rng.choice(seen["action_mask"].nonzero()[0]))
                     made += 1
         return made
 

@@ -74,12 +74,12 @@ def copy_cost(game: Game[Rulebook]) -> float:
 
 def long_game() -> Game[Rulebook]:
     """13 players and 200 turns: they announce masks that are never contested and seldom pay."""
-    game, whim = Game.mascarade(13, seed=1, options=Options(max_turns=200)), Random(2)
+    game, rng = Game.mascarade(13, seed=1, options=Options(max_turns=200)), Random(2)
     while not game.over:
         quiet = [
             m for m in game.legal() if game.text(m) == "pass" or game.text(m).startswith("announce Judge")
         ]
-        game.play(whim.choice(quiet or game.legal()))
+        game.play(rng.choice(quiet or game.legal()))
     return game
 
 
@@ -87,8 +87,8 @@ def long_ball() -> Game[Rulebook]:
     """The longest of a few games of The Grimm Masquerade with all variants."""
     played = []
     for seed in range(20):
-        game, whim = Game.grimm(5, seed=seed, options=GrimmOptions(True, True, True)), Random(seed)
+        game, rng = Game.grimm(5, seed=seed, options=GrimmOptions(True, True, True)), Random(seed)
         while not game.over:
-            game.play(whim.choice(game.legal()))
+            game.play(rng.choice(game.legal()))
         played.append(game)
     return max(played, key=lambda game: len(game.moves))

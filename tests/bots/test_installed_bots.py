@@ -1,4 +1,4 @@
-"""Whoever installs a package with a bot in it can play against it with every command."""
+"""A bot from an installed package plays with every command."""
 
 import os
 import re

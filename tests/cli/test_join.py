@@ -62,7 +62,7 @@ def test_a_whole_game_from_a_file(join, game, bots):
     assert done.stdout.count("Your choice (") > 2
 
 
-def test_it_speaks_the_language_of_who_joins(join):
+def test_it_speaks_the_language_of_the_person_who_joins(join):
     done = join(
         "",
         "--players",
@@ -84,13 +84,13 @@ def test_it_speaks_the_language_of_who_joins(join):
     assert "Your" not in done.stdout
 
 
-def test_a_refusal_is_in_the_language_of_who_is_refused(join):
+def test_a_refusal_is_in_the_language_of_the_person(join):
     done = join("", "--players", 4, "--name", "Zoë", "--lang", "pl", typed="/begin\nq\n")
 
     assert "Kogoś brakuje; poczekaj albo posadź boty." in done.stdout
 
 
-def test_what_a_vote_came_to_is_said_and_the_question_asked_again(join):
+def test_the_result_of_a_vote_is_shown_and_the_question_repeated(join):
     words = ("--players", 4, "--bots", "honest", "--begin", "--name", "Zoë", *SHORT)
 
     done = join("", *words, typed="nonsense\n/vote\n/vote\n" + "1\n" * 200)
@@ -100,7 +100,7 @@ def test_what_a_vote_came_to_is_said_and_the_question_asked_again(join):
     assert paused < goes_on < done.stdout.index("The seal is right")
 
 
-def test_who_watches_hears_no_secret_and_stays_to_the_end(join):
+def test_a_spectator_sees_no_secret_and_stays_to_the_end(join):
     done = join("", "--players", 4, "--bots", "honest", "--watch", "--begin", "--name", "Zoë", *SHORT)
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -122,7 +122,7 @@ def test_every_message_as_json(join):
     assert answers[-1].table.phase == "over"
 
 
-def test_joining_again_is_coming_back_to_the_seat(join, server, tmp_path):
+def test_joining_again_returns_to_the_seat(join, server, tmp_path):
     first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
     link = re.search(r"/t/\w+", first.stdout)[0]
     again = join(link, typed="/who\nq\n")
@@ -134,7 +134,7 @@ def test_joining_again_is_coming_back_to_the_seat(join, server, tmp_path):
 
 
 @pytest.mark.anyio
-async def test_who_sits_before_a_terminal_is_a_person(join, server):
+async def test_a_person_in_a_terminal_counts_as_a_person(join, server):
     first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
     http = HttpClient(server.address)
     async with Client(
@@ -152,7 +152,7 @@ async def first_two(client):
         yield await anext(answers)
 
 
-def test_a_code_brings_somebody_back_on_another_device(join):
+def test_a_code_returns_a_person_to_their_seat_on_another_device(join):
     first = join("", "--players", 4, "--name", "Zoë", typed="/back\nq\n")
     link, code = re.search(r"/t/\w+", first.stdout)[0], re.search(r"for a day: (\w+)", first.stdout)[1]
 
@@ -164,7 +164,7 @@ def test_a_code_brings_somebody_back_on_another_device(join):
     assert "this code is wrong or too old" in nobody.stderr
 
 
-def test_what_keeps_who_you_are_is_for_nobody_else_to_read(tmp_path):
+def test_only_the_owner_may_read_the_identity_file(tmp_path):
     keyring = Keyring(tmp_path / "config" / "people.json")
     keyring.keep("http://a", "Zoë", "secret")
     keyring.keep("http://a", "Max", "other")
@@ -235,7 +235,7 @@ def test_a_table_that_is_not_there(join):
     assert "there is no table with this code" in done.stderr
 
 
-def test_a_table_that_cannot_be(join):
+def test_an_impossible_table_is_refused(join):
     done = join("", "grimm", "--players", 9, "--name", "Zoë")
 
     assert done.returncode == 2
@@ -251,7 +251,7 @@ def test_a_table_that_cannot_be(join):
         ("http://[::1]:8080/t/ABC123", Place("http://[::1]:8080", "ABC123")),
     ],
 )
-def test_links_lead_somewhere(url, place):
+def test_every_form_of_a_link_is_understood(url, place):
     assert find_place(url) == place
 
 
@@ -266,6 +266,6 @@ def test_every_command_is_in_the_help_of_every_language():
 
 
 @pytest.mark.parametrize("line", ["/dance", "/say", "/seat Z", "/remove nobody", "/phrase boo", "/"])
-def test_what_cannot_be_understood_is_not_sent(line):
+def test_an_unknown_command_is_not_sent(line):
     with pytest.raises(NotACommand):
         read_command(line, ClientState())

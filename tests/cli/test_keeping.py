@@ -73,7 +73,7 @@ def forged(proof: Proof, **changes: object) -> Proof:
 
 
 @pytest.mark.parametrize("what", ["salt", "seed", "moves", "seal"])
-def test_whatever_was_changed_is_noticed(ridotto, server, played, tmp_path, what):
+def test_every_change_to_a_proof_is_noticed(ridotto, server, played, tmp_path, what):
     proof = HttpClient(server.address).proof(played, 1)
     record = proof.record
     if what == "salt":
@@ -117,7 +117,7 @@ def test_a_backup_of_a_server_that_runs_is_a_store_of_its_own(ridotto, server, p
         assert HttpClient(another.address).proof(played, 1) == HttpClient(server.address).proof(played, 1)
 
 
-def test_nothing_is_overwritten_and_nothing_is_made_up(ridotto, server, played, tmp_path):
+def test_a_backup_overwrites_nothing_and_needs_a_store(ridotto, server, played, tmp_path):
     there = tmp_path / "there"
     there.write_text("precious")
 
@@ -166,7 +166,7 @@ def test_a_mask_of_ones_own_keeps_its_power_and_loses_its_name():
     assert record.moves == game.moves
 
 
-def test_a_ball_is_nameless_too():
+def test_an_exported_ball_has_no_names_either():
     record = anonymous(Game.grimm(["Xanthippe", "Bob", "Cléa"], seed=2))
 
     assert json.loads(msgspec.json.encode(record))["start"]["players"] == ["Player 1", "Player 2", "Player 3"]

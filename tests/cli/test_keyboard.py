@@ -1,4 +1,4 @@
-"""A real terminal with a person before it: somebody types, somebody presses Ctrl-C."""
+"""A real terminal: somebody types, or presses Ctrl-C."""
 
 import json
 import os
@@ -57,7 +57,7 @@ def test_ctrl_c_while_the_bots_think_saves_too(tmp_path):
     assert (tmp_path / "game.json").exists()
 
 
-def test_ctrl_d_and_q_leave_before_the_first_turn(keyboard, tmp_path):
+def test_ctrl_d_and_q_quit_before_the_first_turn(keyboard, tmp_path):
     for key, name in (("\x04", "d.json"), ("q\n", "q.json")):
         person = keyboard("--seed", "2", "--save", name)
         person.wait_for("Press Enter.")

@@ -1,4 +1,4 @@
-"""`ridotto serve` opens the doors, says where, and closes them politely; or says in a sentence why not."""
+"""`ridotto serve` starts, prints its address and stops politely, or says in one sentence why not."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def post(server: ServeCommand, path: str, body: object, token: str = "") -> dict
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_who_is_connected_when_it_stops_is_told_that_it_will_be_back(tmp_path, how):
+def test_connected_clients_are_told_that_a_stopping_server_will_be_back(tmp_path, how):
     with serve_command(tmp_path / "r.db") as server:
         token = str(post(server, "/api/people", {"name": "Zoë"})["token"])
         code = post(server, "/api/tables", {}, token)["code"]
@@ -50,7 +50,7 @@ def test_who_is_connected_when_it_stops_is_told_that_it_will_be_back(tmp_path, h
     assert ws.close_code == 1012
 
 
-def test_it_says_where_it_is_and_where_the_data_lie(tmp_path):
+def test_it_prints_its_address_and_where_the_data_are(tmp_path):
     with serve_command(tmp_path / "mine.db") as server:
         with urlopen(f"{server.address}/health") as answer:
             assert json.load(answer)["ok"] is True
@@ -62,7 +62,7 @@ def test_it_says_where_it_is_and_where_the_data_lie(tmp_path):
     assert "█" not in told, "nobody else gets to a loopback address"
 
 
-def test_what_others_on_the_network_see_is_a_square_that_phones_read():
+def test_the_address_for_others_is_printed_as_a_qr_code():
     lines = qr("http://192.168.1.20:8080").plain.splitlines()
 
     assert len(lines) == 15
@@ -79,7 +79,7 @@ def test_what_others_on_the_network_see_is_a_square_that_phones_read():
         ("192.168.7.7", "192.168.7.7", "192.168.7.7"),
     ],
 )
-def test_a_loopback_address_is_for_nobody_else(host, here, near):
+def test_other_machines_are_shown_an_address_unless_it_is_loopback(host, here, near):
     assert addresses(host) == (here, near)
 
 
@@ -97,7 +97,7 @@ def test_help_shows_every_setting_with_its_default(ridotto_alone):
         )
 
 
-def test_the_environment_is_heard_and_the_command_line_comes_first(tmp_path):
+def test_the_command_line_overrides_the_environment(tmp_path):
     settings = {"RIDOTTO_STORE": str(tmp_path / "there.db"), "RIDOTTO_PORT": "1"}
     with serve_command(tmp_path / "unused.db", "--port", "0", **settings) as server:
         assert not server.address.endswith(":1")
@@ -162,11 +162,11 @@ def test_several_processes_with_a_file(ridotto_alone):
     assert said == "several processes need PostgreSQL; set --store postgresql://… or --processes 1"
 
 
-def test_a_place_that_nobody_knows(ridotto_alone):
+def test_an_unknown_store_address(ridotto_alone):
     assert "mysql" in complaint(ridotto_alone("serve", "--store", "mysql://localhost/ridotto"))
 
 
-def test_a_setting_that_cannot_be(ridotto_alone):
+def test_an_impossible_setting(ridotto_alone):
     assert "RIDOTTO_PORT cannot be 'eighty'" in complaint(ridotto_alone("serve", RIDOTTO_PORT="eighty"))
 
 
@@ -180,7 +180,7 @@ def test_a_server_that_cannot_start_does_not_pretend_that_it_did(monkeypatch):
         serving.serve(Settings(host="127.0.0.1", port=0))
 
 
-def test_who_stops_it_as_soon_as_it_is_open_is_heard(tmp_path):
+def test_a_signal_right_after_the_start_stops_it(tmp_path):
     class Leaf:
         """Falls while nobody listens: what is raised then is lost."""
 
@@ -195,25 +195,25 @@ def test_who_stops_it_as_soon_as_it_is_open_is_heard(tmp_path):
     assert leaves
 
 
-def test_nothing_is_less_than_nothing(ridotto_alone):
+def test_negative_numbers_are_refused(ridotto_alone):
     assert complaint(ridotto_alone("serve", "--bot-processes", -1)) == (
         "--bot-processes must be a finite number that is not below 0; choose another one"
     )
 
 
 @pytest.mark.parametrize("text", ["nan", "inf", "-1"])
-def test_no_limit_is_without_end(text):
+def test_infinite_limits_are_refused(text):
     with pytest.raises(BadSetting, match="--rate must be a finite number"):
         from_environment({"RIDOTTO_RATE": text})
 
 
 @pytest.mark.parametrize("name", ["connections", "rate", "burst", "bot_limit", "keepalive"])
-def test_a_house_in_which_nobody_could_play_is_not_opened(name):
+def test_limits_that_allow_nobody_to_play_are_refused(name):
     with pytest.raises(BadSetting, match="0 nobody could play"):
         from_environment({f"RIDOTTO_{name.upper()}": "0"})
 
 
-def test_what_is_not_installed_is_named(ridotto_alone, tmp_path):
+def test_a_missing_package_is_named_in_one_sentence(ridotto_alone, tmp_path):
     (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['uvicorn'] = None\n")
 
     said = complaint(ridotto_alone("serve", PYTHONPATH=f"{tmp_path}:{':'.join(sys.path)}"))

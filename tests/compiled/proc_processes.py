@@ -1,4 +1,4 @@
-"""What /proc tells of other processes, on Linux."""
+"""Reads other processes from /proc, on Linux."""
 
 import os
 import time

@@ -1,4 +1,4 @@
-"""One game in both bodies, decision by decision."""
+"""One game, compiled and interpreted, decision by decision."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ OFTEN = 5
 """After so many decisions the whole position is compared, not only what is told."""
 
 
-def play_side_by_side(game: Game, whim: Random) -> int:
+def play_side_by_side(game: Game, rng: Random) -> int:
     """Play a game just dealt to its end in both bodies and compare all the way; say how many decisions."""
     compiled = CompiledTable(game.header)
     assert compiled.events() == game.log
@@ -19,7 +19,7 @@ def play_side_by_side(game: Game, whim: Random) -> int:
         assert compiled.legal() == legal
         if decisions % OFTEN == 0:
             assert compiled.table() == game.rulebook.table
-        move = legal[0] if whim.random() < 0.1 else whim.choice(legal)
+        move = legal[0] if rng.random() < 0.1 else rng.choice(legal)
         before = len(game.log)
         game.rulebook.play(move, game.log)
         compiled.play(move)

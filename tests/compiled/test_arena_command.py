@@ -32,7 +32,7 @@ def test_the_same_seed_says_the_same_on_any_number_of_cores(ridotto):
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_report_stands_in_every_language(ridotto, code):
+def test_the_report_is_written_in_every_language(ridotto, code):
     done = ridotto(*BALL, "--deals", 1, "--lang", code)
     say = language(code).say
 
@@ -65,7 +65,7 @@ def test_one_seat_is_played_against_a_mixed_table(ridotto):
     assert "honest, random" in done.stdout
 
 
-def test_who_never_wins_stands_in_the_ladder_all_the_same(ridotto, tmp_path):
+def test_a_bot_that_never_wins_is_still_in_the_ladder(ridotto, tmp_path):
     page = tmp_path / "arena.html"
     done = ridotto(
         *("arena", "--odd", "quarreller", "--among", "honest", "--players", 4, "--deals", 3, "--seed", 1),
@@ -77,7 +77,7 @@ def test_who_never_wins_stands_in_the_ladder_all_the_same(ridotto, tmp_path):
     assert "0.00" in page.read_text("utf-8")
 
 
-def test_a_report_is_written_in_every_way_that_its_names_say(ridotto, tmp_path):
+def test_a_report_is_written_in_the_format_of_each_file_name(ridotto, tmp_path):
     names = ("arena.html", "arena.csv", "arena.parquet")
     asked = [part for name in names for part in ("--report", tmp_path / name)]
     done = ridotto(*TABLE, "--deals", 10, *asked)
@@ -111,7 +111,7 @@ def test_a_tournament_that_was_stopped_reports_what_is_finished_and_goes_on(rido
     assert (tmp_path / "arena.jsonl").read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
 
 
-def test_whoever_has_no_patience_at_all_gets_nothing(ridotto, monkeypatch):
+def test_a_tournament_stopped_at_once_reports_nothing(ridotto, monkeypatch):
     def impatient(tournament, task):
         raise KeyboardInterrupt
 
@@ -153,7 +153,9 @@ def test_a_file_of_another_tournament_is_refused_in_one_sentence(ridotto, tmp_pa
         (("grimm", "--scenario", "A"), "belongs to Mascarade"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_sentence(ridotto, tmp_path, arguments, complaint):
+def test_a_tournament_that_cannot_be_played_is_refused_in_one_sentence(
+    ridotto, tmp_path, arguments, complaint
+):
     done = ridotto("arena", *arguments)
 
     assert done.returncode == 2

@@ -1,4 +1,4 @@
-"""Many games at once: the same ones on any number of cores, and each of them one that can be played again."""
+"""Batches: the same games on any number of cores, and every game can be replayed."""
 
 from itertools import chain
 from sys import getrefcount
@@ -118,17 +118,17 @@ def test_a_recording_that_is_too_small_is_followed_by_a_larger_one(monkeypatch: 
     assert all((a == b).all() for a, b in zip(narrow.recording, roomy.recording, strict=True))
 
 
-def test_random_players_choose_by_a_chance_of_their_own():
+def test_random_players_have_random_numbers_of_their_own():
     """What random compiled play means, in plain Python."""
     header = EVERY_HEADER[4]
     results = play_many(header, 3, SEED, told=True)
     low, high, number = words_of(game_seed(SEED, 2))
-    whim = [0, 0, 0, 0]
-    sow(whim, low ^ OTHER_LOW, high ^ OTHER_HIGH, number)
+    rng = [0, 0, 0, 0]
+    sow(rng, low ^ OTHER_LOW, high ^ OTHER_HIGH, number)
     game = batch_module.open_game(header_of(header, SEED, 2))
     while not game.over:
         legal = game.legal()
-        game.play(legal[below(whim, len(legal))])
+        game.play(legal[below(rng, len(legal))])
 
     assert game.moves == results.recording.moves_of(2)
 
@@ -143,17 +143,17 @@ def test_every_legal_move_is_as_likely_as_any_other():
     assert counts.max() < 1.25 * counts.mean()
 
 
-def first_move(t, powers: Packed, out: list[int], count: int, whim: list[int]) -> int:
+def first_move(t, powers: Packed, out: list[int], count: int, rng: list[int]) -> int:
     """Always the first of the legal moves."""
     return out[0]
 
 
-def last_move(t, powers: Packed, out: list[int], count: int, whim: list[int]) -> int:
+def last_move(t, powers: Packed, out: list[int], count: int, rng: list[int]) -> int:
     """Always the last of the legal moves."""
     return out[count - 1]
 
 
-def test_another_policy_plays_otherwise_and_they_are_never_mixed_up():
+def test_two_policies_play_differently_and_are_never_mixed_up():
     header = mascarade(4, seed=0, options=Options(max_turns=12))
     for policy, which in ((first_move, 0), (last_move, -1)):
         results = play_many(header, 2, SEED, told=True, policy=policy)
@@ -171,7 +171,7 @@ def test_a_game_that_does_not_end_by_itself_is_given_up():
         play_many(mascarade(4, seed=0), 1, SEED, policy=first_move)
 
 
-def test_nothing_is_held_on_to_after_a_batch():
+def test_compiled_calls_leave_no_references_behind():
     table = CompiledTable(mascarade(6, seed=1))
     log, powers = new_buffer(), table.setup.start.constants
     move = table.twin.entry(loops.move_one, (table.tables, powers, 0, log), log=log)
@@ -182,7 +182,7 @@ def test_nothing_is_held_on_to_after_a_batch():
     assert [getrefcount(each) for each in (table.tables, powers, log)] == before
 
 
-def test_a_buffer_that_ran_over_says_so():
+def test_a_buffer_that_overflows_says_so():
     log = new_buffer()
     log["count"] = BUFFER_SIZE + 1
 
@@ -199,16 +199,16 @@ def test_a_buffer_that_ran_over_says_so():
         ({"games": 1, "seed": -1}, "whole number"),
     ],
 )
-def test_what_cannot_be_played_is_said_before_anything_is(asked: dict[str, int], says: str):
+def test_bad_arguments_are_refused_before_any_game_is_played(asked: dict[str, int], says: str):
     with pytest.raises(ValueError, match=says):
         play_many(EVERY_HEADER[0], **asked)
 
 
-def test_cards_laid_by_hand_are_not_for_many_games():
+def test_a_batch_refuses_cards_laid_by_hand():
     with pytest.raises(ValueError, match="laid by hand"):
         play_many(grimm(2, laid=Laid(deck=["Crown"])), 1)
 
 
-def test_games_whose_moves_were_not_kept_cannot_be_played_again():
+def test_games_cannot_be_replayed_without_their_moves():
     with pytest.raises(ValueError, match="told=True"):
         replay_of(EVERY_HEADER[0], SEED, play_many(EVERY_HEADER[0], 1, SEED), 0)

@@ -1,4 +1,4 @@
-"""Compiled code checks no bounds, unless it is asked to: so the twin law is tried once more where it does."""
+"""The twin law once more with bounds checks, which compiled code omits by default."""
 
 import os
 import subprocess

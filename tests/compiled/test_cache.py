@@ -1,4 +1,4 @@
-"""Compiled code is kept between runs, and never once a source has changed."""
+"""Compiled code is cached between runs until a source changes."""
 
 import os
 import shutil
@@ -94,7 +94,7 @@ def test_the_same_sources_elsewhere_are_compiled_for_themselves(tmp_path: Path):
     ]
 
 
-def test_where_nothing_can_be_written_it_is_compiled_every_time(tmp_path: Path):
+def test_without_a_writable_cache_everything_is_compiled_each_time(tmp_path: Path):
     copy = Copy(tmp_path)
     copy.cache.write_text("a file where a directory should be")
 
@@ -111,7 +111,7 @@ print(COMPILED.entry(chance_of)(worlds, weights, 1, 1, 9))
 """
 
 
-def test_what_only_beliefs_need_is_kept_and_compiled_again_in_the_same_way(tmp_path: Path):
+def test_code_for_beliefs_is_cached_and_recompiled_in_the_same_way(tmp_path: Path):
     copy = Copy(tmp_path)
     kept = copy.cache / "twins"
     first, once = copy.run(BELIEVE), everything_in(kept)
@@ -132,7 +132,9 @@ def everything_in(home: Path) -> set[tuple[Path, int]]:
 # ── Where things are kept ────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_place_is_the_users_own_and_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_the_cache_directory_belongs_to_the_user_and_can_be_chosen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.delenv("RIDOTTO_CACHE", raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
@@ -149,7 +151,9 @@ def test_the_place_is_the_users_own_and_can_be_chosen(monkeypatch: pytest.Monkey
     assert cache_home() == tmp_path / "own"
 
 
-def test_old_directories_go_except_the_ones_used_last(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_old_cache_directories_are_deleted_except_the_latest_ones(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
     monkeypatch.setenv("RIDOTTO_CACHE", str(tmp_path))
     for days in range(1, KEPT + 4):
         made = open_directory(f"{days} days old")
@@ -169,7 +173,7 @@ def test_directories_that_may_still_be_in_use_stay(monkeypatch: pytest.MonkeyPat
     assert len(list((tmp_path / "twins").iterdir())) == 2 * KEPT
 
 
-def test_every_letter_and_every_fact_counts(tmp_path: Path):
+def test_the_cache_key_depends_on_every_letter_and_every_fact(tmp_path: Path):
     file = tmp_path / "rule.py"
     file.write_text("ENOUGH = 13")
     names = {digest_of([file], ["numba 1"]), digest_of([file], ["numba 2"]), digest_of([file], [])}

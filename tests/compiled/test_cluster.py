@@ -1,4 +1,4 @@
-"""Games on a real Ray with two workers are the games of one machine, whatever happens to a worker."""
+"""A real Ray with two workers plays the games that one machine plays, even if a worker dies."""
 
 import os
 import pickle
@@ -129,7 +129,7 @@ def test_a_worker_that_is_killed_in_the_middle_changes_nothing(here, book: Book)
 # ── What goes wrong ──────────────────────────────────────────────────────────────────────────────────
 
 
-def test_what_a_game_runs_into_arrives_as_itself_and_is_not_tried_again(here, book: Book):
+def test_an_error_in_a_game_is_raised_unchanged_and_not_retried(here, book: Book):
     with pytest.raises(Endless, match=r"^a game has not ended .* turn limit$") as trouble:
         on_cluster(watched(mascarade(4, seed=0), book), 1, policy=first_move)
 
@@ -137,13 +137,13 @@ def test_what_a_game_runs_into_arrives_as_itself_and_is_not_tried_again(here, bo
     assert len(book.read("begun")) == 1
 
 
-def test_what_cannot_be_played_is_said_by_the_workers_too(here):
+def test_an_error_about_arguments_arrives_from_a_worker_unchanged(here):
     with pytest.raises(ValueError, match="laid by hand") as trouble:
         on_cluster(grimm(2, laid=Laid(deck=["Crown"])), 1)
     assert type(trouble.value) is ValueError
 
 
-def test_games_that_kill_every_worker_are_given_up(here, book: Book, monkeypatch: pytest.MonkeyPatch):
+def test_games_that_kill_every_worker_are_abandoned(here, book: Book, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(cluster, "RETRIES", 1)
     book.ask_for("deaths")
 
@@ -168,7 +168,7 @@ def test_workers_that_do_not_know_a_policy_say_so(here, monkeypatch: pytest.Monk
         on_cluster(SIX, 1, policy=first_move)
 
 
-def in_main(t, powers, out: list[int], count: int, whim: list[int]) -> int:
+def in_main(t, powers, out: list[int], count: int, rng: list[int]) -> int:
     return out[0]
 
 
@@ -182,7 +182,7 @@ def test_a_policy_has_to_be_found_by_its_name(monkeypatch: pytest.MonkeyPatch, w
         play_on_cluster(SIX, 1, address="auto", policy=policy)
 
 
-def test_what_no_seed_has_is_said_before_anybody_is_asked():
+def test_a_bad_seed_is_refused_before_any_worker_is_asked():
     with pytest.raises(ValueError, match="go from number 0"):
         play_on_cluster(SIX, 0, address="nobody:1")
 
@@ -219,7 +219,7 @@ def test_ranges_leave_no_game_out():
 # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_whoever_stops_early_leaves_the_connection_that_was_there(here):
+def test_stopping_early_keeps_an_existing_connection(here):
     blocks = play_on_cluster(SIX, MANY, SEED, address="auto")
     next(blocks)
     blocks.close()
@@ -334,7 +334,7 @@ def program_with_its_own_ray(book: Book) -> subprocess.Popen[str]:
     return program(script, str(book.home), RIDOTTO_TEST=str(book.home))
 
 
-def test_an_address_where_no_ray_answers_is_said_in_a_sentence():
+def test_an_address_without_a_ray_gets_one_sentence():
     with socket.create_server(("127.0.0.1", 0)) as deaf, socket.create_server(("127.0.0.1", 0)) as closed:
         mute, nobody = (f"127.0.0.1:{each.getsockname()[1]}" for each in (deaf, closed))
         closed.close()
@@ -362,14 +362,14 @@ for address in sys.argv[1:]:
     ]
 
 
-def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch):
+def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(sys.modules, "ray", None)
 
     with pytest.raises(ClusterTrouble, match=r"pip install 'ridotto\[cluster\]'$"):
         play_on_cluster(SIX, 1, address="auto")
 
 
-def test_nobody_loads_ray_who_does_not_ask_for_a_cluster():
+def test_ray_is_imported_only_for_a_cluster():
     script = "import sys, ridotto.simulation; print('ray' in sys.modules)"
 
     assert subprocess.check_output([sys.executable, "-c", script], text=True) == "False\n"

@@ -24,7 +24,7 @@ def test_a_table_dealt_anew_is_a_table_opened_from_that_seed(game):
     assert table.events() == opened.events()
 
 
-def test_a_table_at_which_nothing_is_written_down_plays_the_same_game():
+def test_a_table_without_a_log_plays_the_same_game():
     quiet, told = (CompiledTable(Game.mascarade(6, seed=1).header, told=each) for each in (False, True))
     play_on(quiet)
     play_on(told)

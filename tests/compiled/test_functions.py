@@ -45,7 +45,7 @@ def test_a_twin_has_the_very_code_of_the_rule():
     assert body.twin(play).py_func.__code__ is play.__code__
 
 
-def test_only_what_is_read_as_a_global_counts():
+def test_only_globals_that_are_read_count():
     assert "answer" in global_names(play)
     assert "phase" not in global_names(play)
 
@@ -63,7 +63,7 @@ def test_defaults_may_be_left_out():
     assert [len(signature) for signature in body.signatures(uses_defaults, types.none)] == [2, 2]
 
 
-def test_what_cannot_be_compiled_is_named():
+def test_the_error_names_what_cannot_be_compiled():
     with pytest.raises(DoesNotCompile, match=re.escape("uses_text uses NOT_A_NUMBER")):
         Body({}, {}).twin(uses_text)
 
@@ -71,7 +71,7 @@ def test_what_cannot_be_compiled_is_named():
 def test_a_policy_made_inside_of_a_function_is_refused():
     favourite = 0
 
-    def favour(t, powers: Packed, out: list[int], count: int, whim: list[int]) -> int:
+    def favour(t, powers: Packed, out: list[int], count: int, rng: list[int]) -> int:
         return out[favourite]
 
     with pytest.raises(DoesNotCompile, match="favour is made inside"):

@@ -1,4 +1,4 @@
-"""Who is stronger than whom, over some thousands of games: one of a kind among others who are all alike."""
+"""Which bots are stronger, over thousands of games of one bot among copies of another."""
 
 from math import sqrt
 
@@ -73,7 +73,7 @@ def test_one_bluffer_among_honest_players_wins_more_than_its_share(table):
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("many", ["forgetful", "honest", "daring", "bluffer"])
 @pytest.mark.parametrize("idea", BASELINES)
-def test_nobody_above_the_first_level_falls_for_a_fixed_idea(idea, many, table):
+def test_no_bot_above_the_first_level_loses_to_a_baseline(idea, many, table):
     low, _ = fair_shares(BASELINES[idea].temper, TEMPERS[many], table)
 
     assert low <= 1.0
@@ -82,7 +82,7 @@ def test_nobody_above_the_first_level_falls_for_a_fixed_idea(idea, many, table):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("many", ["forgetful", "careful", "daring", "sly"])
 @pytest.mark.parametrize("idea", GRIMM_BASELINES)
-def test_nobody_at_the_ball_falls_for_a_fixed_idea(idea, many, players):
+def test_no_bot_at_the_ball_loses_to_a_baseline(idea, many, players):
     low, _ = fair_shares_at_the_ball(GRIMM_BASELINES[idea].temper, GRIMM_TEMPERS[many], players)
 
     assert low <= 1.0
@@ -97,7 +97,7 @@ def test_the_ladder_of_the_ball_has_its_order(one, many, players):
 
 
 @pytest.mark.parametrize("name", ["forgetful", "random"])
-def test_who_forgets_or_does_just_anything_is_weaker(name):
+def test_forgetful_and_random_bots_are_weaker(name):
     _, high = fair_shares(TEMPERS[name], TEMPERS["honest"], TABLES[1])
 
     assert high < 1.0

@@ -1,4 +1,4 @@
-"""No observation gives anything away: neither what it says nor what it could read."""
+"""Observations give no secret away, and read none."""
 
 import ast
 import inspect
@@ -30,14 +30,14 @@ def look(game: Game, player: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
-def test_what_a_player_may_not_know_changes_no_number_that_they_see(edition: int, players: int) -> None:
+def test_hidden_facts_change_no_number_that_a_player_observes(edition: int, players: int) -> None:
     """M26 and every audience."""
 
     @settings(max_examples=25)
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
-        game, whim = drawn
-        play_beside(game, game.copy(), whim.choice([*range(players), SPECTATOR]), whim, look)
+        game, rng = drawn
+        play_beside(game, game.copy(), rng.choice([*range(players), SPECTATOR]), rng, look)
 
     law()
 
@@ -46,7 +46,7 @@ def test_what_a_player_may_not_know_changes_no_number_that_they_see(edition: int
     ("players", "change"),
     [(players, change) for players in PLAYERS for change in grimm_secrets.changes_for(players)],
 )
-def test_what_a_guest_may_not_know_changes_no_number_that_they_see(players: int, change) -> None:
+def test_hidden_facts_change_no_number_that_a_guest_observes(players: int, change) -> None:
     """G6 and every audience."""
     compared = []
 
@@ -57,11 +57,11 @@ def test_what_a_guest_may_not_know_changes_no_number_that_they_see(players: int,
         st.sampled_from([*range(players), SPECTATOR]),
     )
     def law(drawn: tuple[Ball, Whim], moves: int, viewer: int) -> None:
-        game, whim = drawn
-        twin = grimm_secrets.play_until_it_can_be_changed(game, whim, moves, change, viewer)
+        game, rng = drawn
+        twin = grimm_secrets.play_until_it_can_be_changed(game, rng, moves, change, viewer)
         if twin is not None:
             compared.append(viewer)
-            grimm_secrets.play_beside(game, twin, viewer, whim, look=look)
+            grimm_secrets.play_beside(game, twin, viewer, rng, look=look)
 
     law()
     assert len(compared) >= 5, "the law is not empty"
@@ -70,11 +70,11 @@ def test_what_a_guest_may_not_know_changes_no_number_that_they_see(players: int,
 def test_an_observer_hears_nothing_that_is_not_for_it():
     """The whole truth, told to an observer, leaves no more in it than what its player saw."""
     for game in (Game.mascarade(6, edition=2, seed=4), Game.grimm(3, seed=4)):
-        whim, onlooker = Random(4), Onlooker(game, 1)
+        rng, onlooker = Random(4), Onlooker(game, 1)
         how = onlooker.how
         observer = how.new_observer(game.rulebook.table, 1)
         while not game.over:
-            game.play(whim.choice(game.legal()))
+            game.play(rng.choice(game.legal()))
         for event in game.truth():
             how.hear(observer, *event)
         how.observe(game.rulebook.table, observer)

@@ -1,4 +1,4 @@
-"""What a player knows as numbers: the same in both bodies, and what the view says in words."""
+"""Observations are equal compiled and interpreted, and agree with the view."""
 
 import os
 from random import Random
@@ -56,7 +56,7 @@ def sight(game: Game, player: int) -> Sight:
 # ── Both bodies ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def observe_side_by_side(game: Game, whim: Random) -> None:
+def observe_side_by_side(game: Game, rng: Random) -> None:
     """Play a game just dealt to its end in both bodies, with everybody looking before every decision."""
     compiled = ObservedTable(game.header)
     viewers = [*range(len(game.players)), SPECTATOR]
@@ -68,7 +68,7 @@ def observe_side_by_side(game: Game, whim: Random) -> None:
             assert seen.tolist() == onlooker.observation().tolist()
         if game.over:
             return
-        move = whim.choice(game.legal())
+        move = rng.choice(game.legal())
         game.rulebook.play(move, game.log)
         compiled.play(move)
 
@@ -93,12 +93,12 @@ def test_guests_of_a_ball_see_the_same_in_both_bodies(ball: tuple[int, bool, boo
     law()
 
 
-def test_when_somebody_looks_changes_nothing_that_they_see():
+def test_the_moment_of_observing_changes_no_observation():
     for game in (Game.mascarade(6, seed=5), Game.grimm(4, options=EVERYTHING, seed=5)):
-        whim, patient, curious = Random(3), Onlooker(game, 2), Onlooker(game, 2)
+        rng, patient, curious = Random(3), Onlooker(game, 2), Onlooker(game, 2)
         for _ in range(60):
             if not game.over:
-                game.play(whim.choice(game.legal()))
+                game.play(rng.choice(game.legal()))
             curious.observation()
 
         assert patient.observation().tolist() == curious.observation().tolist()
@@ -126,14 +126,14 @@ def test_a_batch_that_is_observed_is_the_same_batch_and_ends_as_its_games_do(hea
             assert results.observations[i].tolist() == observation_of(game, player).tolist()
 
 
-def test_blocks_are_observed_alike_on_any_number_of_cores():
+def test_observed_blocks_are_equal_on_any_number_of_cores():
     one, two = (play_many(HEADERS[0], 2500, 1, observed=0, threads=threads) for threads in (1, 2))
 
     assert (one.observations == two.observations).all()
     assert one.observations.shape == (2500, MASCARADE_OBSERVATION["possible"].stop)
 
 
-def test_who_is_not_there_sees_nothing():
+def test_a_player_who_does_not_exist_observes_nothing():
     with pytest.raises(ValueError, match="no player 4 at a table for 4"):
         ObservedTable(grimm(4, seed=1)).observation(4)
     with pytest.raises(ValueError, match="no player 9 at a table for 4"):
@@ -150,13 +150,13 @@ def test_who_is_not_there_sees_nothing():
 @settings(max_examples=GAMES)
 @given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)))
 def test_an_observation_of_mascarade_says_what_a_view_that_forgets_nothing_says(drawn: tuple[Game, Random]):
-    game, whim = drawn
+    game, rng = drawn
     onlookers = [Onlooker(game, player) for player in [*range(len(game.players)), SPECTATOR]]
     while not game.over:
         for onlooker in onlookers:
             seen = Sight(onlooker.observation(), MASCARADE_OBSERVATION)
             check_mascarade(seen, remembering_all(game, onlooker.player))
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
 
 
 def remembering_all(game: Game, player: int) -> View:
@@ -186,12 +186,12 @@ def check_mascarade(seen: Sight, view: View) -> None:
 @settings(max_examples=2 * GAMES)
 @given(st.sampled_from(EVERY_BALL).flatmap(lambda ball: balls(*ball)))
 def test_an_observation_of_a_ball_says_what_a_view_says(drawn: tuple[Ball, Whim]):
-    game, whim = drawn
+    game, rng = drawn
     onlookers = [Onlooker(game, player) for player in [*range(len(game.players)), SPECTATOR]]
     while not game.over:
         for onlooker in onlookers:
             check_grimm(Sight(onlooker.observation(), GRIMM_OBSERVATION), game.view(onlooker.player))
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
 
 
 def check_grimm(seen: Sight, view: GrimmView) -> None:
@@ -277,8 +277,8 @@ def test_it_says_who_uses_a_power_and_which_card_somebody_is_questioned_about():
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nobody_else_may_be_what_the_viewer_is_or_peeked_at_and_the_truth_is_never_ruled_out(seed: int):
-    game, whim, peeked = Game.grimm(4, options=EVERYTHING, seed=seed), Random(seed), 0
+def test_possible_characters_exclude_what_the_viewer_knows_and_never_the_truth(seed: int):
+    game, rng, peeked = Game.grimm(4, options=EVERYTHING, seed=seed), Random(seed), 0
     while not game.over:
         for who in range(4):
             seen = sight(game, who)
@@ -287,5 +287,5 @@ def test_nobody_else_may_be_what_the_viewer_is_or_peeked_at_and_the_truth_is_nev
             assert not any(bits & elsewhere for other, bits in enumerate(seen["possible"]) if other != who)
             for player, truth in enumerate(game.rulebook.table.hidden[:4]):
                 assert truth & ~seen["possible"][player] == 0
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
     assert peeked

@@ -1,4 +1,4 @@
-"""A position is the same as a table of lists and as a record, and a copy of it goes its own way."""
+"""A table converts to an array record and back, and copies are independent."""
 
 from random import Random
 
@@ -21,10 +21,10 @@ MASCARADE, GRIMM = (source_for(header).layout for header in (Mascarade, Grimm))
 @settings(max_examples=200)
 @given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)), st.integers(0, 80))
 def test_a_table_of_mascarade_becomes_a_record_and_itself_again(drawn: tuple[Game, Random], moves: int):
-    game, whim = drawn
+    game, rng = drawn
     for _ in range(moves):
         if not game.over:
-            game.play(whim.choice(game.legal()))
+            game.play(rng.choice(game.legal()))
     table = game.rulebook.table
 
     again = MASCARADE.to_table(MASCARADE.records(table)[0])

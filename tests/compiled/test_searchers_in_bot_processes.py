@@ -1,4 +1,4 @@
-"""Searchers really think in the server's bot processes, and what thinks for them ends with those."""
+"""Searchers search in the server's bot processes, and leave none behind."""
 
 import shutil
 from pathlib import Path
@@ -25,7 +25,7 @@ def diary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_searcher_thinks_within_the_memory_of_a_bot_process_and_nothing_is_left_of_it(diary):
+def test_a_searcher_stays_within_the_memory_of_a_bot_process_and_leaves_nothing_behind(diary):
     game = Game.mascarade(4, seed=2, first=0)
 
     async def play(bots) -> tuple[int | None, list[int]]:
@@ -40,7 +40,7 @@ def test_a_searcher_thinks_within_the_memory_of_a_bot_process_and_nothing_is_lef
     wait_until(lambda: not is_alive(worker))
 
 
-def test_a_searcher_that_cannot_think_yet_answers_all_the_same():
+def test_a_searcher_that_is_not_compiled_yet_still_answers():
     game = Game.mascarade(4, seed=2, first=0)
 
     async def play(bots) -> None:

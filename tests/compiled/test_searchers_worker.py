@@ -125,7 +125,7 @@ def test_a_search_that_was_dropped_comes_back_knowing_everything(worker, replies
     assert replies[-1].result is not None
 
 
-def test_what_goes_wrong_in_a_search_is_reported_without_its_text(worker, replies):
+def test_an_error_in_a_search_is_reported_without_its_text(worker, replies):
     ask(worker, question(Game.mascarade(4, seed=2, first=0))._replace(view=None))
 
     assert replies[-1].result is None

@@ -34,7 +34,7 @@ def test_the_same_seed_counts_the_same_and_json_says_all(ridotto, game):
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_report_stands_in_every_language(ridotto, game, code):
+def test_the_report_is_written_in_every_language(ridotto, game, code):
     done = ridotto(*GAMES[game], "--games", 30, "--policy", "random", "--seed", 5, "--lang", code)
     say = language(code).say
 
@@ -46,7 +46,7 @@ def test_the_report_stands_in_every_language(ridotto, game, code):
     assert say(f"{game}-report-section", section=own) in done.stdout
 
 
-def test_every_seat_is_told_with_its_bot_its_wins_and_its_interval(ridotto):
+def test_every_seat_is_listed_with_its_bot_wins_and_interval(ridotto):
     done = ridotto("simulate", "grimm", "--games", 6, "--policy", "careful,random", "--seed", 1)
 
     rows = re.findall(r"^  ([A-D]) (\w+) +([\d.]+) % +[\d.]+ % – [\d.]+ %", done.stdout, re.M)
@@ -54,7 +54,7 @@ def test_every_seat_is_told_with_its_bot_its_wins_and_its_interval(ridotto):
     assert sum(float(row[2]) for row in rows) >= 99.9
 
 
-def test_a_report_is_written_in_every_way_that_its_names_say(ridotto, tmp_path):
+def test_a_report_is_written_in_the_format_of_each_file_name(ridotto, tmp_path):
     names = ("report.html", "report.csv", "report.parquet")
     asked = [part for name in names for part in ("--report", tmp_path / name)]
     done = ridotto(

@@ -1,4 +1,4 @@
-"""What is counted of many games: the same in both bodies, and what anybody would count by hand."""
+"""Statistics are equal compiled and interpreted, and equal what one counts by hand."""
 
 import numpy as np
 import pytest
@@ -53,7 +53,7 @@ def test_blocks_are_counted_together_on_any_number_of_cores():
     assert one.statistics["announced"].sum() > 3000
 
 
-def test_games_are_either_told_or_counted():
+def test_games_are_either_logged_or_counted():
     with pytest.raises(ValueError, match="either told or counted"):
         play_many(mascarade(4), 2, told=True, counted=True)
 
@@ -119,7 +119,7 @@ def test_a_fortune_exchanged_is_earned_by_the_witch():
     assert leads == 1, "first A was ahead alone, then D"
 
 
-def test_what_fate_has_swapped_nobody_calls_a_lie():
+def test_after_a_swap_by_fate_nobody_is_counted_as_lying():
     game = Game.mascarade(4, deal=DEAL, first=0, options=Options(fate=True), seed=1)
     for move in ("fate B", "pretend A", "pretend A", "pretend A", "announce Judge"):
         game.play(move)
@@ -145,7 +145,7 @@ def test_rounds_roses_and_endings_add_up_at_a_ball():
     assert counts["exhausted"] <= counts["shuffles"] == (events[:, 0] == GrimmKind.SHUFFLED).sum()
 
 
-def test_what_powers_earn_and_fines_cost_is_what_the_coins_come_to():
+def test_earnings_minus_fines_are_the_coins_at_the_end():
     header = mascarade(6, masks=["Judge", "King", "Queen", "Fool", "Widow", "Cheat"])
     results = play_many(header, 500, 4, told=True)
     paid_by_bank = sum(
@@ -170,7 +170,7 @@ def manners(header: Header, log: list[Event], *names: str) -> list[list[int]]:
     return [[int(row[name][0]) for name in names] for row in rows]
 
 
-def test_the_liar_is_exposed_and_whoever_contests_a_lie_was_right_whatever_they_are():
+def test_contesting_a_lie_is_right_whatever_the_claimant_is():
     header, log = told("announce King", "claim", "claim", "pass", deal=DEAL)
 
     announcing = manners(header, log, "announcements", "weighed", "bluffs", "doubted", "exposed")
@@ -179,7 +179,7 @@ def test_the_liar_is_exposed_and_whoever_contests_a_lie_was_right_whatever_they_
     assert contesting == [[0, 0, 0, 0], [1, 1, 1, 1], [1, 1, 1, 0], [1, 0, 0, 0]]
 
 
-def test_whoever_contests_the_truth_is_wrong_also_if_answers_come_all_at_once():
+def test_contesting_the_truth_is_wrong_even_if_all_answer_at_once():
     for options in ({}, {"all_at_once": True}):
         header, log = told("announce Judge", "pass", "claim", "pass", deal=DEAL, **options)
 

@@ -1,4 +1,4 @@
-"""The twin law: what the compiled body tells and allows is what the interpreted body tells and allows."""
+"""The twin law: compiled and interpreted games have the same events and the same legal moves."""
 
 import os
 from random import Random
@@ -54,7 +54,7 @@ def test_the_grimm_masquerade_is_the_same_in_both_bodies(players: int) -> None:
 
 
 @pytest.mark.skipif(not numba.config.BOUNDSCHECK, reason="only where compiled code minds its bounds")
-def test_compiled_code_minds_its_bounds() -> None:
+def test_compiled_code_checks_its_bounds() -> None:
     table = CompiledTable(Game.mascarade(6, seed=1).header)
     too_few = np.zeros(3, np.int64)
     list_moves = table.twin.entry(loops.list_moves, (table.tables, too_few))

@@ -1,4 +1,4 @@
-"""A table that keeps a book of the workers that set it, and can hold one of them up; workers import this."""
+"""A table that records which workers set it up, and can delay one of them; workers import this."""
 
 import os
 import signal
@@ -99,6 +99,6 @@ def watched(header: Mascarade, book: Book) -> Watched:
     return Watched(**{name: getattr(header, name) for name in header.__struct_fields__}, book=str(book.home))
 
 
-def first_move(t, powers: Packed, out: list[int], count: int, whim: list[int]) -> int:
+def first_move(t, powers: Packed, out: list[int], count: int, rng: list[int]) -> int:
     """Always the first of the legal moves: all look at their card for ever."""
     return out[0]

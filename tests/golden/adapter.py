@@ -1,4 +1,4 @@
-"""The one place where golden tests meet the program: whoever moves a module mends this file and no other."""
+"""The only golden file that imports the program: when a module moves, only this file changes."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager

@@ -126,13 +126,13 @@ def balls() -> Iterator[tuple[str, Make]]:
 # ── Play ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def play(game: Game[Any], whim: Random, shyness: float, stop: Callable[[], bool]) -> bool:
-    """Play by whim until it is time to stop; whether that time came before the end."""
+def play(game: Game[Any], rng: Random, shyness: float, stop: Callable[[], bool]) -> bool:
+    """Play by rng until it is time to stop; whether that time came before the end."""
     while not game.over:
         if stop():
             return True
         legal = game.legal()
-        game.play(legal[0] if whim.random() < shyness else whim.choice(legal))
+        game.play(legal[0] if rng.random() < shyness else rng.choice(legal))
     return False
 
 
@@ -154,9 +154,9 @@ def stopped(make: Make, number: int, stops: tuple[str, ...]) -> Game[Any]:
     """A game that stands in the middle of something; each time of something else, if it comes to that."""
     for where in sorted(stops, key=lambda stop: STOPPED[stop]):
         for seed in range(1000 * number, 1000 * number + 12):
-            game, whim = make(seed), Random(seed)
-            least = whim.randrange(5, 60)
-            if play(game, whim, 0.25, lambda: len(game.moves) > least and phase(game) == where):  # noqa: B023
+            game, rng = make(seed), Random(seed)
+            least = rng.randrange(5, 60)
+            if play(game, rng, 0.25, lambda: len(game.moves) > least and phase(game) == where):  # noqa: B023
                 STOPPED[where] += 1
                 return game
     raise AssertionError("nothing ever happens here")

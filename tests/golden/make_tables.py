@@ -32,7 +32,7 @@ class TableScript:
     """A table at which things happen one after the other, as the server does them."""
 
     def __init__(self, registry: TableRegistry, code: str) -> None:
-        self.registry, self.code, self.whim = registry, code, Random(code)
+        self.registry, self.code, self.rng = registry, code, Random(code)
 
     async def opens(self, host: str, sits: bool = True, bots: tuple[str, ...] = (), **says: Any) -> None:
         agreement = msgspec.convert(upgrade_agreement(says), Agreement)
@@ -78,10 +78,10 @@ class TableScript:
         await self.happens(Moved(seat, number, by))
 
     async def until(self, reached: Callable[[Any], bool]) -> None:
-        """Play by whim until something is so, or to the end."""
+        """Play by rng until something is so, or to the end."""
         while self.state.phase == "playing" and not reached(self.state.game):
             legal = self.state.game.legal()
-            await self.plays(legal[0] if self.whim.random() < 0.3 else self.whim.choice(legal))
+            await self.plays(legal[0] if self.rng.random() < 0.3 else self.rng.choice(legal))
 
     async def to_the_end(self) -> None:
         await self.until(lambda _: False)

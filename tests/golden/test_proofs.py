@@ -1,4 +1,4 @@
-"""`ridotto verify` accepts what was sealed on an older day, and refuses what was not."""
+"""`ridotto verify` accepts games sealed by an older version, and refuses damaged ones."""
 
 import json
 from functools import cache

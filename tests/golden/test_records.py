@@ -1,4 +1,4 @@
-"""Saved games of an older day load, are the same game, and are saved as they were."""
+"""Saved games of an older version load, are the same game, and are saved unchanged."""
 
 import json
 from collections import Counter

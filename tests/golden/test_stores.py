@@ -1,4 +1,4 @@
-"""What an older server has kept opens, is all there, and is played on to its end."""
+"""Stores of an older server open, are complete, and their games are played to the end."""
 
 import asyncio
 from functools import cache
@@ -70,7 +70,7 @@ async def test_a_game_that_was_stopped_inside_something_is_played_on_to_its_end(
         assert (await registry.table(code)).state.phase == "over"
 
 
-async def test_a_server_opens_an_old_house_and_its_bots_play_on(place: str):
+async def test_a_server_opens_an_old_store_and_its_bots_play_on(place: str):
     async with server_at(place) as server, asyncio.timeout(SOON):
         table = await server.tables.table(ROBOTS)
         while table.state.phase != "over":

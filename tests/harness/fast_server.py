@@ -1,4 +1,4 @@
-"""The server as a process of its own, as `ridotto serve` runs it; tests may have it live faster.
+"""The server as a process of its own, as `ridotto serve` runs it, with shorter intervals for tests.
 
 RIDOTTO_TEST_CLOCK: milliseconds for every decision with a clock. RIDOTTO_TEST_DEAD: milliseconds without a
 heartbeat after which a process is gone. RIDOTTO_TEST_BLINK: seconds for which a lost connection is none.

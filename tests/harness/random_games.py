@@ -13,11 +13,11 @@ Look = Callable[[Game, int], object]
 """How a player sees a game."""
 
 
-def play_through(game: Game, whim: Random) -> Iterator[Game]:
+def play_through(game: Game, rng: Random) -> Iterator[Game]:
     """Play random legal moves to the end, yielding the game after each."""
     yield game
     while not game.over:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
         yield game
 
 

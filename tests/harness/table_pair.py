@@ -26,9 +26,9 @@ class Revealed(Exception):
 class TablePair:
     """Two tables with the same people, at which the same game has begun."""
 
-    def __init__(self, start: Header, viewer: str | None, whim: Random, **says: Any) -> None:
-        self.viewer, self.whim = viewer, whim
-        bots = [whim.random() < 0.4 and name != viewer for name in start.players]
+    def __init__(self, start: Header, viewer: str | None, rng: Random, **says: Any) -> None:
+        self.viewer, self.rng = viewer, rng
+        bots = [rng.random() < 0.4 and name != viewer for name in start.players]
         self.names = [name for name, bot in zip(start.players, bots, strict=True) if not bot]
         self.chosen_apart = False
         """Whether other seats or cards were chosen at one table, which the viewer was not told yet."""
@@ -49,7 +49,7 @@ class TablePair:
     def compare(self) -> None:
         """What is sent to the viewer now is the same, byte by byte."""
         assert write(self.one.hears(self.viewer)) == write(self.other.hears(self.viewer))
-        if self.whim.random() < 0.3:
+        if self.rng.random() < 0.3:
             self.compare_everything()
 
     def compare_everything(self) -> None:
@@ -67,12 +67,12 @@ class TablePair:
 
     def something_happens(self) -> None:
         """People come, go, sit, stand and talk, alike at both tables."""
-        name = self.whim.choice([*self.names, STRANGER])
+        name = self.rng.choice([*self.names, STRANGER])
         for table in (self.one, self.other):
-            table.later(self.whim.choice([0.5, 2]) if table is self.one else 0)
+            table.later(self.rng.choice([0.5, 2]) if table is self.one else 0)
         self.other.time = self.one.time
         seen_before = self.player_seen
-        self.whim.choice(ACTIONS)(self, name)
+        self.rng.choice(ACTIONS)(self, name)
         if self.player_seen != seen_before and self.one.sees(self.viewer) != self.other.sees(self.viewer):
             raise Revealed  # they have another player's view now, which shows the difference
         self.compare()
@@ -99,13 +99,13 @@ class TablePair:
     def guesses(self, _: str) -> None:
         """A move that may be illegal: those whose turn it is not learn nothing from the answer."""
         if self.viewer is not None and self.player_seen != self.games[0].decider:
-            move = self.whim.choice([*self.games[0].legal(), 3, 77, 10**9])
+            move = self.rng.choice([*self.games[0].legal(), 3, 77, 10**9])
             self.asks(self.viewer, "move", **self.one.answer(move))
 
     def moves(self, move: int, twist: int) -> None:
         """The next decision, which may differ if it is secret."""
         player, chair = self.games[0].decider, self.one.state.chairs[self.games[0].decider]
-        by = "bot" if chair.is_played_by_bot else self.whim.choice(["person", "clock"])
+        by = "bot" if chair.is_played_by_bot else self.rng.choice(["person", "clock"])
         self.one.happens(Moved(player, move, by))
         self.other.happens(Moved(player, twist, by))
 
@@ -117,7 +117,7 @@ ACTIONS: list[Callable[[TablePair, str], None]] = [
     TablePair.pauses,
     TablePair.guesses,
     lambda pair, name: pair.asks(name, "stand"),
-    lambda pair, _: pair.asks(STRANGER, "sit", seat=pair.whim.randrange(len(pair.one.seats))),
+    lambda pair, _: pair.asks(STRANGER, "sit", seat=pair.rng.randrange(len(pair.one.seats))),
     lambda pair, name: pair.asks(name, "vote"),
     lambda pair, name: pair.asks(name, "say", text="I am the King"),
     lambda pair, name: pair.asks(name, "phrase", phrase="liar"),

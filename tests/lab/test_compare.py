@@ -1,4 +1,4 @@
-"""Sets are told apart when the games can tell, and only then."""
+"""Sets are called different only when the sample shows it."""
 
 import numpy as np
 import pytest
@@ -45,7 +45,7 @@ def verdicts(one: GameSeries, two: GameSeries) -> dict[str, ComparisonVerdict]:
     return {verdict.measure: verdict for verdict in compare({"one": one, "two": two})[1]}
 
 
-def test_a_fair_short_and_a_swingy_set_are_told_from_one_that_is_not():
+def test_large_samples_tell_which_set_is_fairer_longer_and_swingier():
     found = verdicts(drawn(20_000, UNFAIR, 40, 1), drawn(20_000, FAIR, 20, 2))
 
     assert [(each.first, each.is_sure) for each in found.values()] == [
@@ -55,7 +55,7 @@ def test_a_fair_short_and_a_swingy_set_are_told_from_one_that_is_not():
     ]
 
 
-def test_too_few_games_cannot_tell_and_say_how_many_would():
+def test_a_small_sample_cannot_tell_and_says_how_many_games_would():
     small = verdicts(drawn(300, UNFAIR, 20, 1), drawn(300, FAIR, 20, 2))
     needed = small["unevenness"].needed
 
@@ -83,14 +83,14 @@ def test_unevenness_is_the_typical_deviation_from_the_fair_share():
     assert figures[0].low < figures[0].value < figures[0].high
 
 
-def test_a_fair_set_is_uneven_by_nothing_as_often_as_by_something():
+def test_half_of_the_estimates_for_a_fair_set_are_zero():
     found = [compare({"a": drawn(1000, FAIR, 20, i), "b": drawn(10, FAIR, 20, i)})[0][0] for i in range(60)]
 
     assert 15 < sum(figure.value == 0 for figure in found) < 45
     assert all(figure.low == 0 for figure in found if figure.value == 0)
 
 
-def test_identical_games_need_more_games_than_anybody_has():
+def test_identical_sets_need_more_games_than_feasible():
     same = drawn(500, FAIR, 20, 1)
 
     assert verdicts(same, same)["turns"].needed is None
@@ -108,7 +108,7 @@ def test_a_scenario_or_masks_find_their_edition():
     assert header_of(named_set("judge, king, queen, witch, fool, cheat, thief"), Options()).edition == 1
 
 
-def test_as_many_play_as_a_set_is_for():
+def test_a_set_decides_the_number_of_players():
     assert len(header_of(named_set("B"), Options()).players) == 6
     assert len(header_of(named_set("Judge,King,Queen,Witch,Fool,Cheat,Thief"), Options()).players) == 7
 
@@ -124,7 +124,7 @@ def test_as_many_play_as_a_set_is_for():
         ("not toml", "not a file of sets"),
     ],
 )
-def test_a_file_of_sets_that_is_none_says_what_is_wrong(text, complaint):
+def test_a_bad_file_of_sets_says_what_is_wrong(text, complaint):
     with pytest.raises(BadSets, match=complaint):
         read_sets(text, "sets.toml")
 

@@ -1,4 +1,4 @@
-"""Figures are what anybody would work out by hand."""
+"""Figures equal what one works out by hand."""
 
 from math import isnan
 
@@ -18,7 +18,7 @@ def test_intervals_are_those_of_wilson(hits, of, low, high):
     assert interval(hits, of) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_of_nothing_nothing_is_known():
+def test_without_games_nothing_is_known():
     assert interval(0, 0) == (0.0, 1.0)
     assert isnan(share("masks", "King", "bluffs", 0, 0).value)
     assert isnan(rate("masks", "King", "coins per use", 0, 0).value)
@@ -36,7 +36,7 @@ def test_a_mean_of_ten_thousand_is_off_by_two_hundredths_of_the_deviation():
     assert error_of_mean(np.array([3])) == 0.0
 
 
-def test_every_bar_of_a_histogram_is_as_many_whole_numbers_wide():
+def test_all_bars_of_a_histogram_have_the_same_whole_width():
     values = np.repeat(np.arange(10, 110), 7)
 
     counts, edges = histogram(values, 40)
@@ -46,7 +46,7 @@ def test_every_bar_of_a_histogram_is_as_many_whole_numbers_wide():
     assert histogram(np.array([5, 5]), 40)[0].tolist() == [2]
 
 
-def test_a_narrow_interval_shows_as_many_digits_as_it_is_good_for():
+def test_a_narrower_interval_shows_more_digits():
     few, many = (share("seats", "A", "wins", games // 7, games) for games in (700, 7_000_000))
 
     assert spelled_value(few, PERCENT) == "14.3 %"

@@ -1,4 +1,4 @@
-"""What user fetches who comes for the first time, and how soon they can do something."""
+"""What a first visit downloads, and how soon the page can be used."""
 
 import re
 from collections import Counter

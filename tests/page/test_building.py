@@ -37,7 +37,7 @@ def test_a_wheel_has_the_whole_page(built: Path):
     assert "index.html" in shown()
 
 
-def test_a_source_archive_has_the_page_and_what_it_is_built_from_and_nothing_of_others(built: Path):
+def test_a_source_archive_has_the_page_and_its_sources_and_no_packages(built: Path):
     with tarfile.open(next(built.glob("*.tar.gz"))) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
 
@@ -46,7 +46,7 @@ def test_a_source_archive_has_the_page_and_what_it_is_built_from_and_nothing_of_
     assert not [name for name in names if "node_modules" in name]
 
 
-def test_a_page_that_is_there_is_not_built_again(built: Path):
+def test_a_page_that_is_up_to_date_is_not_built_again(built: Path):
     before = (SERVED / "index.html").stat().st_mtime_ns
 
     subprocess.run([sys.executable, "web/build_page.py"], cwd=ROOT, check=True)

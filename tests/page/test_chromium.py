@@ -1,4 +1,4 @@
-"""The Chromium that needs nothing of the system is a whole one."""
+"""The bundled Chromium needs nothing from the system."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The page is small: it opens on a phone in a cellar."""
+"""The page is small enough for a slow connection."""
 
 import pytest
 from playwright.async_api import Browser

@@ -1,4 +1,4 @@
-"""Somebody who knows nothing looks things up, and plays a first game with a coach."""
+"""A beginner looks things up, and plays a first game with a coach."""
 
 import re
 from types import ModuleType
@@ -26,7 +26,7 @@ async def sits_down_with_a_coach(user: BrowserUser, game: str) -> None:
     await user.reaches("table")
 
 
-async def test_a_link_to_nothing_says_so(browser: Browser, server: Server):
+async def test_a_link_that_leads_nowhere_says_so(browser: Browser, server: Server):
     async with browser_user(browser, server) as user:
         await user.goes("/learn/mask/Nobody")
 
@@ -44,7 +44,7 @@ async def test_a_stranger_is_led_through_a_first_game(browser: Browser, server: 
         assert user.wrong == []
 
 
-async def test_who_wants_no_advice_gets_none(browser: Browser, server: Server, tables: ModuleType):
+async def test_the_coach_can_be_turned_off(browser: Browser, server: Server, tables: ModuleType):
     async with browser_user(browser, server) as user:
         await sits_down_with_a_coach(user, tables.agreed(4)["game"])
         await hears(user, tables.LESSONS[0])

@@ -1,4 +1,4 @@
-"""Everything before the first card: from the street to a seat, alone, with friends, and on another device."""
+"""From the first visit to a seat: alone, with friends, and on another device."""
 
 import asyncio
 import re
@@ -93,7 +93,7 @@ async def test_friends_come_by_link_or_code_and_sit_down(browser: Browser, serve
             assert each.wrong == []
 
 
-async def test_the_host_has_a_bot_sit_down_changes_the_game_and_removes_somebody(
+async def test_the_host_seats_a_bot_changes_the_game_and_removes_a_guest(
     browser: Browser, server: Server
 ) -> None:
     async with browser_user(browser, server) as zoe, browser_user(browser, server) as ada:
@@ -113,7 +113,7 @@ async def test_the_host_has_a_bot_sit_down_changes_the_game_and_removes_somebody
         await expect(ada.page.get_by_role("alert").first).to_contain_text("no longer at this table")
 
 
-async def test_a_link_of_ones_own_leads_to_the_same_seat_and_leaves_no_code_behind(
+async def test_a_way_back_link_leads_to_the_same_seat_and_leaves_no_code_behind(
     browser: Browser, server: Server
 ) -> None:
     async with browser_user(browser, server) as zoe, browser_user(browser, server, "fr", PHONE) as phone:
@@ -131,7 +131,7 @@ async def test_a_link_of_ones_own_leads_to_the_same_seat_and_leaves_no_code_behi
         assert "/back/" not in phone.page.url
 
 
-async def test_a_link_that_is_nobodys_says_so(browser: Browser, server: Server) -> None:
+async def test_an_unknown_way_back_link_says_so(browser: Browser, server: Server) -> None:
     async with browser_user(browser, server) as stranger:
         await stranger.goes("/back/NONSENSE")
 
@@ -175,7 +175,7 @@ async def test_the_page_opens_without_a_network_and_says_that_there_is_none(
         await expect(zoe.page.get_by_text("You are offline.")).to_be_visible()
 
 
-async def test_what_a_table_says_is_never_kept(browser: Browser, server: Server) -> None:
+async def test_the_service_worker_never_caches_what_a_table_sends(browser: Browser, server: Server) -> None:
     async with browser_user(browser, server) as zoe:
         await zoe.goes("/")
         await zoe.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
@@ -190,7 +190,7 @@ async def test_what_a_table_says_is_never_kept(browser: Browser, server: Server)
         assert not [address for address in kept if "/api/" in address or code in address]
 
 
-async def test_whoever_looks_elsewhere_is_told_when_it_is_their_turn(
+async def test_a_person_in_another_tab_is_told_when_it_is_their_turn(
     browser: Browser, server: Server
 ) -> None:
     async with browser_user(browser, server) as zoe:

@@ -1,4 +1,4 @@
-"""People who come late, and walls, are shown what everybody may see."""
+"""Latecomers and wall screens show what everyone may see."""
 
 from random import Random
 from types import ModuleType
@@ -17,7 +17,7 @@ WALL = ViewportSize(width=1920, height=1080)
 
 
 @pytest.mark.quick
-async def test_whoever_comes_late_watches_in_their_language(
+async def test_a_latecomer_watches_in_their_language(
     browser: Browser, server: Server, tables: ModuleType
 ) -> None:
     async with (

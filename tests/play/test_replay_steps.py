@@ -21,9 +21,9 @@ any_table = st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table))
 @settings(max_examples=examples(15, 40))
 @given(any_table | any_ball, st.integers(0, 12))
 def test_every_viewer_sees_again_what_they_saw(drawn: tuple[Game, Random], viewer: int) -> None:
-    game, whim = drawn
+    game, rng = drawn
     eyes = viewer if viewer < len(game.players) else SPECTATOR
-    seen = [(moment.view(eyes), moment.events(eyes)) for moment in play_through(game, whim)]
+    seen = [(moment.view(eyes), moment.events(eyes)) for moment in play_through(game, rng)]
 
     again = list(steps(game.header, game.moves, eyes, 0, len(seen) + 1))
 
@@ -35,8 +35,8 @@ def test_every_viewer_sees_again_what_they_saw(drawn: tuple[Game, Random], viewe
 @settings(max_examples=examples(15, 40))
 @given(any_table)
 def test_the_truth_of_mascarade_shows_every_card(drawn: tuple[Game, Random]) -> None:
-    game, whim = drawn
-    cards = [moment.rulebook.table.cards[:] for moment in play_through(game, whim)]
+    game, rng = drawn
+    cards = [moment.rulebook.table.cards[:] for moment in play_through(game, rng)]
     for step in steps(game.header, game.moves, EVERYTHING, 0, len(cards)):
         assert isinstance(step.view, View)
         laid = [card for seat in step.view.seats for card in seat.cards] + list(step.view.centre)
@@ -47,8 +47,8 @@ def test_the_truth_of_mascarade_shows_every_card(drawn: tuple[Game, Random]) -> 
 @settings(max_examples=examples(15, 40))
 @given(any_ball)
 def test_the_truth_of_grimm_shows_every_character_and_every_hand(drawn: tuple[Ball, Whim]) -> None:
-    game, whim = drawn
-    for _ in play_through(game, whim):
+    game, rng = drawn
+    for _ in play_through(game, rng):
         pass
     for step in steps(game.header, game.moves, EVERYTHING, 0, len(game.moves) + 1):
         assert isinstance(step.view, GrimmView)
@@ -59,8 +59,8 @@ def test_the_truth_of_grimm_shows_every_character_and_every_hand(drawn: tuple[Ba
 
 
 def test_a_part_of_a_game_is_what_the_whole_has_there():
-    game, whim = Game.mascarade(4, seed=5), Random(5)
-    for _ in play_through(game, whim):
+    game, rng = Game.mascarade(4, seed=5), Random(5)
+    for _ in play_through(game, rng):
         pass
     whole = list(steps(game.header, game.moves, EVERYTHING, 0, 10_000))
 

@@ -1,4 +1,4 @@
-"""What a host can look at: numbers and lines, and no secret among them."""
+"""Metrics and log lines for hosts, without secrets."""
 
 import logging
 import re
@@ -52,7 +52,7 @@ def test_what_happens_at_a_table_is_counted(tmp_path):
     assert during["process_resident_memory_bytes"] > 1_000_000
 
 
-def test_numbers_have_no_names_and_no_codes(tmp_path):
+def test_metrics_contain_no_names_and_no_codes(tmp_path):
     with (
         server_in_thread(tmp_path / "ridotto.db") as server,
         browser_session(server.address, name="Xanthippe") as client,
@@ -83,7 +83,7 @@ def line_for(error: Exception) -> dict[str, object]:
     return msgspec.json.decode(line)
 
 
-def test_a_line_says_what_went_wrong_and_where_but_not_what_was_held():
+def test_a_log_line_has_the_kind_and_place_of_an_error_but_not_its_text():
     line = line_for(ValueError("the King lies on place 3, and the token is abc"))
 
     assert line["text"] == "table OAK\nfell"
@@ -93,7 +93,7 @@ def test_a_line_says_what_went_wrong_and_where_but_not_what_was_held():
     assert "King" not in str(line)
 
 
-def test_a_line_says_what_troubles_the_store():
+def test_a_log_line_says_why_the_store_fails():
     assert line_for(Trouble("the disk is full"))["why"] == "the disk is full"
 
 

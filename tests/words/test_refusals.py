@@ -132,7 +132,7 @@ def test_a_sentence_may_go_on_in_the_next_line():
 
 
 @pytest.mark.parametrize("text", ["a = b\na = c", "a = b\n\n  c", "a: b", "a ="])
-def test_what_is_no_message_is_an_error(text):
+def test_a_malformed_message_is_an_error(text):
     with pytest.raises(ValueError, match="cannot be read here"):
         read_sentences(text)
 

@@ -14,12 +14,12 @@ test("a link to a moment of a game has its viewpoint and its step", () => {
   expect([place.code, place.game, place.query.get("as"), place.query.get("step")]).toEqual(["ABCDEF", 2, "truth", "7"]);
 });
 
-test("what leads nowhere leads to the start", () => {
+test("an unknown address leads to the start", () => {
   for (const path of ["/", "", "/t/", "/nowhere", "/replay/ABCDEF", "/replay/ABCDEF/x"])
     expect(placeAt(path)).toEqual({ screen: "start" });
 });
 
-test("an address that was cut off in the middle of a letter is still an address", () => {
+test("an address cut off inside an escape sequence is still read", () => {
   expect(placeAt("/t/%")).toEqual({ screen: "table", code: "%" });
   expect(placeAt("/learn/mask/%E0%A4")).toEqual({ screen: "learn", about: ["mask", "%E0%A4"] });
 });

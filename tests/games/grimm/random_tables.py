@@ -51,10 +51,10 @@ def balls(
     draw: st.DrawFn, players: int, wagers: bool = False, treasures: bool = False, abilities: bool = False
 ) -> tuple[Ball, Whim]:
     """A game just dealt, and the random numbers that play it."""
-    whim = Whim(draw(seeds))
-    whim.laziness = draw(st.sampled_from([0.0, 0.0, 0.3, 0.6]))
+    rng = Whim(draw(seeds))
+    rng.laziness = draw(st.sampled_from([0.0, 0.0, 0.3, 0.6]))
     options = Options(wagers, treasures, abilities, draw(st.sampled_from([0, 0, 0, 7, 40])))
-    return Game.grimm(players, seed=whim.getrandbits(96), options=options), whim
+    return Game.grimm(players, seed=rng.getrandbits(96), options=options), rng
 
 
 any_ball = st.sampled_from(EVERY_BALL).flatmap(lambda ball: balls(*ball))

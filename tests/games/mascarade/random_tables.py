@@ -50,35 +50,35 @@ options = st.builds(
 @st.composite
 def games(draw: st.DrawFn, edition: int, players: int) -> tuple[Game, Random]:
     """A game just dealt, and the random numbers that play it."""
-    whim = Random(draw(seeds))
+    rng = Random(draw(seeds))
     own = draw(st.none() | own_masks)
     scenario = draw(st.sampled_from(list(SCENARIOS[edition])))
-    masks = shuffle_set(edition, players, scenario_masks(edition, players, scenario), own, whim)
+    masks = shuffle_set(edition, players, scenario_masks(edition, players, scenario), own, rng)
     different = list(dict.fromkeys(masks))
     header = Mascarade(
         edition=edition,
         players=list(DEFAULT_NAMES[:players]),
         masks=[MaskCard.of(mask) for mask in different],
         cards=[different.index(mask) for mask in masks],
-        seed=f"{whim.getrandbits(96):x}",
+        seed=f"{rng.getrandbits(96):x}",
         options=draw(options),
     )
-    return open_game(header), whim
+    return open_game(header), rng
 
 
 def shuffle_set(
-    edition: int, players: int, masks: tuple[Mask, ...], own: Mask | None, whim: Random
+    edition: int, players: int, masks: tuple[Mask, ...], own: Mask | None, rng: Random
 ) -> tuple[Mask, ...]:
     """Another valid set: some cards replaced, as long as the validator agrees."""
     box = list(EDITIONS[edition].values())
     cards = list(masks)
     if players > 5:
-        cards += whim.sample(box, whim.randrange(3))
+        cards += rng.sample(box, rng.randrange(3))
     if check_set(edition, players, cards).errors:
         cards = list(masks)
     fresh = [own] * own.copies if own else []
-    for mask in (*fresh, *whim.sample(box, whim.randrange(4))):
-        for place in whim.sample(range(len(cards)), len(cards)):
+    for mask in (*fresh, *rng.sample(box, rng.randrange(4))):
+        for place in rng.sample(range(len(cards)), len(cards)):
             tried = [*cards[:place], mask, *cards[place + 1 :]]
             if not check_set(edition, players, tried).errors:
                 cards = tried

@@ -1,4 +1,4 @@
-"""Looks for barriers on a page with axe-core."""
+"""Checks a page's accessibility with axe-core."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Ways to the screens of the page: for axe, for pictures, for whoever wants to look at one.
+"""How to reach each screen of the page: for axe, for screenshots, and to look at one.
 
 The screens are in `tests/page/screens.py`, those of a game in `tests/games/<id>/page/screens.py`.
 """

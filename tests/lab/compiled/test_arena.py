@@ -1,4 +1,4 @@
-"""The arena is fair: the same deals for all, every seat for everybody, and intervals that keep their word."""
+"""The arena is fair: the same deals and every seat for every bot, and correct intervals."""
 
 import os
 from math import sqrt
@@ -42,7 +42,7 @@ def standing(request):
 # ── Intervals ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_blocks_that_are_all_alike_leave_nothing_to_doubt():
+def test_equal_blocks_have_an_interval_without_width():
     figure = block_figure("a", "b", "c", np.full(50, 1.25))
 
     assert (figure.value, figure.low, figure.high, figure.cases) == (1.25, 1.25, 1.25, 50)
@@ -57,7 +57,7 @@ def test_blocks_of_one_game_have_the_interval_of_a_share():
     assert high == pytest.approx(0.15 + error, abs=0.002)
 
 
-def test_games_of_one_deal_that_all_go_alike_count_only_once():
+def test_equal_games_of_one_deal_count_once():
     deals = np.random.default_rng(1).integers(0, 2, 400)
     alone, sixfold = block_interval(deals), block_interval(6 * deals)
 
@@ -87,7 +87,7 @@ def test_the_odd_one_sits_on_every_seat_and_the_others_keep_their_order():
     ]
 
 
-def test_everybody_is_odd_among_everybody_else():
+def test_every_bot_is_the_odd_one_among_every_other():
     assert [(each.odd, *each.among) for each in round_robin(["a", "b", "c"])] == [
         *(("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"), ("c", "a"), ("c", "b"))
     ]
@@ -107,7 +107,7 @@ def test_every_rotation_plays_the_same_deals(monkeypatch):
     assert asked == [(seat, range(3, 9), 7) for seat in range(4)]
 
 
-def test_whoever_sits_where_the_cards_and_the_first_player_are_those_of_the_deal():
+def test_cards_and_first_player_depend_on_the_deal_alone():
     opened = []
     for seat in range(4):
         names = LineUp("meek", ("random",)).seated(4, seat)
@@ -125,7 +125,7 @@ def opening(events):
     return [event.secret for event in events if event.kind == Kind.DEALT] + [first.who]
 
 
-def test_a_shared_win_is_a_part_of_one():
+def test_a_shared_win_counts_in_part():
     winners = np.array([[0b0001, 0b0011, 0b0100, 0b1000], [0b1111, 0b1111, 0b1111, 0b0001]])
 
     assert odd_shares(winners).tolist() == [1 + 0.5 + 1 + 1, 0.75]
@@ -134,14 +134,14 @@ def test_a_shared_win_is_a_part_of_one():
 # ── What it comes to ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_who_is_just_like_all_others_wins_exactly_the_fair_share():
+def test_a_bot_among_copies_of_itself_wins_exactly_the_fair_share():
     alike = played(Tournament(mascarade(4, seed=0), [LineUp("honest", ("honest",))], 50, 3))
 
     (ratio,) = (figure for figure in figures_of(alike) if figure.section == CROSS)
     assert (ratio.value, ratio.low, ratio.high) == (1.0, 1.0, 1.0)
 
 
-def test_equal_bots_with_other_luck_win_the_fair_share_within_the_interval():
+def test_equal_bots_with_other_seeds_win_the_fair_share_within_the_interval():
     """Which of two equal bots is called odd is drawn anew for each deal and seat."""
     random = np.random.default_rng(2)
     winners = 1 << random.integers(0, 6, (2000, 6))
@@ -177,7 +177,7 @@ def test_figures_are_those_of_the_games(standing):
         assert figures[LADDER, bot, RATING].cases == games
 
 
-def test_who_contests_never_and_who_always_lies_is_seen_in_the_rates():
+def test_the_rates_show_who_never_contests_and_who_always_lies():
     bots = round_robin(["quarreller", "meek", "braggart"])
     found = figures_of(played(Tournament(mascarade(5, seed=0), bots, 60, 1)))
     rates = {(f.item, f.measure): f.value for f in found if f.section == "bluffing"}
@@ -188,7 +188,7 @@ def test_who_contests_never_and_who_always_lies_is_seen_in_the_rates():
     assert 0 < rates["quarreller", "right contests"] < 1
 
 
-def test_a_fixed_idea_that_pays_is_named(standing):
+def test_a_baseline_that_wins_is_named(standing):
     mascarade_only = standing.tournament.game == "mascarade"
     lucky = [
         Figure(CROSS, "meek among honest", RATIO, 1.5, 1.2, 1.8, 40),
@@ -226,7 +226,7 @@ def test_an_odd_one_who_wins_a_fair_share_is_rated_like_the_others():
 # ── Playing on ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_all_line_ups_go_on_side_by_side_and_what_is_done_is_left_out(monkeypatch):
+def test_line_ups_progress_together_and_finished_ones_are_skipped(monkeypatch):
     tasks = list(TABLE._replace(deals=CHUNK + 5).tasks({0: CHUNK, 1: 10}))
 
     assert tasks[0] == (1, range(10, CHUNK))
@@ -259,7 +259,7 @@ def test_results_come_in_order_from_other_processes():
     assert list(in_order(abs, range(-20, 0), 2, is_compiled=True)) == list(range(20, 0, -1))
 
 
-def test_whoever_stops_listening_stops_the_work():
+def test_closing_the_results_stops_the_work():
     before = set(active_children())
     work = in_order(sleep, [0, *[3600] * 9], 2, is_compiled=False)
     for _ in zip(range(1), work, strict=False):
@@ -272,7 +272,7 @@ def test_whoever_stops_listening_stops_the_work():
             os.kill(worker.pid, 0)
 
 
-def test_an_unknown_bot_is_refused_and_a_misspelt_idea_is_guessed():
+def test_an_unknown_bot_is_refused_and_a_misspelt_baseline_is_suggested():
     with pytest.raises(UnknownBot, match="did you mean braggart"):
         find_contender("bragart", "mascarade")
     with pytest.raises(UnknownBot, match="no bot 'nobody'"):
@@ -285,7 +285,7 @@ def test_an_unknown_bot_is_refused_and_a_misspelt_idea_is_guessed():
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_page_says_everything_in_every_language_and_holds_it_itself(standing, code):
+def test_a_report_page_is_complete_and_self_contained_in_every_language(standing, code):
     words, figures = language(code), figures_of(standing)
     sheets, crossing = sheets_of(standing, figures, words), crossing_of(standing, figures)
     text = arena_page(sheets, crossing, ["A <b>remark</b>"], "A title", ["one"], words)

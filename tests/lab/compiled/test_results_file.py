@@ -38,7 +38,7 @@ def whole(tmp_path_factory):
 
 
 @pytest.mark.parametrize("stop", range(6))
-def test_whenever_it_was_stopped_the_file_comes_out_the_same(whole, tmp_path, stop):
+def test_the_file_is_the_same_wherever_the_tournament_was_stopped(whole, tmp_path, stop):
     path = tmp_path / "arena.jsonl"
     go_on(BALL, path, stop)
     assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[: stop + 1])
@@ -59,7 +59,7 @@ def test_a_line_that_was_not_finished_is_played_again(whole, tmp_path, cut):
     assert path.read_bytes() == whole
 
 
-def test_more_deals_go_on_where_fewer_stopped(whole, tmp_path):
+def test_more_deals_continue_a_finished_file(whole, tmp_path):
     path = tmp_path / "arena.jsonl"
     go_on(BALL._replace(deals=1), path)
     go_on(BALL, path)
@@ -67,7 +67,7 @@ def test_more_deals_go_on_where_fewer_stopped(whole, tmp_path):
     assert path.read_bytes() == whole
 
 
-def test_without_a_file_nothing_is_kept_but_the_blocks(whole, tmp_path, monkeypatch):
+def test_without_a_file_only_the_blocks_are_kept(whole, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     results = go_on(BALL, None)
 
@@ -93,7 +93,7 @@ def test_a_file_of_another_tournament_is_refused_and_left_alone(whole, tmp_path,
     assert path.read_bytes() == whole
 
 
-def test_bots_that_have_changed_do_not_go_on_where_others_stopped(whole, tmp_path, monkeypatch):
+def test_a_file_of_bots_that_have_changed_since_is_refused(whole, tmp_path, monkeypatch):
     path = tmp_path / "arena.jsonl"
     path.write_bytes(whole)
     monkeypatch.setattr(results_file, "sources_digest", lambda *_: "other")
@@ -136,7 +136,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text, comp
         (b'{"line_up":0,"start":2,"winners":[[1,1]],"manners":{}}', "does not continue"),
     ],
 )
-def test_a_line_that_does_not_belong_there_is_named(whole, tmp_path, line, complaint):
+def test_a_line_that_does_not_belong_in_the_file_is_named(whole, tmp_path, line, complaint):
     lines = whole.splitlines()
     path = tmp_path / "arena.jsonl"
     path.write_bytes(b"\n".join([*lines[:2], line, *lines[3:], b""]))

@@ -1,4 +1,4 @@
-"""A report's figures are those of the games, whichever body played them."""
+"""A report's figures are those of the games, compiled or interpreted."""
 
 import numpy as np
 import polars as pl
@@ -42,7 +42,7 @@ def test_wins_endings_and_length_are_those_of_the_rows(series):
     assert figures["length", "lead changes", "mean"].value == pytest.approx(games["lead_changes"].mean())
 
 
-def test_wins_are_counted_from_whoever_began(series):
+def test_wins_are_counted_in_order_of_play(series):
     figures = {(f.section, f.item): f.value for f in figures_of(series)}
     games, letters = table_of_games(series), "ABCDE"[: len(series.header.players)]
     for place in range(len(letters)):
@@ -91,7 +91,7 @@ def test_bots_that_think_are_reported_like_compiled_ones(game):
     assert np.array_equal(series.results.start, 0)
 
 
-def test_games_of_minds_are_the_same_whoever_plays_them_out():
+def test_compiled_and_interpreted_bots_play_the_same_games():
     request = SimulationRequest(HEADERS["mascarade"], ["honest", "bluffer"], 300, 7)
     one, again = (request.result(list(request.play(threads))) for threads in (1, 2))
 
@@ -124,7 +124,7 @@ def test_every_sheet_has_words_in_every_language(series, code):
     assert len({sheet.title for sheet in sheets}) == len(sheets)
 
 
-def test_a_page_holds_everything_itself(series):
+def test_a_report_page_is_self_contained(series):
     words = language("en")
     text = report_page(series, sheets_of(series, figures_of(series), words), "A <b>title</b>", ["one"], words)
 
@@ -144,7 +144,7 @@ def test_a_policy_for_all_seats_is_not_mixed_and_an_unknown_one_is_refused():
         SimulationRequest(HEADERS["grimm"], ["nobody"], 1, 1)
 
 
-def test_nothing_can_be_said_of_games_that_nobody_counted(series):
+def test_games_without_statistics_have_no_report(series):
     bare = series._replace(results=series.results._replace(statistics=None))
     with pytest.raises(ValueError, match="counted=True"):
         figures_of(bare)

@@ -52,20 +52,20 @@ class Fuzzer:
     """Makes messages, each different and the same again for the same seed."""
 
     def __init__(self, seed: int) -> None:
-        self.whim = Random(seed)
+        self.rng = Random(seed)
         self.made: Counter[str] = Counter()
         self.number = 0
 
     def message(self, game: int = 1, decision: int = 0) -> bytes:
         """One message."""
-        kind = self.whim.choices(list(KINDS), [weight for weight, _ in KINDS.values()])[0]
+        kind = self.rng.choices(list(KINDS), [weight for weight, _ in KINDS.values()])[0]
         self.made[kind] += 1
         return KINDS[kind][1](self, self.command(game, decision))
 
     def command(self, game: int, decision: int) -> Said:
         """A command as a client means it, at a moment when nobody may want it."""
         self.number += 1
-        made = self.whim.choice(COMMANDS)(self.whim)
+        made = self.rng.choice(COMMANDS)(self.rng)
         if made["do"] == "move":
             made |= {"game": game, "decision": decision}
         return {"id": f"f{self.number}", **made}
@@ -77,83 +77,83 @@ class Fuzzer:
 
     def stale(self, command: Said) -> bytes:
         """A move for another moment, or an id that was used before."""
-        whim = self.whim
+        rng = self.rng
         old = {
             "do": "move",
-            "game": whim.randrange(3),
-            "decision": whim.randrange(400),
-            "move": whim.randrange(90),
+            "game": rng.randrange(3),
+            "decision": rng.randrange(400),
+            "move": rng.randrange(90),
         }
         return encode(
-            {**(old if whim.random() < 0.7 else command), "id": f"f{whim.randrange(1, self.number + 1)}"}
+            {**(old if rng.random() < 0.7 else command), "id": f"f{rng.randrange(1, self.number + 1)}"}
         )
 
     def mistyped(self, command: Said) -> bytes:
         """Something in it is of another kind, missing, or too much."""
-        whim = self.whim
-        for _ in range(whim.choice([1, 1, 2])):
+        rng = self.rng
+        for _ in range(rng.choice([1, 1, 2])):
             inside = self._somewhere(command)
-            key = whim.choice([*inside, "unknown"])
-            if whim.random() < 0.25:
+            key = rng.choice([*inside, "unknown"])
+            if rng.random() < 0.25:
                 inside.pop(key, None)
             else:
-                inside[key] = deepcopy(whim.choice(JUNK))
+                inside[key] = deepcopy(rng.choice(JUNK))
         return encode(command)
 
     def _somewhere(self, command: Said) -> Said:
         """The command, or an object within it."""
         within = [value for value in command.values() if isinstance(value, dict)]
         within += [value for one in within for value in one.values() if isinstance(value, dict)]
-        return self.whim.choice([command, *within])
+        return self.rng.choice([command, *within])
 
     def malformed(self, command: Said) -> bytes:
         """Broken on its way: cut, doubled, flipped, or never JSON."""
-        whim, data = self.whim, bytearray(encode(command))
-        how = whim.randrange(6)
+        rng, data = self.rng, bytearray(encode(command))
+        how = rng.randrange(6)
         if how == 0:
-            return bytes(data[: whim.randrange(len(data))])
+            return bytes(data[: rng.randrange(len(data))])
         if how == 1:
-            return bytes(data) + whim.choice([b"{}", b",", b"\x00", bytes(data)])
+            return bytes(data) + rng.choice([b"{}", b",", b"\x00", bytes(data)])
         if how == 2:
-            for _ in range(whim.randint(1, 6)):
-                data[whim.randrange(len(data))] = whim.randrange(256)
+            for _ in range(rng.randint(1, 6)):
+                data[rng.randrange(len(data))] = rng.randrange(256)
             return bytes(data)
         if how == 3:
-            return whim.randbytes(whim.randrange(80))
+            return rng.randbytes(rng.randrange(80))
         if how == 4:
-            return whim.choice(ODDITIES)
-        place = whim.randrange(len(data))
-        return bytes(data[:place] + whim.randbytes(whim.randint(1, 9)) + data[place:])
+            return rng.choice(ODDITIES)
+        place = rng.randrange(len(data))
+        return bytes(data[:place] + rng.randbytes(rng.randint(1, 9)) + data[place:])
 
     def oversized(self, command: Said) -> bytes:
         """Longer than anybody may be, or just as long."""
-        whim = self.whim
-        length = whim.choice([MAX_MESSAGE - 60, MAX_MESSAGE, MAX_MESSAGE + 1, 2 * MAX_MESSAGE - 200])
-        if whim.random() < 0.5:
-            return encode({**command, whim.choice([*command, "text"]): "x" * length})
+        rng = self.rng
+        length = rng.choice([MAX_MESSAGE - 60, MAX_MESSAGE, MAX_MESSAGE + 1, 2 * MAX_MESSAGE - 200])
+        if rng.random() < 0.5:
+            return encode({**command, rng.choice([*command, "text"]): "x" * length})
         return encode(command).ljust(length)
 
 
 COMMANDS: Sequence[Callable[[Random], Said]] = (
-    lambda whim: {"do": "move", "game": 1, "decision": 0, "move": whim.randrange(90)},
-    lambda whim: {"do": "move", "game": 1, "decision": 0, "move": whim.randrange(90)},
-    lambda whim: {"do": "sit", "seat": whim.randrange(13)},
+    lambda rng: {"do": "move", "game": 1, "decision": 0, "move": rng.randrange(90)},
+    lambda rng: {"do": "move", "game": 1, "decision": 0, "move": rng.randrange(90)},
+    lambda rng: {"do": "sit", "seat": rng.randrange(13)},
     lambda _: {"do": "take_back"},
-    lambda whim: {"do": "rename", "name": whim.choice(TEXTS)},
-    lambda whim: {"do": "fill", "bots": {str(whim.randrange(13)): whim.choice(["honest", "", "nobody"])}},
-    lambda whim: {"do": "fill_all", "bots": whim.choice([["honest"], ["nobody"], ["honest"] * 13])},
-    lambda whim: {"do": "agree", "agreement": agreement(whim)},
-    lambda whim: {"do": "lock", "locked": whim.random() < 0.5},
-    lambda whim: {"do": "remove", "guest": whim.randrange(9)},
-    lambda whim: {"do": "hand_over", "guest": whim.randrange(9)},
-    lambda whim: {"do": "mute", "guest": whim.randrange(9), "muted": whim.random() < 0.5},
+    lambda rng: {"do": "rename", "name": rng.choice(TEXTS)},
+    lambda rng: {"do": "fill", "bots": {str(rng.randrange(13)): rng.choice(["honest", "", "nobody"])}},
+    lambda rng: {"do": "fill_all", "bots": rng.choice([["honest"], ["nobody"], ["honest"] * 13])},
+    lambda rng: {"do": "agree", "agreement": agreement(rng)},
+    lambda rng: {"do": "lock", "locked": rng.random() < 0.5},
+    lambda rng: {"do": "remove", "guest": rng.randrange(9)},
+    lambda rng: {"do": "hand_over", "guest": rng.randrange(9)},
+    lambda rng: {"do": "mute", "guest": rng.randrange(9), "muted": rng.random() < 0.5},
     lambda _: {"do": "begin"},
     lambda _: {"do": "play_again"},
     lambda _: {"do": "pause"},
     lambda _: {"do": "go_on"},
     lambda _: {"do": "vote"},
-    lambda whim: {"do": "say", "text": whim.choice(TEXTS)},
-    lambda whim: {"do": "phrase", "phrase": whim.choice(["hello", "liar", "louder"])},
+    lambda rng: {"do": "say", "text": rng.choice(TEXTS)},
+    lambda rng: {"do": "phrase", "phrase": rng.choice(["hello", "liar", "louder"])},
     lambda _: {"do": "ping"},
     lambda _: {"do": "leaf"},
 )
@@ -166,24 +166,24 @@ ODDITIES = (
 )  # fmt: skip
 
 
-def agreement(whim: Random) -> Said:
+def agreement(rng: Random) -> Said:
     """What a table might agree on, and mostly may not."""
-    settings: Said = {"edition": whim.choice([1, 2])}
-    made: Said = {"players": whim.randrange(2, 14), "settings": settings}
-    if whim.random() < 0.3:
-        made["game"] = whim.choice(["grimm", "mascarade", *TEXTS])
-    if whim.random() < 0.3:
-        settings["own"] = [whim.choice(TOML) for _ in range(whim.randint(1, 5))]
-    if whim.random() < 0.3:
+    settings: Said = {"edition": rng.choice([1, 2])}
+    made: Said = {"players": rng.randrange(2, 14), "settings": settings}
+    if rng.random() < 0.3:
+        made["game"] = rng.choice(["grimm", "mascarade", *TEXTS])
+    if rng.random() < 0.3:
+        settings["own"] = [rng.choice(TOML) for _ in range(rng.randint(1, 5))]
+    if rng.random() < 0.3:
         settings["masks"] = [
-            whim.choice(["King", "Queen", "Moth", "", "Judge"]) for _ in range(whim.randrange(16))
+            rng.choice(["King", "Queen", "Moth", "", "Judge"]) for _ in range(rng.randrange(16))
         ]
-    if whim.random() < 0.3:
-        settings["options"] = {whim.choice(["fate", "max_turns", "memory", "wagers"]): whim.choice(JUNK)}
-    if whim.random() < 0.3:
-        settings["scenario"] = whim.choice(TEXTS)
-    if whim.random() < 0.1:
-        made["settings"] = whim.choice(JUNK)
+    if rng.random() < 0.3:
+        settings["options"] = {rng.choice(["fate", "max_turns", "memory", "wagers"]): rng.choice(JUNK)}
+    if rng.random() < 0.3:
+        settings["scenario"] = rng.choice(TEXTS)
+    if rng.random() < 0.1:
+        made["settings"] = rng.choice(JUNK)
     return made
 
 

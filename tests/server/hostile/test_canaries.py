@@ -1,4 +1,4 @@
-"""Canaries: whole games over the network, and a search through all that left the house.
+"""Canaries: whole games over the network, and a search through everything the server sent.
 
 Everything that each of them received is compared with the truth, which is fetched after the end: an event
 carries a secret only to whom it was shown. Seeds, salts, tokens and ids are looked for in every frame, answer

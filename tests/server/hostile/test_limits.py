@@ -1,4 +1,4 @@
-"""How much anybody may do: origins, lengths, speed, connections, and those who do not listen."""
+"""Limits: origins, lengths, rates, connections, and clients that do not read."""
 
 import asyncio
 import json
@@ -72,7 +72,7 @@ async def test_the_id_of_a_command_has_nothing_but_letters_digits_dashes_and_und
         read_command(json.dumps({"do": "stand", "id": id}))
 
 
-async def test_who_says_too_much_is_told_so_and_then_cut_off(tmp_path: Path) -> None:
+async def test_a_client_that_sends_too_much_is_warned_and_then_disconnected(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "r.db", rate=0.001, burst=5) as server:
         ann, bob = await server.client("Ann"), await server.client("Bob")
         code = await ann.opens()
@@ -91,7 +91,7 @@ async def hurry(ann: RecordingClient, door: ClientConnection) -> None:
         await ann.does(door, "phrase", phrase="hurry")
 
 
-async def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+async def test_the_number_of_sockets_per_address_is_limited(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "r.db", connections=2) as server:
         ann = await server.client("Ann")
         code = await ann.opens()
@@ -112,7 +112,7 @@ async def can_connect(ann: RecordingClient, code: str) -> bool:
         return False
 
 
-async def test_an_address_opens_so_many_tables_and_no_more(tmp_path: Path) -> None:
+async def test_the_number_of_new_tables_per_address_is_limited(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "r.db", tables=2) as server:
         ann = await server.client("Ann")
         for status in (201, 201, 429):
@@ -120,7 +120,7 @@ async def test_an_address_opens_so_many_tables_and_no_more(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("path", ["/api/people", "/api/me/way-back"])
-async def test_an_address_brings_so_many_people_and_no_more(tmp_path: Path, path: str) -> None:
+async def test_the_number_of_new_people_per_address_is_limited(tmp_path: Path, path: str) -> None:
     async with server_in_process(tmp_path / "r.db", tables=1) as server:
         ann = await server.client("Ann")
         statuses = [(await ann.asks("POST", path, json={"name": "Eva"})).status_code for _ in range(13)]
@@ -129,7 +129,7 @@ async def test_an_address_brings_so_many_people_and_no_more(tmp_path: Path, path
         assert (await ann.asks("GET", "/api/me")).status_code == 200
 
 
-async def test_nobody_guesses_ways_back_for_long(tmp_path: Path) -> None:
+async def test_guessing_ways_back_is_limited(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "r.db") as server:
         statuses = [
             (await server.http.post("/api/way-back", json={"code": f"GUESS{number}"})).status_code
@@ -145,7 +145,7 @@ async def test_a_long_body_is_not_read_to_its_end(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
 
 
-async def test_who_does_not_listen_is_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_is_disconnected_and_nobody_else_notices(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "r.db", rate=10_000, burst=10_000) as server:
         ann, deaf = await server.client("Ann"), await server.client("Deaf")
         moths = [f'name = "Moth {name}"\npower = ["gain(2)"]\n# {"x" * 4000}' for name in "ABCD"]
@@ -209,7 +209,7 @@ async def test_names_are_cleaned(tmp_path: Path, said: str, kept: str) -> None:
         assert (await server.http.post("/api/people", json={"name": said})).json()["name"] == kept
 
 
-async def test_a_name_without_anything_to_see_is_refused(tmp_path: Path) -> None:
+async def test_a_name_without_visible_characters_is_refused(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "r.db") as server:
         answer = await server.http.post("/api/people", json={"name": "\u200b\u200d"})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
@@ -218,13 +218,13 @@ async def test_a_name_without_anything_to_see_is_refused(tmp_path: Path) -> None
 # ── On paper ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_bucket_gives_what_is_in_it_and_then_as_fast_as_it_fills() -> None:
+def test_a_token_bucket_allows_a_burst_and_then_its_rate() -> None:
     bucket = TokenBucket(rate=0.0, burst=3)
 
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
 
 
-def test_a_door_that_somebody_leaves_is_open_for_the_next_one() -> None:
+def test_a_connection_that_closes_makes_room_for_another() -> None:
     doors = ConnectionCount(1)
     assert doors.enter("home")
     assert not doors.enter("home")
@@ -235,7 +235,7 @@ def test_a_door_that_somebody_leaves_is_open_for_the_next_one() -> None:
     assert not doors.open.keys() - {"home", "elsewhere"}
 
 
-def test_visits_are_counted_for_each_address() -> None:
+def test_connections_are_counted_per_address() -> None:
     visits = RateLimit(2, 3600)
 
     assert [visits.take("home") for _ in range(3)] == [True, True, False]

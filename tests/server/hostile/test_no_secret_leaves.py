@@ -1,4 +1,4 @@
-"""Two tables that differ only in what somebody may not know send them the same frames, byte by byte.
+"""Two tables that differ only in what a viewer may not know send that viewer the same frames, byte by byte.
 
 The games are played beside each other as in `laws/test_secrets.py`, but here people also come and go, bots
 stand in, somebody takes over a seat, and all that would leave for the viewer at any moment is compared: the
@@ -50,8 +50,8 @@ def test_mascarade_tells_nobody_what_they_may_not_know(edition: int, players: in
     @settings(max_examples=8)
     @given(games(edition, players), st.integers(0, players + 2))
     def law(drawn: tuple[Game, Random], viewer: int) -> None:
-        game, whim = drawn
-        pair = TablePair(game.header, viewers(game.players)[viewer], whim, settings={"edition": edition})
+        game, rng = drawn
+        pair = TablePair(game.header, viewers(game.players)[viewer], rng, settings={"edition": edition})
         with_luck(pair, chance=True)
 
     law()
@@ -63,7 +63,7 @@ def with_luck(pair: TablePair, chance: bool) -> None:
         for _ in range(MOST_MOVES):
             if pair.games[0].over:
                 break
-            if pair.whim.random() < LIFE:
+            if pair.rng.random() < LIFE:
                 pair.something_happens()
             play_on(pair, chance)
     except Revealed:
@@ -73,16 +73,16 @@ def with_luck(pair: TablePair, chance: bool) -> None:
 def play_on(pair: TablePair, chance: bool) -> None:
     """One decision in both games, which may be another one in secret."""
     one, other = pair.games
-    whim, t = pair.whim, one.rulebook.table
+    rng, t = pair.rng, one.rulebook.table
     assert pair.chosen_apart or one.legal() == other.legal()
     assert one.decider == other.decider
-    move = whim.choice(one.legal())
-    twist = move if one.decider == pair.player_seen or whim.random() < 0.5 else twisted(one, move, whim)
+    move = rng.choice(one.legal())
+    twist = move if one.decider == pair.player_seen or rng.random() < 0.5 else twisted(one, move, rng)
     pair.chosen_apart = pair.chosen_apart or (t.phase in CHOICES and twist != move)
     if twist not in other.legal():
-        twist = whim.choice(other.legal())
-    if chance and whim.random() < 0.5:
-        other.rulebook.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
+        twist = rng.choice(other.legal())
+    if chance and rng.random() < 0.5:
+        other.rulebook.table.chance[:] = [rng.getrandbits(32) for _ in range(4)]
     before, secret_answers = len(one.log), t.phase == ANSWERS and t.all_at_once
     pair.moves(move, twist)
     if secret_answers and t.phase != ANSWERS and answers(one) != answers(other):
@@ -114,8 +114,8 @@ def test_a_ball_tells_nobody_what_they_may_not_know(players: int, change: Change
         st.integers(0, players + 2),
     )
     def law(drawn: tuple[Ball, Whim], moves: int, viewer: int) -> None:
-        game, whim = drawn
-        pair = TablePair(game.header, viewers(game.players)[viewer], whim, game="grimm")
+        game, rng = drawn
+        pair = TablePair(game.header, viewers(game.players)[viewer], rng, game="grimm")
         compared.append(in_secret(pair, change, moves))
 
     law()
@@ -130,10 +130,10 @@ def in_secret(pair: TablePair, change: Change, moves: int) -> bool:
             one, other = pair.games
             if one.over:
                 break
-            if pair.whim.random() < LIFE:
+            if pair.rng.random() < LIFE:
                 pair.something_happens()
             if not changed and len(one.moves) >= moves:
-                changed = change(other.rulebook.table, pair.player_seen, pair.whim)
+                changed = change(other.rulebook.table, pair.player_seen, pair.rng)
                 twisted_once = changed and change is other_choice_in_secret
                 if chooses_a_wager(pair):
                     break
@@ -152,9 +152,9 @@ def dance_on(pair: TablePair, changed: bool, twisted_once: bool, seeks_a_choice:
     if not both:
         raise Revealed  # somebody else cannot do in one game what they do in the other
     wanted = [move for move in eavesdropping(one) if move in both] if seeks_a_choice else []
-    move = twist = pair.whim.choice(wanted or both)
+    move = twist = pair.rng.choice(wanted or both)
     if changed and one.decider != pair.player_seen and chooses_in_secret(one.rulebook.table):
-        twist = pair.whim.choice(other.legal())
+        twist = pair.rng.choice(other.legal())
     before, view = len(one.log), one.view(pair.player_seen)
     pair.moves(move, twist)
     seen, beside = one.events(pair.player_seen, before), other.events(pair.player_seen, before)
@@ -177,20 +177,20 @@ def chooses_a_wager(pair: TablePair) -> bool:
 
 @settings(max_examples=25)
 @given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)), st.integers(0, 15))
-def test_what_was_missed_is_told_again_byte_by_byte_and_tells_no_more(
+def test_missed_frames_are_sent_again_byte_by_byte_and_tell_no_more(
     drawn: tuple[Game, Random], viewer: int
 ) -> None:
     """Whenever somebody comes back, they get what they would have got; at both tables."""
-    game, whim = drawn
+    game, rng = drawn
     everybody = viewers(game.players)
     pair = TablePair(
-        game.header, everybody[viewer % len(everybody)], whim, settings={"edition": game.header.edition}
+        game.header, everybody[viewer % len(everybody)], rng, settings={"edition": game.header.edition}
     )
     with_luck(pair, chance=False)
     if write(pair.one.hears(pair.viewer)) != write(pair.other.hears(pair.viewer)):
         for table in (pair.one, pair.other):
             table.rows.pop()  # the one that told
-    for since in {0, 1, *(whim.randrange(len(pair.one.rows)) for _ in range(6)), len(pair.one.rows)}:
+    for since in {0, 1, *(rng.randrange(len(pair.one.rows)) for _ in range(6)), len(pair.one.rows)}:
         one, other = (again(table, pair.viewer, since) for table in (pair.one, pair.other))
         assert one == other
 
@@ -200,7 +200,7 @@ def again(table: ScriptedTable, viewer: str | None, since: int) -> list[tuple[st
     return frames_again(table.code, table.rows, watch, since, whole=since % 2 == 0, delay=0)
 
 
-def test_what_is_told_again_is_what_was_told() -> None:
+def test_frames_sent_again_equal_the_frames_sent_before() -> None:
     """With the view Bob had at each moment: he watches, sits, plays, stands and watches."""
     table = ScriptedTable("Ann", bots=("honest",) * 3).comes("Bob").begins()
     told = []
@@ -221,7 +221,7 @@ def test_what_is_told_again_is_what_was_told() -> None:
 
 
 @pytest.mark.parametrize("game", ["mascarade", "grimm"])
-def test_neither_seed_nor_salt_nor_anybodys_id_is_in_anything_that_is_told(game: str) -> None:
+def test_no_frame_has_a_seed_a_salt_or_a_persons_id(game: str) -> None:
     bots = ("honest",) * 2 if game == "mascarade" else ("careful",) * 2
     table = ScriptedTable("Ann", bots=bots, game=game).comes("Bob").does("Bob", "sit", seat=3).begins()
     start, salt = table.state.game.header, table.state.salt
@@ -236,7 +236,7 @@ def test_neither_seed_nor_salt_nor_anybodys_id_is_in_anything_that_is_told(game:
     assert "id-of-" not in everything
 
 
-def test_a_seal_is_as_long_for_one_deal_as_for_another() -> None:
+def test_all_seals_have_the_same_length() -> None:
     seals = {write(four_friends().begins().hears("Ann")).partition('"seal":"')[2][:66] for _ in range(3)}
 
     assert len(seals) == 3
@@ -255,7 +255,7 @@ def test_the_truth_leaves_only_after_the_end() -> None:
         proof_of(table.code, table.begins().rows, 2)
 
 
-def test_a_game_that_is_over_stays_proven_whatever_happens_then() -> None:
+def test_a_finished_game_stays_proven_whatever_happens_afterwards() -> None:
     table = four_friends().begins().plays_to_the_end()
     proof = proof_of(table.code, table.rows, 1)
     table.does("Ann", "play_again").does("Bob", "stand").happens(Lost("p1"))

@@ -46,7 +46,7 @@ def refused(response: httpx.Response, status: int, code: str) -> str:
 # ── People ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_whoever_says_their_name_is_known_by_a_cookie_that_no_script_reads(stranger: httpx.Client):
+def test_a_registered_person_has_a_cookie_that_no_script_reads(stranger: httpx.Client):
     met = stranger.post("/api/people", json={"name": "  Zoë\u202e\n ", "language": "fr"})
 
     assert met.status_code == 201
@@ -68,7 +68,7 @@ def test_a_program_is_known_by_its_token(stranger: httpx.Client, address: str):
 
 
 @pytest.mark.parametrize("token", ["x", "x.y", "é", "a" * 5000])
-def test_a_token_that_nobody_gave_is_nobodys(address: str, token: str):
+def test_an_invented_token_is_refused(address: str, token: str):
     response = httpx.get(f"{address}/api/me", headers={"authorization": f"Bearer {token}".encode()})
 
     assert "POST /api/people" in refused(response, 401, "no-guest")
@@ -79,7 +79,7 @@ def test_somebody_may_change_their_name_and_language(zoe: httpx.Client):
     assert zoe.get("/api/me").json() == {"name": "Zofia", "language": "pl", "token": ""}
 
 
-def test_what_runs_in_a_page_is_not_told_what_is_in_its_cookie(stranger: httpx.Client, address: str):
+def test_scripts_in_a_page_never_see_its_cookie(stranger: httpx.Client, address: str):
     met = stranger.post("/api/people", json={"name": "Zoë"}, headers={"origin": address})
 
     assert met.json()["token"] == stranger.get("/api/me").json()["token"] == ""
@@ -139,7 +139,7 @@ def test_a_program_gets_its_token_in_every_answer(stranger: httpx.Client, addres
     assert httpx.get(f"{address}/api/me", headers=bearer).json()["token"] == token
 
 
-def test_a_code_brings_somebody_to_another_device(zoe: httpx.Client, stranger: httpx.Client):
+def test_a_code_logs_a_person_in_on_another_device(zoe: httpx.Client, stranger: httpx.Client):
     code = zoe.post("/api/me/way-back").json()["code"]
 
     back = stranger.post("/api/way-back", json={"code": f"{code[:6]} {code[6:].lower()}"})
@@ -148,7 +148,7 @@ def test_a_code_brings_somebody_to_another_device(zoe: httpx.Client, stranger: h
     assert stranger.get("/api/me").json() == zoe.get("/api/me").json()
 
 
-def test_a_code_that_nobody_made_leads_nowhere(stranger: httpx.Client):
+def test_an_invented_code_is_refused(stranger: httpx.Client):
     refused(stranger.post("/api/way-back", json={"code": "BCDFGHJKMNPQ"}), 404, "no-guest")
 
 
@@ -187,7 +187,7 @@ def test_tables_are_listed_by_what_they_do(zoe: httpx.Client):
     assert code not in listed("playing")
 
 
-def test_who_is_not_known_opens_no_table(stranger: httpx.Client):
+def test_an_unknown_person_opens_no_table(stranger: httpx.Client):
     refused(stranger.post("/api/tables", json={}), 401, "no-guest")
 
 
@@ -209,7 +209,7 @@ def test_an_agreement_that_cannot_be_played_is_refused_in_a_sentence(
     assert says in refused(zoe.post("/api/tables", json=new), 422, "bad-agreement")
 
 
-def test_a_game_without_players_does_not_begin_and_no_table_is_opened(zoe: httpx.Client):
+def test_no_table_is_opened_for_a_game_without_players(zoe: httpx.Client):
     new = {"agreement": {"public": True, "players": 13}, "begin": True}
 
     refused(zoe.post("/api/tables", json=new), 422, "empty-seats")
@@ -228,7 +228,7 @@ def test_an_address_opens_only_so_many_tables_in_an_hour(tmp_path):
 
 
 @pytest.mark.parametrize("game", ["mascarade", "grimm"])
-def test_a_finished_game_is_told_with_its_proof_and_one_that_is_played_is_not(tmp_path, game: str):
+def test_a_finished_game_is_served_with_its_proof_and_a_running_one_is_not(tmp_path, game: str):
     quick = {
         "game": game,
         "players": 4,
@@ -361,7 +361,7 @@ def test_there_is_no_catalogue_in_a_seventh_language(stranger: httpx.Client):
     "body",
     [b"", b"{", b"[]", b"null", b"\xff", b'{"name": 1}', b'{"nome": "A"}', b"[" * 20_000, b'"\\ud800"'],
 )
-def test_what_cannot_be_understood_is_refused_in_a_sentence(stranger: httpx.Client, body: bytes):
+def test_a_malformed_request_is_refused_in_a_sentence(stranger: httpx.Client, body: bytes):
     assert "see /api/openapi.json" in refused(stranger.post("/api/people", content=body), 422, "bad-message")
 
 
@@ -374,11 +374,11 @@ def test_a_long_request_is_refused(stranger: httpx.Client):
 @pytest.mark.parametrize(
     "path", ["/api/", "/api/nothing", "/api/tables/", "/api/tables/A/games", "/api/people/1"]
 )
-def test_an_address_that_nobody_thought_of_is_answered_in_json(stranger: httpx.Client, path: str):
+def test_an_unknown_path_is_answered_in_json(stranger: httpx.Client, path: str):
     refused(stranger.get(path), 404, "no-call")
 
 
-def test_a_method_that_nobody_thought_of_is_answered_with_those_there_are(stranger: httpx.Client):
+def test_an_unknown_method_is_answered_with_the_allowed_ones(stranger: httpx.Client):
     response = stranger.delete("/api/me")
 
     refused(response, 405, "no-call")
@@ -391,7 +391,7 @@ def test_a_code_of_no_table_is_refused(stranger: httpx.Client, code: str):
 
 
 @pytest.mark.parametrize("game", ["0", "-1", "x", "9" * 5000, "٣"])
-def test_a_game_that_was_not_played_is_refused(zoe: httpx.Client, game: str):
+def test_an_unknown_game_number_is_refused(zoe: httpx.Client, game: str):
     code = zoe.post("/api/tables", json={}).json()["code"]
 
     refused(zoe.get(f"/api/tables/{code}/games/{game}"), 404, "not-now")

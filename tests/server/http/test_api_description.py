@@ -1,4 +1,4 @@
-"""The description of the calls is true: real answers fit it, and odd requests get what it foretells."""
+"""The OpenAPI description is true: real answers fit it, and odd requests get a documented answer."""
 
 import re
 from collections.abc import Iterator
@@ -118,7 +118,7 @@ calls = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(d
 
 @calls.parametrize()
 @settings(max_examples=25)
-def test_an_odd_request_gets_an_answer_that_is_foretold(case: schemathesis.Case, address: str, token: str):
+def test_an_odd_request_gets_a_documented_answer(case: schemathesis.Case, address: str, token: str):
     known = {"Authorization": f"Bearer {token}"}
 
     # a well-formed agreement may still be one that nobody can play
@@ -129,12 +129,12 @@ def test_an_odd_request_gets_an_answer_that_is_foretold(case: schemathesis.Case,
 
 
 @pytest.mark.parametrize(("name", "text"), page_files().items(), ids=list(page_files()))
-def test_what_the_page_has_from_python_is_what_python_has(name: str, text: str):
+def test_the_generated_files_of_the_page_are_up_to_date(name: str, text: str):
     assert (PAGE / name).read_text("utf-8") == text, "it is old: make types"
 
 
 @pytest.mark.parametrize(("name", "text"), package_files().items(), ids=list(package_files()))
-def test_the_document_of_a_games_words_is_what_python_has(name: str, text: str):
+def test_the_document_of_a_games_words_is_up_to_date(name: str, text: str):
     assert (PACKAGE / name).read_text("utf-8") == text, "it is old: make types"
 
 
@@ -154,7 +154,7 @@ def test_a_schema_is_written_in_typescript(schema: dict[str, object], type_: str
     assert written(schema) == type_
 
 
-def test_what_need_not_be_there_has_a_question_mark():
+def test_an_optional_field_has_a_question_mark():
     schema = {"properties": {"a": {"type": "string"}, "b-c": {"type": "null"}}, "required": ["a"]}
 
     assert declaration("It", schema) == 'export interface It {\n  a: string;\n  "b-c"?: null;\n}\n'

@@ -1,4 +1,4 @@
-"""Looking back at a game over HTTP: its story and its steps, and not a word before its end."""
+"""Finished games over HTTP: story and steps, and nothing before the end."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -92,7 +92,7 @@ def test_steps_come_in_parts_of_at_most_two_hundred(zoe: httpx.Client, played: d
 
 
 @pytest.mark.parametrize("eyes", ["4", "12", "13", "-1", "15", "nobody", "", "truth\n", "1\n", "table\n"])
-def test_nobody_looks_through_eyes_that_are_not_at_the_table(
+def test_a_replay_is_refused_for_a_player_who_does_not_exist(
     zoe: httpx.Client, played: dict[str, str], eyes: str
 ):
     answer = zoe.get(f"{played['mascarade']}/replay", params={"as": eyes})
@@ -124,7 +124,7 @@ def test_a_second_game_at_a_table_does_not_hide_the_first(zoe: httpx.Client, add
 
 
 @pytest.mark.anyio
-async def test_games_that_are_no_longer_at_hand_are_read_again(house: Path, played: dict[str, str]):
+async def test_games_that_are_no_longer_in_memory_are_read_again(house: Path, played: dict[str, str]):
     store = store_for(str(house / "ridotto.db"))
     await store.open()
     finished = FinishedGames(store, at_hand=1)
@@ -141,9 +141,7 @@ async def test_games_that_are_no_longer_at_hand_are_read_again(house: Path, play
     assert again == before
 
 
-def test_nobody_has_the_house_tell_stories_without_end(
-    zoe: httpx.Client, played: dict[str, str], tmp_path: Path
-):
+def test_stories_are_limited_per_address(zoe: httpx.Client, played: dict[str, str], tmp_path: Path):
     with (
         server_in_thread(tmp_path / "ridotto.db") as elsewhere,
         httpx.Client(base_url=elsewhere.address, timeout=60) as stranger,

@@ -57,7 +57,9 @@ def test_the_messages_of_a_game_come_in_every_language(client: httpx.Client, id:
     ],
 )
 @pytest.mark.usefixtures("wordless")
-def test_what_is_not_there_is_refused(client: httpx.Client, path: str, status: int, code: str, text: str):
+def test_unknown_games_and_languages_are_refused(
+    client: httpx.Client, path: str, status: int, code: str, text: str
+):
     answer = client.get(f"/api/games/{path}")
 
     assert (answer.status_code, answer.json()["code"]) == (status, code)

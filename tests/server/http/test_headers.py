@@ -1,4 +1,4 @@
-"""What every answer carries, and who is refused."""
+"""The headers of every answer, and which origins and hosts are refused."""
 
 import gzip
 import re
@@ -21,7 +21,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/nothing", "/nothing", "/health", "/icon.svg"])
-def test_every_answer_keeps_pages_from_doing_harm(address: str, path: str):
+def test_every_answer_has_security_headers(address: str, path: str):
     headers = httpx.get(address + path).headers
 
     assert "default-src 'self'" in headers["content-security-policy"]
@@ -41,7 +41,7 @@ def test_behind_https_everything_is_for_https_only(tmp_path):
     assert met.headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_a_page_from_elsewhere_may_ask_nothing(address: str):
+def test_a_page_of_another_origin_is_refused(address: str):
     with browser_session(address) as client:
         for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("PATCH", "/api/me")):
             response = client.request(
@@ -51,7 +51,7 @@ def test_a_page_from_elsewhere_may_ask_nothing(address: str):
         assert client.get("/api/me").json()["name"] == "Zoë"
 
 
-def test_our_own_page_and_those_in_the_settings_may_ask(tmp_path):
+def test_our_own_page_and_allowed_origins_are_answered(tmp_path):
     ball = "https://ball.example.org"
     with server_in_thread(tmp_path / "ridotto.db", origins=f"https://other.example, {ball}") as server:
         for origin in (server.address, ball):
@@ -60,7 +60,7 @@ def test_our_own_page_and_those_in_the_settings_may_ask(tmp_path):
 
 
 @pytest.mark.parametrize("host", ["[", "a b", "a/b", "a@b", "a:b", "", "é"])
-def test_a_request_for_no_host_is_turned_away(address: str, host: str):
+def test_a_request_without_a_host_is_refused(address: str, host: str):
     assert httpx.get(f"{address}/api/tables", headers={"host": host.encode()}).status_code == 400
 
 
@@ -118,7 +118,7 @@ def test_a_star_allows_any_host(tmp_path):
         assert httpx.get(f"{server.address}/health", headers={"host": "x.org"}).status_code == 200
 
 
-def test_a_socket_from_elsewhere_is_turned_away(address: str):
+def test_a_socket_from_another_origin_is_refused(address: str):
     with pytest.raises(InvalidStatus, match="403"):
         connect(f"{address.replace('http', 'ws')}/ws/ABCDEF", origin="https://evil.example")
 
@@ -145,7 +145,7 @@ def test_the_page_has_nothing_inline_that_its_own_headers_forbid(address: str):
     assert not re.search(r" on\w+=", page)
 
 
-def test_what_the_page_needs_is_there_of_the_right_kind_and_kept_for_ever(address: str):
+def test_assets_have_the_right_type_and_are_cached_for_ever(address: str):
     page = httpx.get(address).text
     needed = re.findall(r'(?:src|href)="(/page/[^"]+)"', page)
 
@@ -160,7 +160,7 @@ def test_what_the_page_needs_is_there_of_the_right_kind_and_kept_for_ever(addres
         assert is_packed or len(gzip.compress(file.content)) >= len(file.content)
 
 
-def test_whoever_cannot_unpack_gets_it_unpacked(address: str):
+def test_a_client_without_compression_gets_plain_files(address: str):
     plain = httpx.get(address, headers={"accept-encoding": "identity"})
 
     assert "content-encoding" not in plain.headers

@@ -1,4 +1,4 @@
-"""Where guests find a house that its host sees as `localhost`."""
+"""The server's address on the local network, for a host who sees `localhost`."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ def told(asked_at: str, asker: str, listens_at: str, **headers: str) -> str | No
 
 
 @pytest.mark.skipif(lan_address() is None, reason="this machine is on no network")
-def test_the_host_is_told_where_phones_on_the_same_network_find_the_house():
+def test_the_host_is_told_the_servers_address_on_the_local_network():
     near = f"http://{lan_address()}:8080"
 
     assert told("http://localhost:8080", "127.0.0.1", "0.0.0.0") == near
@@ -37,12 +37,12 @@ def test_the_host_is_told_where_phones_on_the_same_network_find_the_house():
         ("http://localhost", "127.0.0.1", "0.0.0.0"),
     ],
 )
-def test_nobody_else_is_told_and_a_house_that_nobody_else_reaches_has_nothing_to_tell(
+def test_only_the_host_is_told_the_address_and_only_if_others_can_reach_it(
     asked_at: str, asker: str, listens_at: str
 ):
     assert told(asked_at, asker, listens_at) is None
 
 
 @pytest.mark.parametrize("header", ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"])
-def test_behind_a_proxy_on_the_same_machine_nobody_is_told(header: str):
+def test_behind_a_proxy_on_the_same_machine_the_address_is_not_told(header: str):
     assert told("http://localhost:8080", "127.0.0.1", "0.0.0.0", **{header: "127.0.0.1"}) is None

@@ -1,4 +1,4 @@
-"""Addresses as squares that phones read."""
+"""QR codes."""
 
 from collections.abc import Iterator
 from xml.etree import ElementTree
@@ -20,7 +20,7 @@ def stranger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]
         yield client
 
 
-def test_an_address_becomes_a_drawing_that_fits_any_size(stranger: httpx.Client):
+def test_a_qr_code_is_a_drawing_that_fits_any_size(stranger: httpx.Client):
     answer = stranger.get("/api/qr", params={"text": TABLE})
 
     assert answer.headers["content-type"] == "image/svg+xml"
@@ -30,7 +30,7 @@ def test_an_address_becomes_a_drawing_that_fits_any_size(stranger: httpx.Client)
     assert drawing.attrib["viewBox"].startswith("0 0 ")
 
 
-def test_another_address_is_another_square(stranger: httpx.Client):
+def test_another_address_has_another_qr_code(stranger: httpx.Client):
     one, other = (stranger.get("/api/qr", params={"text": text}).text for text in (TABLE, f"{TABLE}X"))
 
     assert one != other
@@ -48,11 +48,11 @@ def test_another_address_is_another_square(stranger: httpx.Client):
         f"{TABLE}\n",
     ],
 )
-def test_only_addresses_of_pages_become_squares(stranger: httpx.Client, text: str):
+def test_only_addresses_of_pages_become_qr_codes(stranger: httpx.Client, text: str):
     answer = stranger.get("/api/qr", params={"text": text})
 
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
 
 
-def test_nobody_keeps_a_square_because_it_may_be_the_way_back_to_somebodys_seat(stranger: httpx.Client):
+def test_qr_codes_are_never_cached_because_they_may_contain_a_way_back(stranger: httpx.Client):
     assert stranger.get("/api/qr", params={"text": TABLE}).headers["cache-control"] == "no-store"

@@ -1,4 +1,4 @@
-"""Guests who hop from process to process, and a game that goes on meanwhile."""
+"""Clients that move from process to process while a game goes on."""
 
 import asyncio
 from random import Random

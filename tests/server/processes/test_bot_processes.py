@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: whatever becomes of one, the server and the other tables go on."""
+"""Bots run in worker processes: whatever happens to one, the server and the other tables go on."""
 
 import asyncio
 import logging
@@ -64,7 +64,7 @@ async def play_out(bots, game: Game, names: list[str], code: str = "MOON") -> Ga
     ],
     ids=["second edition", "two players", "Grimm"],
 )
-def test_bots_next_door_play_the_same_games_as_bots_in_here(rules, new):
+def test_bots_in_worker_processes_play_the_same_games_as_bots_in_this_one(rules, new):
     names = list(quick_bots(rules))
 
     played = with_bot_processes(lambda bots: play_out(bots, new(), names))
@@ -73,7 +73,7 @@ def test_bots_next_door_play_the_same_games_as_bots_in_here(rules, new):
     assert played.moves == Party.of(new(), [find_bot(name, rules) for name in names]).play_out().moves
 
 
-def test_a_bot_is_told_exactly_what_its_player_saw_and_nothing_twice(diary):
+def test_a_bot_receives_exactly_what_its_player_saw_and_nothing_twice(diary):
     game = a_game()
 
     async def play(bots) -> list[int]:
@@ -106,7 +106,7 @@ def test_tables_do_not_mix_and_several_processes_share_them():
         assert game.moves == alone.moves
 
 
-def test_whoever_had_to_leave_the_process_comes_back_knowing_everything(diary, monkeypatch):
+def test_a_bot_dropped_by_its_worker_is_rebuilt_with_everything_it_saw(diary, monkeypatch):
     monkeypatch.setattr("ridotto.bots.pool.worker_handle.MAX_BOTS", 2)
     game = a_game()
 
@@ -138,7 +138,7 @@ def test_a_slow_bot_does_not_hold_up_a_quick_one(diary):
     assert with_bot_processes(race) == ["honest", "slow"]
 
 
-def test_another_bot_on_the_same_chair_begins_anew(diary):
+def test_another_bot_on_the_same_seat_starts_from_nothing(diary):
     async def ask(bots) -> list[int | None]:
         return [await bots.answer(question_for(a_game(), bot)) for bot in ("honest", "talking")]
 
@@ -207,7 +207,7 @@ def test_a_bot_that_failed_begins_anew(diary):
     assert with_bot_processes(ask) == [None, game.legal()[-1]]
 
 
-def test_what_a_failing_bot_cries_out_does_not_get_into_the_log(diary, caplog):
+def test_the_text_of_a_bots_error_is_not_logged(diary, caplog):
     with caplog.at_level(logging.DEBUG):
         with_bot_processes(lambda bots: bots.answer(question_for(a_game(), "failing")))
 
@@ -215,7 +215,7 @@ def test_what_a_failing_bot_cries_out_does_not_get_into_the_log(diary, caplog):
     assert "I have seen" not in caplog.text
 
 
-def test_whatever_a_bot_prints_is_no_answer_and_nobody_sees_it(diary, capfd):
+def test_what_a_bot_prints_is_ignored(diary, capfd):
     answer = with_bot_processes(lambda bots: bots.answer(question_for(a_game(), "talking")))
 
     assert answer == a_game().legal()[-1]
@@ -239,7 +239,7 @@ def test_only_the_table_of_a_bad_bot_notices_it(diary, bot):
     assert set(answers) == {a_game().legal()[-1]}
 
 
-def test_if_the_time_of_several_is_over_in_the_same_moment_each_is_judged_alone(diary):
+def test_bots_that_time_out_together_are_judged_one_by_one(diary):
     """One lets nobody breathe, and the others have begun when it does; so they are late together."""
 
     async def ask(bots) -> list[int | None]:
@@ -252,7 +252,7 @@ def test_if_the_time_of_several_is_over_in_the_same_moment_each_is_judged_alone(
     assert with_bot_processes(ask, limit=2.0) == [None, *[a_game().legal()[-1]] * 3]
 
 
-def test_whoever_dies_among_others_is_found_out_and_the_others_answer(diary):
+def test_a_bot_that_kills_its_worker_is_identified_and_the_others_answer(diary):
     async def ask(bots) -> list[int | None]:
         return await asyncio.gather(
             *(
@@ -267,7 +267,7 @@ def test_whoever_dies_among_others_is_found_out_and_the_others_answer(diary):
     assert with_bot_processes(ask) == [last, None, last, last]
 
 
-def test_whoever_asks_waits_no_longer_than_they_want_and_the_bot_is_not_to_blame(diary):
+def test_a_caller_waits_no_longer_than_asked_and_the_bot_is_not_blamed(diary):
     game = a_game()
 
     async def ask(bots) -> tuple[int | None, int | None, list[int]]:
@@ -285,7 +285,7 @@ def test_whoever_asks_waits_no_longer_than_they_want_and_the_bot_is_not_to_blame
 # ── The processes themselves ─────────────────────────────────────────────────────────────────────────
 
 
-def test_a_process_that_somebody_kills_is_replaced_and_told_everything_again(diary):
+def test_a_killed_worker_is_replaced_and_told_everything_again(diary):
     game = a_game()
 
     async def play(bots) -> tuple[int, int, object]:
@@ -304,7 +304,7 @@ def test_a_process_that_somebody_kills_is_replaced_and_told_everything_again(dia
     assert told == [last.events]
 
 
-def test_nothing_is_left_when_the_server_closes_even_while_bots_think(diary):
+def test_closing_the_server_ends_its_workers_even_while_bots_think(diary):
     async def close(bots) -> tuple[int | None, list[int]]:
         thinking = asyncio.create_task(bots.answer(question_for(a_game(), "sleepy")))
         while not (diary / "sleeper").exists() or not (diary / "sleeper").read_text():
@@ -321,7 +321,7 @@ def test_nothing_is_left_when_the_server_closes_even_while_bots_think(diary):
     wait_until(lambda: not is_alive(int((diary / "sleeper").read_text())))
 
 
-def test_ctrl_c_in_the_terminal_is_for_the_server_alone():
+def test_ctrl_c_in_the_terminal_reaches_only_the_server():
     async def interrupt(bots) -> tuple[int, int, int | None]:
         (process,) = bots.process_ids
         os.kill(process, signal.SIGINT)
@@ -374,7 +374,7 @@ def test_a_server_that_is_killed_leaves_no_process_behind(diary):
     wait_until(lambda: not any(map(is_alive, ids)))
 
 
-def test_not_even_a_bot_that_lets_nobody_breathe_outlives_the_server(diary):
+def test_even_a_bot_in_a_busy_loop_ends_with_the_server(diary):
     ids = kill_the_server("breathless", 1.0, diary, "breathless")
 
     assert len(set(ids)) == 2
@@ -393,7 +393,7 @@ def test_neither_the_server_nor_a_bot_process_imports_numba():
     assert done.returncode == 0
 
 
-def test_processes_that_never_get_ready_mean_no_answers(monkeypatch):
+def test_without_a_worker_that_gets_ready_bots_give_no_answer(monkeypatch):
     monkeypatch.setattr("ridotto.bots.pool.worker_handle.PROCESS", ("-c", "print('good evening')"))
 
     assert with_bot_processes(lambda bots: bots.answer(question_for(a_game(), "honest"))) is None

@@ -1,4 +1,4 @@
-"""Real processes that want the same at the same moment, on either engine."""
+"""Real processes that compete for the same rows, with either database."""
 
 import json
 import subprocess
@@ -32,7 +32,7 @@ asyncio.run(main())
 CLOCKS = 40
 
 
-async def test_competing_processes_put_clocks_off_once_and_claim_each_once(engine: StoreEngine):
+async def test_competing_processes_postpone_clocks_once_and_claim_each_once(engine: StoreEngine):
     async with engine.opened() as store:
         for n in range(CLOCKS):
             await set_clocks(store, f"T{n}", turn=60_000)
@@ -48,7 +48,7 @@ async def test_competing_processes_put_clocks_off_once_and_claim_each_once(engin
         assert await store.next_due(now=300_000) == 110_000
 
 
-async def test_competing_processes_make_a_new_place_ready_once(engine: StoreEngine):
+async def test_competing_processes_migrate_a_new_store_once(engine: StoreEngine):
     silences, _, secrets = zip(*compete(engine.url), strict=True)
 
     assert silences == (0, 0, 0)

@@ -67,7 +67,9 @@ async def until_alone(database: PostgreSQLDatabase) -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_a_table_has_its_guests_on_any_process(tmp_path: Path, database: PostgreSQLDatabase):
+async def test_guests_of_a_table_may_be_connected_to_any_process(
+    tmp_path: Path, database: PostgreSQLDatabase
+):
     await play_through(database, tmp_path, "", hop)
 
 

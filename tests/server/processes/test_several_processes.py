@@ -54,7 +54,7 @@ def cmdline(pid: int) -> bytes:
         return b""
 
 
-def test_a_postgresql_that_does_not_answer_is_one_sentence():
+def test_a_postgresql_that_does_not_answer_gets_one_sentence():
     done = subprocess.run(
         [
             sys.executable,

@@ -1,4 +1,4 @@
-"""Processes hear of each other, soon or never, and saying something costs nothing."""
+"""The bus: notices arrive soon or not at all, and sending one never waits."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -102,7 +102,7 @@ async def repeat_until_heard(bus: Bus, ear: BusRecorder, seq: int) -> None:
         await asyncio.sleep(0.02)
 
 
-async def test_what_one_process_says_the_other_hears(wire: CuttableBus):
+async def test_a_notice_of_one_process_reaches_the_other(wire: CuttableBus):
     async with two(wire) as (here, one, there, other):
         here.publish("OAK", 7)
         there.publish("ELM", 9)
@@ -111,7 +111,7 @@ async def test_what_one_process_says_the_other_hears(wire: CuttableBus):
         await one.hear("ELM", 9)
 
 
-async def test_a_process_does_not_hear_itself(wire: CuttableBus):
+async def test_a_process_does_not_receive_its_own_notices(wire: CuttableBus):
     async with two(wire) as (here, one, there, other):
         here.publish("OAK", 7)
         await other.hear("OAK", 7)
@@ -121,7 +121,7 @@ async def test_a_process_does_not_hear_itself(wire: CuttableBus):
         assert "OAK" not in one.heard
 
 
-async def test_of_many_things_said_of_one_table_in_a_moment_only_the_last_is_heard(wire: CuttableBus):
+async def test_of_many_notices_about_one_table_only_the_last_arrives(wire: CuttableBus):
     async with two(wire) as (here, _, _, other):
         for seq in range(1, 1001):
             here.publish("OAK", seq)
@@ -130,7 +130,7 @@ async def test_of_many_things_said_of_one_table_in_a_moment_only_the_last_is_hea
         assert [news for news in other.all if news[0] == "OAK"] == [("OAK", 1000)]
 
 
-async def test_more_tables_than_fit_into_one_letter_are_heard(wire: CuttableBus):
+async def test_notices_about_more_tables_than_fit_into_one_message_all_arrive(wire: CuttableBus):
     async with two(wire) as (here, _, _, other):
         for n in range(3 * LETTER):
             here.publish(f"TABLE-WITH-A-LONG-NAME-{n}", n)
@@ -139,7 +139,7 @@ async def test_more_tables_than_fit_into_one_letter_are_heard(wire: CuttableBus)
         assert len(other.heard) >= 3 * LETTER
 
 
-async def test_a_cut_line_is_mended(wire: CuttableBus):
+async def test_a_broken_connection_of_the_bus_is_restored(wire: CuttableBus):
     async with two(wire) as (here, one, there, other):
         for cut in (2, 3):
             await wire.cut()
@@ -148,7 +148,7 @@ async def test_a_cut_line_is_mended(wire: CuttableBus):
                 await repeat_until_heard(there, one, cut)
 
 
-async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: PostgreSQLServer):
+async def test_notices_arrive_again_after_the_bus_was_down(cluster: PostgreSQLServer):
     url, ear = cluster.new_database(), BusRecorder()
     async with listening(PostgreSQLBus(url), ear):
         early = PostgreSQLBus(url)
@@ -168,7 +168,7 @@ async def test_a_process_that_was_early_is_heard_when_the_line_stands(cluster: P
         LocalBus(),
     ],
 )
-async def test_nobody_waits_when_nobody_is_there(bus: Bus, caplog: pytest.LogCaptureFixture):
+async def test_sending_a_notice_never_waits_for_a_missing_server(bus: Bus, caplog: pytest.LogCaptureFixture):
     async with listening(bus, BusRecorder()):
         for n in range(MOST + 10):
             bus.publish(f"T{n}", n)
@@ -197,7 +197,7 @@ CODES = st.text(st.characters(exclude_categories=["Z", "C"]), min_size=1, max_si
 
 
 @given(st.lists(st.tuples(CODES, st.integers(1, 9)), max_size=40))
-async def test_another_process_reads_what_was_said_last_of_each_table(news: list[tuple[str, int]]):
+async def test_a_message_of_the_bus_has_the_last_number_of_each_table(news: list[tuple[str, int]]):
     box, ear = Outbox(), BusRecorder()
     for code, seq in news:
         box.put(code, seq)
@@ -209,7 +209,7 @@ async def test_another_process_reads_what_was_said_last_of_each_table(news: list
 
 
 @given(st.text())
-async def test_what_is_no_letter_means_nothing(letter: str):
+async def test_a_malformed_notice_is_ignored(letter: str):
     ear = BusRecorder()
     Outbox().read(letter, ear)
 

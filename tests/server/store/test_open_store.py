@@ -34,7 +34,7 @@ def test_an_address_of_postgresql_is_postgresql():
 
 
 @pytest.mark.parametrize("url", ["mysql://db/ridotto", "sqlite://", "sqlite:///", ""])
-def test_another_store_is_refused_with_what_there_is(url: str):
+def test_an_unknown_store_is_refused_with_the_known_kinds(url: str):
     with pytest.raises(Trouble, match=r"name a file, or postgresql://user@host/database\.$"):
         store_for(url)
 
@@ -54,7 +54,7 @@ def test_the_bus_is_that_of_the_store_unless_another_one_is_named(url: str | Non
     assert type(bus_for(url, store)) is kind
 
 
-def test_another_bus_is_refused_with_what_there_is():
+def test_an_unknown_bus_is_refused_with_the_known_kinds():
     with pytest.raises(Trouble, match="name postgresql://… or valkey://host:6379"):
         bus_for("kafka://bus", "ridotto.sqlite")
 

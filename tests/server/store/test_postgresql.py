@@ -40,7 +40,7 @@ async def test_a_database_of_another_program_is_left_alone(database: PostgreSQLD
 
 
 @pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGINT], ids=["crashes", "restarts"])
-async def test_nobody_notices_when_the_server(
+async def test_people_do_not_notice_when_postgresql(
     cluster: PostgreSQLServer, database: PostgreSQLDatabase, how: signal.Signals
 ):
     async with database.opened() as store:
@@ -61,7 +61,7 @@ async def play_on(store: Store, code: str, moves: int) -> None:
             await store.append(append(code, seq, f"move {seq}"))
 
 
-async def test_a_line_that_is_cut_is_mended(database: PostgreSQLDatabase):
+async def test_a_broken_connection_to_postgresql_is_restored(database: PostgreSQLDatabase):
     async with database.opened() as store:
         await store.append(append("OAK", 1))
         await database.execute(
@@ -73,7 +73,7 @@ async def test_a_line_that_is_cut_is_mended(database: PostgreSQLDatabase):
         assert await store.heads(["OAK"]) == {"OAK": 2}
 
 
-async def test_a_server_that_stays_away_is_named(
+async def test_a_server_that_stays_unreachable_is_named(
     cluster: PostgreSQLServer, database: PostgreSQLDatabase, monkeypatch
 ):
     monkeypatch.setattr(postgresql_connection, "TIMEOUT", 0.2)
@@ -88,7 +88,7 @@ async def test_a_server_that_stays_away_is_named(
         await store.append(append("OAK", 1))
 
 
-async def test_a_statement_that_takes_too_long_is_given_up(database: PostgreSQLDatabase, monkeypatch):
+async def test_a_statement_that_takes_too_long_is_cancelled(database: PostgreSQLDatabase, monkeypatch):
     monkeypatch.setitem(postgresql_connection.SETTINGS, "statement_timeout", "200ms")
     async with database.opened() as store:
         other = await asyncpg.connect(database.url)
@@ -137,7 +137,7 @@ async def test_rows_that_wait_go_in_few_statements(database: PostgreSQLDatabase)
     await store.close()
 
 
-async def test_a_copy_is_left_to_its_own_program(database: PostgreSQLDatabase):
+async def test_a_backup_of_postgresql_is_left_to_pg_dump(database: PostgreSQLDatabase):
     async with database.opened() as store:
         with pytest.raises(Trouble, match="pg_dump"):
             await store.backup("copy")

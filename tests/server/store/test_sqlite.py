@@ -87,14 +87,14 @@ async def test_rows_that_wait_share_one_commit(file: SQLiteFile):
         assert 1 <= len(commits) <= 10
 
 
-async def test_a_directory_is_made_if_there_is_none(tmp_path: Path):
+async def test_a_missing_directory_is_created(tmp_path: Path):
     async with opened(SQLite(tmp_path / "new" / "place" / "ridotto.sqlite")) as store:
         await store.append(append("OAK", 1))
 
     assert (tmp_path / "new" / "place" / "ridotto.sqlite").exists()
 
 
-async def test_nobody_else_may_read_what_is_kept_or_copied(file: SQLiteFile, tmp_path: Path):
+async def test_only_the_owner_may_read_the_store_and_its_copies(file: SQLiteFile, tmp_path: Path):
     async with file.opened() as store:
         await store.append(append("OAK", 1))
         await store.backup(str(tmp_path / "copy.sqlite"))
@@ -120,7 +120,7 @@ async def test_a_database_of_another_program_is_left_alone(file: SQLiteFile):
         await file.store().open()
 
 
-async def test_a_directory_where_nobody_may_write_is_named(tmp_path: Path):
+async def test_a_directory_that_is_not_writable_is_named(tmp_path: Path):
     (tmp_path / "file").write_text("not a directory")
 
     with pytest.raises(Trouble, match=r"can't be used \(.+\): choose another place"):
@@ -186,7 +186,7 @@ async def test_a_copy_never_replaces_a_file(file: SQLiteFile, tmp_path: Path):
     assert precious.read_text() == "do not touch"
 
 
-async def test_a_row_nobody_waits_for_any_more_does_not_stop_the_writer(file: SQLiteFile):
+async def test_a_cancelled_append_does_not_stop_the_writer(file: SQLiteFile):
     async with file.opened() as store:
         waiting = asyncio.create_task(store.append(append("OAK", 1)))
         await asyncio.sleep(0)
@@ -198,7 +198,7 @@ async def test_a_row_nobody_waits_for_any_more_does_not_stop_the_writer(file: SQ
         await store.append(append("ELM", 1))
 
 
-async def test_what_was_written_ahead_is_put_in_its_place_while_people_play(
+async def test_the_write_ahead_log_is_checkpointed_while_people_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(sqlite, "TIDY", 0.05)

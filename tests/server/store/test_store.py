@@ -36,7 +36,7 @@ async def test_an_entry_comes_back_byte_for_byte(store: Store):
     assert await store.read("OAK") == [Row(1, 2**52, "command 1", odd)]
 
 
-async def test_a_row_for_where_the_table_was_is_behind(store: Store):
+async def test_a_row_with_a_number_in_use_is_behind(store: Store):
     await store.append(append("OAK", 1))
     await store.append(append("OAK", 2))
 
@@ -54,7 +54,7 @@ async def test_a_row_that_would_leave_a_gap_is_behind(store: Store):
     assert await store.heads(["OAK", "ELM"]) == {"OAK": 1}
 
 
-async def test_a_known_command_is_told_its_number_even_if_it_is_behind_too(store: Store):
+async def test_a_repeated_command_gets_its_number_even_if_it_is_also_behind(store: Store):
     await store.append(append("OAK", 1, "open"))
     await store.append(append("OAK", 2, "sit"))
 
@@ -65,7 +65,7 @@ async def test_a_known_command_is_told_its_number_even_if_it_is_behind_too(store
     assert await store.heads(["OAK"]) == {"OAK": 2}
 
 
-async def test_two_tables_may_know_the_same_command(store: Store):
+async def test_two_tables_may_have_the_same_command_id(store: Store):
     await store.append(append("OAK", 1, "open"))
     await store.append(append("ELM", 1, "open"))
 
@@ -185,7 +185,7 @@ async def test_all_tables_can_be_paged_through(store: Store):
     assert first[2].public is False
 
 
-async def test_a_table_is_listed_as_it_was_said_last(store: Store):
+async def test_a_table_is_listed_with_its_latest_listing(store: Store):
     await store.append(append("OAK", 1, listing=listing("OAK")))
     await store.append(append("OAK", 2))
     await store.append(append("OAK", 3, listing=listing("OAK", phase="playing", at=7)))
@@ -226,7 +226,7 @@ async def test_a_clock_that_is_set_anew_can_be_claimed_anew(store: Store):
     assert await store.claim(now=1600, until=9000) == [Clock("OAK", "turn", 1500)]
 
 
-async def test_a_clock_that_is_taken_away_is_never_due(store: Store):
+async def test_a_removed_clock_is_never_due(store: Store):
     await set_clocks(store, "OAK", turn=1000, vote=1000)
     await store.append(append("OAK", 2, clocks={"turn": None}))
 
@@ -273,7 +273,7 @@ async def test_processes_that_are_long_gone_are_forgotten(store: Store):
     assert await store.alive(since=0) == ["other"]
 
 
-async def test_clocks_are_put_off_after_a_silence_and_only_then(store: Store):
+async def test_clocks_are_postponed_only_after_an_outage(store: Store):
     await set_clocks(store, "OAK", turn=5000)
     assert await store.extend(now=90_000, silence=1000) == 0, "nobody was ever there"
     await store.heartbeat("one", 4000)
@@ -285,7 +285,7 @@ async def test_clocks_are_put_off_after_a_silence_and_only_then(store: Store):
     assert await store.alive(since=0) == ["one"]
 
 
-async def test_clocks_are_put_off_once_by_competing_processes(engine: StoreEngine):
+async def test_competing_processes_postpone_clocks_once(engine: StoreEngine):
     async with engine.opened() as one, engine.opened() as other:
         await set_clocks(one, "OAK", turn=5000)
         await one.heartbeat("before", 4000)
@@ -296,7 +296,7 @@ async def test_clocks_are_put_off_once_by_competing_processes(engine: StoreEngin
         assert await other.next_due(now=64_000) == 65_000
 
 
-async def test_every_process_calls_somebody_by_their_newest_name(store: Store):
+async def test_every_process_knows_a_persons_newest_name(store: Store):
     here, there = People(store, b"key"), People(store, b"key")
     zoe = await here.add("Zoë", "fr", 1)
     assert await there.who(here.token(zoe)) == zoe
@@ -306,7 +306,7 @@ async def test_every_process_calls_somebody_by_their_newest_name(store: Store):
     assert await there.who(here.token(zoe)) == zoe._replace(name="Zoé")
 
 
-async def test_people_are_remembered_as_they_said_last(store: Store):
+async def test_a_persons_latest_name_and_language_are_stored(store: Store):
     await store.keep_person(Person("p1", "Ann", "en", 1000))
     await store.keep_person(Person("p1", "Zoë", "fr", 1000))
 
@@ -314,7 +314,7 @@ async def test_people_are_remembered_as_they_said_last(store: Store):
     assert await store.person("p2") is None
 
 
-async def test_a_way_back_leads_to_its_person_until_it_ends(store: Store):
+async def test_a_way_back_leads_to_its_person_until_it_expires(store: Store):
     await store.keep_person(Person("p1", "Ann", "en", 1000))
     await store.keep_link("digest", "p1", until=5000)
 
@@ -325,12 +325,12 @@ async def test_a_way_back_leads_to_its_person_until_it_ends(store: Store):
     assert await store.follow_link("digest", now=0) is None, "thrown away when it was over"
 
 
-async def test_a_way_back_for_nobody_is_refused(store: Store):
+async def test_a_way_back_for_an_unknown_person_is_refused(store: Store):
     with pytest.raises(Trouble, match="keep the person first"):
         await store.keep_link("digest", "nobody", until=5000)
 
 
-async def test_the_secret_is_made_once_and_the_same_for_all(engine: StoreEngine):
+async def test_the_servers_secret_is_made_once_and_shared(engine: StoreEngine):
     async with engine.opened() as one, engine.opened() as other:
         secrets = await asyncio.gather(one.secret(), other.secret(), one.secret())
 
@@ -350,7 +350,7 @@ async def test_everything_is_there_after_a_restart(engine: StoreEngine):
         assert await store.secret() == secret
 
 
-async def test_closing_finishes_what_waits_and_takes_no_more(engine: StoreEngine):
+async def test_closing_finishes_pending_writes_and_accepts_no_more(engine: StoreEngine):
     async with engine.opened() as store:
         waiting = [asyncio.create_task(store.append(append("OAK", seq))) for seq in range(1, 21)]
         await asyncio.sleep(0)
@@ -363,7 +363,7 @@ async def test_closing_finishes_what_waits_and_takes_no_more(engine: StoreEngine
         assert await store.heads(["OAK"]) == {"OAK": 20}
 
 
-async def test_a_new_place_can_be_opened_by_many_at_once(engine: StoreEngine):
+async def test_a_new_store_can_be_opened_by_several_processes_at_once(engine: StoreEngine):
     stores = [engine.store() for _ in range(6)]
     await asyncio.gather(*(store.open() for store in stores))
 

@@ -1,4 +1,4 @@
-"""Any wishes whatever are answered as a plain dictionary would answer them, whatever the engine."""
+"""Any appends are answered as a plain dictionary would answer them, with either database."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ WISHES = st.lists(
 
 
 @pytest.mark.parametrize("pause", [True, False], ids=["one by one", "all at once"])
-async def test_any_wishes_in_any_order_end_in_a_log_that_was_asked_for(engine: StoreEngine, pause: bool):
+async def test_any_appends_in_any_order_give_the_log_of_a_plain_dictionary(engine: StoreEngine, pause: bool):
     """Each wish is answered as a plain dictionary would answer it."""
 
     @settings(max_examples=15)

@@ -1,4 +1,4 @@
-"""Exactly once: over a line that doubles, delays, reorders, drops and breaks, everybody plays one game."""
+"""Exactly once: over a connection that doubles, delays, reorders, drops and breaks, all play one game."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from harness.server_process import connected, server_processes
 pytestmark = pytest.mark.anyio
 
 
-async def test_over_a_bad_line_everybody_ends_with_the_same_game_and_each_command_happened_once(
+async def test_over_a_bad_connection_all_end_with_the_same_game_and_each_command_happens_once(
     tmp_path: Path, file: SQLiteFile
 ):
     async with (

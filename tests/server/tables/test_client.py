@@ -1,4 +1,4 @@
-"""A client comes back by itself, hears every number once, and is heard exactly once."""
+"""A client reconnects by itself, receives every frame once, and each of its commands is carried out once."""
 
 import asyncio
 
@@ -36,7 +36,7 @@ def small_game(http: HttpClient) -> str:
     return http.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
 
 
-async def test_a_game_goes_on_however_often_the_line_is_cut(server):
+async def test_a_game_goes_on_however_often_the_connection_breaks(server):
     http = newcomer(server)
     code = small_game(http)
     numbers: list[int] = []
@@ -58,7 +58,7 @@ async def test_a_game_goes_on_however_often_the_line_is_cut(server):
     assert len(http.proof(code, 1).record.moves) > 12
 
 
-async def test_what_is_said_while_the_line_is_cut_is_heard_once(server):
+async def test_a_command_sent_while_disconnected_is_carried_out_once(server):
     http = newcomer(server)
     code = http.open_table({"agreement": {"players": 4}})
     heard = []
@@ -92,7 +92,7 @@ async def test_the_same_id_has_the_same_answer(server):
     assert len(set(acks)) == 1
 
 
-async def test_a_refusal_is_an_answer(server):
+async def test_a_refused_command_is_answered(server):
     http = newcomer(server)
     code = http.open_table({"agreement": {"players": 4}})
     async with Client(server.address, code, http.token) as client:
@@ -106,7 +106,7 @@ async def test_a_refusal_is_an_answer(server):
         assert not client.unanswered
 
 
-async def test_who_leaves_is_let_go(server):
+async def test_a_client_that_leaves_stops_reconnecting(server):
     http = newcomer(server)
     code = http.open_table({"agreement": {"players": 4}})
     async with Client(server.address, code, http.token) as client:
@@ -126,7 +126,7 @@ async def test_a_table_that_is_not_there(server):
             await anext(aiter(client))
 
 
-async def test_a_house_in_trouble_is_asked_again_until_it_has_none():
+async def test_a_client_retries_until_the_server_recovers():
     welcome, calls = msgspec.json.encode(Welcome(VERSION, 0, 7, 0)).decode(), []
 
     async def house_in_trouble(socket: ServerConnection) -> None:

@@ -1,4 +1,4 @@
-"""Clocks are rows: any process fires them, once, after restarts too, and nobody's time runs in an outage."""
+"""Clocks are rows: any process fires them, once, also after restarts, and they stand still in an outage."""
 
 import asyncio
 import signal
@@ -97,7 +97,7 @@ def check_clock_moves(told: Told, milliseconds: int) -> None:
 
 
 @pytest.mark.parametrize("preset", ["brisk", "relaxed"])
-async def test_who_does_not_decide_in_time_does_what_commits_to_least(
+async def test_on_a_timeout_the_move_that_commits_to_least_is_made(
     tmp_path: Path, file: SQLiteFile, preset: ClockName, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setitem(CLOCKS, preset, dict.fromkeys(CLOCKS[preset], 400))
@@ -167,7 +167,7 @@ def an_hour_ago(path: Path, *, nobody_was_there: bool) -> None:
 
 
 @pytest.mark.parametrize("nobody_was_there", [True, False], ids=["an outage", "no outage"])
-async def test_nobodys_time_runs_while_there_is_no_server(
+async def test_clocks_stand_still_while_there_is_no_server(
     tmp_path: Path, file: SQLiteFile, nobody_was_there: bool
 ):
     async with server_processes(file.url, tmp_path, clock=600_000) as [server]:
@@ -189,7 +189,7 @@ async def test_nobodys_time_runs_while_there_is_no_server(
             await until(file, ann.code, lambda told: bool(told.moves_by("clock")))
 
 
-async def test_nobodys_time_runs_while_the_machine_sleeps(tmp_path: Path, file: SQLiteFile):
+async def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path, file: SQLiteFile):
     async with server_processes(file.url, tmp_path, clock=4000) as [server]:
         ann, bob = await silent_table(server, clock="brisk")
         async with connected(ann, bob):
@@ -213,7 +213,7 @@ def is_move(entry: AnyEntry) -> bool:
     return isinstance(entry, Moved)
 
 
-async def test_a_pause_stops_the_clocks_and_going_on_starts_them_anew(tmp_path: Path, file: SQLiteFile):
+async def test_a_pause_stops_the_clocks_and_resuming_restarts_them(tmp_path: Path, file: SQLiteFile):
     async with server_processes(file.url, tmp_path, clock=800) as [server]:
         ann, bob = await silent_table(server, clock="brisk")
         async with connected(ann, bob):
@@ -230,7 +230,7 @@ async def test_a_pause_stops_the_clocks_and_going_on_starts_them_anew(tmp_path: 
     assert kinds.index(WentOn) == kinds.index(Paused) + 1
 
 
-async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(tmp_path: Path, file: SQLiteFile):
+async def test_a_bot_stands_in_for_a_player_who_is_away_until_they_return(tmp_path: Path, file: SQLiteFile):
     async with server_processes(file.url, tmp_path, blink=0.2) as [server]:
         ann, bob = await silent_table(server, grace=1)
         ann.plays = True
@@ -265,9 +265,7 @@ async def test_if_the_host_is_away_for_too_long_the_next_one_is_host(tmp_path: P
     assert told.of(HandedOver) == [HandedOver(bob.person)]
 
 
-async def test_everybody_is_away_who_was_with_a_process_that_died(
-    tmp_path: Path, database: PostgreSQLDatabase
-):
+async def test_people_connected_to_a_dead_process_are_away(tmp_path: Path, database: PostgreSQLDatabase):
     async with server_processes(database.url, tmp_path, 2, dead=2000, blink=0.2) as servers:
         ann, bob = await silent_table(servers[0])
         bob.address = lambda: servers[1].socket_address

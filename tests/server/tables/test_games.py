@@ -79,11 +79,11 @@ def test_a_table_plays_with_masks_of_its_own() -> None:
         {"game": "grimm", "players": 4, "stand_in": "bluffer"},
     ],
 )
-def test_nobody_agrees_on_what_cannot_be_played(agreement: dict[str, object]) -> None:
+def test_an_agreement_that_cannot_be_played_is_refused(agreement: dict[str, object]) -> None:
     assert ScriptedTable("Ann").refuses("Ann", "agree", agreement=agreement) == "bad-agreement"
 
 
-def test_what_is_agreed_on_stays_so_in_a_game() -> None:
+def test_an_agreement_does_not_change_during_a_game() -> None:
     assert four_friends().begins().refuses("Ann", "agree", agreement={"players": 4}) == "not-now"
 
 
@@ -97,7 +97,7 @@ def test_no_game_goes_on_for_ever() -> None:
 # ── Beginning and playing ────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_game_needs_somebody_on_every_seat() -> None:
+def test_a_game_needs_a_player_on_every_seat() -> None:
     table = ScriptedTable("Ann", players=4, bots=("honest",) * 2)
 
     assert table.refuses("Ann", "begin") == "empty-seats"
@@ -115,7 +115,7 @@ def test_a_game_of_bots_only_can_be_watched() -> None:
     assert table.sees("Bob").view.winners
 
 
-def test_only_who_is_asked_decides() -> None:
+def test_only_the_decider_may_move() -> None:
     table = four_friends().begins().until_decides("Bob")
     move = table.answer()
 
@@ -123,13 +123,13 @@ def test_only_who_is_asked_decides() -> None:
     assert table.refuses("Bob", "move", **move) == "done"
 
 
-def test_who_watches_does_not_decide() -> None:
+def test_a_spectator_may_not_move() -> None:
     table = four_friends().comes("Eva").begins()
 
     assert table.refuses("Eva", "move", **table.answer()) == "watching"
 
 
-def test_nobody_decides_what_was_decided() -> None:
+def test_a_decision_is_made_once() -> None:
     table = four_friends().begins().until_decides("Bob")
     old = table.answer()
     table.move()
@@ -139,7 +139,7 @@ def test_nobody_decides_what_was_decided() -> None:
     assert table.refuses("Bob", "move", **{**table.answer(), "game": 0}) == "stale"
 
 
-def test_nobody_does_what_is_not_among_the_options() -> None:
+def test_a_move_that_is_not_an_option_is_refused() -> None:
     table = four_friends().begins().until_decides("Bob")
 
     assert table.refuses("Bob", "move", **table.answer(999_999)) == "illegal"
@@ -207,7 +207,7 @@ def test_a_bot_decides_at_once_as_far_as_the_clock_is_concerned() -> None:
     }
 
 
-def test_the_host_stops_the_clocks_and_goes_on_with_all_the_time() -> None:
+def test_after_the_hosts_pause_the_decider_has_the_full_time() -> None:
     table = four_friends(clock="brisk").begins().later(9).does("Ann", "pause")
     assert table.due() == {}
     assert table.refuses(table.decider, "move", **table.answer()) == "not-now"
@@ -248,19 +248,19 @@ def test_a_vote_can_be_taken_back() -> None:
     assert table.sees("Ann").table.votes == []
 
 
-def test_who_is_away_has_no_say() -> None:
+def test_a_player_who_is_away_has_no_vote() -> None:
     table = four_friends().begins().goes("Cléa", "Dan").does("Bob", "vote").does("Ann", "vote")
 
     assert table.state.paused
 
 
-def test_who_watches_has_no_say() -> None:
+def test_a_spectator_has_no_vote() -> None:
     table = four_friends().comes("Eva").begins()
 
     assert table.refuses("Eva", "vote") == "watching"
 
 
-def test_who_stands_up_takes_their_vote_along() -> None:
+def test_standing_up_withdraws_a_vote() -> None:
     table = four_friends().begins().does("Bob", "vote").does("Bob", "stand")
 
     assert table.sees("Ann").table.votes == []
@@ -277,7 +277,7 @@ def test_before_a_game_people_say_that_they_are_ready_and_the_host_begins() -> N
     assert table.begins().sees("Ann").table.votes == []
 
 
-def test_who_was_ready_is_asked_again_when_something_else_is_to_be_played() -> None:
+def test_changing_the_agreement_resets_who_is_ready() -> None:
     table = four_friends().does("Bob", "vote").does("Ann", "agree", agreement={"players": 5})
 
     assert table.sees("Ann").table.votes == []
@@ -286,7 +286,7 @@ def test_who_was_ready_is_asked_again_when_something_else_is_to_be_played() -> N
 # ── Talk ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_everybody_hears_what_somebody_says() -> None:
+def test_chat_reaches_everyone_at_the_table() -> None:
     table = four_friends().comes("Eva").does("Eva", "say", text=" I saw\n that \u202e! ")
 
     assert table.hears("Ann").told.text == "I saw that !"
@@ -300,7 +300,7 @@ def test_a_table_may_play_without_chat_or_phrases() -> None:
     assert four_friends(phrases=False).refuses("Bob", "phrase", phrase="hello") == "silent"
 
 
-def test_whoever_the_host_mutes_is_silent_until_they_may_speak_again() -> None:
+def test_a_muted_guest_stays_silent_until_unmuted() -> None:
     table = four_friends()
     table.does("Ann", "mute", guest=table.number("Bob"), muted=True)
 
@@ -311,11 +311,11 @@ def test_whoever_the_host_mutes_is_silent_until_they_may_speak_again() -> None:
     assert table.refuses("Bob", "say", text="hello") == "done"
 
 
-def test_nobody_says_nothing() -> None:
+def test_an_empty_message_is_refused() -> None:
     assert four_friends().refuses("Bob", "say", text=" \u200b\x00 ") == "bad-message"
 
 
-def test_nobody_speaks_to_a_table_they_have_left() -> None:
+def test_a_guest_who_left_cannot_chat() -> None:
     table = four_friends().happens(Left(person_id("Bob")))
 
     assert table.refuses("Bob", "say", text="hello") == "removed"

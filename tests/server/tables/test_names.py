@@ -27,7 +27,7 @@ def test_cleaning_twice_changes_nothing(text: str):
 
 
 @given(st.text(st.sampled_from("aZ\u0301\u0302\u0303\u0489 "), max_size=60))
-def test_no_letter_carries_a_tower_of_marks(text: str):
+def test_combining_marks_are_limited_per_letter(text: str):
     marks = 0
     for character in clean_text(text):
         marks = marks + 1 if combining(character) else 0
@@ -57,11 +57,11 @@ def test_a_name_is_short_and_visible_or_refused(name: str):
         ("x" * 100, "x" * MAX_NAME),
     ],
 )
-def test_a_name_stays_what_somebody_is_called(typed: str, name: str):
+def test_an_ordinary_name_is_kept_as_it_is(typed: str, name: str):
     assert clean_name(typed) == name
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\u200b\u200d", "\x00\x1b", "\ue000"])
-def test_nothing_visible_is_no_name(typed: str):
+def test_a_text_without_visible_characters_is_no_name(typed: str):
     with pytest.raises(BadName, match="visible characters"):
         clean_name(typed)

@@ -12,14 +12,14 @@ AWAY = 60.0
 # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_two_with_the_same_name_are_told_apart() -> None:
+def test_two_guests_with_the_same_name_are_told_apart() -> None:
     table = ScriptedTable("Ann")
     table.happens(Came("another", "ann", "p1")).happens(Came("a third", "Ann", "p1"))
 
     assert table.people == ["Ann", "ann 2", "Ann 3"]
 
 
-def test_a_long_name_that_is_taken_stays_a_name_that_can_be_played_under() -> None:
+def test_a_long_name_that_is_taken_gets_a_number_and_stays_valid() -> None:
     table = ScriptedTable("Ann", players=2, game="grimm")
     for number in range(12):
         table.happens(Came(f"{number}", "Wolfeschlegelsteinhausen", "p1"))
@@ -34,48 +34,48 @@ def test_bots_have_names_that_nobody_at_the_table_has() -> None:
     assert table.state.game.players == ["bob", "Ann", "Cléa", "Dan"]
 
 
-def test_thirteen_seats_have_names_whoever_sits_there() -> None:
+def test_thirteen_seats_always_have_thirteen_names() -> None:
     table = ScriptedTable("Mira", players=13, bots=("honest",) * 12).begins("Mira")
 
     assert len(set(table.state.game.players)) == 13
 
 
-def test_who_comes_again_is_who_they_were() -> None:
+def test_a_returning_guest_is_the_same_guest() -> None:
     table = four_friends().goes("Bob").comes("Bob")
 
     assert table.people == ["Ann", "Bob", "Cléa", "Dan"]
     assert table.seats[1] == "Bob"
 
 
-def test_somebody_on_two_devices_is_here_until_both_are_gone() -> None:
+def test_a_guest_on_two_devices_is_here_until_both_disconnect() -> None:
     table = four_friends().comes("Bob", process="p2").goes("Bob", process="p1")
 
     assert table.state.guests[person_id("Bob")].online
     assert not table.goes("Bob", process="p2").state.guests[person_id("Bob")].online
 
 
-def test_everybody_who_was_with_a_process_is_gone_with_it() -> None:
+def test_a_process_that_ends_takes_its_guests_along() -> None:
     table = four_friends().comes("Bob", process="p2").happens(Lost("p1"))
 
     assert [guest.name for guest in table.state.present() if guest.online] == ["Bob"]
 
 
-def test_who_left_may_come_again() -> None:
+def test_a_guest_who_left_may_return() -> None:
     table = four_friends().does("Bob", "leave").comes("Bob")
 
     assert table.people == ["Ann", "Bob", "Cléa", "Dan"]
     assert table.seats[1] == ""
 
 
-def test_who_has_left_does_nothing_any_more() -> None:
+def test_a_guest_who_left_can_do_nothing() -> None:
     assert four_friends().does("Bob", "leave").refuses("Bob", "sit", seat=1) == "removed"
 
 
-def test_a_stranger_does_nothing() -> None:
+def test_a_person_who_is_not_at_the_table_can_do_nothing() -> None:
     assert four_friends().refuses("Eva", "sit", seat=1) == "removed"
 
 
-def test_so_many_people_may_have_been_at_a_table_and_no_more() -> None:
+def test_the_number_of_guests_of_a_table_is_limited() -> None:
     table = ScriptedTable("Ann").comes(*(f"guest {number}" for number in range(MAX_GUESTS - 1)))
 
     assert table.turns_away("one too many") == "full"
@@ -89,20 +89,20 @@ def test_a_name_can_be_changed_but_not_in_a_game() -> None:
     assert table.begins().refuses("Bob", "rename", name="Bobby") == "not-now"
 
 
-def test_nobody_takes_anothers_name() -> None:
+def test_a_name_that_is_taken_is_refused() -> None:
     assert four_friends().does("Bob", "rename", name="ANN").people[1] == "ANN 2"
     assert four_friends().does("Bob", "rename", name="BOB").people[1] == "BOB"
 
 
 @pytest.mark.parametrize("name", ["   ", "\u200b\u200b", "\x00\x07"])
-def test_nobody_is_called_nothing(name: str) -> None:
+def test_an_empty_name_is_refused(name: str) -> None:
     assert four_friends().refuses("Bob", "rename", name=name) == "bad-name"
 
 
 # ── Away ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_bot_plays_for_whoever_is_away_for_too_long() -> None:
+def test_a_bot_stands_in_for_a_player_who_is_away_for_too_long() -> None:
     table = four_friends().begins().goes("Bob").later(5)
 
     assert table.due()[f"grace {table.number('Bob')}"] == AWAY - 5
@@ -115,15 +115,15 @@ def test_the_table_says_how_long_is_too_long() -> None:
     assert table.due()[f"grace {table.number('Bob')}"] == 7
 
 
-def test_nobody_is_replaced_before_a_game() -> None:
+def test_no_bot_stands_in_before_a_game() -> None:
     assert not any(name.startswith("grace") for name in four_friends().goes("Bob").due())
 
 
-def test_who_is_back_in_time_is_not_replaced() -> None:
+def test_no_bot_stands_in_for_a_player_who_is_back_in_time() -> None:
     assert not four_friends().begins().goes("Bob").later(30).comes("Bob").due().keys() - {"bot"}
 
 
-def test_whoever_comes_back_has_their_seat_back_at_once() -> None:
+def test_a_returning_player_gets_their_seat_back_at_once() -> None:
     table = four_friends().begins().goes("Bob").happens(StoodIn(person_id("Bob"))).comes("Bob")
 
     assert table.seats[1] == "Bob"
@@ -136,7 +136,7 @@ def test_a_seat_can_be_taken_back_from_the_bot() -> None:
     assert table.refuses("Bob", "take_back") == "not-now"
 
 
-def test_who_comes_back_has_all_their_time() -> None:
+def test_a_returning_player_has_the_full_time() -> None:
     table = four_friends(clock="relaxed").begins().until_decides("Bob").goes("Bob").later(61)
     table.happens(StoodIn(person_id("Bob")))
     assert table.due() == {"bot": 0.0}
@@ -150,7 +150,7 @@ def test_the_bot_goes_when_the_game_is_over() -> None:
     assert table.seats[1] == "Bob"
 
 
-def test_who_is_away_when_a_game_begins_is_replaced_in_time() -> None:
+def test_a_bot_stands_in_for_a_player_who_is_away_when_the_game_begins() -> None:
     table = four_friends().goes("Bob").later(100).begins()
 
     assert table.due()[f"grace {table.number('Bob')}"] <= 0
@@ -175,7 +175,7 @@ def test_who_is_away_when_a_game_begins_is_replaced_in_time() -> None:
         ("go_on", {}),
     ],
 )
-def test_only_the_host_may_do_a_hosts_things(do: str, what: dict[str, object]) -> None:
+def test_only_the_host_may_give_the_hosts_commands(do: str, what: dict[str, object]) -> None:
     assert four_friends().refuses("Bob", do, **what) == "not-host"
 
 
@@ -187,13 +187,13 @@ def test_the_host_locks_the_table_and_nobody_new_comes_in() -> None:
     assert table.does("Ann", "lock", locked=False).turns_away("Eva") == "come in"
 
 
-def test_who_left_a_locked_table_may_come_again() -> None:
+def test_a_guest_who_left_a_locked_table_may_return() -> None:
     table = four_friends().does("Ann", "lock", locked=True).does("Bob", "leave")
 
     assert table.turns_away("Bob") == "come in"
 
 
-def test_whoever_the_host_removes_stays_out() -> None:
+def test_a_removed_guest_stays_out() -> None:
     table = four_friends()
     table.does("Ann", "remove", guest=table.number("Bob"))
 
@@ -202,7 +202,7 @@ def test_whoever_the_host_removes_stays_out() -> None:
     assert table.refuses("Bob", "sit", seat=1) == "removed"
 
 
-def test_a_bot_goes_on_for_whoever_is_removed_from_a_game() -> None:
+def test_a_bot_plays_on_for_a_removed_player() -> None:
     table = four_friends().begins()
 
     assert table.does("Ann", "remove", guest=table.number("Bob")).seats[1] == "honest"
@@ -213,7 +213,7 @@ def test_the_host_does_not_remove_themselves() -> None:
 
 
 @pytest.mark.parametrize("do", ["remove", "hand_over", "mute"])
-def test_nothing_is_done_to_somebody_who_is_not_there(do: str) -> None:
+def test_the_host_cannot_act_on_an_unknown_guest(do: str) -> None:
     what = {"muted": True} if do == "mute" else {}
     table = four_friends().does("Dan", "leave")
 
@@ -230,13 +230,13 @@ def test_the_host_hands_the_table_over() -> None:
     assert table.refuses("Cléa", "lock", locked=True) == "done"
 
 
-def test_the_table_is_not_handed_over_to_somebody_who_is_away() -> None:
+def test_the_table_is_not_handed_over_to_a_guest_who_is_away() -> None:
     table = four_friends().goes("Cléa")
 
     assert table.refuses("Ann", "hand_over", guest=table.number("Cléa")) == "no-guest"
 
 
-def test_if_the_host_leaves_the_first_who_sits_becomes_host() -> None:
+def test_if_the_host_leaves_the_first_seated_guest_becomes_host() -> None:
     table = ScriptedTable("Ann").comes("Bob", "Cléa").does("Cléa", "sit", seat=1).does("Ann", "leave")
 
     assert table.host == "Cléa"
@@ -248,7 +248,7 @@ def test_people_become_host_before_programs() -> None:
     assert table.does("Ann", "leave").host == "Bob"
 
 
-def test_nobody_who_is_away_becomes_host() -> None:
+def test_a_guest_who_is_away_does_not_become_host() -> None:
     assert four_friends().goes("Bob").does("Ann", "leave").host == "Cléa"
 
 
@@ -263,26 +263,26 @@ def test_a_host_who_is_alone_stays_host() -> None:
     assert ScriptedTable("Ann").goes("Ann").due() == {}
 
 
-def test_whoever_comes_to_a_table_that_everybody_has_left_is_its_host() -> None:
+def test_the_first_guest_at_an_abandoned_table_becomes_host() -> None:
     table = ScriptedTable("Ann").does("Ann", "leave").comes("Bob")
 
     assert table.host == "Bob"
 
 
-def test_who_comes_back_to_a_table_whose_host_has_left_is_its_host() -> None:
+def test_a_guest_who_returns_to_a_table_without_a_host_becomes_host() -> None:
     table = ScriptedTable("Ann").comes("Bob").goes("Bob").does("Ann", "leave").comes("Bob")
 
     assert table.host == "Bob"
 
 
-def test_the_host_who_leaves_an_empty_table_is_host_again() -> None:
+def test_a_host_who_returns_to_an_empty_table_is_host_again() -> None:
     assert ScriptedTable("Ann").does("Ann", "leave").comes("Ann").host == "Ann"
 
 
 # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_host_has_bots_sit_where_nobody_does() -> None:
+def test_the_host_seats_bots_on_empty_seats() -> None:
     table = ScriptedTable("Ann").does("Ann", "fill", bots={"1": "honest", "3": "bluffer"})
 
     assert table.seats == ["Ann", "honest", "", "bluffer"]
@@ -303,7 +303,7 @@ def test_bots_do_not_take_anybodys_seat() -> None:
     assert table.refuses("Ann", "fill", bots={"1": ""}) == "taken"
 
 
-def test_nobody_knows_a_bot_that_is_not_there() -> None:
+def test_an_unknown_bot_cannot_be_seated() -> None:
     assert ScriptedTable("Ann").refuses("Ann", "fill", bots={"1": "Deep Blue"}) == "no-bot"
     assert ScriptedTable("Ann").refuses("Ann", "fill_all", bots=["honest", "Deep Blue"]) == "no-bot"
     assert ScriptedTable("Ann", game="grimm").refuses("Ann", "fill_all", bots=["bluffer"]) == "no-bot"

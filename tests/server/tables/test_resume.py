@@ -1,4 +1,4 @@
-"""Whoever loses the line comes back with the last number they have seen, and hears what they missed."""
+"""A client reconnects with the last number it has seen, and gets what it missed."""
 
 import asyncio
 import json
@@ -35,9 +35,7 @@ def heard_after_the_first_visit(guest: PersistentClient) -> list[str]:
     return [json.loads(text)["type"] for connection in guest.connections[1:] for text in connection.heard]
 
 
-async def test_what_was_missed_comes_in_the_same_stream_and_not_as_a_snapshot(
-    tmp_path: Path, file: SQLiteFile
-):
+async def test_missed_frames_are_sent_instead_of_a_snapshot(tmp_path: Path, file: SQLiteFile):
     async with (
         server_processes(file.url, tmp_path) as [server],
         unreliable_proxy(lambda: server.socket_address, 0, 0.0) as line,
@@ -59,7 +57,7 @@ async def test_what_was_missed_comes_in_the_same_stream_and_not_as_a_snapshot(
     assert set(heard_after_the_first_visit(bob)) == {"frame"}
 
 
-async def test_who_has_missed_much_gets_one_snapshot_and_goes_on_from_there(tmp_path: Path, file: SQLiteFile):
+async def test_a_client_that_missed_much_gets_one_snapshot(tmp_path: Path, file: SQLiteFile):
     async with (
         server_processes(file.url, tmp_path) as [server],
         unreliable_proxy(lambda: server.socket_address, 0, 0.0) as line,
@@ -81,7 +79,7 @@ async def test_who_has_missed_much_gets_one_snapshot_and_goes_on_from_there(tmp_
     assert heard_after_the_first_visit(bob).count("snapshot") == 1
 
 
-async def test_after_a_restart_everybody_is_back_soon_and_all_is_there(tmp_path: Path, file: SQLiteFile):
+async def test_after_a_restart_all_clients_return_and_nothing_is_lost(tmp_path: Path, file: SQLiteFile):
     async with server_processes(file.url, tmp_path) as [server]:
         ann = await ann_and_bots(server)
         async with connected(ann):
@@ -96,7 +94,7 @@ async def test_after_a_restart_everybody_is_back_soon_and_all_is_there(tmp_path:
     print(f"back {ann.back_after[0]:.2f} s after the kill, the start of a process included")
 
 
-async def test_a_server_that_is_asked_to_end_says_that_it_comes_back(tmp_path: Path, file: SQLiteFile):
+async def test_a_server_that_is_stopped_says_that_it_will_be_back(tmp_path: Path, file: SQLiteFile):
     async with server_processes(file.url, tmp_path) as [server]:
         ann = await ann_and_bots(server)
         async with connected(ann):
@@ -113,7 +111,7 @@ async def test_a_server_that_is_asked_to_end_says_that_it_comes_back(tmp_path: P
     assert "Traceback" not in server.log.read_text()
 
 
-async def test_what_is_said_while_a_server_ends_is_done_once_or_said_again(tmp_path: Path, file: SQLiteFile):
+async def test_a_command_sent_while_a_server_stops_is_carried_out_once(tmp_path: Path, file: SQLiteFile):
     async with server_processes(file.url, tmp_path) as [server]:
         ann = await ann_and_bots(server)
         async with connected(ann):

@@ -14,7 +14,7 @@ def test_bots_sit_on_the_seats_that_the_host_leaves() -> None:
     assert ScriptedTable("Ann", bots=("honest", "bluffer")).seats == ["Ann", "honest", "bluffer", ""]
 
 
-def test_who_comes_watches_until_they_sit_down() -> None:
+def test_a_new_guest_watches_until_they_sit_down() -> None:
     table = ScriptedTable("Ann").comes("Bob")
 
     assert table.people == ["Ann", "Bob"]
@@ -22,25 +22,25 @@ def test_who_comes_watches_until_they_sit_down() -> None:
     assert table.does("Bob", "sit", seat=2).seats == ["Ann", "", "Bob", ""]
 
 
-def test_nobody_sits_on_somebody_elses_seat() -> None:
+def test_a_seat_that_is_taken_is_refused() -> None:
     assert ScriptedTable("Ann").comes("Bob").refuses("Bob", "sit", seat=0) == "taken"
 
 
-def test_nobody_sits_where_there_is_no_seat() -> None:
+def test_a_seat_that_does_not_exist_is_refused() -> None:
     assert ScriptedTable("Ann", players=4).comes("Bob").refuses("Bob", "sit", seat=4) == "no-seat"
 
 
-def test_who_sits_somewhere_else_leaves_their_seat_empty() -> None:
+def test_changing_seats_leaves_the_old_seat_empty() -> None:
     assert ScriptedTable("Ann").does("Ann", "sit", seat=3).seats == ["", "", "", "Ann"]
 
 
-def test_a_bot_gives_its_seat_to_whoever_comes() -> None:
+def test_a_bot_gives_its_seat_to_a_guest() -> None:
     table = ScriptedTable("Ann", bots=("honest", "honest", "honest")).comes("Bob")
 
     assert table.does("Bob", "sit", seat=1).seats == ["Ann", "Bob", "honest", "honest"]
 
 
-def test_who_stands_up_before_a_game_leaves_the_seat_empty() -> None:
+def test_standing_up_before_a_game_leaves_the_seat_empty() -> None:
     table = ScriptedTable("Ann").does("Ann", "stand")
 
     assert table.seats == ["", "", "", ""]
@@ -48,20 +48,20 @@ def test_who_stands_up_before_a_game_leaves_the_seat_empty() -> None:
     assert table.refuses("Ann", "stand") == "watching"
 
 
-def test_a_bot_goes_on_for_whoever_stands_up_in_a_game() -> None:
+def test_a_bot_plays_on_for_a_player_who_stands_up() -> None:
     table = four_friends().begins().does("Bob", "stand")
 
     assert table.seats == ["Ann", "honest", "Cléa", "Dan"]
 
 
-def test_a_bot_goes_on_for_whoever_leaves_a_game() -> None:
+def test_a_bot_plays_on_for_a_player_who_leaves() -> None:
     table = four_friends(game="grimm").begins().does("Bob", "leave")
 
     assert table.seats == ["Ann", "careful", "Cléa", "Dan"]
     assert table.people == ["Ann", "Cléa", "Dan"]
 
 
-def test_the_table_may_say_which_bot_goes_on() -> None:
+def test_the_table_chooses_which_bot_plays_on() -> None:
     table = four_friends(stand_in="daring").begins().does("Bob", "stand")
 
     assert table.seats == ["Ann", "daring", "Cléa", "Dan"]
@@ -88,7 +88,7 @@ def test_a_late_friend_has_all_their_time_for_the_decision_they_take_over() -> N
     assert "bot" not in table.due()
 
 
-def test_nobody_takes_over_the_seat_of_somebody_who_is_away() -> None:
+def test_the_seat_of_a_player_who_is_away_cannot_be_taken() -> None:
     table = four_friends().begins().goes("Bob").comes("Eva")
 
     assert table.refuses("Eva", "sit", seat=1) == "taken"
@@ -104,7 +104,7 @@ def test_nobody_sees_a_game_through_two_players_eyes() -> None:
     assert table.refuses("Ann", "sit", seat=1) == "not-now"
 
 
-def test_who_took_a_bots_seat_over_takes_no_other_one() -> None:
+def test_a_guest_who_took_over_a_seat_takes_no_other() -> None:
     table = ScriptedTable("Ann", bots=("honest",) * 3).begins().comes("Bob")
     table.does("Bob", "sit", seat=1).does("Bob", "stand")
 
@@ -112,7 +112,7 @@ def test_who_took_a_bots_seat_over_takes_no_other_one() -> None:
 
 
 @pytest.mark.parametrize("goes", ["stand", "leave"])
-def test_who_gave_their_seat_to_a_bot_may_have_it_back(goes: str) -> None:
+def test_a_player_who_stood_up_may_have_their_seat_back(goes: str) -> None:
     table = ScriptedTable("Ann", bots=("honest",) * 3).begins().does("Ann", goes).comes("Ann")
 
     assert table.does("Ann", "sit", seat=0).seats == ["Ann", "honest", "honest", "honest"]
@@ -135,7 +135,7 @@ def test_after_the_game_everybody_may_change_seats() -> None:
     assert table.sees("Ann").view.viewer == 1
 
 
-def test_who_sat_before_the_game_plays_it_wherever_they_sat_before() -> None:
+def test_a_game_is_played_on_the_seats_taken_before_it() -> None:
     table = four_friends().does("Bob", "stand").comes("Eva").does("Eva", "sit", seat=1)
 
     table.begins()
@@ -145,7 +145,7 @@ def test_who_sat_before_the_game_plays_it_wherever_they_sat_before() -> None:
     assert table.state.played[person_id("Eva")] == 1
 
 
-def test_fewer_players_leave_those_without_a_seat_to_watch() -> None:
+def test_with_fewer_seats_guests_without_one_watch() -> None:
     table = four_friends().does("Ann", "agree", agreement={"players": 3})
 
     assert table.seats == ["Ann", "Bob", "Cléa"]

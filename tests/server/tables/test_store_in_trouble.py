@@ -1,4 +1,4 @@
-"""What is told is durable, and what a store in trouble wrote down or not is found out, not guessed."""
+"""Only durable rows are sent, and after a failed write the log is read again."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -106,7 +106,7 @@ async def check(table: LiveTable, watch: Subscriber, since: int | None = None) -
     return rows
 
 
-async def test_what_was_not_written_has_not_happened_and_may_be_said_again(table: LiveTable, store: Shaky):
+async def test_a_command_that_was_not_written_can_be_repeated(table: LiveTable, store: Shaky):
     watch = await listen(table, "bob")
     store.before = True
     with pytest.raises(Trouble):
@@ -118,7 +118,7 @@ async def test_what_was_not_written_has_not_happened_and_may_be_said_again(table
     assert len(await check(table, watch)) == 4
 
 
-async def test_what_was_written_without_anybody_knowing_happened_once(table: LiveTable, store: Shaky):
+async def test_a_row_written_without_an_acknowledgement_counts_once(table: LiveTable, store: Shaky):
     watch = await listen(table, "bob")
     store.after = True
     with pytest.raises(Trouble):
@@ -131,7 +131,7 @@ async def test_what_was_written_without_anybody_knowing_happened_once(table: Liv
 
 
 @pytest.mark.parametrize("written", [True, False], ids=["written", "not written"])
-async def test_a_table_that_cannot_be_read_is_read_later_and_nobody_decides_on_what_is_not_there(
+async def test_a_table_that_cannot_be_read_accepts_nothing_until_it_can(
     table: LiveTable, store: Shaky, elsewhere: LiveTable, written: bool
 ):
     watch = await listen(table, "bob")
@@ -146,13 +146,13 @@ async def test_a_table_that_cannot_be_read_is_read_later_and_nobody_decides_on_w
     assert read_entry(rows[-1].entry) == Said("ann", "after y1")
 
 
-async def test_nobody_opens_a_table_by_a_code_that_another_has(table: LiveTable):
+async def test_a_table_with_a_code_in_use_is_refused(table: LiveTable):
     opening = Opened(Agreement(players=4), "eve", "Eve")
     with pytest.raises(CodeTaken):
         await table.registry.create(CODE, opening)
 
 
-async def test_nobody_hears_of_a_number_before_it_is_durable(table: LiveTable, store: Shaky):
+async def test_no_frame_is_sent_before_its_row_is_durable(table: LiveTable, store: Shaky):
     store.slow = asyncio.Event()
     saying = asyncio.ensure_future(table.do("x1", says("hello")))
     while table.state.seq < 4:
@@ -164,7 +164,7 @@ async def test_nobody_hears_of_a_number_before_it_is_durable(table: LiveTable, s
     assert table.seq == 4
 
 
-async def test_who_sits_down_while_another_process_is_faster_sees_every_number_once(
+async def test_sitting_down_during_writes_of_another_process_misses_no_frame(
     table: LiveTable, elsewhere: LiveTable
 ):
     watch = await listen(table, "bob")
@@ -175,9 +175,7 @@ async def test_who_sits_down_while_another_process_is_faster_sees_every_number_o
     assert len(await check(table, watch)) == 6
 
 
-async def test_what_happened_on_a_machine_whose_clock_is_ahead_is_told_at_once(
-    table: LiveTable, store: Shaky
-):
+async def test_rows_from_a_machine_whose_clock_is_ahead_are_sent_at_once(table: LiveTable, store: Shaky):
     watch = await listen(table, "bob")
     entry = write_entry(Said("ann", "from tomorrow"))
     await store.append(Append(CODE, Row(4, now() + 86_400_000, "x1", entry)))
@@ -192,7 +190,7 @@ class NoBots:
         """Nobody thinks here."""
 
 
-async def test_a_bot_stands_in_once_even_if_two_processes_think_so(table: LiveTable, elsewhere: LiveTable):
+async def test_two_processes_let_a_bot_stand_in_once(table: LiveTable, elsewhere: LiveTable):
     await table.do("sat", does(Sat("bob", 1)))
     await table.do("begin", lambda state: Began(state.agreement.header(state.names(), 1), "salt"))
     await table.do("went", does(Went("bob", "here")))
@@ -209,7 +207,7 @@ async def test_a_bot_stands_in_once_even_if_two_processes_think_so(table: LiveTa
     assert [row for row in rows if isinstance(read_entry(row.entry), StoodIn)] == rows[-1:]
 
 
-async def test_who_went_while_the_store_was_in_trouble_is_gone_afterwards(
+async def test_a_departure_while_the_store_fails_is_recorded_afterwards(
     table: LiveTable, store: Shaky, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     monkeypatch.setattr("ridotto.server.tables.presence.BLINK", 0.0)

@@ -1,4 +1,4 @@
-"""The hall: what is told when, to whom, and what becomes of it when the store says no."""
+"""Live tables: what is sent when and to whom, and what happens when the store fails."""
 
 import asyncio
 import json
@@ -92,9 +92,7 @@ def clock() -> ManualClock:
     return ManualClock()
 
 
-async def test_who_watches_hears_of_a_game_as_late_as_the_table_wants(
-    tmp_path: Path, clock: ManualClock
-) -> None:
+async def test_spectators_see_a_game_with_the_agreed_delay(tmp_path: Path, clock: ManualClock) -> None:
     async with processes(tmp_path / "r.db", clock=clock) as (house,):
         table = await opened(house, delay=30)
         clock.passes(100)
@@ -113,7 +111,7 @@ async def test_who_watches_hears_of_a_game_as_late_as_the_table_wants(
 
 @pytest.mark.parametrize("since", [None, 0, 1, 4, 5, 6, 99])
 @pytest.mark.parametrize("person", [None, "bob"])
-async def test_nothing_reaches_who_watches_early_however_they_come_back(
+async def test_reconnecting_shows_a_spectator_nothing_early(
     tmp_path: Path, clock: ManualClock, since: int | None, person: str | None
 ) -> None:
     async with processes(tmp_path / "r.db", clock=clock) as (house,):
@@ -133,7 +131,7 @@ async def test_nothing_reaches_who_watches_early_however_they_come_back(
         assert [frame["seq"] for frame in heard(watch)] == [7, 8, 9]
 
 
-async def test_who_takes_a_seat_sees_the_game_as_it_is_now(tmp_path: Path, clock: ManualClock) -> None:
+async def test_taking_a_seat_ends_the_delay(tmp_path: Path, clock: ManualClock) -> None:
     async with processes(tmp_path / "r.db", clock=clock) as (house,):
         table = await opened(house, delay=600)
         await begin(table)
@@ -149,7 +147,7 @@ async def test_who_takes_a_seat_sees_the_game_as_it_is_now(tmp_path: Path, clock
         assert [frame["type"] for frame in heard(bob)] == ["frame"]
 
 
-async def test_who_stands_up_is_late_from_then_on(tmp_path: Path, clock: ManualClock) -> None:
+async def test_standing_up_starts_the_delay(tmp_path: Path, clock: ManualClock) -> None:
     async with processes(tmp_path / "r.db", clock=clock) as (house,):
         table = await opened(house, delay=30)
         await table.do("sit", lambda state: decide(state, "bob", Sit("s", 2)))
@@ -167,7 +165,7 @@ async def test_who_stands_up_is_late_from_then_on(tmp_path: Path, clock: ManualC
 # ── Long ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_nobody_is_slow_because_there_is_much_to_catch_up_with() -> None:
+async def test_missed_frames_do_not_count_as_slowness() -> None:
     watch = Subscriber("bob")
     watch.send_missed("x" * 3 * MOST_WAITING, 0)
     for _ in range(60):
@@ -183,7 +181,7 @@ async def test_nobody_is_slow_because_there_is_much_to_catch_up_with() -> None:
 # ── Others are faster ────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_who_sits_down_while_another_process_is_faster_sees_the_game_through_their_eyes(
+async def test_sitting_down_during_writes_of_another_process_shows_the_players_view(
     tmp_path: Path,
 ) -> None:
     async with processes(tmp_path / "r.db", 2) as (here, there):
@@ -198,7 +196,7 @@ async def test_who_sits_down_while_another_process_is_faster_sees_the_game_throu
         assert [frame["view"]["viewer"] for frame in told] == [SPECTATOR, 2, 2]
 
 
-async def test_who_was_removed_elsewhere_does_not_stay(
+async def test_a_guest_removed_by_another_process_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_table, "GOODBYE", 0.0)
@@ -229,7 +227,7 @@ class Broken(SQLite):
         return await super().read(code, after)
 
 
-async def test_what_could_not_be_written_has_not_happened_even_if_it_cannot_be_read(tmp_path: Path) -> None:
+async def test_a_failed_write_changes_nothing_even_if_reading_fails_too(tmp_path: Path) -> None:
     store = Broken(tmp_path / "r.db")
     await store.open()
     try:
@@ -251,7 +249,7 @@ async def test_what_could_not_be_written_has_not_happened_even_if_it_cannot_be_r
         await store.close()
 
 
-async def test_a_command_is_carried_out_once_and_each_has_their_own_ids(tmp_path: Path) -> None:
+async def test_a_command_is_carried_out_once_and_ids_are_per_person(tmp_path: Path) -> None:
     async with processes(tmp_path / "r.db") as (house,):
         table = await opened(house)
         first = await table.do("bob x1", lambda state: decide(state, "bob", Sit("x1", 1)))

@@ -24,7 +24,7 @@ def test_the_same_decision_at_the_same_table_always_takes_as_long():
     ]
 
 
-def test_it_depends_on_what_everybody_knows_and_nothing_else():
+def test_thinking_time_depends_only_on_public_facts():
     assert list(signature(thinking_time).parameters) == [
         "code",
         "game",
@@ -36,7 +36,7 @@ def test_it_depends_on_what_everybody_knows_and_nothing_else():
 
 
 @pytest.mark.parametrize("setting", ["brisk", "relaxed"])
-def test_some_decisions_take_longer_than_others_as_with_people(setting):
+def test_thinking_times_vary_as_with_people(setting):
     usual = USUAL[setting]
 
     assert usual * 0.9 < median(times(setting)) < usual * 1.1
@@ -44,7 +44,7 @@ def test_some_decisions_take_longer_than_others_as_with_people(setting):
     assert usual * 1.7 < max(times(setting)) < usual * 2.5
 
 
-def test_yes_or_no_takes_less_than_a_turn():
+def test_an_answer_takes_less_time_than_a_turn():
     assert median(times("brisk", quick=True)) < median(times("brisk")) * 0.7
 
 
@@ -53,7 +53,7 @@ def test_instant_bots_all_take_the_same_moment():
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_bot_that_thinks_has_time_for_that_in_every_decision(game):
+def test_a_searcher_gets_its_time_in_every_decision(game):
     for name, kind in searchers(game).items():
         assert needed(name) > 1000 * kind.seconds
         assert min(times("instant", bot=name)) == needed(name)
@@ -65,14 +65,14 @@ def test_the_same_bot_by_its_name_however_it_is_written():
     assert needed(" Searcher ") == needed("searcher") > 0
 
 
-def test_an_answer_that_is_ready_early_waits_and_one_that_is_late_goes_by_strokes():
+def test_early_answers_wait_and_late_ones_are_rounded_up():
     assert answered_after(900, 3) == answered_after(900, 900) == 900
     assert answered_after(900, 901) == answered_after(900, 900 + STROKE) == 900 + STROKE
     assert answered_after(900, 900 + STROKE + 1) == 900 + 2 * STROKE
 
 
 @pytest.mark.parametrize("setting", ["brisk", "relaxed"])
-def test_nobody_moves_before_the_deal_has_been_seen(setting):
+def test_bots_wait_until_the_deal_has_been_shown(setting):
     assert (
         thinking_time("ABCDEF", 1, 0, False, setting) > DEAL > thinking_time("ABCDEF", 1, 1, False, setting)
     )

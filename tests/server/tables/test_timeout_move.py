@@ -1,4 +1,4 @@
-"""What is done for somebody who does not decide: pass, else look, else what commits to least."""
+"""The move on a timeout: pass, else look, else what commits to least."""
 
 from collections.abc import Sequence
 from random import Random
@@ -25,7 +25,7 @@ def begins(texts: Sequence[str], word: str) -> bool:
     return any(text.split()[0] == word for text in texts)
 
 
-def check_all_decisions(game: Game, whim: Random, words: Sequence[str]) -> None:
+def check_all_decisions(game: Game, rng: Random, words: Sequence[str]) -> None:
     """Play by chance: the first of these words with which an option begins is what the cautious one does."""
     for _ in range(60):
         if game.over:
@@ -33,7 +33,7 @@ def check_all_decisions(game: Game, whim: Random, words: Sequence[str]) -> None:
         possible = [word for word in words if begins(game.legal_texts(), word)]
         assert timeout_move(game) in game.legal()
         assert begins([timeout_text(game)], possible[0] if possible else timeout_text(game).split()[0])
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
 
 
 @settings(max_examples=60)
@@ -48,7 +48,7 @@ def test_in_grimm_it_passes_else_keeps_the_card(ball):
     check_all_decisions(*ball, ["pass", "keep"])
 
 
-def test_whoever_has_to_swap_only_pretends_and_not_always_with_the_same_player():
+def test_a_forced_swap_is_pretended_with_varying_players():
     game = Game.mascarade(4, seed=1, options=Options(opening_round=True))
     swaps = []
     while begins(game.legal_texts(), "swap") and not begins(game.legal_texts(), "look"):
@@ -59,7 +59,7 @@ def test_whoever_has_to_swap_only_pretends_and_not_always_with_the_same_player()
     assert len(set(swaps)) > 1
 
 
-def test_whoever_has_to_eavesdrop_listens_to_one_player():
+def test_a_forced_eavesdrop_listens_to_one_player():
     game = Game.grimm(4, seed=1)
     while not begins(game.legal_texts(), "eavesdrop"):
         game.play(timeout_move(game))
@@ -78,7 +78,7 @@ def test_a_game_in_which_nobody_decides_anything_goes_on(game):
     assert game.over or len(game.moves) == 300
 
 
-def test_nobody_decides_for_somebody_who_is_not_asked():
+def test_there_is_no_timeout_move_without_a_question():
     game = Game.mascarade(4, seed=3, first=0)
 
     with pytest.raises(ValueError, match="no question"):

@@ -29,7 +29,7 @@ describe("a picture", () => {
     expect(shown({ kind: "thing", id: "winner" }).getAttribute("src")).toBe(pictureOf("thing", "winner"));
   });
 
-  it("is as large as it is told, in pixels or in any length", () => {
+  it("has the given size, in pixels or in any length", () => {
     expect(shown({ kind: "thing", id: "winner", size: 24 }).style.getPropertyValue("--size")).toBe("24px");
     expect(shown({ kind: "thing", id: "winner", size: "50cqw" }).style.getPropertyValue("--size")).toBe("50cqw");
   });

@@ -9,7 +9,7 @@ function parsed(name: string): Document {
 }
 
 describe("a mask that somebody invented", () => {
-  it("wears the same face every time, however its name is typed", () => {
+  it("has the same drawing every time, however its name is typed", () => {
     for (const name of NAMES) expect(inventedMask(name)).toBe(inventedMask(name));
     expect(inventedMask(" alchemist ")).toBe(inventedMask("Alchemist"));
   });
@@ -30,14 +30,14 @@ describe("a mask that somebody invented", () => {
     for (const href of uses) expect(drawing.querySelector(href), href).not.toBeNull();
   });
 
-  it("keeps to the colours of the house", () => {
+  it("uses only the palette", () => {
     const house = new Set<string>(Object.values(COLOURS));
     const used = NAMES.flatMap((name) => inventedMaskDrawing(name).match(/#[0-9a-f]{6}/g) ?? []);
 
     expect(used.filter((colour) => !house.has(colour))).toEqual([]);
   });
 
-  it("is hardly ever somebody else's", () => {
+  it("is nearly unique", () => {
     const names = Array.from({ length: 300 }, (_, n) => `Guest ${n}`);
 
     expect(new Set(names.map(inventedMask)).size).toBeGreaterThan(290);

@@ -5,7 +5,7 @@ import { errorText } from "./refusals";
 
 beforeAll(() => speaking.speak("en"));
 
-test("whatever goes wrong with a request is said in words", () => {
+test("every failed request has a sentence", () => {
   expect(errorText(new RefusedRequest({ code: "full", text: "" }))).toBe(say("refused-full"));
   expect(errorText(new RefusedRequest({ code: "offline", text: "" }))).toBe(say("start-trouble"));
   expect(errorText(new TypeError("a programmer's mistake"))).toBe(say("start-trouble"));

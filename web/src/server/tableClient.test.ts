@@ -72,7 +72,7 @@ test("a subscriber hears of updates, and when to start again", () => {
   expect(told.at(-1)).toBeNull();
 });
 
-test("a frame without a number of a decision speaks of the first one", () => {
+test("a frame without a decision number means the first decision", () => {
   const client = connectedClient({ decision: 7 });
 
   client.receive(frame(6, { told: BEGAN }));
@@ -80,7 +80,7 @@ test("a frame without a number of a decision speaks of the first one", () => {
   expect(client.decision).toBe(0);
 });
 
-test("being turned away says why", () => {
+test("a refused connection says why", () => {
   const client = new TableClient("ABCDEF");
 
   client.receive({ type: "refused", id: null, code: "no-table", seq: 0, text: "there is no such table" });
@@ -88,7 +88,7 @@ test("being turned away says why", () => {
   expect(client.refusal?.code).toBe("no-table");
 });
 
-test("who has left is still called by their name", () => {
+test("a guest who left keeps their name", () => {
   const client = connectedClient();
 
   client.receive(frame(6, { told: { type: "said", guest: 0, text: "Good night" } }));

@@ -17,7 +17,7 @@ test("the first screen does not take the focus", async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("the next screen has it, if nobody else does", async () => {
+test("the next screen takes the focus, if nothing else has it", async () => {
   const { focusOnEntry } = await import("./focusOnEntry");
   focusOnEntry(screen());
   const next = screen();

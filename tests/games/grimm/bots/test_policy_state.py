@@ -1,4 +1,4 @@
-"""What a mind at the ball makes of what its player sees."""
+"""How a policy state at the ball is updated by what its player sees."""
 
 import pytest
 

@@ -152,23 +152,23 @@ def test_what_a_player_may_not_know_changes_neither_what_a_mind_sees_nor_what_it
     @settings(max_examples=15)
     @given(st.booleans().flatmap(lambda rest: balls(players, players > 2, rest, rest)), st.integers(0, 30))
     def law(drawn: tuple[Ball, Whim], moves: int) -> None:
-        game, whim = drawn
+        game, rng = drawn
         while not game.over and len(compared) < 60:
             table, twin = game.rulebook.table, game.rulebook.table.copy()
-            if len(game.moves) >= moves and table.phase != WAGERING and change(twin, table.asked, whim):
+            if len(game.moves) >= moves and table.phase != WAGERING and change(twin, table.asked, rng):
                 check_nothing_is_noticed(game, twin)
                 compared.append(len(game.moves))
-            game.play(eagerly(game, whim))
+            game.play(eagerly(game, rng))
 
     law()
     assert len(compared) >= 8, "the law is not empty"
 
 
-def eagerly(game: Ball, whim: Whim) -> int:
+def eagerly(game: Ball, rng: Whim) -> int:
     """Any move, but rather one that leads to markers chosen in secret."""
     legal = game.legal()
     several = [move for move in legal if game.text(move).count("+") or "eavesdrop" in game.text(move)]
-    return whim.choice(several or legal)
+    return rng.choice(several or legal)
 
 
 def check_nothing_is_noticed(game: Ball, twin: Table) -> None:

@@ -44,9 +44,9 @@ def chances(beliefs: GrimmBeliefs) -> dict[tuple[int, ...], float]:
 
 def play_some(players: int, seed: int, moves: int, **variants: bool) -> Ball:
     """A game after some random moves."""
-    game, whim = Game.grimm(players, seed=seed, options=Options(**variants)), Random(seed)
+    game, rng = Game.grimm(players, seed=seed, options=Options(**variants)), Random(seed)
     while not game.over and len(game.moves) < moves:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
     return game
 
 
@@ -144,10 +144,10 @@ def test_beliefs_are_what_going_through_every_deal_gives(players: int, seed: int
 @settings(max_examples=60)
 @given(any_ball)
 def test_watchers_know_of_everybody_exactly_what_the_rules_call_public(drawn: tuple[Ball, Whim]):
-    game, whim = drawn
+    game, rng = drawn
     players = len(game.players)
     beliefs, seen = GrimmBeliefs(SPECTATOR, players), 0
-    for _ in play_through(game, whim):
+    for _ in play_through(game, rng):
         beliefs.watch(game.events(SPECTATOR, seen))
         seen = len(game.log)
         if in_a_round(game):
@@ -160,11 +160,11 @@ def test_watchers_know_of_everybody_exactly_what_the_rules_call_public(drawn: tu
 @settings(max_examples=60)
 @given(any_ball)
 def test_a_player_rules_out_what_they_may_and_never_the_truth(drawn: tuple[Ball, Whim]):
-    game, whim = drawn
+    game, rng = drawn
     players = len(game.players)
-    viewer, seen = whim.randrange(players), 0
+    viewer, seen = rng.randrange(players), 0
     beliefs = GrimmBeliefs(viewer, players)
-    for _ in play_through(game, whim):
+    for _ in play_through(game, rng):
         beliefs.watch(game.events(viewer, seen))
         seen = len(game.log)
         if in_a_round(game):
@@ -219,11 +219,11 @@ def test_secrets_of_others_are_not_read_even_if_they_are_handed_over():
 def test_balls_that_differ_in_who_the_others_are_are_believed_alike(seed: int):
     decks = [["Evil Queen"], ["Red Riding Hood"], ["The Beast"]], [["Evil Queen"], ["Hansel"], ["Cinderella"]]
     game, other = (Game.grimm(3, seed=seed, first=0, laid=Laid(characters=deck)) for deck in decks)
-    whim, alike = Random(seed), 0
+    rng, alike = Random(seed), 0
     while game.events(0) == other.events(0) and not game.over:
         alike += 1
         assert chances(after(game, 0)) == chances(after(other, 0))
-        move = whim.choice([move for move in game.legal() if move in other.legal()])
+        move = rng.choice([move for move in game.legal() if move in other.legal()])
         game.play(move)
         other.play(move)
 

@@ -1,4 +1,4 @@
-"""Minds at the ball in machine code: they see what bots see, believe what bots believe, do what bots do."""
+"""Compiled bots at the ball see, believe and do what interpreted bots do."""
 
 import os
 from random import Random
@@ -68,8 +68,8 @@ def test_bots_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, bo
     @settings(max_examples=share_of(GAMES, players))
     @given(balls(*ball), st.integers(0, 2**64 - 1))
     def law(drawn: tuple[Ball, Random], seed: int) -> None:
-        header, whim = drawn[0].header, drawn[1]
-        tempers = [Random(whim.random()).choice(EVERYBODY) for _ in range(players)]
+        header, rng = drawn[0].header, drawn[1]
+        tempers = [Random(rng.random()).choice(EVERYBODY) for _ in range(players)]
         results = play_minded(header, POLICY, PART.states_with(header, tempers), 1, seed, start=5, told=True)
 
         sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
@@ -84,7 +84,7 @@ def test_bots_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, bo
 
 def believed(state: PolicyState) -> dict[str, object]:
     """All of a mind but what it has just weighed up for a decision."""
-    passing = ("whim", "seed", "able", "chances", "suspicion", "suspicions", "unseen", "keeps", "gifts")
+    passing = ("rng", "seed", "able", "chances", "suspicion", "suspicions", "unseen", "keeps", "gifts")
     return {name: getattr(state, name) for name in LAYOUT.names if name not in passing}
 
 
@@ -113,9 +113,9 @@ def test_after_a_ball_everybody_believes_the_same_in_both_bodies(players: int):
 
 def fate_of(table: Table, seed: int) -> None:
     """What a roll-out decides anew: here the cards are shuffled all the time."""
-    whim = [0, 0, 0, 0]
-    sow(whim, seed, 0, 0)
-    sow(table.chance, next_word(whim), next_word(whim), 0)
+    rng = [0, 0, 0, 0]
+    sow(rng, seed, 0, 0)
+    sow(table.chance, next_word(rng), next_word(rng), 0)
 
 
 @pytest.mark.parametrize("header", [grimm(2), grimm(3), grimm(5, options=EVERYTHING)])

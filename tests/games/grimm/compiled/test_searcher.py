@@ -98,7 +98,7 @@ def test_whatever_else_may_be_true_a_searcher_thinks_the_same():
     """The deck, masks, wagers and hands are exchanged under its eyes, and it cannot tell."""
     compared: Counter[str] = Counter()
     for seed in range(6):
-        game, whim = Game.grimm(4, seed=seed, options=ALL_VARIANTS), Whim(seed)
+        game, rng = Game.grimm(4, seed=seed, options=ALL_VARIANTS), Whim(seed)
         others = Party.of(game, [find_bot("random", "grimm")])
         move_searches = [MoveSearch(GrimmInvitation.to(game.header, player), 7) for player in range(4)]
         told = [0] * 4
@@ -112,7 +112,7 @@ def test_whatever_else_may_be_true_a_searcher_thinks_the_same():
                 if (
                     compared[change.__name__] < 12
                     and table.phase != WAGERING
-                    and change(twin.rulebook.table, player, whim)
+                    and change(twin.rulebook.table, player, rng)
                 ):
                     result = [
                         move_searches[player].think(each.view(player), each.seen_table(player), LITTLE)
@@ -165,7 +165,7 @@ def test_whoever_draws_the_third_of_the_boon_keeps_it():
     assert game.text(result.moves[0].move) == "keep"
 
 
-def test_thoughts_tell_who_may_be_who_and_what_each_move_brings():
+def test_a_search_result_has_probabilities_of_characters_and_values_of_moves():
     game = Game.grimm(4, seed=3)
     result = result_at(game, Budget(rollouts=500))
 
@@ -231,7 +231,7 @@ def test_what_others_chose_in_secret_is_imagined_and_the_player_decides_after_th
     """Ann eavesdrops on Bob and Cléa; Bob has chosen, and Cléa does not know what."""
     decided = 0
     for seed in range(200):
-        game, whim = Game.grimm(4, seed=seed), Whim(seed)
+        game, rng = Game.grimm(4, seed=seed), Whim(seed)
         while not game.over:
             table, legal = game.rulebook.table, game.legal()
             if table.secretly and len(legal) > 1 and any(character >= 0 for character in table.chosen):
@@ -240,7 +240,7 @@ def test_what_others_chose_in_secret_is_imagined_and_the_player_decides_after_th
                 assert result.rollouts > 0
                 decided += 1
             both = [move for move in legal if move > EAVESDROP and "eavesdrop" in game.text(move)]
-            game.play(whim.choice(both or legal))
+            game.play(rng.choice(both or legal))
         if decided > 3:
             return
     raise AssertionError("nobody has chosen in secret")

@@ -18,20 +18,20 @@ def test_an_illegal_move_says_why_and_changes_nothing(ball: tuple[int, bool, boo
     @settings(max_examples=examples(2, 6))
     @given(balls(*ball))
     def law(drawn: tuple[Ball, Whim]) -> None:
-        game, whim = drawn
-        for _ in play_through(game, whim):
-            if whim.random() < 0.1 or game.over:
-                try_illegal_moves(game, whim)
+        game, rng = drawn
+        for _ in play_through(game, rng):
+            if rng.random() < 0.1 or game.over:
+                try_illegal_moves(game, rng)
 
     law()
 
 
-def try_illegal_moves(game: Ball, whim: Whim, most: int = 25) -> None:
+def try_illegal_moves(game: Ball, rng: Whim, most: int = 25) -> None:
     """Offer some of what is not allowed, and some nonsense."""
     table, events, moves = game.rulebook.table.copy(), len(game.log), len(game.moves)
     legal = set(game.legal())
     illegal = [move for move in range(MOVES) if move not in legal]
-    for move in (*whim.sample(illegal, most), *NONSENSE):
+    for move in (*rng.sample(illegal, most), *NONSENSE):
         with pytest.raises(IllegalMove) as refusal:
             game.play(move)
         assert len(str(refusal.value)) > 20
@@ -45,14 +45,14 @@ def test_the_legal_moves_are_numbered_once_and_read_back_from_their_texts(
     @settings(max_examples=examples(2, 6))
     @given(balls(*ball))
     def law(drawn: tuple[Ball, Whim]) -> None:
-        game, whim = drawn
+        game, rng = drawn
         known = all_moves(game.rulebook.names)
-        for _ in play_through(game, whim):
+        for _ in play_through(game, rng):
             legal = game.legal()
             assert legal == sorted(set(legal))
             assert [known[text] for text in game.legal_texts()] == legal
             if legal:
-                text = game.text(whim.choice(legal))
+                text = game.text(rng.choice(legal))
                 assert game.rulebook.text(game.rulebook.read(f" {text.upper()} ")) == text
 
     law()

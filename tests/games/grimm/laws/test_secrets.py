@@ -32,24 +32,24 @@ TELLING = (Kind.UNMASKED, Kind.ROUND_ENDED, Kind.SHOWN)
 # ── What may be changed behind somebody's back ───────────────────────────────────────────────────────
 
 
-def other_order_of_the_deck(t: Table, viewer: int, whim: Whim) -> bool:
+def other_order_of_the_deck(t: Table, viewer: int, rng: Whim) -> bool:
     before = t.deck[: t.deck_count]
-    t.deck[: t.deck_count] = whim.sample(before, len(before))
+    t.deck[: t.deck_count] = rng.sample(before, len(before))
     return t.deck[: t.deck_count] != before
 
 
-def spots(t: Table, viewer: int, whim: Whim) -> list[int]:
+def spots(t: Table, viewer: int, rng: Whim) -> list[int]:
     """Where the characters lie that others still hide."""
     found = [
         i for i, c in enumerate(t.characters) if c >= 0 and i // 2 != viewer and t.hidden[i // 2] >> c & 1
     ]
-    whim.shuffle(found)
+    rng.shuffle(found)
     return found
 
 
-def other_character(t: Table, viewer: int, whim: Whim) -> bool:
+def other_character(t: Table, viewer: int, rng: Whim) -> bool:
     """Somebody is one of those in the character deck whom they may publicly be."""
-    for spot in spots(t, viewer, whim):
+    for spot in spots(t, viewer, rng):
         old, who = t.characters[spot], spot // 2
         for i in range(t.character_count):
             new = t.character_deck[i]
@@ -60,9 +60,9 @@ def other_character(t: Table, viewer: int, whim: Whim) -> bool:
     return False
 
 
-def exchanged_characters(t: Table, viewer: int, whim: Whim) -> bool:
+def exchanged_characters(t: Table, viewer: int, rng: Whim) -> bool:
     """Two others are each other, as far as their markers allow it."""
-    for one, two in permutations(spots(t, viewer, whim), 2):
+    for one, two in permutations(spots(t, viewer, rng), 2):
         a, b = t.characters[one], t.characters[two]
         if one // 2 != two // 2 and not (t.markers[one // 2] >> b | t.markers[two // 2] >> a) & 1:
             t.characters[one], t.characters[two] = b, a
@@ -72,27 +72,27 @@ def exchanged_characters(t: Table, viewer: int, whim: Whim) -> bool:
     return False
 
 
-def other_wager(t: Table, viewer: int, whim: Whim) -> bool:
+def other_wager(t: Table, viewer: int, rng: Whim) -> bool:
     if t.phase == WAGERING and t.asked == viewer:
         return False  # they are looking through those that are left
     taken = [c for c in range(KINDS) if t.wager_of[c] not in (NOWHERE, viewer)]
     left = [c for c in range(KINDS) if t.wager_of[c] == NOWHERE]
     if taken and left:
-        old, new = whim.choice(taken), whim.choice(left)
+        old, new = rng.choice(taken), rng.choice(left)
         t.wager_of[new], t.wager_of[old] = t.wager_of[old], NOWHERE
     return bool(taken and left)
 
 
-def other_hand(t: Table, viewer: int, whim: Whim) -> bool:
+def other_hand(t: Table, viewer: int, rng: Whim) -> bool:
     """Somebody unmasked has a card that lies in the deck, and the deck has theirs."""
     for who in range(t.players):
         held = [a for a in range(KINDS) if t.tableau[who * KINDS + a]]
         if who == viewer or t.masked >> who & 1 or not held:
             continue
-        old = whim.choice(held)
+        old = rng.choice(held)
         places = [i for i in range(t.deck_count) if t.deck[i] != old]
         if places:
-            spot = whim.choice(places)
+            spot = rng.choice(places)
             t.tableau[who * KINDS + old] -= 1
             t.tableau[who * KINDS + t.deck[spot]] += 1
             t.deck[spot] = old
@@ -100,17 +100,17 @@ def other_hand(t: Table, viewer: int, whim: Whim) -> bool:
     return False
 
 
-def other_choice_in_secret(t: Table, viewer: int, whim: Whim) -> bool:
+def other_choice_in_secret(t: Table, viewer: int, rng: Whim) -> bool:
     """Somebody has chosen to put a marker elsewhere, and it is not shown yet."""
     for who in range(t.players):
         elsewhere = places_for_marker(t, who) & ~(1 << t.chosen[who]) if t.chosen[who] >= 0 else 0
         if who != viewer and elsewhere:
-            t.chosen[who] = whim.choice(members(elsewhere))
+            t.chosen[who] = rng.choice(members(elsewhere))
             return True
     return False
 
 
-def dealt_in_another_order(t: Table, viewer: int, whim: Whim) -> bool:
+def dealt_in_another_order(t: Table, viewer: int, rng: Whim) -> bool:
     """With two players: which of their characters the other one got first."""
     other = 1 - viewer if viewer < 2 else 0
     cards = t.characters[2 * other : 2 * other + 2]
@@ -118,7 +118,7 @@ def dealt_in_another_order(t: Table, viewer: int, whim: Whim) -> bool:
     return True
 
 
-def nothing_yet(t: Table, viewer: int, whim: Whim) -> bool:
+def nothing_yet(t: Table, viewer: int, rng: Whim) -> bool:
     """Somebody is just about to choose in secret."""
     return t.asked != viewer and chooses_in_secret(t)
 
@@ -156,11 +156,11 @@ def test_what_a_player_may_not_know_changes_nothing_that_they_see(players: int, 
         st.sampled_from([*range(players), SPECTATOR]),
     )
     def law(drawn: tuple[Ball, Whim], moves: int, viewer: int) -> None:
-        game, whim = drawn
-        twin = play_until_it_can_be_changed(game, whim, moves, change, viewer)
+        game, rng = drawn
+        twin = play_until_it_can_be_changed(game, rng, moves, change, viewer)
         if twin is not None:
             compared.append(viewer)
-            told.append(play_beside(game, twin, viewer, whim))
+            told.append(play_beside(game, twin, viewer, rng))
 
     law()
     assert len(compared) >= 10, "the law is not empty"
@@ -168,16 +168,16 @@ def test_what_a_player_may_not_know_changes_nothing_that_they_see(players: int, 
 
 
 def play_until_it_can_be_changed(
-    game: Ball, whim: Whim, moves: int, change: Change, viewer: int
+    game: Ball, rng: Whim, moves: int, change: Change, viewer: int
 ) -> Ball | None:
     """The copy in which something is different, as soon as that is possible after so many moves."""
     while not game.over:
         if len(game.moves) >= moves:
             twin = game.copy()
-            if change(twin.rulebook.table, viewer, whim):
+            if change(twin.rulebook.table, viewer, rng):
                 return twin
         game.play(
-            whim.choice((eavesdropping(game) if change is other_choice_in_secret else []) or game.legal())
+            rng.choice((eavesdropping(game) if change is other_choice_in_secret else []) or game.legal())
         )
     return None
 
@@ -190,7 +190,7 @@ def eavesdropping(game: Ball) -> list[int]:
 
 
 def play_beside(
-    one: Ball, other: Ball, viewer: int, whim: Whim, most: int = 40, look: Look = view_and_table
+    one: Ball, other: Ball, viewer: int, rng: Whim, most: int = 40, look: Look = view_and_table
 ) -> bool:
     """The same moves in both, until the viewer is shown the difference; whether they were."""
     twisted = one.rulebook.table.chosen != other.rulebook.table.chosen
@@ -202,9 +202,9 @@ def play_beside(
         both = sorted(set(one.legal()) & set(other.legal()))
         if not both:
             return False  # somebody else cannot do in one game what they do in the other
-        move = twist = whim.choice(both)
+        move = twist = rng.choice(both)
         if one.decider != viewer and chooses_in_secret(one.rulebook.table):
-            twist = whim.choice(other.legal())
+            twist = rng.choice(other.legal())
             twisted = twisted or twist != move
         before, mover = len(one.log), one.decider
         told = one.play(move)

@@ -21,11 +21,11 @@ SECRET = {
 }
 
 
-def a_move(game: Game, whim: Random) -> int:
+def a_move(game: Game, rng: Random) -> int:
     """Any, but rather one that others will have to answer."""
     legal = game.legal()
     daring = [m for m in legal if kind_of(m) == EAVESDROP and size_of(listened_to(m)) == 2] or legal[1:]
-    return whim.choice(daring if daring and whim.random() < 0.7 else legal)
+    return rng.choice(daring if daring and rng.random() < 0.7 else legal)
 
 
 def differing(one: Table, two: Table) -> set[str]:
@@ -43,7 +43,7 @@ def test_whoever_decides_sees_what_they_may_do_and_what_everybody_can_tell(ball)
     players, wagers, treasures, abilities = ball
     options = Options(wagers, treasures, abilities)
     for seed in range(8):
-        game, whim, told = Game.grimm(players, seed=seed, options=options), Random(seed), 0
+        game, rng, told = Game.grimm(players, seed=seed, options=options), Random(seed), 0
         known = [Holdings(player) for player in range(players)]
         while not game.over:
             table, player = game.rulebook.table, game.decider
@@ -61,7 +61,7 @@ def test_whoever_decides_sees_what_they_may_do_and_what_everybody_can_tell(ball)
             check_cards(own, table, known[player])
             check_wagers(known[player], table)
 
-            game.play(a_move(game, whim))
+            game.play(a_move(game, rng))
 
 
 def check_action_cards(own: Table, table: Table) -> None:
@@ -99,7 +99,7 @@ def check_wagers(known: Holdings, table: Table) -> None:
 def test_whoever_sees_a_table_writes_over_all_that_was_on_it():
     """Forgetting a field would show what the table was used for before."""
     options = Options(wagers=True, treasures=True, abilities=True)
-    game, whim, used = Game.grimm(4, seed=4, options=options), Random(4), Table(2)
+    game, rng, used = Game.grimm(4, seed=4, options=options), Random(4), Table(2)
     for field in fields(used):
         value = getattr(used, field.name)
         setattr(used, field.name, [77] * len(value) if isinstance(value, list) else 77)
@@ -107,7 +107,7 @@ def test_whoever_sees_a_table_writes_over_all_that_was_on_it():
         for player in (*range(4), SPECTATOR):
             seen(game.rulebook.table, player, used)
             assert used == game.seen_table(player)
-        game.play(a_move(game, whim))
+        game.play(a_move(game, rng))
 
 
 def test_a_table_that_was_seen_has_no_decks_no_chance_and_no_masks_of_others():
@@ -124,11 +124,11 @@ def test_a_table_that_was_seen_has_no_decks_no_chance_and_no_masks_of_others():
 def played_until(when, options=None) -> Game:
     """A ball of four that has come to where something is so."""
     for seed in range(300):
-        game, whim = Game.grimm(4, seed=seed, options=options or Options()), Random(seed)
+        game, rng = Game.grimm(4, seed=seed, options=options or Options()), Random(seed)
         while not game.over:
             if when(game.rulebook.table):
                 return game
-            game.play(a_move(game, whim))
+            game.play(a_move(game, rng))
     raise AssertionError("that never happens")
 
 

@@ -27,8 +27,8 @@ def test_cards_and_masks_are_conserved_roses_have_events_and_every_game_ends(
     @settings(max_examples=share_of(examples(100, 1000), ball[0]))
     @given(balls(*ball))
     def law(drawn: tuple[Ball, Whim]) -> None:
-        game, whim = drawn
-        for _ in play_through(game, whim):
+        game, rng = drawn
+        for _ in play_through(game, rng):
             count_the_cards(game)
             assert game.over or game.legal()
             assert len(game.moves) < ENDLESS
@@ -95,8 +95,8 @@ def check_the_end(game: Ball) -> None:
 @settings(max_examples=examples(10, 40))
 @given(any_ball)
 def test_the_same_seed_and_moves_give_the_same_game(drawn: tuple[Ball, Whim]) -> None:
-    game, whim = drawn
-    *_, played = play_through(game, whim)
+    game, rng = drawn
+    *_, played = play_through(game, rng)
     again = open_game(game.header)
     for move in played.moves:
         again.play(again.text(move))
@@ -107,12 +107,12 @@ def test_the_same_seed_and_moves_give_the_same_game(drawn: tuple[Ball, Whim]) ->
 @settings(max_examples=examples(20, 60))
 @given(any_ball, st.integers(0, 120))
 def test_a_copy_and_a_saved_game_go_their_own_way_and_the_same(drawn: tuple[Ball, Whim], moves: int) -> None:
-    game, whim = drawn
-    for _, _ in zip(range(moves), play_through(game, whim), strict=False):
+    game, rng = drawn
+    for _, _ in zip(range(moves), play_through(game, rng), strict=False):
         pass
     before = (game.rulebook.table.copy(), game.log[:], game.moves[:])
     twin, saved = game.copy(), replay(read_record(write_record(game)))
-    seed = whim.getrandbits(32)
+    seed = rng.getrandbits(32)
     for one in (twin, saved):
         for _ in play_through(one, Random(seed)):
             pass

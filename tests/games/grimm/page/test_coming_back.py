@@ -14,7 +14,7 @@ from harness.server import Server
 pytestmark = pytest.mark.anyio
 
 
-async def test_whoever_loses_the_connection_in_any_phase_comes_back_to_their_seat(
+async def test_a_lost_connection_in_any_phase_returns_to_the_same_seat(
     browser: Browser, server: Server
 ) -> None:
     agreement = agreed(3, turns=examples(9, 15), abilities=True)

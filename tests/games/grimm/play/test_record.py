@@ -17,9 +17,9 @@ EVERYTHING = Options(wagers=True, treasures=True, abilities=True)
 
 def some_game(players: int = 4, moves: int = 10_000, **rest: object) -> Game[GrimmRulebook]:
     """A game played at random, to its end or for some moves."""
-    game, whim = Game.grimm(players, seed=3, **rest), Random(3)
+    game, rng = Game.grimm(players, seed=3, **rest), Random(3)
     while not game.over and len(game.moves) < moves:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
     return game
 
 

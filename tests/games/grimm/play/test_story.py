@@ -18,8 +18,8 @@ from ridotto.seats import members
 @settings(max_examples=examples(30, 120))
 @given(any_ball)
 def test_the_story_is_what_the_events_and_the_table_say(drawn: tuple[Ball, Whim]) -> None:
-    game, whim = drawn
-    *_, played = play_through(game, whim)
+    game, rng = drawn
+    *_, played = play_through(game, rng)
     story = grimm_story(played)
     t = played.rulebook.table
     last = story.rounds[-1]
@@ -42,8 +42,8 @@ def test_the_story_is_what_the_events_and_the_table_say(drawn: tuple[Ball, Whim]
 @settings(max_examples=examples(30, 120))
 @given(any_ball)
 def test_a_right_accusation_unmasks_and_a_right_wager_is_paid(drawn: tuple[Ball, Whim]) -> None:
-    game, whim = drawn
-    *_, played = play_through(game, whim)
+    game, rng = drawn
+    *_, played = play_through(game, rng)
     story = grimm_story(played)
 
     right = [each for told in story.rounds for each in told.accusations if each.right]
@@ -65,9 +65,9 @@ def counted(game: Game, kind: int) -> int:
 
 def test_honours_name_those_who_did_most():
     game = Game.grimm(3, seed=3, options=Options(max_turns=60))
-    whim = Whim(4)
+    rng = Whim(4)
     while not game.over:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
     story = grimm_story(game)
     given = [sum(told.given[who] for told in story.rounds) for who in range(3)]
 

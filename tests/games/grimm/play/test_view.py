@@ -68,7 +68,7 @@ def test_all_viewers_agree_on_all_that_is_public():
     own = {"viewer", "guests", "drawn", "peeked", "own_wagers", "question"}
     public = {each.name for each in fields(GuestView)} - {"artifacts", "characters"}
     options = Options(wagers=True, treasures=True, abilities=True)
-    game, whim = Game.grimm(4, seed=4, options=options), Random(4)
+    game, rng = Game.grimm(4, seed=4, options=options), Random(4)
     while not game.over:
         views = [game.view(player) for player in (*range(4), SPECTATOR)]
         for field in fields(View):
@@ -76,7 +76,7 @@ def test_all_viewers_agree_on_all_that_is_public():
                 assert len({getattr(view, field.name) for view in views}) == 1
         for player in range(4):
             assert len({tuple(getattr(v.guests[player], name) for name in public) for v in views}) == 1
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
 
 
 def test_only_the_decider_is_asked_a_question_and_gets_exactly_the_legal_moves():
@@ -109,10 +109,10 @@ def test_markers_are_seen_by_all_and_rule_characters_out():
 
 
 def test_treasures_abilities_and_roses_are_seen_by_all():
-    game, whim = Game.grimm(3, seed=2, options=Options(treasures=True, abilities=True)), Random(2)
+    game, rng = Game.grimm(3, seed=2, options=Options(treasures=True, abilities=True)), Random(2)
     assert [guest.treasure for guest in game.spectator_view().guests] == [True] * 3
     while game.rulebook.table.round == 1:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
 
     told = {event.who: event.n for event in game.log if event.kind == Kind.ABILITY}
     view = game.spectator_view()
@@ -122,9 +122,9 @@ def test_treasures_abilities_and_roses_are_seen_by_all():
 
 
 def test_a_view_after_the_end_names_the_winners_and_asks_nothing():
-    game, whim = Game.grimm(3, seed=6), Random(6)
+    game, rng = Game.grimm(3, seed=6), Random(6)
     while not game.over:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
     view = game.view(ANN)
 
     assert [game.players[player] for player in view.winners] == game.winners
@@ -208,9 +208,9 @@ def test_what_was_peeked_at_is_in_the_view_of_who_peeked_alone_and_for_this_roun
     assert len(seen) == 2
     assert not {3, 4, 7} & set(seen)
     assert {game.view(viewer).peeked for viewer in (BOB, CLEA, SPECTATOR)} == {()}
-    whim = Random(1)
+    rng = Random(1)
     while game.rulebook.table.round == 1:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
     assert game.view(ANN).peeked == ()
 
 
@@ -247,22 +247,22 @@ def test_the_truth_is_always_among_what_is_possible(players):
     options = Options(wagers=players > 2, treasures=True, abilities=True)
     narrowed = 0
     for seed in range(3):
-        game, whim = Game.grimm(players, seed=seed, options=options), Random(seed)
+        game, rng = Game.grimm(players, seed=seed, options=options), Random(seed)
         while not game.over:
             for guest in game.view(SPECTATOR).guests:
                 hidden = members(game.rulebook.table.hidden[guest.player])
                 assert set(hidden) <= set(guest.possible)
                 narrowed += len(guest.possible) == len(hidden) > 0
-            game.play(whim.choice(game.legal()))
+            game.play(rng.choice(game.legal()))
     assert narrowed > 0, "sometimes everybody knows"
 
 
 def test_a_table_may_hide_what_is_possible():
-    game, whim = Game.grimm(4, seed=1, options=Options(deduction=False)), Random(1)
+    game, rng = Game.grimm(4, seed=1, options=Options(deduction=False)), Random(1)
     while not game.over:
         for viewer in (0, SPECTATOR):
             assert [guest.possible for guest in game.view(viewer).guests] == [None] * 4
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
 
 
 def test_what_is_possible_says_nothing_that_the_viewer_alone_knows():
@@ -274,9 +274,9 @@ def test_what_is_possible_says_nothing_that_the_viewer_alone_knows():
 
 def test_after_the_end_everyone_sees_all_characters():
     """G6."""
-    game, whim = Game.grimm(4, seed=3), Random(3)
+    game, rng = Game.grimm(4, seed=3), Random(3)
     while not game.over:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
 
     t = game.rulebook.table
     for guest in game.view(0).guests:

@@ -60,15 +60,15 @@ def test_two_players_who_can_only_be_two_characters_rule_them_out_for_the_others
 
 
 @given(st.integers(2, 5), st.randoms(use_true_random=False))
-def test_what_is_possible_is_exactly_what_some_deal_would_explain(players, whim):
+def test_what_is_possible_is_exactly_what_some_deal_would_explain(players, rng):
     """G6."""
     t, each = new_table(players, Variant(), 1), 2 if players == 2 else 1
-    deal = whim.sample(range(KINDS), players * each)
+    deal = rng.sample(range(KINDS), players * each)
     t.masked = (1 << players) - 1
     for who in range(players):
         own = deal[who * each : (who + 1) * each]
         t.hidden[who] = bits(own)
-        t.markers[who] = bits([c for c in range(KINDS) if c not in own and whim.random() < 0.75])
+        t.markers[who] = bits([c for c in range(KINDS) if c not in own and rng.random() < 0.75])
 
     for who in range(players):
         assert public_possible(t, who) == explained(t, who, players * each)

@@ -75,7 +75,7 @@ def test_a_single_move_needs_no_figures():
     assert said(thinking(thought_of("keep")))[0] == "The searcher sees only one move: Keep: Spindle."
 
 
-def test_who_has_shown_who_they_are_is_not_guessed_at():
+def test_an_unmasked_guest_is_not_guessed_at():
     game = a_ball()
     table = game.rulebook.table
     table.masked, table.broken, table.hidden[1] = 0b101, 0b1, 0

@@ -1,4 +1,4 @@
-"""Whole games of whims at the ball, for every number of players and every variant."""
+"""Random games at the ball, for every number of players and every variant."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -29,14 +29,14 @@ def nothing(_: Table, __: list[int]) -> None:
 def spend(
     players: int, variant: Variant, seed: int, watch: Callable[[Table, list[int]], None] = nothing
 ) -> list[Event]:
-    """A whole game of whims; `watch` sees each decision before it is made."""
-    table, log, whim = new_table(players, variant, seed), [], random.Random(seed)
+    """A random game; `watch` sees each decision before it is made."""
+    table, log, rng = new_table(players, variant, seed), [], random.Random(seed)
     open_table(table, NOWHERE, log)
     out = [0] * MOVES
     while table.phase != OVER:
         legal = out[: legal_moves(table, out)]
         watch(table, legal)
-        play(table, whim.choice(legal), log)
+        play(table, rng.choice(legal), log)
     return log
 
 

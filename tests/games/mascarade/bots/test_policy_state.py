@@ -1,4 +1,4 @@
-"""What a mind makes of what its player sees and hears."""
+"""How a policy state is updated by what its player sees."""
 
 import pytest
 

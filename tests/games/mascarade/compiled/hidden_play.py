@@ -16,17 +16,17 @@ from ridotto.simulation import Habits
 SEEN = {Kind.LOOKED, Kind.REVEALED, Kind.SPIED, Kind.SHOWN}
 
 
-def lively_move(game: Game[MascaradeRulebook], whim: Random, swaps: float = 0.5) -> Move:
+def lively_move(game: Game[MascaradeRulebook], rng: Random, swaps: float = 0.5) -> Move:
     """Swaps and announcements in good proportion, and not too many claims: each claim ends secrets."""
     legal, phase = game.legal(), game.rulebook.table.phase
-    if phase == TURN and whim.random() < swaps:
-        return whim.choice([move for move in legal if move >= SWAP])
+    if phase == TURN and rng.random() < swaps:
+        return rng.choice([move for move in legal if move >= SWAP])
     if phase == TURN and legal[-1] >= ANNOUNCE:
-        return whim.choice([move for move in legal if move < SWAP] or legal)
+        return rng.choice([move for move in legal if move < SWAP] or legal)
     if phase == ANSWERS:
         claims = 0.1 if game.rulebook.table.hands == 1 else 0.4
-        return whim.choice([move for move in legal if move >= CLAIM]) if whim.random() < claims else legal[0]
-    return whim.choice(legal)
+        return rng.choice([move for move in legal if move >= CLAIM]) if rng.random() < claims else legal[0]
+    return rng.choice(legal)
 
 
 def is_hidden_swap(event: Event) -> bool:

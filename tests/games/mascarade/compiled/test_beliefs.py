@@ -61,10 +61,10 @@ def dealt(*masks: int) -> list[Event]:
     return [Event(Kind.DEALT, 0, i, secret=mask, audience=EVERYONE) for i, mask in enumerate(masks)]
 
 
-def play_lively(game: Ball, whim: Random, viewer: int, most: int, swaps: float = 0.5) -> Ball:
+def play_lively(game: Ball, rng: Random, viewer: int, most: int, swaps: float = 0.5) -> Ball:
     """Play until so many swaps are hidden from somebody, or a while, or the end."""
     while not game.over and len(game.moves) < 150 and hidden_swaps(game.events(viewer)) < most:
-        game.play(lively_move(game, whim, swaps))
+        game.play(lively_move(game, rng, swaps))
     return game
 
 
@@ -116,10 +116,10 @@ def test_the_truth_is_never_ruled_out_and_worlds_are_few_and_whole(edition: int,
     @settings(max_examples=15)
     @given(games(edition, players))
     def law(drawn: tuple[Ball, Random]) -> None:
-        game, whim = drawn
-        viewer, seen = whim.choice([*range(players), SPECTATOR]), 0
+        game, rng = drawn
+        viewer, seen = rng.choice([*range(players), SPECTATOR]), 0
         beliefs = beliefs_at(game, viewer, limit=256)
-        for _ in play_through(game, whim):
+        for _ in play_through(game, rng):
             news = game.events(viewer, seen)
             seen += len(news)
             beliefs.watch(news)
@@ -156,10 +156,10 @@ def test_secrets_of_others_are_not_read_even_if_they_are_handed_over():
 @pytest.mark.parametrize("seed", range(8))
 def test_games_that_differ_in_what_one_cannot_know_are_believed_alike(seed: int):
     game, other = (Game.mascarade(6, seed=seed) for _ in range(2))
-    whim = Random(seed)
+    rng = Random(seed)
     differed = False
     while not game.over and len(game.moves) < 60:
-        move = lively_move(game, whim)
+        move = lively_move(game, rng)
         secretly = move ^ 1 if move % 3 < 2 and is_secret_swap(game, move) else move
         following = other.copy()
         following.play(secretly if secretly in other.legal() else move)

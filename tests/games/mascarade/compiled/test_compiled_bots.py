@@ -1,4 +1,4 @@
-"""Minds in machine code: they see what bots see, believe what bots believe, and do what bots do."""
+"""Compiled bots see, believe and do what interpreted bots do."""
 
 import os
 from random import Random
@@ -62,8 +62,8 @@ def test_bots_make_the_same_moves_in_both_bodies(edition: int, players: int):
     @settings(max_examples=GAMES)
     @given(games(edition, players), st.integers(0, 2**64 - 1))
     def law(drawn: tuple[Game, Random], seed: int) -> None:
-        header, whim = drawn[0].header, drawn[1]
-        tempers = [whim.choice(EVERYBODY) for _ in range(players)]
+        header, rng = drawn[0].header, drawn[1]
+        tempers = [rng.choice(EVERYBODY) for _ in range(players)]
         results = play_minded(header, POLICY, PART.states_with(header, tempers), 1, seed, start=5, told=True)
 
         sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
@@ -78,7 +78,7 @@ def test_bots_make_the_same_moves_in_both_bodies(edition: int, players: int):
 
 def believed(state: PolicyState) -> dict[str, object]:
     """All of a mind but what it has just weighed up for a decision."""
-    passing = ("whim", "values", "hopes", "seed")
+    passing = ("rng", "values", "hopes", "seed")
     return {name: getattr(state, name) for name in LAYOUT.names if name not in passing}
 
 

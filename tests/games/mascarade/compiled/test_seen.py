@@ -38,7 +38,7 @@ def test_a_player_sees_the_same_in_both_bodies_and_an_observation_reads_no_more(
     @settings(max_examples=examples(2, 20))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
-        game, whim = drawn
+        game, rng = drawn
         everybody = (*range(len(game.players)), SPECTATOR)
         observers = {player: OBSERVATIONS.new_observer(game.rulebook.table, player) for player in everybody}
         told = 0
@@ -54,6 +54,6 @@ def test_a_player_sees_the_same_in_both_bodies_and_an_observation_reads_no_more(
                 OBSERVATIONS.observe(own, beside)
                 assert observer.facts == beside.facts
             told = len(game.log)
-            game.play(whim.choice(game.legal()))
+            game.play(rng.choice(game.legal()))
 
     law()

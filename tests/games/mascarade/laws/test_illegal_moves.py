@@ -17,9 +17,9 @@ def test_an_illegal_move_says_why_and_changes_nothing(edition: int, players: int
     @settings(max_examples=examples(4, 25))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
-        game, whim = drawn
-        for _ in play_through(game, whim):
-            if whim.random() < 0.1 or game.over:
+        game, rng = drawn
+        for _ in play_through(game, rng):
+            if rng.random() < 0.1 or game.over:
                 try_all_illegal_moves(game)
 
     law()
@@ -42,8 +42,8 @@ def test_the_legal_moves_are_numbered_once_and_read_back_from_their_texts(editio
     @settings(max_examples=examples(5, 15))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
-        game, whim = drawn
-        for _ in play_through(game, whim):
+        game, rng = drawn
+        for _ in play_through(game, rng):
             legal = game.legal()
             assert legal == sorted(set(legal))
             assert all(0 <= move < MOVES for move in legal)

@@ -43,14 +43,14 @@ def test_what_a_player_may_not_know_changes_nothing_that_they_see(edition: int, 
     @settings(max_examples=examples(20, 150))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
-        game, whim = drawn
-        viewer = whim.choice([*range(players), SPECTATOR])
-        play_beside(game, game.copy(), viewer, whim)
+        game, rng = drawn
+        viewer = rng.choice([*range(players), SPECTATOR])
+        play_beside(game, game.copy(), viewer, rng)
 
     law()
 
 
-def play_beside(one: Game, other: Game, viewer: int, whim: Random, look: Look = view_and_table) -> None:
+def play_beside(one: Game, other: Game, viewer: int, rng: Random, look: Look = view_and_table) -> None:
     """Play both games until the viewer learns of the difference or they end."""
     chosen_apart = False
     """Whether a hero has chosen other seats or cards, which nobody else was told yet."""
@@ -58,13 +58,13 @@ def play_beside(one: Game, other: Game, viewer: int, whim: Random, look: Look = 
         assert look(one, viewer) == look(other, viewer)
         assert chosen_apart or one.legal() == other.legal()
         assert one.decider == other.decider
-        move = lively_move(one, whim)
-        twist = move if one.decider == viewer or whim.random() < 0.5 else twisted(one, move, whim)
+        move = lively_move(one, rng)
+        twist = move if one.decider == viewer or rng.random() < 0.5 else twisted(one, move, rng)
         chosen_apart = chosen_apart or (one.rulebook.table.phase in CHOICES and twist != move)
         if twist not in other.legal():
-            twist = whim.choice(other.legal())
-        if whim.random() < 0.5:
-            other.rulebook.table.chance[:] = [whim.getrandbits(32) for _ in range(4)]
+            twist = rng.choice(other.legal())
+        if rng.random() < 0.5:
+            other.rulebook.table.chance[:] = [rng.getrandbits(32) for _ in range(4)]
         before, t = len(one.log), one.rulebook.table
         secret_answers = t.phase == ANSWERS and t.all_at_once
         mover = one.decider
@@ -80,13 +80,13 @@ def play_beside(one: Game, other: Game, viewer: int, whim: Random, look: Look = 
     assert look(one, viewer) == look(other, viewer)
 
 
-def lively_move(game: Game, whim: Random) -> int:
+def lively_move(game: Game, rng: Random) -> int:
     """Any legal move, but rather one by which a power is used."""
     legal, phase = game.legal(), game.rulebook.table.phase
     announcements = [move for move in legal if kind_of(move) == ANNOUNCE]
-    if announcements and whim.random() < 0.6:
-        return whim.choice(announcements)
-    return PASS if phase == ANSWERS and whim.random() < 0.7 else whim.choice(legal)
+    if announcements and rng.random() < 0.6:
+        return rng.choice(announcements)
+    return PASS if phase == ANSWERS and rng.random() < 0.7 else rng.choice(legal)
 
 
 def answers(game: Game) -> tuple[int, list[int]]:
@@ -94,17 +94,17 @@ def answers(game: Game) -> tuple[int, list[int]]:
     return game.rulebook.table.claimants, game.rulebook.table.hand_of
 
 
-def twisted(game: Game, move: int, whim: Random) -> int:
+def twisted(game: Game, move: int, rng: Random) -> int:
     """Another move that looks the same to everybody else, if there is one."""
     t = game.rulebook.table
     if t.phase == TURN and move >= SWAP:
-        return swap_move(swap_hand(move), swap_place(move), whim.randrange(FATE + 1 if t.fate else 2))
+        return swap_move(swap_hand(move), swap_place(move), rng.randrange(FATE + 1 if t.fate else 2))
     if t.phase == HOW:
-        return whim.choice([PRETEND_TO, REALLY_SWAP])
+        return rng.choice([PRETEND_TO, REALLY_SWAP])
     if t.phase == ANSWERS and t.all_at_once:
-        return whim.choice([PASS, CLAIM])
+        return rng.choice([PASS, CLAIM])
     if t.phase in CHOICES:
-        return whim.choice(game.legal())
+        return rng.choice(game.legal())
     return move
 
 

@@ -26,13 +26,13 @@ ANSWERED = ("claimants", "hand_of")
 """What others do not know of answers that are given all at once."""
 
 
-def a_move(game: Game, whim: Random) -> int:
+def a_move(game: Game, rng: Random) -> int:
     """Announcements more often than not, and few claims: so powers are used."""
     legal, phase = game.legal(), game.rulebook.table.phase
     said = [move for move in legal if ANNOUNCE <= move < SWAP]
-    if phase == TURN and said and whim.random() < 0.7:
-        return whim.choice(said)
-    return legal[0] if phase == ANSWERS and whim.random() < 0.6 else whim.choice(legal)
+    if phase == TURN and said and rng.random() < 0.7:
+        return rng.choice(said)
+    return legal[0] if phase == ANSWERS and rng.random() < 0.6 else rng.choice(legal)
 
 
 def differing(one: Table, two: Table) -> set[str]:
@@ -58,7 +58,7 @@ def test_whoever_decides_sees_what_they_may_do_and_all_but_cards_and_secret_answ
             opening_round=seed == 3,
         )
         game = Game.mascarade(players, edition=edition, scenario=scenario, seed=seed, options=options)
-        whim = Random(seed)
+        rng = Random(seed)
         while not game.over:
             table, own = game.rulebook.table, game.seen_table(game.decider)
 
@@ -68,12 +68,12 @@ def test_whoever_decides_sees_what_they_may_do_and_all_but_cards_and_secret_answ
             assert legal_at(own) == game.legal()
             assert decider(own) == game.decider
 
-            game.play(a_move(game, whim))
+            game.play(a_move(game, rng))
 
 
 def test_whoever_sees_a_table_writes_over_all_that_was_on_it():
     """Forgetting a field would show what the table was used for before."""
-    game, whim = Game.mascarade(8, edition=2, scenario="B", seed=4), Random(4)
+    game, rng = Game.mascarade(8, edition=2, scenario="B", seed=4), Random(4)
     used = blank_table(game.rulebook.table)
     for field in fields(used):
         value = getattr(used, field.name)
@@ -82,7 +82,7 @@ def test_whoever_sees_a_table_writes_over_all_that_was_on_it():
         for player in (*range(8), SPECTATOR):
             seen(game.rulebook.table, player, used)
             assert used == game.seen_table(player)
-        game.play(a_move(game, whim))
+        game.play(a_move(game, rng))
 
 
 def test_a_table_that_was_seen_has_no_cards_and_no_chance():

@@ -23,9 +23,9 @@ def test_coins_are_conserved_no_one_has_debts_and_every_game_ends(edition: int, 
     @settings(max_examples=examples(60, 1000))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
-        game, whim = drawn
+        game, rng = drawn
         cards = sorted(game.rulebook.table.cards)
-        for _ in play_through(game, whim):
+        for _ in play_through(game, rng):
             check_coins(game)
             assert game.over or game.legal()
         assert sorted(game.rulebook.table.cards) == cards
@@ -69,8 +69,8 @@ def test_the_same_seed_and_moves_give_the_same_game(edition: int, players: int) 
     @settings(max_examples=examples(5, 20))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
-        game, whim = drawn
-        *_, played = play_through(game, whim)
+        game, rng = drawn
+        *_, played = play_through(game, rng)
         again = open_game(game.header)
         for move in played.moves:
             again.play(move)
@@ -83,12 +83,12 @@ def test_the_same_seed_and_moves_give_the_same_game(edition: int, players: int) 
 @settings(max_examples=examples(20, 60))
 @given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)), st.integers(0, 60))
 def test_a_copy_goes_its_own_way(drawn: tuple[Game, Random], moves: int) -> None:
-    game, whim = drawn
-    for _, _ in zip(range(moves), play_through(game, whim), strict=False):
+    game, rng = drawn
+    for _, _ in zip(range(moves), play_through(game, rng), strict=False):
         pass
     twin, table = game.copy(), game.rulebook.table.copy()
     before = (game.position(), list(game.log), list(game.moves))
-    for _ in play_through(twin, whim):
+    for _ in play_through(twin, rng):
         pass
     assert (game.position(), game.log, game.moves) == before
     assert game.rulebook.table == table

@@ -18,7 +18,7 @@ ENOUGH = 80
 """Decisions after which every phase should have been met."""
 
 
-async def test_whoever_loses_the_connection_in_any_phase_comes_back_to_their_seat(
+async def test_a_lost_connection_in_any_phase_returns_to_the_same_seat(
     browser: Browser, server: Server
 ) -> None:
     agreement = agreed(4, turns=24, memory="everything", own=[MASK])

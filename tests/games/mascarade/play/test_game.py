@@ -16,9 +16,9 @@ from ridotto.seats import SPECTATOR
 
 def played_out(players: int = 4, seed: int = 1, **rest: object) -> Game:
     """A game played at random to its end."""
-    game, whim = Game.mascarade(players, seed=seed, **rest), Random(seed)
+    game, rng = Game.mascarade(players, seed=seed, **rest), Random(seed)
     while not game.over:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
     return game
 
 
@@ -224,13 +224,13 @@ def test_a_game_played_by_chance_comes_to_an_end(players):
 
 @pytest.mark.parametrize(("players", "edition"), [(2, 1), (3, 1), (4, 2), (8, 2), (13, 1)])
 def test_every_legal_move_reads_back_from_its_text(players, edition):
-    game, whim = Game.mascarade(players, edition=edition, seed=2, options=Options(fate=True)), Random(2)
+    game, rng = Game.mascarade(players, edition=edition, seed=2, options=Options(fate=True)), Random(2)
     for _ in range(120):
         if game.over:
             break
         assert [read_move(game.rulebook.names, text) for text in game.legal_texts()] == game.legal()
         assert game.legal() == sorted(set(game.legal()))
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
 
 
 @pytest.mark.parametrize("shape", [(2, 3, 0), (3, 2, 0), (4, 1, 2), (13, 1, 2)])

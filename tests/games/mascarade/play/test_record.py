@@ -12,9 +12,9 @@ from ridotto.play import BadRecord, BadTable, Game, IllegalMove, open_game, read
 
 
 def some_game(players: int = 4, moves: int = 10_000, **rest: object) -> Game:
-    game, whim = Game.mascarade(players, seed=3, **rest), Random(3)
+    game, rng = Game.mascarade(players, seed=3, **rest), Random(3)
     while not game.over and len(game.moves) < moves:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
     return game
 
 

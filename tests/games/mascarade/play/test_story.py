@@ -115,8 +115,8 @@ def test_there_is_no_story_before_the_end():
 @settings(max_examples=examples(30, 150))
 @given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)))
 def test_the_story_is_what_views_and_cards_say_after_every_turn(drawn: tuple[Game, Random]) -> None:
-    game, whim = drawn
-    *_, played = play_through(game, whim)
+    game, rng = drawn
+    *_, played = play_through(game, rng)
     story = mascarade_story(played)
 
     again, moves = open_game(game.header), iter(played.moves)

@@ -63,7 +63,7 @@ def test_a_view_after_the_end_names_the_winners_and_asks_nothing():
 
 
 def test_all_viewers_agree_on_all_but_the_cards_and_the_question():
-    game, whim = Game.mascarade(6, edition=2, seed=4), Random(4)
+    game, rng = Game.mascarade(6, edition=2, seed=4), Random(4)
     for _ in range(120):
         views = [game.view(player) for player in (*range(6), SPECTATOR)]
         for field in fields(View):
@@ -71,7 +71,7 @@ def test_all_viewers_agree_on_all_but_the_cards_and_the_question():
                 assert len({getattr(view, field.name) for view in views}) == 1
         if game.over:
             break
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
 
 
 def test_a_view_for_a_player_who_does_not_exist_is_refused():
@@ -197,7 +197,7 @@ def test_knowledge_walks_with_the_person_whom_the_puppet_master_moves():
 @pytest.mark.parametrize("memory", ["nothing", "round", "everything"])
 def test_a_view_never_rules_out_the_truth(players, edition, memory):
     options = Options(memory=memory, fate=True)
-    game, whim = Game.mascarade(players, edition=edition, seed=9, options=options), Random(9)
+    game, rng = Game.mascarade(players, edition=edition, seed=9, options=options), Random(9)
     for _ in range(60):
         for player in (*range(players), SPECTATOR):
             view = game.view(player)
@@ -205,4 +205,4 @@ def test_a_view_never_rules_out_the_truth(players, edition, memory):
             assert all(game.rulebook.table.cards[card.place] in card.possible for card in cards)
         if game.over:
             break
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))

@@ -48,11 +48,11 @@ def test_a_mask_of_ones_own_has_its_card_in_six_languages(stranger: httpx.Client
         ("x = " + "[" * 3000, "nested too deeply"),
     ],
 )
-def test_a_mask_that_is_none_is_refused_with_the_line(stranger: httpx.Client, toml: str, says: str):
+def test_a_bad_mask_file_is_refused_with_its_line(stranger: httpx.Client, toml: str, says: str):
     assert says in refused(stranger.post("/api/check/mask", json={"toml": toml}), 422, "bad-mask")
 
 
-def test_a_set_is_told_everything_that_is_wrong_with_it(stranger: httpx.Client):
+def test_every_problem_of_a_set_is_reported(stranger: httpx.Client):
     agreed = {"players": 6, "settings": {"masks": ["Thief", "Cheat", "Witch", "Spy", "Bishop"]}}
 
     said = stranger.post("/api/check/set", json=agreed).json()
@@ -66,7 +66,7 @@ def test_a_set_is_told_everything_that_is_wrong_with_it(stranger: httpx.Client):
     ]
 
 
-def test_a_set_with_much_bank_gets_advice(stranger: httpx.Client):
+def test_a_set_with_many_bank_symbols_gets_advice(stranger: httpx.Client):
     masks = ["Judge", "King", "Empress", "Princess", "Patron", "Widow"]
 
     said = stranger.post(
@@ -77,7 +77,7 @@ def test_a_set_with_much_bank_gets_advice(stranger: httpx.Client):
     assert [advice["code"] for advice in said["advice"]] == ["much-bank"]
 
 
-def test_a_set_of_unknown_masks_is_none(stranger: httpx.Client):
+def test_a_set_of_unknown_masks_is_refused(stranger: httpx.Client):
     said = stranger.post("/api/check/set", json={"settings": {"masks": ["Jester"]}})
 
     assert "no mask 'Jester'" in refused(said, 422, "bad-agreement")

@@ -75,12 +75,12 @@ def test_a_single_move_needs_no_figures():
     )
 
 
-def test_without_thoughts_there_is_no_hint_yet():
+def test_without_a_search_result_there_is_no_hint_yet():
     assert said(thinking()) == ["The searcher is still getting ready; there will be hints later."]
 
 
 @pytest.mark.parametrize("game", FOLDERS)
-def test_who_has_no_decision_gets_no_hints(ridotto, game):
+def test_there_are_no_hints_without_a_decision(ridotto, game):
     done = ridotto("play", game, "--watch", "--hint")
 
     assert done.returncode == 2

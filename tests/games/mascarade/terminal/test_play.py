@@ -95,7 +95,7 @@ def test_a_question_mark_shows_every_card_text(ridotto):
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "1\n", "1"])
-def test_whoever_leaves_finds_the_game_saved(ridotto_alone, tmp_path, typed):
+def test_leaving_saves_the_game(ridotto_alone, tmp_path, typed):
     done = ridotto_alone("play", "--seed", 2, "--first", "A", typed=typed)
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -230,7 +230,7 @@ def test_a_game_whose_output_cannot_be_written_is_saved_and_said_in_a_sentence(t
     assert (tmp_path / "game.json").exists()
 
 
-def test_a_closed_keyboard_is_somebody_who_leaves(tmp_path):
+def test_a_closed_standard_input_saves_the_game(tmp_path):
     command = f"{shlex.quote(sys.executable)} -m ridotto play --seed 1 --save game.json <&-"
     done = subprocess.run(
         command, shell=True, cwd=tmp_path, env=surroundings(), capture_output=True, check=False
@@ -240,7 +240,7 @@ def test_a_closed_keyboard_is_somebody_who_leaves(tmp_path):
     assert (tmp_path / "game.json").exists()
 
 
-def test_whoever_goes_on_says_which_seat_was_theirs(ridotto):
+def test_resuming_without_the_seat_is_refused(ridotto):
     ridotto("play", "--seed", 1, "--seat", "B", "--save", "game.json", typed="1\n")
 
     done = ridotto("play", "--resume", "game.json")

@@ -119,13 +119,13 @@ def test_you_and_the_others_hear_different_sentences(code: str) -> None:
 
 
 def played(edition: int, players: int, seed: int) -> Game:
-    """A whole game of whims."""
+    """A random game."""
     options = Options(fate=seed % 2 == 0, all_at_once=seed % 3 == 0, max_turns=players + 12)
     scenario = ("A", "B")[seed % 2] if edition == 2 else None
     game = Game.mascarade(players, edition=edition, scenario=scenario, options=options, seed=seed)
-    whim = random.Random(seed)
+    rng = random.Random(seed)
     while not game.over:
-        game.play(whim.choice(game.legal()))
+        game.play(rng.choice(game.legal()))
     return game
 
 

@@ -53,7 +53,7 @@ def test_no_two_lines_of_a_menu_are_the_same(code: str) -> None:
         game = Game.mascarade(
             players, edition=edition, scenario="B" if edition == 2 else None, options=options, seed=players
         )
-        whim = random.Random(players)
+        rng = random.Random(players)
         masks = tuple(mask.name for mask in game.rulebook.masks)
         while not game.over:
             t = game.rulebook.table
@@ -63,7 +63,7 @@ def test_no_two_lines_of_a_menu_are_the_same(code: str) -> None:
             )
             lines = [c.option(move) for move in game.legal()]
             assert len(set(lines)) == len(lines)
-            game.play(whim.choice(game.legal()))
+            game.play(rng.choice(game.legal()))
 
 
 def test_a_move_that_the_table_does_not_have_is_refused() -> None:

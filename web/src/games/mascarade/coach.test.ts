@@ -34,7 +34,7 @@ describe("the coach", () => {
     expect(idOf(event(Kind.TURN, 1))).toBe("deal");
   });
 
-  it("explains a swap only of others, for one's own is no riddle", () => {
+  it("explains only the swaps of others", () => {
     expect(idOf(event(Kind.HANDLED, 1))).toBe("handled");
     expect(idOf(event(Kind.HANDLED, 0, 1))).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe("the coach", () => {
     for (const id of ["deal", "opening", "turn", "must-swap", "answer", "choose", "court", "rich", "rich-you"]) expect(ids).toContain(id);
   });
 
-  it("has nothing to say of a question that is somebody else's", () => {
+  it("says nothing about another player's question", () => {
     expect(coach.lessonsOfView(view({ question: null })).map(({ id }) => id)).toEqual(["deal"]);
   });
 

@@ -14,7 +14,7 @@ it("the last card that is dealt stays open for a while", () => {
   expect(pacing(dealt, event(Kind.TURN))).toBeGreaterThan(5 * pacing(dealt, dealt));
 });
 
-it("there is a breath before the first mask comes off", () => {
+it("there is a pause before the first mask comes off", () => {
   expect(pacing(event(Kind.PASSED), event(Kind.REVEALED))).toBeGreaterThan(pacing(event(Kind.PASSED)));
 });
 
@@ -24,7 +24,7 @@ it("two people change seats", () => {
   expect(seating.after([0, 1, 2], event(Kind.TURN))).toEqual([0, 1, 2]);
 });
 
-it("whoever enters an early game sees the deal and the current turn, later only the table", () => {
+it("somebody who enters early sees the deal and the current turn, later only the table", () => {
   const events = (...kinds: number[]): NumberedEvent[] => kinds.map((kind, number) => ({ number, event: event(kind), playerAt: [] }));
   const shown = (...kinds: number[]) => openingOf(events(...kinds)).map((each) => each.event[0]);
   const { DEALT, TURN, HANDLED } = Kind;

@@ -11,7 +11,7 @@ test("the catalogue says how many can play", () => {
   expect(sizesOf(CATALOGUE, { game: SMALL })).toEqual([2, 3, 4, 5]);
 });
 
-test("thirteen become as many as the other game can seat", () => {
+test("thirteen players become as many as the other game can seat", () => {
   expect(agreeOn(CATALOGUE, { game: LARGE, players: 13 }, { game: SMALL }).players).toBe(5);
   expect(agreeOn(CATALOGUE, { game: SMALL, players: 2 }, { game: LARGE }).players).toBe(4);
 });
@@ -30,7 +30,7 @@ test("another game is played with settings of its own", () => {
   expect(agreeOn(CATALOGUE, before, { public: true }).settings).toEqual({ cards: 12 });
 });
 
-test("a house rule is as usual until the table agrees on another", () => {
+test("a house rule has its default until the table changes it", () => {
   const option = { id: "fate", name: "fate", about: "", default: false };
 
   expect(houseRule({ game: LARGE }, option)).toBe(false);

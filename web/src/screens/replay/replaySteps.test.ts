@@ -27,7 +27,7 @@ describe("a reel", () => {
     expect([replay.total, asked]).toEqual([20, ["truth 0"]]);
   });
 
-  it("never goes beyond an end", async () => {
+  it("stops at both ends", async () => {
     const { replay } = game(20);
     expect((await replay.go(999))?.number).toBe(20);
     expect((await replay.go(-3))?.number).toBe(0);
@@ -48,7 +48,7 @@ describe("a reel", () => {
     expect(replay.past.map(({ number }) => number)).toEqual([0, 1]);
   });
 
-  it("looks through other eyes at the same step", async () => {
+  it("shows another player's view of the same step", async () => {
     const { replay, asked } = game(20);
     await replay.go(7);
     expect(replay.viewer).toBe(SPECTATOR);

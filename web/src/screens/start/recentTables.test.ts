@@ -27,7 +27,7 @@ test("a table that was left is forgotten", () => {
   expect(codes()).toEqual([]);
 });
 
-test("a list that somebody has spoilt is an empty one", () => {
+test("a damaged list counts as empty", () => {
   localStorage.setItem("ridotto-tables", "{");
 
   expect(codes()).toEqual([]);

@@ -24,15 +24,15 @@ test("seats are in order, with people, bots or nobody", () => {
   expect(seatsOf(TABLE).map(({ guest, bot }) => guest?.name ?? bot)).toEqual(["Zoë", "honest", "Bob", ""]);
 });
 
-test("the first guest has number 0 and is somebody all the same", () => {
+test("guest number 0 counts as present", () => {
   expect(emptySeats(TABLE)).toEqual([3]);
 });
 
-test("who is here without a seat watches, and who sits but is not here is away", () => {
+test("guests without a seat watch, and seated guests who are not connected are away", () => {
   expect(watchers(TABLE).map(({ name }) => name)).toEqual(["Ann"]);
   expect(awayOnes(TABLE).map(({ name }) => name)).toEqual(["Bob"]);
 });
 
-test("whoever sits here and is not the host is asked whether they are ready", () => {
+test("seated guests other than the host are asked whether they are ready", () => {
   expect(othersSeated(TABLE).map(({ name }) => name)).toEqual(["Bob"]);
 });

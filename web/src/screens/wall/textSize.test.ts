@@ -7,7 +7,7 @@ it("letters grow with the screen, and are never smaller than usual", () => {
   expect(fontSizeFor(360)).toBe(16);
 });
 
-it("whoever leaves the wall reads as before", () => {
+it("leaving the wall restores the text size", () => {
   const usual = enlargeText();
   expect(document.documentElement.style.fontSize).not.toBe("");
   usual();

@@ -26,7 +26,7 @@ it("an action is chosen first, then what pays for it", () => {
   ]);
 });
 
-it("what pays for an action is shown even where there is no choice", () => {
+it("the payment for an action is shown even where there is no choice", () => {
   const options = [PASS, act(Action.GIFT, 3)];
   expect(choices(options, `action:${Action.GIFT}`)).toEqual([{ key: "payment:3", move: act(Action.GIFT, 3) }]);
 });
@@ -41,7 +41,7 @@ it("two guests to eavesdrop on are chosen in any order", () => {
   }
 });
 
-it("nobody has to choose where there is only one guest to accuse", () => {
+it("with only one guest to accuse, the guest is chosen automatically", () => {
   const options = [numberOf("accuse", 1, 0), numberOf("accuse", 1, 5)];
   expect(stepAfter(ways, options, [])).toEqual({
     path: ["player:1"],
@@ -52,7 +52,7 @@ it("nobody has to choose where there is only one guest to accuse", () => {
   });
 });
 
-it("the last step is always left to whoever decides", () => {
+it("the last step is never taken automatically", () => {
   expect(stepAfter(ways, [KEEP], [])).toEqual({ path: [], choices: [{ key: "answer:keep", move: KEEP }] });
 });
 

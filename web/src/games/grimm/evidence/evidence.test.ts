@@ -22,7 +22,7 @@ it("nothing is worked out at a table that hides this help", () => {
   expect(evidenceOf(ball([guest(0), bob, guest(2)]), bob, 4, true)).toBe("open");
 });
 
-it("what only the viewer knows is on the board only while they look", () => {
+it("what only the viewer knows is on the board only while they hold it open", () => {
   const bob = guest(1, { possible: [2, 5, 6] });
   const view = ball([guest(0, { characters: [5] }), bob, guest(2)], { peeked: [6] });
   expect(evidenceOf(view, bob, 5)).toBe("open");

@@ -17,7 +17,7 @@ it("a mask that falls is shown longer than a card that is drawn", () => {
   expect(pacing(told(Kind.UNMASKED))).toBeGreaterThan(3 * pacing(told(Kind.DREW)));
 });
 
-it("whom somebody has seen in the deck is not read over their shoulder, what they drew may be", async () => {
+it("a character seen in the deck is not read out, a drawn card may be", async () => {
   const view = { guests: [{ name: "Ann" }, { name: "Bob" }], viewer: 0 } as View;
   const words = async (kind: number, secret: number) => discreetSentence(view, [kind, 0, 0, 0, 0, secret, 1], await learn("en"));
   expect(await words(Kind.PEEKED, 2)).toBe(await words(Kind.PEEKED, -1));

@@ -14,5 +14,5 @@ describe("a move of The Grimm Masquerade", () => {
     [192 + 16 * 3 + 8 + 2, "act", { action: 3, artifact: 2, cards: 1 }],
   ])("with the number %i is a %s", (move, kind, facts) => expect(moveOf(move)).toEqual({ kind, facts }));
 
-  it("has no number that no table knows", () => expect(() => moveOf(320)).toThrow("there is no move 320"));
+  it("refuses a number beyond the last move", () => expect(() => moveOf(320)).toThrow("there is no move 320"));
 });

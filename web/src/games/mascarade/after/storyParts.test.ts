@@ -53,7 +53,7 @@ describe("a story", () => {
     expect(marks.get(1)).toEqual(["swap", "pretend"]);
   });
 
-  it("marks who looked", () => expect(marksOf(turn({ did: "look", saw: 0 })).get(0)).toEqual(["look"]));
+  it("marks the player who looked", () => expect(marksOf(turn({ did: "look", saw: 0 })).get(0)).toEqual(["look"]));
 
   it("lists only what was not true as a bluff", () => {
     const told = story(turn({ announcement: said }), turn({ announcement: { ...said, bluff: false } }), turn({ did: "look" }));
@@ -68,7 +68,7 @@ describe("a story", () => {
     ]);
   });
 
-  it("knows whose cards are others than a moment ago", () => {
+  it("knows whose cards have just changed", () => {
     const [deal, first] = momentsOf(story(turn({ after: standing([6, 6], [[1], [0]]) })));
     expect(deal && changed(deal, 0)).toBe(false);
     expect(first && changed(first, 0)).toBe(true);

@@ -30,7 +30,7 @@ const INFO: Info = {
 const mended = (before: Settings, change: Agreement): Settings =>
   part.mend({ settings: before }, { settings: before, ...change }).settings ?? {};
 
-test("the first edition is played as printed, if nobody says anything", () => {
+test("the default is the first edition as printed", () => {
   expect(part.sizes(INFO, {})).toEqual([2, 3, 4, 5, 6, 13]);
   expect(masksOf(INFO, { players: 6 }).map(({ name }) => name)).toEqual(["Roi"]);
 });
@@ -42,7 +42,7 @@ test("a mask that is there twice is shown once, with its copies", () => {
   ]);
 });
 
-test("a mask of the table's own is called what it is called", () => {
+test("a mask of the table's own keeps its name", () => {
   expect(masksOf(INFO, { settings: { masks: ["Moon"] } })[0]).toMatchObject({ name: "Moon", copies: 1 });
 });
 

@@ -22,7 +22,7 @@ const events = (...facts: Partial<Record<"kind" | "who" | "a" | "b" | "n" | "sec
   }));
 
 describe("while events are shown", () => {
-  it("coins go from whom to whom the events say", () => {
+  it("coins move as the events say", () => {
     const state = stateAfter(
       VIEW,
       [],
@@ -45,7 +45,7 @@ describe("while events are shown", () => {
     expect([state.playerAt, state.coins]).toEqual([[1, 0, 2], [6, 7, 8]]);
   });
 
-  it("what was moved before the view is not moved again", () => {
+  it("coins that moved before the view do not move again", () => {
     expect(stateAfter(VIEW, events({ kind: Kind.PAID, a: BANK, b: 0, n: 3 }), []).coins).toEqual([6, 7, 8]);
   });
 });
@@ -68,7 +68,7 @@ describe("in a turn", () => {
     expect(stateAfter(VIEW, revealed, events({ kind: Kind.HANDLED, a: 0, b: 1 })).open).toEqual({});
   });
 
-  it("all that was said is over when the next turn begins", () => {
+  it("announcements and claims end when the next turn begins", () => {
     const state = stateAfter(VIEW, announced, events({ kind: Kind.TURN, a: 1 }));
     expect([state.announced, state.said, state.turnSeat]).toEqual([null, {}, 1]);
   });

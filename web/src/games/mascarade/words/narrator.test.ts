@@ -17,5 +17,5 @@ describe("a move of Mascarade", () => {
     [112 + 3 * (16 + 5) + 2, "swap", { hand: 1, place: 5, how: 2 }],
   ])("with the number %i is a %s", (move, kind, facts) => expect(moveOf(move)).toEqual({ kind, facts }));
 
-  it("has no number that no table knows", () => expect(() => moveOf(256)).toThrow("there is no move 256"));
+  it("refuses a number beyond the last move", () => expect(() => moveOf(256)).toThrow("there is no move 256"));
 });

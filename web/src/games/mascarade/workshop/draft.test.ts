@@ -14,7 +14,7 @@ describe("a mask file", () => {
     );
   });
 
-  it("leaves out what is as usual", () => {
+  it("leaves out defaults", () => {
     expect(writeMask({ ...newDraft(), name: "Host" })).toBe('name = "Host"\npower = ["gain(2)"]\n');
   });
 
@@ -34,14 +34,14 @@ describe("a name", () => {
     ["Żółw O’Neill-2", undefined],
   ])("%j: %s", (name, problem) => expect(nameProblem(name)).toBe(problem));
 
-  it("is no other mask's of ours", () => {
+  it("may not be the name of another mask", () => {
     expect(nameProblem(" zed", ["Zed"])).toBe("own");
     expect(nameProblem("Zed", ["Zoë"])).toBeUndefined();
   });
 });
 
 describe("a new draft", () => {
-  it("can be told from every other, also where the line is not secret", () => {
+  it("has a unique id, also without a secure context", () => {
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(newDraft().id).not.toBe(newDraft().id);
     vi.unstubAllGlobals();

@@ -31,7 +31,7 @@ describe("what the validator says", () => {
     expect(findingWords({ code: "count", rule: "M50", text: "", facts }, english)).toContain("6 cards");
   });
 
-  it("is said in English, if there are no other words yet", async () => {
+  it("falls back to English", async () => {
     expect(findingWords({ code: "new", rule: "M50", text: "in English" }, await learn("fr"))).toBe("in English");
   });
 });

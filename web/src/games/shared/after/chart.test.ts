@@ -28,7 +28,7 @@ describe("a chart", () => {
     ]);
   });
 
-  it("of a single moment lies on the left", () => {
+  it("with a single point lies on the left", () => {
     expect(points([10], 10, paper)).toEqual([[10, 5]]);
   });
 

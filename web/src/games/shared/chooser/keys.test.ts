@@ -21,12 +21,12 @@ test("other keys mean nothing", () => {
   expect([pressed("0"), pressed("a"), pressed("Enter"), pressed(" "), pressed("F1")].every((meant) => meant === undefined)).toBe(true);
 });
 
-test("what somebody writes is not a choice", () => {
+test("digits typed into a text field choose nothing", () => {
   expect(pressed("1", document.body.appendChild(document.createElement("input")))).toBeUndefined();
   expect(pressed("1", document.body.appendChild(document.createElement("textarea")))).toBeUndefined();
 });
 
-test("what the browser does with a number is its own affair", () => {
+test("digits with a modifier key belong to the browser", () => {
   expect(pressed("1", document.body, { ctrlKey: true })).toBeUndefined();
 });
 

@@ -44,7 +44,7 @@ describe("the coach", () => {
     expect(new Coach().code).toBeUndefined();
   });
 
-  it("takes its leave when the game is over", () => {
+  it("ends with the game", () => {
     const coach = new Coach();
     coach.start("ABC");
     coach.notice(STAGE, LESSONS);

@@ -17,7 +17,7 @@ describe("an address", () => {
     expect(topicAt(["term", "roll"], GAMES)?.game).toBe("dice");
   });
 
-  it("that names nothing leads nowhere", () => {
+  it("without a known topic leads nowhere", () => {
     expect(topicAt(["mask"], GAMES)).toBeUndefined();
     expect(topicAt(["king", "mask"], GAMES)).toBeUndefined();
   });

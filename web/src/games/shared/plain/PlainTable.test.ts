@@ -36,7 +36,7 @@ describe("a game without a folder", () => {
 
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent?.trim());
 
-  it("is found by its id, and gets the plain table", async () => {
+  it("is found by its id and gets the plain table", async () => {
     const game = findGame("liars");
 
     expect(findGame("liars")).toBe(game);

@@ -5,13 +5,13 @@ const ROUND: Shape = { reach: { x: 40, y: 40 }, roundness: 2, aspect: 1 };
 const PHONE: Shape = { reach: { x: 41, y: 43 }, roundness: 4, aspect: 0.8 };
 
 describe("the ring", () => {
-  it("has whoever looks at the bottom", () => {
+  it("has the viewer at the bottom", () => {
     const spot = seatSpots(6, 4, ROUND)[4];
     expect(spot?.x).toBeCloseTo(50);
     expect(spot?.y).toBeCloseTo(90);
   });
 
-  it("goes on to the left of whoever looks, as turns do", () => {
+  it("continues to the viewer's left, as turns do", () => {
     const [left, , right] = seatSpots(4, 3, ROUND);
     expect(left?.x).toBeCloseTo(10, 0);
     expect(right?.x).toBeCloseTo(90, 0);

@@ -22,7 +22,7 @@ describe("a stage", () => {
     expect(stage.past.map(({ number }) => number)).toEqual([0, 1]);
   });
 
-  it("has forgotten what the table has, once it was shown", () => {
+  it("forgets what the table has forgotten, once it was shown", () => {
     const stage = new Stage(HEADER, view(1), () => 100, [event(0)]);
     stage.play({ events: [event(1), event(2)], view: view(2), remembered: 2 });
     expect(stage.past.map(({ number }) => number)).toEqual([0]);
@@ -33,7 +33,7 @@ describe("a stage", () => {
     expect(stage.past.map(({ number }) => number)).toEqual([3]);
   });
 
-  it("goes on to the next moment when somebody hurries", () => {
+  it("goes on to the next event when the viewer taps", () => {
     const stage = new Stage(HEADER, view(1), () => 100);
     stage.play({ events: [event(0), event(1)], view: view(2) });
     stage.skipEvent();
@@ -44,7 +44,7 @@ describe("a stage", () => {
     expect([stage.busy, stage.view.decider]).toEqual([false, 2]);
   });
 
-  it("looks at a moment with what comes next in mind", () => {
+  it("knows the next event while it shows one", () => {
     const stage = new Stage(HEADER, view(1), (_, next) => (next ? 50 : 500));
     stage.play({ events: [event(0), event(1)], view: view(2) });
     vi.advanceTimersByTime(50);
@@ -53,7 +53,7 @@ describe("a stage", () => {
     expect(stage.busy).toBe(true);
   });
 
-  it("hurries by itself when more waits than anybody wants to watch", () => {
+  it("speeds up by itself when too much is waiting", () => {
     const stage = new Stage(HEADER, view(1), () => 1000);
     stage.play({ events: [event(0)], view: view(2) });
     const many = Array.from({ length: 20 }, (_, i) => event(i + 1));

@@ -31,7 +31,7 @@ test("an update waits for the one before it", () => {
   expect([stage.view.decider, stage.busy]).toEqual([2, false]);
 });
 
-test("whoever was away sees the table as it is, not all that they have missed", () => {
+test("after an absence the stage shows the table as it is, not every event missed", () => {
   const stage = new Stage(HEADER, view(0), () => 1000);
 
   for (let turn = 1; turn <= 30; turn++) stage.play(update(turn, 3));
@@ -51,7 +51,7 @@ test("at twice the speed it takes half the time", () => {
   expect(stage.view.decider).toBe(1);
 });
 
-test("looking at another table forgets what was to be shown", () => {
+test("opening another table drops pending events", () => {
   const stage = new Stage(HEADER, view(0), () => 100);
   stage.play(update(1, 3));
 
