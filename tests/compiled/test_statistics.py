@@ -7,8 +7,8 @@ from games.mascarade.random_tables import EVERY_TABLE
 from ridotto.events import Event
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.header import grimm
-from ridotto.games.grimm.rules.events import For, RoundEnd
 from ridotto.games.grimm.rules.events import Kind as GrimmKind
+from ridotto.games.grimm.rules.events import RoseReason, RoundEnd
 from ridotto.games.grimm.rules.setup import PLAYERS
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.play.header import mascarade
@@ -139,7 +139,7 @@ def test_rounds_roses_and_endings_add_up_at_a_ball():
     assert counts["round_ends"].sum() == len(ended)
     assert counts["round_ends"][RoundEnd.BOON] == (ended[:, 4] == RoundEnd.BOON).sum()
     assert counts["roses"].sum() == results.scores.sum()
-    assert counts["roses"][For.TROPHY] == ended[ended[:, 2] > 0][:, 3].sum()
+    assert counts["roses"][RoseReason.TROPHY] == ended[ended[:, 2] > 0][:, 3].sum()
     assert counts["dealt"].sum() == 4 * len(ended)
     assert counts["won"].sum() == (ended[:, 2] > 0).sum()
     assert counts["exhausted"] <= counts["shuffles"] == (events[:, 0] == GrimmKind.SHUFFLED).sum()

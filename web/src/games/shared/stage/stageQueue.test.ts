@@ -51,7 +51,7 @@ test("at twice the speed it takes half the time", () => {
   expect(stage.view.decider).toBe(1);
 });
 
-test("opening another table drops pending events", () => {
+test("a jump to another view drops pending events", () => {
   const stage = new Stage(HEADER, view(0), () => 100);
   stage.play(update(1, 3));
 
