@@ -1,4 +1,4 @@
-# Two commands are the whole set-up: make serve, make test. They need Python 3.11+, make and a package index.
+# To set up and run: make serve, make test. They need Python 3.11+, make, and internet access for the first run.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready

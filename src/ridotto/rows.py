@@ -1,4 +1,4 @@
-"""Lists of fixed length, from which tables, minds and statistics are built, interpreted and compiled."""
+"""Lists of fixed length, from which tables, policy states and statistics are made, interpreted or compiled."""
 
 from collections.abc import Callable
 

@@ -13,7 +13,7 @@ from ridotto.seats import Player
 
 
 class HeuristicPolicy(NamedTuple):
-    """How the bots of a game work that differ only in their temper: machine code can play for these."""
+    """What the bots of a game share that differ only in their temper: these can be compiled."""
 
     bot: type
     """The class of which they are subclasses, each with a class attribute `temper`."""
@@ -56,7 +56,7 @@ class BotsPart:
             object.__setattr__(self, "bots", {**self.bots, "random": RandomBot})
 
     def states_for(self, header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:
-        """What machine code needs to play for these bots, in turn at all seats; None if it cannot."""
+        """The compiled states of these bots, seated in turn; None if they cannot be compiled."""
         policy = self.policy
         if policy is None or not all(is_only_a_temper(bot, policy.bot) for bot in bots):
             return None

@@ -24,7 +24,7 @@ class PolicyHooks(NamedTuple):
 
 
 class SearchHooks(NamedTuple):
-    """A policy whose players can also be put into a world that may be."""
+    """A policy whose players can also be placed into a sampled world."""
 
     state: "type[DataclassInstance]"
     decider: Callable[..., int]
@@ -32,10 +32,10 @@ class SearchHooks(NamedTuple):
     update: Callable[..., None]
     choose: Callable[..., int]
     imagine: Callable[..., None]
-    """Puts a world on the table and lets all players know what they must know in it:
+    """Lays out a world on the table, and tells all players what they know in it:
     (table, states, world, known, number of the world)."""
     share_of_win: Callable[..., float]
-    """Which part of the win is a player's: (table, player)."""
+    """A player's share of the win: (table, player)."""
     fortune_of: Callable[..., float]
     """How many coins or roses a player has: (table, player)."""
     section_of: Callable[..., int]
@@ -43,5 +43,5 @@ class SearchHooks(NamedTuple):
 
     @property
     def policy(self) -> PolicyHooks:
-        """The policy without what only a search needs."""
+        """The policy without the functions for searches."""
         return PolicyHooks(self.state, self.decider, self.seen, self.update, self.choose)

@@ -39,7 +39,7 @@ def quick_bots(game: str) -> Mapping[str, MakeBot]:
 
 
 def searchers(game: str) -> Mapping[str, MakeBot]:
-    """Those that take their time; they need Numba."""
+    """The searchers of a game; they need Numba."""
     return SEARCHERS if bots_part(game).search is not None else {}
 
 

@@ -68,7 +68,7 @@ class SearchPlace(Protocol):
 
 
 class BlockingSearch:
-    """A search in this process, which compiles at once: the same result from the same seed, every time."""
+    """A search in this process that compiles first: deterministic for a seed and a number of roll-outs."""
 
     def __init__(self, move_search: str, invitation: Invitation, seed: int) -> None:
         self.move_search: AnyMoveSearch = load_object(move_search)(invitation, seed)

@@ -46,7 +46,7 @@ class Budget(NamedTuple):
     seconds: float = 0.0
 
     def after(self, seconds: float) -> "Budget":
-        """What is left after some time; never nothing, if there was some."""
+        """What is left after some time: at least a moment, if there was any."""
         return self._replace(seconds=max(self.seconds - seconds, min(self.seconds, A_MOMENT)))
 
     def begin(self) -> Spent:

@@ -1,4 +1,4 @@
-"""What can be said on the command line. Nothing here needs more than Python and msgspec."""
+"""The command line's arguments. Nothing here needs more than Python and msgspec."""
 
 import argparse
 from collections.abc import Sequence

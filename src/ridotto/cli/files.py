@@ -11,13 +11,13 @@ from ridotto.refusal import Refusal
 
 
 class BadInput(Refusal):
-    """What was asked for on the command line cannot be done."""
+    """A request on the command line that cannot be carried out."""
 
     words = "ridotto.cli"
 
 
 class SeveralRefusals(ValueError):
-    """What was asked for cannot be done, for several reasons."""
+    """A request that cannot be carried out, for several reasons."""
 
     def __init__(self, reasons: Sequence[Refusal]) -> None:
         super().__init__(*reasons)

@@ -70,5 +70,5 @@ def complain(*refusals: Refusal) -> int:
 
 
 def close_quietly() -> None:
-    """The reader has gone: what is still to be written goes nowhere."""
+    """The reader of our output is gone: discard the rest."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

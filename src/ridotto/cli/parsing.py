@@ -1,4 +1,4 @@
-"""What every command line is made of. Nothing here needs more than Python and msgspec."""
+"""Parsers and argument types that all commands share. Nothing here needs more than Python and msgspec."""
 
 import argparse
 from typing import Final, NoReturn, TypeAlias
@@ -18,14 +18,14 @@ LANGUAGES_HELP: Final = "en, pl, uk, it, nl or fr; default: the language of your
 
 
 class BadValue(BadInput, argparse.ArgumentTypeError):
-    """The value of an option that cannot be; argparse puts the option before its sentence."""
+    """An invalid value of an option; argparse puts the option before its sentence."""
 
 
 class Parser(argparse.ArgumentParser):
     """A parser that complains in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what was wrong, and where to read how it is right."""
+        """Print what is wrong, and which help to read."""
         raise BadInput("bad-arguments", reason=message, command=self.prog)
 
 
@@ -80,7 +80,7 @@ def add_game(parser: Parser) -> None:
 
 
 def add_table(parser: Parser) -> None:
-    """How a new table is set, in every game and in each of them."""
+    """Adds the options for a new table: the shared ones and those of each game."""
     parser.add_argument("--first", metavar="SEAT", help="the seat that begins (default: chance decides)")
     parser.add_argument(
         "--seed", metavar="N", type=seed, help="a number that gives the same cards and bots again"
@@ -150,7 +150,7 @@ def threads(text: str) -> int:
 
 
 def seconds(text: str) -> float:
-    """A short while."""
+    """A time of at most some seconds."""
     try:
         pause = float(text)
     except ValueError:

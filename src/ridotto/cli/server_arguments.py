@@ -1,4 +1,4 @@
-"""What can be said on the command line about tables on the network. Nothing here needs more than Python."""
+"""The command line's arguments for servers and clients. Nothing here needs more than Python."""
 
 import argparse
 from dataclasses import fields
@@ -46,7 +46,7 @@ STORE_HELP: Final = f"the server's data: a file, or postgresql://… (default: {
 
 
 def add_server_commands(commands: Commands) -> None:
-    """All that a host or a guest on the network may ask for."""
+    """The commands for hosts and guests on the network."""
     _add_serve(commands)
     _add_join(commands)
     _add_verify(commands)
@@ -152,7 +152,7 @@ def _add_serve(commands: Commands) -> None:
 
 
 def _add_setting(parser: "argparse._ArgumentGroup", name: str, default: object) -> None:
-    """A flag for one setting; what is not said is left to the environment."""
+    """A flag for one setting; without it, the environment decides."""
     metavar, about = SETTINGS.get(name, ("VALUE", ""))
     flag = f"--{name.replace('_', '-')}"
     if isinstance(default, bool):
@@ -164,7 +164,7 @@ def _add_setting(parser: "argparse._ArgumentGroup", name: str, default: object) 
 
 
 def number(text: str) -> float:
-    """A number that is not below nothing."""
+    """A non-negative number."""
     try:
         read = float(text)
     except ValueError:

@@ -115,7 +115,7 @@ def games_in_order(standing: TournamentState) -> Iterator[RatedGame]:
 
 
 def fooled(standing: TournamentState, figures: Sequence[Figure]) -> list[tuple[str, str]] | None:
-    """The fixed ideas that win significantly more than their share among a bot; None if none took part."""
+    """The baselines that win significantly more than their share among a bot; None if none took part."""
     trivial = bots_part(standing.tournament.game).baselines
     found = {figure.item: figure for figure in figures if figure.section == CROSS}
     tried = [each for each in standing.tournament.line_ups if each.odd in trivial and meeting(each) in found]

@@ -30,7 +30,7 @@ def arena_page(
 
 
 def cross_section(crossing: Crossing, remarks: Sequence[str], language: Language) -> str:
-    """Who wins how often among whom, and what that means."""
+    """The cross table, with its explanation."""
     note = language.say("lab-arena-cross-note")
     said = "".join(f"<p><strong>{escape(remark)}</strong></p>" for remark in remarks)
     title = language.say("lab-section", section="cross")

@@ -50,7 +50,7 @@ def sheet_of(section: Section, figures: Sequence[Figure], language: Language) ->
 
 
 def crossing_of(standing: TournamentState, figures: Sequence[Figure]) -> Crossing:
-    """Who won how often among whom, in the order of the ladder."""
+    """The cross table, in the order of the ladder."""
     found = {figure.item: figure for figure in figures if figure.section == CROSS}
     order = list(dict.fromkeys(figure.item for figure in figures if figure.section == LADDER))
     cells = {

@@ -11,7 +11,7 @@ from ridotto.lab.summary import GameSeries, winners_in_order
 
 RESAMPLES: Final = 400
 HOPELESS: Final = 10_000_000
-"""If it took more games than this to tell two sets apart, we call them alike."""
+"""Sets that would need more games than this to be told apart count as equal."""
 
 SPARE: Final = 2.8
 """Safety factor on the sample size, for 90 % power."""

@@ -78,7 +78,7 @@ class SimulationRequest:
 
 
 def bot_states(header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:
-    """What machine code needs to play for these bots, seated in turn; None if it cannot."""
+    """The compiled states of these bots, seated in turn; None if they cannot be compiled."""
     return bots_part(game_of(header).id).states_for(header, bots)
 
 

@@ -76,7 +76,7 @@ class BotPool:
         return [each.process_id for each in self._workers.values() if each.was_ready]
 
     async def answer(self, question: BotQuestion) -> Move | None:
-        """A bot's move; None if it does not answer in time, or with something that it may not do."""
+        """A bot's move; None if it does not answer in time or answers with an illegal move."""
         outcome = await self._ask_in_turn(question)
         if outcome is None:
             return None
@@ -134,7 +134,7 @@ class BotPool:
             return None
 
     async def _ask(self, question: BotQuestion) -> Outcome:
-        """Ask until the process outlives the question, or only this bot can be to blame."""
+        """Ask again while the process ends and another bot may be to blame."""
         outcome = Outcome(End.DISTURBED)
         for _ in range(TRIES):
             outcome = await (await self._worker(*self._place_of(question))).ask(question)

@@ -51,7 +51,7 @@ def run(arguments: Namespace) -> int:
     play(tournament, results, arguments.threads)
     standing = standing_of(tournament, results.blocks)
     if not standing.deals:
-        raise KeyboardInterrupt  # not one deal for everybody: nothing can be compared
+        raise KeyboardInterrupt  # no deal was finished by every line-up: nothing can be compared
     figures = figures_of(standing)
     for path in arguments.report:
         write_report(path, standing, figures, language)
@@ -68,7 +68,7 @@ def run(arguments: Namespace) -> int:
 
 
 def tournament_of(arguments: Namespace) -> Tournament:
-    """Who plays whom, at which table, and how often."""
+    """The tournament that the command line describes."""
     header = msgspec.structs.replace(header_without_names(arguments), seed="0")
     count = len(header.players)
     line_ups = line_ups_of(arguments, wanted_game(arguments))

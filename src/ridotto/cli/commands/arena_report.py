@@ -1,4 +1,4 @@
-"""What came of a tournament, drawn in a terminal."""
+"""The report on a tournament, in a terminal."""
 
 from collections.abc import Sequence
 
@@ -64,7 +64,7 @@ def draw_arena(
     remarks: Sequence[str],
     language: Language,
 ) -> RenderableType:
-    """All there is to report."""
+    """The whole report."""
     head = (title_of(standing, language), "bold")
     parts: list[RenderableType] = [Text.assemble(head, "\n" + "\n".join(facts_of(standing, language)))]
     if standing.games < standing.asked:
@@ -99,7 +99,7 @@ def strength_of(figure: Figure) -> str:
 
 
 def draw_crossing(crossing: Crossing, language: Language) -> RenderableType:
-    """Who wins how often among whom."""
+    """The cross table: how often each bot wins among each other."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
     table.add_column(language.say("lab-arena-corner"), max_width=14)
     for column in crossing.columns:
@@ -112,7 +112,7 @@ def draw_crossing(crossing: Crossing, language: Language) -> RenderableType:
 
 
 def drawn_cell(figure: Figure | None) -> Text:
-    """A ratio, and whether the games can tell it from a fair share."""
+    """A ratio, marked if it differs significantly from a fair share."""
     if figure is None:
         return Text("·", "dim")
     return Text(spelled(figure.value, NUMBER) + (mark_of(figure) or "  "), COLOURS[mark_of(figure)])

@@ -15,7 +15,7 @@ from ridotto.server.store.store import Store, Trouble
 
 
 def run(arguments: Namespace) -> int:
-    """Copy it."""
+    """Copy the store."""
     console, language = open_console(arguments), choose_language(arguments)
     settings = read_settings(arguments)
     try:
@@ -28,7 +28,7 @@ def run(arguments: Namespace) -> int:
 
 
 def known_store(settings: Settings) -> Store:
-    """A store that is there: to copy an empty one would be no help."""
+    """An existing store: a copy of an empty one would be useless."""
     if not settings.store.startswith(POSTGRESQL) and not Path(settings.place()).is_file():
         raise BadInput("no-store", file=settings.place())
     return store_for(settings.store)

@@ -31,7 +31,7 @@ FEWEST: Final = 20
 
 
 def run(arguments: Namespace) -> int:
-    """Play every set, compare, and say what the games can tell and what they cannot."""
+    """Play every set, compare, and report which differences are significant."""
     console, language = open_console(arguments), choose_language(arguments)
     for path in arguments.report:
         check_target(path, (*PAGES, *TABLES))

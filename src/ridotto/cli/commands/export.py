@@ -21,7 +21,7 @@ from ridotto.server.store.store import Store, Trouble
 
 
 def run(arguments: Namespace) -> int:
-    """Write them all down."""
+    """Write all finished games."""
     console, language = open_console(arguments), choose_language(arguments)
     try:
         store = known_store(read_settings(arguments))
@@ -55,7 +55,7 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
 
 
 async def export(store: Store, file: IO[bytes]) -> int:
-    """All finished games of a store; how many they were."""
+    """Write all finished games of a store; returns their number."""
     await store.open()
     games = 0
     try:

@@ -41,7 +41,7 @@ def run(arguments: Namespace) -> int:
         with suppress(KeyboardInterrupt, PlayerLeft), answering(leave, *CLOSING):
             LocalGame(start.game, party, start.viewer, language, console, delay, adviser).play()
     finally:  # whatever went wrong, a pipe that broke or a full disk for the output
-        with answering(signal.SIG_IGN, signal.SIGINT, *CLOSING):  # impatient fingers must not tear the file
+        with answering(signal.SIG_IGN, signal.SIGINT, *CLOSING):  # a second Ctrl-C must not leave half a file
             saved = save(start.game, path)
     told = [language.say("saved", file=str(path))]
     if not saved.over:
@@ -53,14 +53,14 @@ def run(arguments: Namespace) -> int:
 
 
 def called() -> list[str]:
-    """How this program was called: a clone has it in .venv/bin, and others have it on their path."""
+    """The command with which this program was started, such as .venv/bin/ridotto in a clone."""
     if Path(sys.argv[0]).stem != "ridotto":
         return ["python", "-m", "ridotto"]
     return ["ridotto" if shutil.which("ridotto") else sys.argv[0]]
 
 
 def how_to_go_on(start: StartedGame, path: Path, arguments: Namespace, language: Language) -> str:
-    """The command that goes on with a game, with what a saved game does not know."""
+    """The command that resumes a game, with the options that a saved game does not contain."""
     words = [*called(), "play", "--resume", str(path), "--lang", language.code]
     words += ["--watch"] if start.viewer == SPECTATOR else ["--seat", SEAT_LETTERS[start.viewer]]
     words += ["--bots", ",".join(arguments.bots)] if arguments.bots else []

@@ -23,7 +23,7 @@ class FinalPosition(msgspec.Struct, frozen=True):
 
 
 def run(arguments: Namespace) -> int:
-    """Tell the game, or print how it came out."""
+    """Tell the game, or print its result."""
     console, language = open_console(arguments), choose_language(arguments)
     game = replay(load_record(arguments.file), str(arguments.file))
     viewer = SPECTATOR if arguments.seat is None else find_seat(arguments.seat, len(game.players))

@@ -1,4 +1,4 @@
-"""What came of many games, drawn in a terminal."""
+"""The report on many games, in a terminal."""
 
 from collections.abc import Sequence
 from math import isfinite, isnan
@@ -26,7 +26,7 @@ WIDE: Final = 70
 
 
 def facts_of(series: GameSeries, language: Language) -> list[str]:
-    """What was played, by whom, and how much of it."""
+    """The game, the bots and the number of games."""
     policy = list(dict.fromkeys(series.policy))
     facts = [
         *table_facts(series.header, language),
@@ -50,7 +50,7 @@ def table_facts(header: Header, language: Language) -> list[str]:
 def draw_report(
     series: GameSeries, figures: Sequence[Figure], sheets: Sequence[Sheet], language: Language
 ) -> RenderableType:
-    """All there is to report."""
+    """The whole report."""
     parts: list[RenderableType] = [
         Text.assemble(
             (title_for(series.header, language), "bold"), "\n" + "\n".join(facts_of(series, language))
@@ -99,7 +99,7 @@ class IntervalChart:
 
 
 def reach(figures: Sequence[Figure], fair: float | None, from_nothing: bool) -> tuple[float, float]:
-    """From where to where a drawing goes."""
+    """The lowest and highest value of a chart."""
     ends = [value for figure in figures for value in (figure.low, figure.high) if value is not None]
     ends += [figure.value for figure in figures]
     ends = [value for value in ends if isfinite(value)] or [0.0]
@@ -127,7 +127,7 @@ def strip(figure: Figure, low: float, high: float, fair: float | None) -> Text:
 
 
 def cell_of(value: float, low: float, high: float) -> int:
-    """Where on a strip a value lies."""
+    """The column of a value in a chart."""
     return round((value - low) / (high - low) * (STRIP - 1)) if high > low else 0
 
 

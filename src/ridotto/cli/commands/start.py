@@ -15,7 +15,7 @@ from ridotto.seats import SPECTATOR, Player
 
 
 class StartedGame(NamedTuple):
-    """A game, who plays it and against whom."""
+    """A game, the player's seat, and the bots."""
 
     game: Game[Rulebook]
     viewer: Player

@@ -12,7 +12,7 @@ from ridotto.play.header import Header
 from ridotto.play.setup import player_names
 
 SHARED: Final = ("game", "players", "names", "first", "seed", "max_turns")
-"""What can be said about a new table, whichever game is played at it."""
+"""The arguments for a new table that every game has."""
 
 
 class WantedGame(NamedTuple):
@@ -27,7 +27,7 @@ class WantedGame(NamedTuple):
 
 
 def settled_options() -> list[str]:
-    """What a saved game or a table on a server has settled already."""
+    """The arguments that a saved game or a table on a server has decided."""
     return [*SHARED, *(name for part in parts().values() for name in part.options)]
 
 
@@ -38,7 +38,7 @@ def settled_option(arguments: Namespace, *more: str) -> str | None:
 
 
 def is_said(arguments: Namespace, name: str) -> bool:
-    """Whether the command line says anything about this."""
+    """Whether this argument was given."""
     return getattr(arguments, name, None) not in (None, False, [])
 
 

@@ -16,7 +16,7 @@ from ridotto.server.tables.sealed_game import BadProof, Proof, verify
 
 
 def run(arguments: Namespace) -> int:
-    """Check, and say so; or say what is wrong."""
+    """Verify a proof, and print the result."""
     console, language = open_console(arguments), choose_language(arguments)
     proof = read_proof(load(arguments.source, arguments.number), arguments.source)
     try:

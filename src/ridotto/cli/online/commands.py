@@ -1,4 +1,4 @@
-"""What may be typed at a table besides moves: `/say good evening`, `/seat B`, `/begin`."""
+"""Commands at a table besides moves: `/say good evening`, `/seat B`, `/begin`."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
@@ -16,7 +16,7 @@ PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 
 
 class NotACommand(ValueError):
-    """Something that was typed and cannot be understood."""
+    """A line that is not a command."""
 
 
 def read_command(text: str, state: ClientState) -> AnyCommand:

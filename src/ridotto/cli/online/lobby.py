@@ -1,4 +1,4 @@
-"""Around a game on a server: who sits where, who came and went, what was said."""
+"""A table on a server besides its game: seats, arrivals and departures, chat."""
 
 from collections.abc import Iterator
 
@@ -67,7 +67,7 @@ def _notes(table: TableStatus, guest: GuestStatus, own: bool) -> Iterator[str]:
 
 
 def refusal_words(refusal: CommandRefused, language: Language) -> str:
-    """Why something was not done: the server's own sentence says most, where it is in our language."""
+    """The reason of a refusal: the server's sentence if it is in our language."""
     return refusal.text if language.code == "en" else language.say(f"refused-{refusal.code}")
 
 

@@ -19,7 +19,7 @@ MOST_MOVES: Final = 3
 
 
 class Adviser:
-    """A searcher that hears what you hear, and advises you."""
+    """A searcher that sees what you see, and advises you."""
 
     def __init__(self, game: Game[Rulebook], player: Player, kind: type[Searcher] = Deep) -> None:
         self.game, self.player = game, player
@@ -28,13 +28,13 @@ class Adviser:
         self.listen()
 
     def listen(self) -> None:
-        """Hear what you have heard."""
+        """Take in the events that you saw."""
         news = self.game.events(self.player, self.heard)
         self.heard += len(news)
         self.bot.watch(news)
 
     def lines(self, language: Language) -> list[Text]:
-        """What it would do, what else there is, and what it believes."""
+        """Its move, the alternatives, and its beliefs, in sentences."""
         self.listen()
         view = self.game.view(self.player)
         self.bot.see_table(self.game.seen_table(self.player))

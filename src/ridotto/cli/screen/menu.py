@@ -14,7 +14,7 @@ from ridotto.play.rulebook import Move
 A_FEW: Final = 3
 """Up to this many options without a heading stand below each other."""
 HUGE: Final = 1000
-"""The height of what does not fit."""
+"""A height that never fits."""
 
 
 class Option(NamedTuple):
@@ -28,7 +28,7 @@ class Option(NamedTuple):
     spellings: tuple[str, ...] = ()
     """What may be typed for it, besides its number."""
     hopeless: bool = False
-    """Whether it is allowed but cannot be right."""
+    """Whether it is allowed but certain to fail."""
 
 
 class Choice(NamedTuple):

@@ -113,7 +113,7 @@ class PlainScreen:
         return Menu(Option(move, label, spellings=(label,)) for move, label in said.items())
 
     def reminder(self) -> list[RenderableType]:
-        """The picture says it all."""
+        """Nothing: the picture shows everything."""
         return []
 
     def help(self) -> list[RenderableType]:

@@ -1,14 +1,14 @@
-"""An address as a square that phones read."""
+"""A QR code in the terminal."""
 
 import segno
 from rich.text import Text
 
 HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
-"""Two rows of dots in a line of text; light is drawn, for most screens are dark."""
+"""Two rows of dots in a line of text; light modules are drawn, since most terminals are dark."""
 
 
 def qr(text: str, margin: int = 2) -> Text:
-    """The square, as few lines high as it can be."""
+    """The QR code, two rows of modules per line of text."""
     rows = [[bool(dot) for dot in row] for row in segno.make(text, error="l").matrix_iter(border=margin)]
     rows += [[False] * len(rows[0])] * (len(rows) % 2)
     pairs = zip(rows[::2], rows[1::2], strict=True)

@@ -74,7 +74,7 @@ class TerminalScreen:
         self.console.print(Text(self.game.question(), "bold"), menu.draw(self.console.width), sep="\n")
 
     def show_no_option(self, menu: Menu) -> None:
-        """What was typed is none of the options."""
+        """Say that the input is not an option."""
         say = self.language.say
         sentence = f"{say('not-an-option')} {say('choose-number', n=len(menu.choices))}"
         self.console.print(Text(sentence, "red"))

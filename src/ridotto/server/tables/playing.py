@@ -205,7 +205,7 @@ class Interrupted(TableEntry, frozen=True, tag="interrupted"):
         return moment + self.until - self.since if moment <= self.since else max(moment, self.until)
 
     def concerns(self, state: TableState) -> bool:
-        """Whether a clock of the table that people feel was running then."""
+        """Whether a clock for people was running then."""
         alarms = state.alarms().keys() - {"bot"}
         moments = [guest.away_since for guest in state.guests.values() if guest.away_since is not None]
         moments += [state.asked_at] if "decide" in alarms else []
