@@ -1,4 +1,4 @@
-"""Lists of fixed length, from which tables, policy states and statistics are made, interpreted or compiled."""
+"""Lists of fixed length, for tables, policy states and statistics, interpreted and compiled."""
 
 from collections.abc import Callable
 
