@@ -7,10 +7,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar, Final, TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
-Fact: TypeAlias = Union[str, int, "Refusal"]
-"""What fills a gap in a sentence: text, a number, or another refusal that gives the reason."""
+Fact: TypeAlias = Union[str, int, "Refusal", tuple["Refusal", ...]]
+"""What fills a gap in a sentence: text, a number, or other refusals that give the reasons."""
 
 FILE: Final = "errors.en.ftl"
 _MESSAGE: Final = re.compile(r"([a-z][a-z0-9-]*) = (.+)")
@@ -20,8 +20,8 @@ _GAP: Final = re.compile(r"\{ \$([a-z_]+) \}")
 class Refusal(ValueError):
     """Something that cannot be done, and why."""
 
-    words: ClassVar[str] = "ridotto.words"
-    """The package whose `errors.en.ftl` has the sentences of this class."""
+    words: str = "ridotto.words"
+    """The package whose `errors.en.ftl` has the sentences."""
 
     def __init__(self, name: str, /, **facts: Fact) -> None:
         super().__init__(name)
@@ -67,4 +67,9 @@ def gaps(sentence: str) -> set[str]:
 
 
 def fill(sentence: str, facts: Mapping[str, Fact]) -> str:
-    return _GAP.sub(lambda gap: str(facts[gap[1]]), sentence)
+    """The sentence with its facts."""
+    return _GAP.sub(lambda gap: _text(facts[gap[1]]), sentence)
+
+
+def _text(fact: Fact) -> str:
+    return "; ".join(map(str, fact)) if isinstance(fact, tuple) else str(fact)

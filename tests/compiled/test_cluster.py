@@ -147,7 +147,7 @@ def test_games_that_kill_every_worker_are_abandoned(here, book: Book, monkeypatc
     monkeypatch.setattr(cluster, "RETRIES", 1)
     book.ask_for("deaths")
 
-    with pytest.raises(ClusterTrouble, match=r"gave a range of games up after 1 more tries \(WorkerCrashed"):
+    with pytest.raises(ClusterTrouble, match=r"gave up a range of games after 1 more tries \(WorkerCrashed"):
         on_cluster(watched(SIX, book), 1)
     assert len(book.read("begun")) == 2
 
@@ -155,7 +155,7 @@ def test_games_that_kill_every_worker_are_abandoned(here, book: Book, monkeypatc
 def test_workers_with_another_ridotto_are_not_used(here, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(cluster, "own_sources", lambda: "another one")
 
-    with pytest.raises(ClusterTrouble, match="another ridotto than this machine"):
+    with pytest.raises(ClusterTrouble, match="another Ridotto than this machine"):
         on_cluster(SIX, 1)
 
 
@@ -164,7 +164,7 @@ def test_workers_that_do_not_know_a_policy_say_so(here, monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "only_here", only_here)
     monkeypatch.setattr(first_move, "__module__", "only_here")
 
-    with pytest.raises(ClusterTrouble, match="does not know the policy: No module named 'only_here'"):
+    with pytest.raises(ClusterTrouble, match="cannot load the policy .No module named 'only_here'"):
         on_cluster(SIX, 1, policy=first_move)
 
 
@@ -178,7 +178,7 @@ def test_a_policy_has_to_be_found_by_its_name(monkeypatch: pytest.MonkeyPatch, w
     monkeypatch.setattr(in_main, "__module__", where)
     policy = in_main if where == "__main__" else lambda *_: 0
 
-    with pytest.raises(ClusterTrouble, match="has to be a function of a module"):
+    with pytest.raises(ClusterTrouble, match="make it a function of a module"):
         play_on_cluster(SIX, 1, address="auto", policy=policy)
 
 
@@ -352,20 +352,20 @@ for address in sys.argv[1:]:
     known = 'the address of a Ray is "auto", "local", host:port or ray://host:port, not'
     assert said == ""
     assert printed.replace("ClusterTrouble ", "").splitlines() == [
-        f"no Ray answers at {nobody}",
-        f"no Ray answers at ray://{nobody}",
-        f"no Ray answers at {mute}",
-        "no Ray is running on this machine; start one by ray start --head, or give its address",
+        f"no Ray answers at {nobody}; check the address",
+        f"no Ray answers at ray://{nobody}; check the address",
+        f"no Ray answers at {mute}; check the address",
+        "no Ray is running on this machine; start one with ray start --head, or give its address",
         f"{known} nonsense",
         f"{known} host:port",
-        "no Ray answers at [::1]:99999",
+        "no Ray answers at [::1]:99999; check the address",
     ]
 
 
 def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(sys.modules, "ray", None)
 
-    with pytest.raises(ClusterTrouble, match=r"pip install 'ridotto\[cluster\]'$"):
+    with pytest.raises(ClusterTrouble, match=r'pip install "ridotto\[cluster\]"$'):
         play_on_cluster(SIX, 1, address="auto")
 
 

@@ -94,7 +94,9 @@ def test_a_log_line_has_the_kind_and_place_of_an_error_but_not_its_text():
 
 
 def test_a_log_line_says_why_the_store_fails():
-    assert line_for(Trouble("the disk is full"))["why"] == "the disk is full"
+    line = line_for(Trouble("sqlite-full", file="x.db"))
+
+    assert line["why"] == "there is no room left for x.db; free some space on the disk and try again"
 
 
 @pytest.mark.parametrize("level", ["debug", "info"])

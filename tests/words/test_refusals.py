@@ -111,6 +111,90 @@ def test_every_sentence_is_used(package):
     assert set(sentences(package)) == used
 
 
+def given_facts() -> Iterator[tuple[str, ast.expr, ast.Module, ast.AST]]:
+    """Where each fact is given, with the module and the function around it."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
+        functions = [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]
+        around = {inner: function for function in functions for inner in ast.walk(function)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and called_name(node) in {*REFUSALS, *SHORTCUTS}:
+                for keyword in node.keywords:
+                    if keyword.arg is not None:
+                        yield f"{file.name}:{node.lineno}", keyword.value, tree, around.get(node, tree)
+
+
+def called_name(call: ast.Call) -> str:
+    return ast.unparse(call.func).split(".")[0] if isinstance(call.func, ast.Name | ast.Attribute) else ""
+
+
+def texts(fact: ast.AST, module: ast.Module, around: ast.AST, depth: int = 3) -> Iterator[str]:
+    """The English that a fact may be made of, through names, dictionaries and functions of its module."""
+    patterns = [node for node in ast.walk(fact) if isinstance(node, ast.Call) and is_regular_expression(node)]
+    skipped = {inner for call in patterns for inner in ast.walk(call)}
+    for node in ast.walk(fact) if depth else ():
+        if node in skipped:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(part.value if isinstance(part, ast.Constant) else "x" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.Name):
+            for given in values_of(node.id, module, around):
+                yield from texts(given, module, around, depth - 1)
+
+
+def is_regular_expression(call: ast.Call) -> bool:
+    return ast.unparse(call.func).startswith("re.")
+
+
+def values_of(name: str, module: ast.Module, around: ast.AST) -> Iterator[ast.expr]:
+    """What is assigned to a name, and what a function with that name returns."""
+    for node in (*ast.walk(around), *module.body):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            if name in {
+                ast.unparse(target) for target in getattr(node, "targets", [getattr(node, "target", None)])
+            }:
+                yield node.value
+        elif isinstance(node, ast.FunctionDef) and node.name == name:
+            returned = (each.value for each in ast.walk(node) if isinstance(each, ast.Return))
+            yield from (value for value in returned if value is not None)
+
+
+def test_no_fact_is_a_sentence():
+    """A fact that is English prose could not be translated: the refusal needs a name of its own."""
+    checked = 0
+    for where, fact, module, around in given_facts():
+        checked += 1
+        for text in texts(fact, module, around):
+            assert len(text.split()) < 3, f"{where} gives a sentence as a fact: {text}"
+    assert checked > 200
+
+
+def test_no_fact_is_the_sentence_of_another_refusal():
+    """A refusal among the facts is given as it is, with its own name and facts."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for handler in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(handler, ast.ExceptHandler) and handler.name and handler.type is not None:
+                caught = {getattr(node, "id", "") for node in ast.walk(handler.type)}
+                facts = [
+                    ast.unparse(keyword.value)
+                    for node in ast.walk(handler)
+                    if isinstance(node, ast.Call)
+                    for keyword in node.keywords
+                ]
+                assert not caught & REFUSALS or f"str({handler.name})" not in facts, (
+                    f"{file.name}:{handler.lineno}"
+                )
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_sentence_is_only_what_the_code_fills_in(package):
+    joins_refusals = {"bad-set", "set-problem"}
+    for name, sentence in sentences(package).items():
+        assert re.sub(r"\{ \$\w+ \}", "", sentence).strip(" ;:") or name in joins_refusals, name
+
+
 @pytest.mark.parametrize("file", FILES, ids=PACKAGES)
 def test_fluent_reads_the_same_sentences(file):
     text = file.read_text("utf-8")

@@ -48,30 +48,23 @@ resume-over = the game in { $file } is over; see it with: ridotto replay { $file
 
 no-simulation = { $title } cannot be simulated; its package has no simulation part
 long-seed = a seed for many games has at most { $bits } bits; take a smaller one
-simulation-failed = { $reason }
 too-few-games = { $games } games tell nothing about a set; play at least { $least }
 too-many-among = --among has room for { $room } bots at a table for { $players }; name fewer
 odd-and-among = one seat against all others needs both --odd and --among
 odd-or-bots = --bots play each other, and --odd plays --among others; choose one of the two
 same-bot = a bot is named twice; name each once
 one-bot = one bot has no opponent; name two or more
-bad-results-file = { $reason }
 cannot-use = cannot use { $file }: { $reason }
 worker-died = a worker died in the middle of a game; try again, with fewer --threads
 
 ## Servers
 
-bad-setting = { $reason }
-store-trouble = { $reason }
 no-store = there is no file { $file }; say where the data are with --store
 not-an-address = '{ $address }' is not an address; it looks like http://192.168.1.20:8080/t/ABC123
-not-answered = { $reason }
-connection-lost = { $address } does not answer any more: { $reason }; try again later
 only-for-new-table = { $option } is for a new table; leave it out, or the table's code
-bad-agreement = { $reason }
+bad-agreement = no table can be opened like this ({ $reason }); change the options
 no-name = nobody can join without a name; say it with --name
 cannot-save-identity = cannot save your identity in { $file }: { $reason }
 identity-damaged = { $file } is damaged; delete it and join again
-bad-proof = { $reason }
 proof-is-saved-game = { $file } is a saved game, which has no seal; see it with: ridotto replay { $file }
 not-a-proof = { $file } is not a proof of a game, or it is cut off: { $reason }

@@ -10,6 +10,7 @@ from ridotto import __version__
 from ridotto.games.registry import game_of
 from ridotto.lab.contenders import find_contender, sources_digest
 from ridotto.lab.tournament import Block, Tournament
+from ridotto.refusal import Refusal
 
 FORMAT: Final = 1
 
@@ -30,19 +31,21 @@ class ResultsHeader(msgspec.Struct, frozen=True):
 
 
 DIFFERENCES: Final[Mapping[str, str]] = {
-    "arena": "it was written in another format",
-    "ridotto": "it was begun by another release of ridotto",
-    "sources": "the program or one of the bots has changed since",
-    "game": "it is about another game",
-    "line_ups": "other bots play in it",
-    "seed": "it has another seed",
-    "table": "the table is set otherwise",
+    "arena": "format",
+    "ridotto": "release",
+    "sources": "sources",
+    "game": "game",
+    "line_ups": "bots",
+    "seed": "seed",
+    "table": "table",
 }
-"""What the error says if two titles differ in a field."""
+"""The names of our refusals, after `results-of-other-`, by the field in which two headers differ."""
 
 
-class BadResultsFile(ValueError):
+class BadResultsFile(Refusal):
     """A file with which this tournament cannot continue, and why."""
+
+    words = "ridotto.lab"
 
 
 class ResultsFile:
@@ -60,11 +63,11 @@ class ResultsFile:
         whole = text[: text.rfind(b"\n") + 1]  # an incomplete line is played again
         first, *rest = whole.splitlines() or [b""]
         if text.strip() and not whole:
-            raise BadResultsFile(f"{path} is not the file of a tournament; name another one")
+            raise BadResultsFile("not-results", file=str(path))
         if whole:
             check_header(first, title, path)
             for number, line in enumerate(rest, 2):
-                self._take(read_block(line, tournament, self.done, f"{path}, line {number}"))
+                self._take(read_block(line, tournament, self.done, path, number))
             with path.open("r+b") as file:
                 file.truncate(len(whole))
         else:
@@ -104,24 +107,22 @@ def check_header(line: bytes, wanted: ResultsHeader, path: Path) -> None:
     try:
         found = msgspec.json.decode(line, type=ResultsHeader)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadResultsFile(f"{path} is not the file of a tournament; name another one") from None
+        raise BadResultsFile("not-results", file=str(path)) from None
     for name, difference in DIFFERENCES.items():
         if getattr(found, name) != getattr(wanted, name):
-            raise BadResultsFile(f"{path} belongs to another tournament: {difference}; name another file")
+            raise BadResultsFile(f"results-of-other-{difference}", file=str(path))
 
 
-def read_block(line: bytes, tournament: Tournament, done: Mapping[int, int], where: str) -> Block:
+def read_block(text: bytes, tournament: Tournament, done: Mapping[int, int], path: Path, line: int) -> Block:
     """A block, which has to continue where the last one of its line-up stopped."""
     try:
-        block = msgspec.json.decode(line, type=Block)
+        block = msgspec.json.decode(text, type=Block)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadResultsFile(f"{where} cannot be read; remove that line, or name another file") from None
+        raise BadResultsFile("block-not-readable", file=str(path), line=line) from None
     if block.start != done.get(block.line_up, 0):
-        raise BadResultsFile(
-            f"{where} does not continue where the lines before it stopped; name another file"
-        )
+        raise BadResultsFile("block-out-of-order", file=str(path), line=line)
     if not is_whole(block, tournament):
-        raise BadResultsFile(f"{where} is not a block of this tournament; name another file")
+        raise BadResultsFile("block-of-other-tournament", file=str(path), line=line)
     return block
 
 

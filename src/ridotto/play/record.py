@@ -100,7 +100,9 @@ def read_record(data: bytes, where: str = "the record") -> Record:
     try:
         kind = find_game(msgspec.json.decode(data, type=_WhichGame).start.game)
         record = msgspec.json.decode(data, type=record_type(kind))
-    except (msgspec.DecodeError, UnicodeDecodeError, UnknownGame) as error:
+    except UnknownGame as error:
+        raise BadRecord("record-damaged", file=where, reason=error) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord("record-damaged", file=where, reason=str(error)) from None
     return Record(*(getattr(record, name) for name in Record.__struct_fields__))
 

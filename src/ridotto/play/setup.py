@@ -101,10 +101,20 @@ def check_seed(seed: str) -> None:
         raise BadRecord("record-bad-seed", seed=seed, bits=SEED_BITS)
 
 
-def check_names(names: Sequence[str], whose: str = "players") -> None:
-    """Raise unless every name is valid and different from the others."""
+def check_names(players: Sequence[str]) -> None:
+    """Raise unless every player's name is valid and different from the others."""
+    check_texts(players)
+    if not are_different(players):
+        raise BadRecord("same-name")
+
+
+def are_different(names: Sequence[str]) -> bool:
+    """Whether no two names are equal, in capitals or not."""
+    return len({name.casefold() for name in names}) == len(names)
+
+
+def check_texts(names: Sequence[str]) -> None:
+    """Raise unless every name is short and visible."""
     for name in names:
         if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
             raise BadRecord("bad-name", name=repr(name), most=MAX_NAME)
-    if len({name.casefold() for name in names}) < len(names):
-        raise BadRecord("same-name", whose=whose)

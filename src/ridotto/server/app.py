@@ -83,7 +83,9 @@ async def refuse_unknown(request: Request, error: Exception) -> Response:
     """Refuse a request that matches no call."""
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
-        other = BadRequest(error.status_code, "no-call", "because", reason=error.detail)
+        other = BadRequest(
+            error.status_code, "no-call", "other-http-error", status=error.status_code, reason=error.detail
+        )
         refused = NO_CALL.get(error.status_code, other)
         response = reply(refused.problem, error.status_code)
     else:

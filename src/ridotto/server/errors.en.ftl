@@ -1,7 +1,5 @@
 # Why the server refuses a command or a request. The sentences use nothing but { $fact }.
 
-because = { $reason }
-
 ## Playing
 
 no-game-now = there is no game now; wait for the host to begin one
@@ -39,6 +37,7 @@ cannot-remove-yourself = you are the host; leave, if that is what you want
 guest-away = { $guest } is away; hand over to a guest who is here
 no-guest-with-number = there is no guest with number { $number }; look who is here
 has-host = the host is back
+agreement-impossible = no game can be played like this ({ $reason }); change what the table agrees on
 
 ## Talk
 
@@ -63,6 +62,7 @@ table-busy = too much happens at this table at once; try again in a moment
 ## Requests
 
 no-address = there is nothing at this address; see /api/openapi.json for what there is
+other-http-error = the server answers { $status } ({ $reason }); see /api/openapi.json for how to ask
 wrong-method = this address does not take this method; see /api/openapi.json for how to ask
 bad-host = there is no such host; check the address
 unknown-host = this server does not know the name { $host }; its host can allow it with --hosts { $host }
@@ -99,3 +99,45 @@ bad-variable = { $variable } cannot be '{ $value }'; it is like { $example }
 
 other-cards-sealed = the seal does not fit this game: its cards are not those that were sealed at the start
 other-seal = this is not the seal that you were told at the start; do not trust this game
+
+## Starting
+
+server-not-started = the server could not start; the lines above say why
+port-in-use = port { $port } is in use; end the program that uses it, or choose another port with --port
+port-not-allowed = you may not use port { $port }; choose one above 1023 with --port
+host-not-ours = { $host } is not an address of this machine; set --host to 0.0.0.0 or to an address of this machine
+
+## Store and bus
+
+no-such-store = tables cannot be stored in '{ $url }'; name a file, or postgresql://user@host/database
+no-such-bus = processes cannot notify each other over '{ $url }'; name postgresql://… or valkey://host:6379
+store-needs-extra = { $what } needs one more package; install it with: pip install "ridotto[{ $extra }]"
+bad-valkey-address = the address of the Valkey cannot be read ({ $reason }); write it like valkey://host:6379
+store-closed = the store is closed; start the server again
+no-store-directory = there is no directory { $directory } for the data; make it first, or choose another place with --store
+store-of-other-program = { $file } belongs to another program; choose another file
+store-not-usable = { $file } cannot be used ({ $reason }); choose another place
+newer-store = { $place } was written by a newer Ridotto (its data have version { $version }, and this one reads up to { $ours }); update Ridotto, or choose another place
+way-back-without-person = a way back is for a person in the store; store the person first
+old-sqlite = Ridotto needs SQLite { $needed } or newer, and this Python has { $version }; use a newer Python
+sqlite-full = there is no room left for { $file }; free some space on the disk and try again
+sqlite-locked = { $file } is locked by another program; end that program and try again
+sqlite-not-a-database = { $file } is not an SQLite database; choose another file
+sqlite-damaged = { $file } is damaged; replace it with a backup
+sqlite-read-only = { $file } cannot be written; make the file and its directory writable
+sqlite-not-opened = { $file } cannot be opened; check that its directory exists and is writable
+sqlite-disk = the disk with { $file } reports an error; check the disk before you continue
+other-sqlite-error = SQLite cannot use { $file } ({ $reason }); check the file, or choose another one
+postgresql-slow = PostgreSQL at { $address } took longer than { $seconds } seconds; find out what keeps it busy
+postgresql-unreachable = PostgreSQL at { $address } cannot be used ({ $reason }); check that it is running and that the address is right
+postgresql-refuses = PostgreSQL at { $address } refuses a statement ({ $reason }); check the database
+backup-exists = { $file } already exists; choose another name
+backup-not-writable = { $file } cannot be written ({ $reason }); choose another place
+use-pg-dump = PostgreSQL has its own program for backups; use: pg_dump --format=custom --file={ $file } { $address }
+
+## Clients
+
+no-answer = nobody answers at { $address } ({ $reason }); check the address
+not-our-server = the server answers { $status } and is probably not a Ridotto server; check the address
+server-refuses = the server refuses: { $text }
+connection-lost = { $address } does not answer any more ({ $reason }); try again later

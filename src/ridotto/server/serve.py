@@ -60,18 +60,18 @@ def listen(settings: Settings) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
-        raise Trouble(_port_error(settings, error)) from error
+        raise _port_error(settings, error) from error
     listener.listen(2048)
     listener.set_inheritable(True)
     return listener
 
 
-def _port_error(settings: Settings, error: OSError) -> str:
+def _port_error(settings: Settings, error: OSError) -> Trouble:
     if error.errno == errno.EADDRINUSE:
-        return f"port {settings.port} is in use; end what uses it, or choose another with --port"
+        return Trouble("port-in-use", port=settings.port)
     if error.errno == errno.EACCES:
-        return f"port {settings.port} may not be used by you; choose one above 1023 with --port"
-    return f"nobody can be served at {settings.host}; set --host to 0.0.0.0 or an address of this machine"
+        return Trouble("port-not-allowed", port=settings.port)
+    return Trouble("host-not-ours", host=settings.host)
 
 
 def serve(
@@ -91,7 +91,7 @@ def _serve_one_process(settings: Settings, listener: socket.socket, announce: Ca
         announce()
         server.run(sockets=[listener])
     if not server.started:
-        raise Trouble("the server could not start; the lines above say why")
+        raise Trouble("server-not-started")
 
 
 def _serve_processes(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from math import inf
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from ridotto.refusal import Refusal
 
@@ -18,7 +18,7 @@ NEEDED: Final = frozenset({"connections", "rate", "burst", "bot_limit", "keepali
 class BadSetting(Refusal):
     """An invalid setting. The sentences are in `errors.en.ftl`."""
 
-    words: ClassVar[str] = "ridotto.server"
+    words = "ridotto.server"
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ import numpy as np
 from ridotto.chance import WORD
 from ridotto.play import Game, Rulebook, open_game
 from ridotto.play.header import Header
+from ridotto.refusal import Refusal
 from ridotto.seats import SPECTATOR, Player
 from ridotto.simulation.buffers import Run, Seed
 from ridotto.simulation.compile.games import GameSource
@@ -34,8 +35,10 @@ MAX_GAMES: Final = 1 << 32
 """How many games a seed is good for."""
 
 
-class Endless(RuntimeError):
+class Endless(Refusal, RuntimeError):
     """A game that does not end by itself."""
+
+    words = "ridotto.simulation"
 
 
 class BatchOptions(TypedDict, total=False):
@@ -213,7 +216,7 @@ def expect_games(done: int) -> int:
     if done == TOO_MANY_EVENTS:
         raise OverflowError("a move told more events than fit into a buffer")
     if done == ENDLESS:
-        raise Endless(f"a game has not ended after {MAX_MOVES:,} moves; play with a turn limit")
+        raise Endless("endless-game", moves=MAX_MOVES)
     return done
 
 

@@ -63,13 +63,11 @@ def play_on_cluster(
 def play_range(sources: str, asked: bytes, start: int, games: int) -> bytes:
     """Runs in a worker: play some of the games and return their blocks."""
     if sources != own_sources():
-        raise ClusterTrouble(
-            "a worker of the cluster has another ridotto than this machine; install the same one everywhere"
-        )
+        raise ClusterTrouble("worker-other-sources")
     try:
         header, seed, play, options = pickle.loads(asked)
     except (ImportError, AttributeError) as error:
-        raise ClusterTrouble(f"a worker of the cluster does not know the policy: {error}") from None
+        raise ClusterTrouble("worker-without-policy", reason=str(error)) from None
     played = list(play(header, games=games, seed=seed, start=start, **options))
     return pickle.dumps(played, pickle.HIGHEST_PROTOCOL)
 
@@ -88,10 +86,7 @@ def _packed(header: Header, seed: int, play: Callable[..., Any], options: dict[s
     except (pickle.PicklingError, AttributeError, TypeError):
         asked = b""
     if not asked or policy.__module__ == "__main__":
-        raise ClusterTrouble(
-            f"workers find a policy by its module and name, so it has to be a function of a module; "
-            f"{getattr(policy, '__qualname__', policy)} is not"
-        )
+        raise ClusterTrouble("policy-not-in-module", policy=str(getattr(policy, "__qualname__", policy)))
     return asked
 
 
@@ -132,8 +127,7 @@ def _result(ray: Ray, task: Task) -> list[Results]:
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:
-        lost = f"the cluster gave a range of games up after {RETRIES} more tries"
-        raise ClusterTrouble(f"{lost} ({type(error).__name__}); its logs say why") from None
+        raise ClusterTrouble("games-lost", tries=RETRIES, error=type(error).__name__) from None
     return played
 
 

@@ -14,6 +14,8 @@ from secrets import token_hex
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from ridotto.refusal import Refusal
+
 AUTO: Final = "auto"
 LOCAL: Final = "local"
 CLIENT: Final = "ray://"
@@ -26,19 +28,18 @@ STORE: Final = 256 << 20
 
 KNOCK: Final = f"import ray, sys; ray.init(sys.argv[1], **{QUIET}); ray.cluster_resources(); ray.shutdown()"
 REASONS: Final = (
-    ("ray[client]", "an address with ray:// needs one more package: pip install 'ray[client]'"),
-    ("Version mismatch", "the Ray at {} has another version of Ray or of Python than this machine"),
-    ("Authentication", "the Ray at {} asks for a token; RAY_AUTH_MODE=token and RAY_AUTH_TOKEN give it one"),
-    (
-        "No node info found",
-        "this machine is no part of the cluster at {}; join it by ray start, or use an address with ray://",
-    ),
+    ("ray[client]", "needs-client"),
+    ("Version mismatch", "other-version"),
+    ("Authentication", "needs-token"),
+    ("No node info found", "not-joined"),
 )
-"""What Ray says when it cannot connect, and what we make of it."""
+"""What Ray says when it cannot connect, and the names of our refusals after `ray-`."""
 
 
-class ClusterTrouble(ValueError):
-    """Why games cannot be played on a cluster, in one sentence."""
+class ClusterTrouble(Refusal):
+    """Games cannot be played on a cluster, and why."""
+
+    words = "ridotto.simulation"
 
 
 def load_ray() -> Any:
@@ -46,16 +47,14 @@ def load_ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise ClusterTrouble("a cluster needs one more package: pip install 'ridotto[cluster]'") from None
+        raise ClusterTrouble("cluster-needs-extra") from None
 
 
 def check_address(address: str) -> None:
     """Raise unless that is how a Ray can be found."""
     host, port = _host_and_port(address)
     if address not in {AUTO, LOCAL} and not (host and port.isascii() and port.isdigit()):
-        raise ClusterTrouble(
-            f'the address of a Ray is "auto", "local", host:port or ray://host:port, not {address}'
-        )
+        raise ClusterTrouble("bad-ray-address", address=address)
 
 
 @contextmanager
@@ -64,7 +63,7 @@ def connected(address: str) -> Iterator[Any]:
     ray = load_ray()
     if ray.is_initialized():
         if address != AUTO:
-            raise ClusterTrouble('this program is connected to a Ray already; the address of that is "auto"')
+            raise ClusterTrouble("connected-already")
         yield ray
     elif address == LOCAL:
         with started_here():
@@ -158,10 +157,12 @@ def _knock(address: str) -> None:
             command, env=environment, capture_output=True, text=True, timeout=WAIT, check=False
         )
     except subprocess.TimeoutExpired:
-        raise ClusterTrouble(_no_answer_from(address)) from None
+        raise _no_answer_from(address) from None
     if done.returncode:
-        reasons = (reason for mark, reason in REASONS if mark in done.stderr)
-        raise ClusterTrouble(next(reasons, _no_answer_from(address)).format(address))
+        for mark, reason in REASONS:
+            if mark in done.stderr:
+                raise ClusterTrouble(f"ray-{reason}", address=address)
+        raise _no_answer_from(address)
 
 
 def _reach(address: str) -> None:
@@ -170,7 +171,7 @@ def _reach(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), WAIT / 4).close()
     except (OSError, OverflowError, UnicodeError):
-        raise ClusterTrouble(_no_answer_from(address)) from None
+        raise _no_answer_from(address) from None
 
 
 def _host_and_port(address: str) -> tuple[str, str]:
@@ -179,8 +180,8 @@ def _host_and_port(address: str) -> tuple[str, str]:
     return host.removeprefix("[").removesuffix("]"), port
 
 
-def _no_answer_from(address: str) -> str:
-    """What to say when no Ray is there."""
+def _no_answer_from(address: str) -> ClusterTrouble:
+    """What to raise when no Ray is there."""
     if address == AUTO:
-        return "no Ray is running on this machine; start one by ray start --head, or give its address"
-    return f"no Ray answers at {address}"
+        return ClusterTrouble("no-ray-here")
+    return ClusterTrouble("no-ray-there", address=address)

@@ -31,7 +31,7 @@ record-bad-seed = the seed '{ $seed }' is not a hexadecimal number of at most { 
 bad-name = { $name } is not a name; a name has 1 to { $most } visible characters
 name-not-text = a player's name is a text, not { $name }; give every player a name
 wrong-number-of-players = { $title } is for { $least } to { $most } players, not { $players }; change the number
-same-name = two { $whose } have the same name; give one of them another
+same-name = two players have the same name; give one of them another
 
 ## Tables
 

@@ -22,7 +22,7 @@ async def test_a_server_that_is_not_there_is_named_without_the_password():
     with pytest.raises(Trouble) as trouble:
         await PostgreSQL("postgresql://ann:hushhush@127.0.0.1:1/ridotto").open()
 
-    assert str(trouble.value).startswith("PostgreSQL at 127.0.0.1:1/ridotto can't be used (")
+    assert str(trouble.value).startswith("PostgreSQL at 127.0.0.1:1/ridotto cannot be used (")
     assert str(trouble.value).endswith("is it running, and is the address right?")
     assert "hushhush" not in str(trouble.value)
 
@@ -35,7 +35,7 @@ async def test_a_database_that_is_not_there_is_named(database: PostgreSQLDatabas
 async def test_a_database_of_another_program_is_left_alone(database: PostgreSQLDatabase):
     await database.execute("CREATE TABLE log (diary TEXT)")
 
-    with pytest.raises(Trouble, match='refuses: relation "log" already exists'):
+    with pytest.raises(Trouble, match='refuses a statement .relation "log" already exists'):
         await database.store().open()
 
 
@@ -80,7 +80,7 @@ async def test_a_server_that_stays_unreachable_is_named(
     async with database.opened() as store:
         cluster.stop()
         try:
-            with pytest.raises(Trouble, match="can't be used"):
+            with pytest.raises(Trouble, match="cannot be used"):
                 await store.append(append("OAK", 1))
         finally:
             cluster.start()

@@ -107,7 +107,7 @@ async def test_only_the_owner_may_read_the_store_and_its_copies(file: SQLiteFile
 async def test_a_file_that_is_no_database_is_left_alone(file: SQLiteFile):
     file.path.write_text("Dear diary, today I wore a mask. " * 100)
 
-    with pytest.raises(Trouble, match=r"is no SQLite database: choose another file\.$"):
+    with pytest.raises(Trouble, match="is not an SQLite database; choose another file$"):
         await file.store().open()
     assert file.path.read_text().startswith("Dear diary")
 
@@ -120,12 +120,17 @@ async def test_a_database_of_another_program_is_left_alone(file: SQLiteFile):
         await file.store().open()
 
 
-async def test_a_directory_that_is_not_writable_is_named(tmp_path: Path):
+async def test_a_directory_that_does_not_exist_is_not_made(tmp_path: Path):
     (tmp_path / "file").write_text("not a directory")
 
-    with pytest.raises(Trouble, match=r"can't be used \(.+\): choose another place"):
-        await SQLite(tmp_path / "file" / "ridotto.sqlite").open()
-    with pytest.raises(Trouble, match="can't be opened"):
+    for parent in (tmp_path / "file", tmp_path / "typo", tmp_path / "typo" / "deeper"):
+        with pytest.raises(Trouble, match=f"there is no directory {parent} for the data; make it first"):
+            await SQLite(parent / "ridotto.sqlite").open()
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+async def test_a_file_that_cannot_be_opened_is_named(tmp_path: Path):
+    with pytest.raises(Trouble, match="cannot be opened"):
         await SQLite(tmp_path).open()
 
 
@@ -136,7 +141,7 @@ async def test_a_file_that_another_program_keeps_locked_is_named(
     async with file.opened() as store:
         with closing(sqlite3.connect(file.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(Trouble, match="kept locked by another program"):
+            with pytest.raises(Trouble, match="is locked by another program"):
                 await store.append(append("OAK", 1))
             other.execute("ROLLBACK")
 
@@ -178,9 +183,9 @@ async def test_a_copy_never_replaces_a_file(file: SQLiteFile, tmp_path: Path):
     precious = tmp_path / "precious"
     precious.write_text("do not touch")
     async with file.opened() as store:
-        with pytest.raises(Trouble, match="already exists: choose another name"):
+        with pytest.raises(Trouble, match="already exists; choose another name"):
             await store.backup(str(precious))
-        with pytest.raises(Trouble, match="can't be written"):
+        with pytest.raises(Trouble, match="cannot be written"):
             await store.backup(str(tmp_path / "no" / "such" / "place"))
 
     assert precious.read_text() == "do not touch"

@@ -326,7 +326,7 @@ async def test_a_way_back_leads_to_its_person_until_it_expires(store: Store):
 
 
 async def test_a_way_back_for_an_unknown_person_is_refused(store: Store):
-    with pytest.raises(Trouble, match="keep the person first"):
+    with pytest.raises(Trouble, match="store the person first"):
         await store.keep_link("digest", "nobody", until=5000)
 
 

@@ -152,7 +152,7 @@ async def test_nobody_answers():
         async with Client("http://127.0.0.1:1", "XXXXXX", "", reconnect_for=0.2) as client:
             await asyncio.wait_for(anext(aiter(client)), 20)
 
-    with pytest.raises(NotAnswered, match=r"nobody answers at 127.0.0.1:1: .*; check the address"):
+    with pytest.raises(NotAnswered, match=r"nobody answers at 127.0.0.1:1 \(.*\); check the address"):
         HttpClient("http://127.0.0.1:1").register("Zoë", "en")
 
 

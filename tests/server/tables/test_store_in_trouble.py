@@ -37,16 +37,16 @@ class Shaky(SQLite):
 
     async def append(self, what: Append) -> None:
         if self.before:
-            raise Trouble("The line is cut.")
+            raise Trouble("store-closed")
         await super().append(what)
         if self.slow is not None:
             await self.slow.wait()
         if self.after:
-            raise Trouble("The line is cut.")
+            raise Trouble("store-closed")
 
     async def read(self, code: str, after: int = 0) -> Sequence[Row]:
         if self.blind:
-            raise Trouble("The line is cut.")
+            raise Trouble("store-closed")
         return await super().read(code, after)
 
 

@@ -218,12 +218,12 @@ class Broken(SQLite):
 
     async def append(self, what: Append) -> None:
         if self.fails:
-            raise Trouble("the disk is full")
+            raise Trouble("sqlite-full", file="x.db")
         await super().append(what)
 
     async def read(self, code: str, after: int = 0) -> Any:
         if self.fails:
-            raise Trouble("the disk is full")
+            raise Trouble("sqlite-full", file="x.db")
         return await super().read(code, after)
 
 

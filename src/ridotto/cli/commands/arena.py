@@ -21,10 +21,9 @@ from ridotto.lab.arena_tables import crossing_of, sheets_of
 from ridotto.lab.contenders import find_contender
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure
-from ridotto.lab.results_file import BadResultsFile, ResultsFile
+from ridotto.lab.results_file import ResultsFile
 from ridotto.lab.tournament import LineUp, Tournament, round_robin
 from ridotto.lab.workers import in_order
-from ridotto.simulation import Endless
 from ridotto.words.language import Language
 
 
@@ -106,8 +105,6 @@ def open_results(tournament: Tournament, path: Path | None) -> ResultsFile:
         check_place(path)
     try:
         return ResultsFile(tournament, path)
-    except BadResultsFile as error:
-        raise BadInput("bad-results-file", reason=str(error)) from None
     except OSError as error:
         raise BadInput("cannot-use", file=str(path), reason=reason(error)) from None
 
@@ -127,8 +124,6 @@ def play(tournament: Tournament, results: ResultsFile, cores: int) -> None:
             for block in blocks:
                 results.add(block)
                 bar.advance(task, len(block.winners) * tournament.players)
-    except Endless as error:
-        raise BadInput("simulation-failed", reason=str(error)) from None
     except BrokenProcessPool:
         raise BadInput("worker-died") from None
 

@@ -11,17 +11,14 @@ from ridotto.cli.files import BadInput
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.server.settings import Settings
 from ridotto.server.store.open_store import POSTGRESQL, store_for
-from ridotto.server.store.store import Store, Trouble
+from ridotto.server.store.store import Store
 
 
 def run(arguments: Namespace) -> int:
     """Copy the store."""
     console, language = open_console(arguments), choose_language(arguments)
     settings = read_settings(arguments)
-    try:
-        asyncio.run(known_store(settings).backup(str(arguments.file)))
-    except Trouble as trouble:
-        raise BadInput("store-trouble", reason=str(trouble)) from None
+    asyncio.run(known_store(settings).backup(str(arguments.file)))
     place = str(arguments.file.absolute())
     console.print(Text(language.say("backup-done", file=place)), soft_wrap=True)
     return 0

@@ -17,18 +17,15 @@ from ridotto.cli.files import BadInput, reason
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
 from ridotto.server.store.export import anonymous, codes, finished_games
-from ridotto.server.store.store import Store, Trouble
+from ridotto.server.store.store import Store
 
 
 def run(arguments: Namespace) -> int:
     """Write all finished games."""
     console, language = open_console(arguments), choose_language(arguments)
-    try:
-        store = known_store(read_settings(arguments))
-        with new_file(arguments.file) as file:
-            games = asyncio.run(export(store, file))
-    except Trouble as trouble:
-        raise BadInput("store-trouble", reason=str(trouble)) from None
+    store = known_store(read_settings(arguments))
+    with new_file(arguments.file) as file:
+        games = asyncio.run(export(store, file))
     console.print(Text(language.say("export-done", n=games, file=str(arguments.file))), soft_wrap=True)
     return 0
 
@@ -49,7 +46,7 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
             else:
                 with gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as packed:
                     yield packed  # type: ignore[misc]
-    except BaseException:
+    except BaseException:  # clean up, and raise it again
         path.unlink(missing_ok=True)
         raise
 

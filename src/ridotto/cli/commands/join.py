@@ -18,9 +18,8 @@ from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.keyboard import PlayerLeft, read_line
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
-from ridotto.refusal import Refusal
 from ridotto.server.client.http_client import HttpClient, NotAnswered
-from ridotto.server.client.table_client import Client, ConnectionLost, TurnedAway
+from ridotto.server.client.table_client import Client
 from ridotto.server.http.addresses import is_loopback
 from ridotto.server.http.identity import read_code
 from ridotto.server.tables.agreement import Agreement
@@ -44,18 +43,13 @@ def run(arguments: Namespace) -> int:
     option = settled_option(arguments, "bots", "begin", "public")
     if place.code is not None and option is not None:
         raise BadInput("only-for-new-table", option=option)
-    try:
-        http = introduce(arguments, place, language, console)
-        code = place.code or open_table(arguments, http, language, console)
-        client = Client(place.address, code, http.token, RECONNECT_FOR, http.program)
-        kind = MessageLog if arguments.json else OnlineGame
-        with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
-            session = kind(client, http, code, language, console, arguments.watch, arguments.begin)
-            asyncio.run(session.stay())
-    except (NotAnswered, TurnedAway) as error:
-        raise BadInput("not-answered", reason=str(error)) from None
-    except ConnectionLost as error:
-        raise BadInput("connection-lost", address=place.address, reason=str(error)) from None
+    http = introduce(arguments, place, language, console)
+    code = place.code or open_table(arguments, http, language, console)
+    client = Client(place.address, code, http.token, RECONNECT_FOR, http.program)
+    kind = MessageLog if arguments.json else OnlineGame
+    with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
+        session = kind(client, http, code, language, console, arguments.watch, arguments.begin)
+        asyncio.run(session.stay())
     return 0
 
 
@@ -138,7 +132,7 @@ def agreement(arguments: Namespace) -> Agreement:
     }
     try:
         found = msgspec.convert(wanted, Agreement)
-        found.check()
-    except ValueError as error:
-        raise BadInput("bad-agreement", reason=error if isinstance(error, Refusal) else str(error)) from None
+    except msgspec.ValidationError as error:
+        raise BadInput("bad-agreement", reason=str(error)) from None
+    found.check()
     return found

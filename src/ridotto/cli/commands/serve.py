@@ -9,14 +9,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.cli.files import BadInput
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
 from ridotto.server.http.addresses import addresses
 from ridotto.server.serve import check_store, listen, serve
-from ridotto.server.settings import BadSetting, Settings, from_environment
-from ridotto.server.store.store import Trouble
+from ridotto.server.settings import Settings, from_environment
 from ridotto.words.language import Language
 
 
@@ -24,24 +22,18 @@ def run(arguments: Namespace) -> int:
     """Serve until Ctrl-C."""
     console, language = open_console(arguments), choose_language(arguments)
     settings = read_settings(arguments)
-    try:
-        with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
-            check_store(settings)
-            with listen(settings) as listener:
-                port = listener.getsockname()[1]
-                serve(settings, listener, lambda: show(console, language, settings, port))
-    except Trouble as trouble:
-        raise BadInput("store-trouble", reason=str(trouble)) from None
+    with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
+        check_store(settings)
+        with listen(settings) as listener:
+            port = listener.getsockname()[1]
+            serve(settings, listener, lambda: show(console, language, settings, port))
     return 0
 
 
 def read_settings(arguments: Namespace) -> Settings:
     """What the environment says, and the command line instead."""
     said: dict[str, Any] = {each.name: getattr(arguments, each.name, None) for each in fields(Settings)}
-    try:
-        return from_environment(os.environ, **said)
-    except BadSetting as error:
-        raise BadInput("bad-setting", reason=error) from None
+    return from_environment(os.environ, **said)
 
 
 def show(console: Console, language: Language, settings: Settings, port: int) -> None:

@@ -22,7 +22,7 @@ from ridotto.lab.report_tables import sheets_of
 from ridotto.lab.run import Blocks, SimulationRequest
 from ridotto.lab.summary import GameSeries, figures_of
 from ridotto.play.header import Header
-from ridotto.simulation import ClusterTrouble, Endless, Results
+from ridotto.simulation import Results
 from ridotto.simulation.batch import SEED_BITS
 from ridotto.words.language import Language
 
@@ -84,10 +84,7 @@ def seed_of(arguments: Namespace) -> int:
 
 def play_with_progress(request: SimulationRequest, arguments: Namespace, about: str = "") -> list[Results]:
     """All games, or those that were played before Ctrl-C."""
-    try:
-        return with_progress(request.play(arguments.threads, arguments.ray), request.games, about)
-    except (ClusterTrouble, Endless) as error:
-        raise BadInput("simulation-failed", reason=str(error)) from None
+    return with_progress(request.play(arguments.threads, arguments.ray), request.games, about)
 
 
 def with_progress(blocks: Blocks, games: int, about: str) -> list[Results]:

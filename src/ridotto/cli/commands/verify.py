@@ -10,19 +10,16 @@ from rich.text import Text
 from ridotto.cli.files import BadInput, read_bytes
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.play.record import FORMAT as SAVED_GAME
-from ridotto.server.client.http_client import NotAnswered, fetch
+from ridotto.server.client.http_client import fetch
 from ridotto.server.http.identity import read_code
-from ridotto.server.tables.sealed_game import BadProof, Proof, verify
+from ridotto.server.tables.sealed_game import Proof, verify
 
 
 def run(arguments: Namespace) -> int:
     """Verify a proof, and print the result."""
     console, language = open_console(arguments), choose_language(arguments)
     proof = read_proof(load(arguments.source, arguments.number), arguments.source)
-    try:
-        verify(proof, arguments.seal)
-    except BadProof as error:
-        raise BadInput("bad-proof", reason=error) from None
+    verify(proof, arguments.seal)
     result = proof.record.result
     console.print(Text(language.say("table-proved"), "green"))
     console.print(Text(language.say("table-seal", seal=proof.seal)), soft_wrap=True)
@@ -40,10 +37,7 @@ def load(source: str, number: int) -> bytes:
     if not parts.path.startswith("/api/"):
         code = read_code(parts.path.rstrip("/").rpartition("/")[2])
         url = f"{parts.scheme}://{parts.netloc}/api/tables/{code}/games/{number}"
-    try:
-        return fetch(url)
-    except NotAnswered as error:
-        raise BadInput("not-answered", reason=str(error)) from None
+    return fetch(url)
 
 
 def read_proof(data: bytes, where: str) -> Proof:

@@ -29,7 +29,7 @@ class ValkeyBus:
                 self.url, socket_connect_timeout=LIMIT, health_check_interval=SILENCE
             )
         except ValueError as error:
-            raise Trouble(f"This is no address of a Valkey: {error}.") from error
+            raise Trouble("bad-valkey-address", reason=str(error)) from error
         self.tasks = [asyncio.create_task(for_ever(do)) for do in (self._listen, self._send)]
 
     async def close(self) -> None:

@@ -9,6 +9,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 
+from ridotto.refusal import Refusal
 from ridotto.server.http.identity import COOKIE
 from ridotto.server.tables.sealed_game import Proof
 
@@ -19,8 +20,10 @@ _open = build_opener(ProxyHandler({})).open
 """Ignores proxies in the environment: a server at home is not behind one."""
 
 
-class NotAnswered(Exception):
-    """A request that failed, with one sentence on the reason."""
+class NotAnswered(Refusal):
+    """A request that failed, and why."""
+
+    words = "ridotto.server"
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -86,19 +89,18 @@ def fetch(request: Request | str) -> bytes:
             data: bytes = answer.read()
             return data
     except HTTPError as error:
-        raise NotAnswered(_reason(error)) from None
+        raise _refusal(error) from None
     except (URLError, OSError, http.client.HTTPException, ValueError) as error:
         url = request if isinstance(request, str) else request.full_url
-        why = getattr(error, "reason", error)
-        raise NotAnswered(
-            f"nobody answers at {urlsplit(url).netloc or url}: {str(why).lower()}; check the address"
-        ) from None
+        why = str(getattr(error, "reason", error)).lower()
+        raise NotAnswered("no-answer", address=urlsplit(url).netloc or url, reason=why) from None
 
 
-def _reason(error: HTTPError) -> str:
-    """The sentence in the error's body, or the system's own message."""
+def _refusal(error: HTTPError) -> NotAnswered:
+    """What the server says in the error's body."""
     try:
         with error:
-            return str(json.loads(error.read())["text"])
+            problem = json.loads(error.read())
+        return NotAnswered("server-refuses", text=str(problem["text"]))
     except (ValueError, KeyError, TypeError):
-        return f"the server answers {error.code}; is this a Ridotto server?"
+        return NotAnswered("not-our-server", status=error.code)

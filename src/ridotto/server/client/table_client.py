@@ -6,11 +6,13 @@ from contextlib import suppress
 from secrets import token_hex
 from types import TracebackType
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
+from ridotto.refusal import Refusal
 from ridotto.server.client.http_client import identity_headers
 from ridotto.server.client.read_messages import MessageReader
 from ridotto.server.socket.protocol import (
@@ -34,16 +36,16 @@ RETRY_DELAY: Final = 0.5
 """Seconds before a refused command is sent again."""
 
 
-class TurnedAway(Exception):
-    """The table refuses the connection; the refusal says why."""
+class TurnedAway(Refusal):
+    """The table refuses the connection, and why."""
 
-    def __init__(self, refusal: CommandRefused) -> None:
-        super().__init__(refusal.text)
-        self.refusal = refusal
+    words = "ridotto.server"
 
 
-class ConnectionLost(Exception):
+class ConnectionLost(Refusal):
     """The server cannot be reached."""
+
+    words = "ridotto.server"
 
 
 class Client:
@@ -101,14 +103,17 @@ class Client:
                 if closed.rcvd is not None and closed.rcvd.code == LEFT:
                     return
             except InvalidURI as error:
-                raise ConnectionLost(str(error)) from None
+                raise self._lost(error) from None
             except (OSError, InvalidHandshake, TimeoutError) as error:
                 if self.reconnect_for is not None and self._now() - since > self.reconnect_for:
-                    raise ConnectionLost(str(error)) from None
+                    raise self._lost(error) from None
             finally:
                 self.connected.clear()
             await asyncio.sleep(RECONNECT_DELAYS[min(failed, len(RECONNECT_DELAYS) - 1)])
             failed += 1
+
+    def _lost(self, error: Exception) -> ConnectionLost:
+        return ConnectionLost("connection-lost", address=urlsplit(self.url).netloc, reason=str(error))
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
@@ -150,7 +155,7 @@ class Client:
         if refusal.id is None and not self.connected.is_set():
             if refusal.code in RETRIED:
                 return False
-            raise TurnedAway(refusal)
+            raise TurnedAway("server-refuses", text=refusal.text)
         if refusal.id in self.unanswered:
             if refusal.code in RETRIED:
                 self._resend_later(self.unanswered[refusal.id])

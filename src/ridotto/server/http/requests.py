@@ -1,7 +1,7 @@
 """What all HTTP calls have in common: their description, refusals, and finding the person and the table."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from starlette.requests import Request
@@ -11,7 +11,7 @@ from ridotto.server.http.identity import read_code
 from ridotto.server.process import ServerProcess
 from ridotto.server.store.store import Person
 from ridotto.server.tables.live_table import LiveTable
-from ridotto.server.tables.refused import Code, PlainFact, plain_facts
+from ridotto.server.tables.refused import Code, PlainFact, plain_facts, reason_of
 from ridotto.server.tables.registry import NoTable
 from ridotto.words.language import LANGUAGES
 
@@ -44,7 +44,7 @@ class Picture(msgspec.Struct, frozen=True):
 class BadRequest(Refusal):
     """A request that is refused. The sentences are in `errors.en.ftl`."""
 
-    words: ClassVar[str] = "ridotto.server"
+    words = "ridotto.server"
 
     def __init__(self, status: int, code: ProblemCode, name: str, /, **facts: Fact) -> None:
         super().__init__(name, **facts)
@@ -52,9 +52,12 @@ class BadRequest(Refusal):
         self.code: ProblemCode = code
 
     @staticmethod
-    def because(status: int, code: ProblemCode, error: Exception) -> "BadRequest":
-        """A refusal because of an error."""
-        return BadRequest(status, code, "because", reason=error if isinstance(error, Refusal) else str(error))
+    def because(status: int, code: ProblemCode, error: ValueError) -> "BadRequest":
+        """A refusal because of an error, with the name and facts of the error."""
+        reason = reason_of(error)
+        refused = BadRequest(status, code, reason.name, **reason.facts)
+        refused.words = reason.words
+        return refused
 
     @property
     def problem(self) -> Problem:

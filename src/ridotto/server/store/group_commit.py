@@ -36,7 +36,7 @@ class GroupCommit(Generic[W]):
     async def wish(self, wish: W) -> Answer:
         """Wait until a request is executed and durable."""
         if not self.open:
-            raise Trouble("The store is closed.")
+            raise Trouble("store-closed")
         answer: asyncio.Future[Answer] = self.loop.create_future()
         self.queue.put(Waiting(wish, answer))
         return await answer
@@ -74,7 +74,7 @@ class GroupCommit(Generic[W]):
             return self.carry_out(wishes)
         except Exception as failed:  # raised in the caller
             if isinstance(failed, Trouble):
-                return [Trouble(*failed.args) for _ in wishes]
+                return [Trouble(failed.name, **failed.facts) for _ in wishes]
             if len(wishes) == 1:
                 return [failed]
             return [answer for wish in wishes for answer in self._try([wish])]

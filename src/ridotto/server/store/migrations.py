@@ -122,8 +122,5 @@ POSTGRESQL: Final[Sequence[Migration]] = (
 def missing(version: int, all_of_them: Sequence[Migration], where: str) -> Sequence[Migration]:
     """The migrations that data of this version still need; raises for data of a newer Ridotto."""
     if version > len(all_of_them):
-        raise Trouble(
-            f"{where} was written by a newer Ridotto (version {version} of the data, this one knows "
-            f"{len(all_of_them)}): install that one, or choose another place."
-        )
+        raise Trouble("newer-store", place=where, version=version, ours=len(all_of_them))
     return all_of_them[version:]

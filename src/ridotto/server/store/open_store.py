@@ -14,9 +14,7 @@ def store_for(url: str) -> Store:
         return _postgresql(url)
     path = url.removeprefix("sqlite:///")
     if "://" in path or not path:
-        raise Trouble(
-            f"Ridotto can't keep tables in “{url}”: name a file, or postgresql://user@host/database."
-        )
+        raise Trouble("no-such-store", url=url)
     return SQLite(path)
 
 
@@ -28,7 +26,7 @@ def bus_for(url: str | None, store_url: str) -> Bus:
         return _postgresql_bus(url)
     if url.startswith(VALKEY):
         return _valkey_bus(url)
-    raise Trouble(f"Processes can't talk over “{url}”: name postgresql://… or valkey://host:6379.")
+    raise Trouble("no-such-bus", url=url)
 
 
 def _postgresql(url: str) -> Store:
@@ -56,4 +54,4 @@ def _valkey_bus(url: str) -> Bus:
 
 
 def _lacks(what: str, extra: str) -> Trouble:
-    return Trouble(f'{what} needs one more package: pip install "ridotto[{extra}]"')
+    return Trouble("store-needs-extra", what=what, extra=extra)

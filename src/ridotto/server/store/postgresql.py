@@ -50,13 +50,10 @@ class PostgreSQL:
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
             await connection.execute("CREATE TABLE IF NOT EXISTS ridotto_version (version INTEGER NOT NULL)")
             before = await connection.fetchval("SELECT coalesce(max(version), 0) FROM ridotto_version")
-            for version, migration in enumerate(missing(before, POSTGRESQL, self._place()), before + 1):
+            for version, migration in enumerate(missing(before, POSTGRESQL, where(self.url)), before + 1):
                 for statement in migration:
                     await connection.execute(statement)
                 await connection.execute("INSERT INTO ridotto_version VALUES ($1)", version)
-
-    def _place(self) -> str:
-        return f"The PostgreSQL database at {where(self.url)}"
 
     async def close(self) -> None:
         """Write what is pending, and disconnect."""
@@ -174,7 +171,7 @@ class PostgreSQL:
         try:
             await self.connection.ask(order, digest, person, until)
         except asyncpg.ForeignKeyViolationError:
-            raise Trouble("A way back needs a person: keep the person first.") from None
+            raise Trouble("way-back-without-person") from None
 
     async def follow_link(self, digest: str, now: Milliseconds) -> str | None:
         """The person with this code, if it is valid."""
@@ -192,6 +189,4 @@ class PostgreSQL:
 
     async def backup(self, path: str) -> None:
         """Not supported: use pg_dump."""
-        raise Trouble(
-            f"Use PostgreSQL's own program: pg_dump --format=custom --file={path} {where(self.url)}"
-        )
+        raise Trouble("use-pg-dump", file=path, address=where(self.url))

@@ -82,19 +82,21 @@ class PostgreSQLConnection:
         latest, pause = monotonic() + TIMEOUT, 0.02
         while True:
             if self.pool is None:
-                raise Trouble("The store is closed.")
+                raise Trouble("store-closed")
             try:
                 async with self.pool.acquire() as connection:
                     return await _once(deed, connection)
             except (asyncpg.QueryCanceledError, TimeoutError) as error:
-                raise Trouble(_slow(self.url)) from error
+                raise Trouble("postgresql-slow", address=where(self.url), seconds=LIMIT) from error
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError):
                 raise
             except AGAIN as error:
                 if monotonic() + pause > latest:
                     raise unreachable(self.url, error) from error
             except asyncpg.PostgresError as error:
-                raise Trouble(f"PostgreSQL at {where(self.url)} refuses: {_one_line(error)}.") from error
+                raise Trouble(
+                    "postgresql-refuses", address=where(self.url), reason=_one_line(error)
+                ) from error
             await asyncio.sleep(pause)
             pause = min(2 * pause, 0.5)
 
@@ -117,16 +119,9 @@ async def _nothing_to_reset(connection: Any) -> None:
     """Skip the reset when a connection is released: we leave no state, and a reset costs a round trip."""
 
 
-def _slow(url: str) -> str:
-    return f"PostgreSQL at {where(url)} took longer than {LIMIT} seconds: look what keeps it busy."
-
-
 def unreachable(url: str, error: Exception) -> Trouble:
-    """One sentence about a PostgreSQL that cannot be reached."""
-    place, reason = where(url), _one_line(error)
-    return Trouble(
-        f"PostgreSQL at {place} can't be used ({reason}): is it running, and is the address right?"
-    )
+    """A PostgreSQL that cannot be reached."""
+    return Trouble("postgresql-unreachable", address=where(url), reason=_one_line(error))
 
 
 def _one_line(error: Exception) -> str:

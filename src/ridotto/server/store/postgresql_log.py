@@ -67,7 +67,7 @@ class Rows:
     async def append(self, what: Append) -> None:
         """Wait until the row is durable."""
         if not self.open:
-            raise Trouble("The store is closed.")
+            raise Trouble("store-closed")
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if what.code not in self.waiting:
             self.waiting[what.code] = deque()
@@ -113,7 +113,7 @@ class Rows:
             return await self._write(appends)
         except Exception as failed:  # raised in the caller
             if isinstance(failed, Trouble):
-                return [Trouble(*failed.args) for _ in appends]
+                return [Trouble(failed.name, **failed.facts) for _ in appends]
             if len(appends) == 1:
                 return [failed]
             return [answer for what in appends for answer in await self._try([what])]

@@ -197,7 +197,7 @@ class SQLite:
         try:
             await self._write(lambda db: db.execute(order, (digest, person, until)))
         except sqlite3.IntegrityError:
-            raise Trouble("A way back needs a person: keep the person first.") from None
+            raise Trouble("way-back-without-person") from None
 
     async def follow_link(self, digest: str, now: Milliseconds) -> str | None:
         """The person with this code, if it is valid."""

@@ -18,26 +18,27 @@ NEEDED = (3, 37, 0)
 PRIVATE = 0o600
 """The mode of a new file: it contains cards and the key to all cookies, so only its owner may read it."""
 
-WHY = {
-    sqlite3.SQLITE_FULL: "There is no room left for {}: make room on the disk and try again.",
-    sqlite3.SQLITE_BUSY: "{} is kept locked by another program: end that one, and try again.",
-    sqlite3.SQLITE_LOCKED: "{} is kept locked by another program: end that one, and try again.",
-    sqlite3.SQLITE_NOTADB: "{} is no SQLite database: choose another file.",
-    sqlite3.SQLITE_CORRUPT: "{} is damaged: put a backup in its place.",
-    sqlite3.SQLITE_READONLY: "{} can't be written to: make it and its directory writable.",
-    sqlite3.SQLITE_CANTOPEN: "{} can't be opened: is its directory there, and may Ridotto write to it?",
-    sqlite3.SQLITE_PERM: "{} can't be opened: is its directory there, and may Ridotto write to it?",
-    sqlite3.SQLITE_IOERR: "The disk with {} reports an error: look at the disk before you go on.",
+ERRORS = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_NOTADB: "not-a-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "not-opened",
+    sqlite3.SQLITE_PERM: "not-opened",
+    sqlite3.SQLITE_IOERR: "disk",
 }
-"""Explanations by SQLite's primary error code."""
+"""The names of our refusals, after `sqlite-`, by SQLite's primary error code."""
 
 
 def connect(path: Path) -> Connection:
     """A connection that waits for others, and for the disk."""
     if sqlite3.sqlite_version_info < NEEDED:
-        raise Trouble(f"Ridotto needs SQLite 3.37 or newer, and this Python has {sqlite3.sqlite_version}.")
+        raise Trouble("old-sqlite", needed="{}.{}".format(*NEEDED), version=sqlite3.sqlite_version)
+    if not path.parent.is_dir():  # a typing error must not start an empty store
+        raise Trouble("no-store-directory", directory=str(path.parent))
     with explained(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
         with suppress(OSError):  # it already exists, or SQLite will report the error
             path.touch(PRIVATE, exist_ok=False)
         db = sqlite3.connect(path, timeout=TIMEOUT, isolation_level=None, check_same_thread=False)
@@ -84,7 +85,7 @@ def migrate(db: Connection, path: Path) -> None:
 def _refuse_strangers(db: Connection, path: Path) -> None:
     owner = _number(db, "PRAGMA application_id")
     if owner not in {0, RIDOTTO} or (owner == 0 and _number(db, "SELECT count(*) FROM sqlite_master")):
-        raise Trouble(f"{path} belongs to another program: choose another file.")
+        raise Trouble("store-of-other-program", file=str(path))
     if owner != RIDOTTO:
         db.execute(f"PRAGMA application_id = {RIDOTTO}")
 
@@ -109,16 +110,18 @@ def transaction(db: Connection) -> Iterator[None]:
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """Turn errors of SQLite or the disk into Trouble with one sentence that says what to do."""
+    """Turn errors of SQLite or the disk into Trouble."""
     try:
         yield
     except sqlite3.IntegrityError:
         raise
     except sqlite3.DatabaseError as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        raise Trouble(WHY.get(code, f"SQLite can't work with {{}}: {error}.").format(path)) from error
+        if code in ERRORS:
+            raise Trouble(f"sqlite-{ERRORS[code]}", file=str(path)) from error
+        raise Trouble("other-sqlite-error", file=str(path), reason=str(error)) from error
     except OSError as error:
-        raise Trouble(f"{path} can't be used ({error.strerror}): choose another place.") from error
+        raise Trouble("store-not-usable", file=str(path), reason=str(error.strerror)) from error
 
 
 def copy(path: Path, target: Path) -> None:
@@ -126,9 +129,9 @@ def copy(path: Path, target: Path) -> None:
     try:
         target.touch(PRIVATE, exist_ok=False)
     except FileExistsError:
-        raise Trouble(f"{target} already exists: choose another name.") from None
+        raise Trouble("backup-exists", file=str(target)) from None
     except OSError as error:
-        raise Trouble(f"{target} can't be written ({error.strerror}): choose another place.") from error
+        raise Trouble("backup-not-writable", file=str(target), reason=str(error.strerror)) from error
     try:
         _copy_into(path, target)
     except BaseException:  # clean up, and raise it again

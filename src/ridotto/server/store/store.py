@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
+from ridotto.refusal import Refusal
+
 Code: TypeAlias = str
 """A table by the code that people type."""
 Milliseconds: TypeAlias = int
@@ -65,8 +67,10 @@ class CodeTaken(Exception):
     """A table with this code exists already."""
 
 
-class Trouble(Exception):
-    """The database cannot do something; one sentence says why and what to do."""
+class Trouble(Refusal):
+    """The database or the machine cannot do something, and why."""
+
+    words = "ridotto.server"
 
 
 NotWritten: TypeAlias = BehindLog | KnownCommand | CodeTaken

@@ -1,7 +1,9 @@
 """Refusals of commands and requests: a code for programs, and a short name with facts for the sentence."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal, NoReturn, TypeAlias
+from typing import Literal, NoReturn, TypeAlias
+
+import msgspec
 
 from ridotto.refusal import Fact, Refusal
 
@@ -12,13 +14,26 @@ Code: TypeAlias = Literal[
     "bad-name", "silent", "full", "watching", "busy", "closing",
 ]  # fmt: skip
 """The kinds of refusals that clients can rely on."""
-PlainFact: TypeAlias = str | int
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A refusal among the facts of another one."""
+
+    text: str
+    """In English."""
+    reason: str
+    """The short name of that sentence."""
+    facts: dict[str, "PlainFact"] = {}
+
+
+PlainFact: TypeAlias = str | int | list[Reason]
+"""A fact in JSON."""
 
 
 class Refused(Refusal):
     """A command that is not carried out. The sentences are in `errors.en.ftl`."""
 
-    words: ClassVar[str] = "ridotto.server"
+    words = "ridotto.server"
 
     def __init__(self, code: Code, name: str, /, **facts: Fact) -> None:
         super().__init__(name, **facts)
@@ -28,13 +43,19 @@ class Refused(Refusal):
 class BadName(Refusal):
     """An invalid name."""
 
-    words: ClassVar[str] = "ridotto.server"
+    words = "ridotto.server"
+
+
+class BadAgreement(Refusal):
+    """A table's agreement that cannot be played."""
+
+    words = "ridotto.server"
 
 
 class NotFinished(Refusal, LookupError):
     """A game that is not over, or was never played to its end."""
 
-    words: ClassVar[str] = "ridotto.server"
+    words = "ridotto.server"
 
 
 def refuse(code: Code, name: str, /, **facts: Fact) -> NoReturn:
@@ -42,11 +63,27 @@ def refuse(code: Code, name: str, /, **facts: Fact) -> NoReturn:
     raise Refused(code, name, **facts)
 
 
-def refuse_for(code: Code, error: Exception) -> NoReturn:
-    """Refuse a command because of an error."""
-    raise Refused(code, "because", reason=error if isinstance(error, Refusal) else str(error)) from None
+def refuse_for(code: Code, error: ValueError) -> NoReturn:
+    """Refuse a command because of an error, with the name and facts of the error."""
+    reason = reason_of(error)
+    refused = Refused(code, reason.name, **reason.facts)
+    refused.words = reason.words
+    raise refused from None
+
+
+def reason_of(error: ValueError) -> Refusal:
+    """The error itself; what another author's game raises has no name of its own."""
+    return error if isinstance(error, Refusal) else BadAgreement("agreement-impossible", reason=str(error))
 
 
 def plain_facts(facts: Mapping[str, Fact]) -> dict[str, PlainFact]:
-    """Facts for JSON: a refusal among them becomes its sentence."""
-    return {name: str(fact) if isinstance(fact, Refusal) else fact for name, fact in facts.items()}
+    """Facts for JSON."""
+    return {name: _plain(fact) for name, fact in facts.items()}
+
+
+def _plain(fact: Fact) -> PlainFact:
+    if isinstance(fact, Refusal):
+        fact = (fact,)
+    if isinstance(fact, tuple):
+        return [Reason(str(each), each.name, plain_facts(each.facts)) for each in fact]
+    return fact

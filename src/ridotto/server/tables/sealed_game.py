@@ -1,7 +1,7 @@
 """A finished game with the seal it began under: proof that nobody changed the cards."""
 
 from collections.abc import Iterable
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -38,7 +38,7 @@ class Proof(msgspec.Struct, frozen=True):
 class BadProof(Refusal):
     """A game that does not match its seal. The sentences are in `errors.en.ftl`."""
 
-    words: ClassVar[str] = "ridotto.server"
+    words = "ridotto.server"
 
 
 def proof_of(code: Code, rows: Iterable[Row], number: int) -> Proof:

@@ -89,7 +89,7 @@ export interface CommandRefused {
   seq: number;
   text: string;
   reason?: string;
-  facts?: { [name: string]: string | number };
+  facts?: { [name: string]: string | number | Reason[] };
 }
 
 /** The host puts bots on these seats; an empty name empties the seat. */
@@ -313,7 +313,7 @@ export interface Problem {
   code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
   text: string;
   reason?: string;
-  facts?: { [name: string]: string | number };
+  facts?: { [name: string]: string | number | Reason[] };
 }
 
 /** The record of a finished game, with its seal and salt. */
@@ -322,6 +322,13 @@ export interface Proof {
   seal: string;
   salt: string;
   record: Record;
+}
+
+/** A refusal among the facts of another one. */
+export interface Reason {
+  text: string;
+  reason: string;
+  facts?: { [name: string]: string | number | Reason[] };
 }
 
 /** One game on disk, over a network or in a data set. */

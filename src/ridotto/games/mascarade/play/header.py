@@ -23,10 +23,12 @@ from ridotto.play.setup import (
     BadRecord,
     Seed,
     TurnLimit,
+    are_different,
     check_first,
     check_names,
     check_rules,
     check_seed,
+    check_texts,
     check_types,
     how_many,
     player_names,
@@ -122,7 +124,10 @@ class Mascarade(Header, frozen=True, forbid_unknown_fields=True, tag="mascarade"
         if unused:
             raise BadHeader("record-unused-mask", mask=self.masks[min(unused)].name)
         check_names(self.players)
-        check_names([mask.name for mask in self.masks], "masks")
+        names = [mask.name for mask in self.masks]
+        check_texts(names)
+        if not are_different(names):
+            raise BadHeader("record-same-mask")
 
 
 def mascarade(

@@ -29,19 +29,19 @@ def read_mask(text: str, where: str = "mask file") -> Mask:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadMask("mask-bad-toml", file=where, reason=_sentence(error)) from None
+        raise _bad_toml(where, str(error)) from None
     except RecursionError:
         raise BadMask("mask-too-deep", file=where) from None
     return _Reader(text, where, found).read()
 
 
-def _sentence(error: tomllib.TOMLDecodeError) -> str:
-    """The TOML parser's message, with the line in front."""
-    found = re.search(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
-    if found is None:
-        return str(error)
-    at = f"line {found[2]}" if found[2] else "end of file"
-    return f"{at}: {found[1][0].lower()}{found[1][1:]}"
+def _bad_toml(where: str, error: str) -> BadMask:
+    """What the TOML parser says, with the line in front."""
+    found = re.search(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", error)
+    reason = found[1][0].lower() + found[1][1:] if found else error
+    if found and found[2]:
+        return BadMask("mask-bad-toml", file=where, line=int(found[2]), reason=reason)
+    return BadMask("mask-bad-toml-end", file=where, reason=reason)
 
 
 def _start_of(value: object) -> str:
@@ -49,7 +49,7 @@ def _start_of(value: object) -> str:
     try:
         return str(value)[:20]
     except ValueError:
-        return "a number without end"
+        return "…"
 
 
 class _Reader:

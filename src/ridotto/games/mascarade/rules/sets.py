@@ -10,17 +10,28 @@ from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS, Ma
 from ridotto.refusal import Refusal
 
 
+class BadSet(Refusal):
+    """A set of masks that cannot be played."""
+
+    words = "ridotto.games.mascarade.words"
+
+
 class SetProblem(NamedTuple):
     """What is wrong with a set, by which rule, and what would fix it."""
 
     code: str
     rule: str
-    sentence: str
+    problem: BadSet
     facts: Mapping[str, str | int] = {}
-    """The facts in the sentence, for other languages."""
+    """For other languages."""
+
+    @property
+    def refusal(self) -> BadSet:
+        """The problem, with the rule before it."""
+        return BadSet("set-problem", rule=self.rule, problem=self.problem)
 
     def __str__(self) -> str:
-        return f"{self.rule}: {self.sentence}"
+        return str(self.refusal)
 
 
 class Verdict(NamedTuple):
@@ -28,12 +39,6 @@ class Verdict(NamedTuple):
 
     errors: tuple[SetProblem, ...]
     advice: tuple[SetProblem, ...]
-
-
-class BadSet(Refusal):
-    """A set of masks that cannot be played."""
-
-    words = "ridotto.games.mascarade.words"
 
 
 def check_players(edition: int, players: int) -> None:
@@ -119,11 +124,11 @@ def require_set(edition: int, players: int, masks: Sequence[Mask]) -> None:
     """Raise with every error, unless the set can be played."""
     errors = check_set(edition, players, masks).errors
     if errors:
-        raise BadSet("bad-set", problems="; ".join(map(str, errors)))
+        raise BadSet("bad-set", problems=tuple(error.refusal for error in errors))
 
 
 def _problem(code: str, sentence: BadSet, **facts: str | int) -> SetProblem:
-    return SetProblem(code, "M50", str(sentence), facts)
+    return SetProblem(code, "M50", sentence, facts)
 
 
 def _check_court(box: Mapping[str, Mask], masks: Sequence[Mask]) -> Iterable[SetProblem]:

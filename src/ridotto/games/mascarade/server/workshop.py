@@ -82,7 +82,7 @@ async def check_agreement(_: ServerProcess, __: Request, agreement: Agreement) -
 
 
 def _finding(problem: sets.SetProblem) -> Finding:
-    return Finding(problem.code, problem.rule, problem.sentence, dict(problem.facts))
+    return Finding(problem.code, problem.rule, str(problem.problem), dict(problem.facts))
 
 
 def _masks_of(settings: MascaradeSettings, players: int) -> tuple[Mask, ...]:

@@ -47,7 +47,7 @@ def check_masks(console: Console, language: Language, arguments: Namespace) -> N
     edition = edition_of(arguments)
     verdict = check_set(edition, players, masks)
     if verdict.errors:
-        raise SeveralRefusals([BadSet("bad-set", problems=str(error)) for error in verdict.errors])
+        raise SeveralRefusals([error.refusal for error in verdict.errors])
     console.print(Text(language.say("set-is-fine", edition=edition, players=players), "green"))
     console.print(Padding(titles(masks, language), (0, 0, 0, 2)))
     for problem in verdict.advice:

@@ -23,6 +23,7 @@ record-too-many-effects = { $mask } has more than { $most } effects
 record-no-such-edition = edition { $edition } with { $players } players does not exist
 record-cards-do-not-fit = { $cards } cards do not fit { $players } players
 record-unknown-masks = the cards name masks that are not in the game
+record-same-mask = two masks have the same name; give one of them another
 record-unused-mask = { $mask } is listed, but none of the cards has it
 
 ## Sets
@@ -41,6 +42,7 @@ own-mask-not-named = { $mask } is not among the --masks; add it there or leave i
 own-masks-same-name = two masks of your own are named { $mask }; rename one
 deal-and-masks = the deal and the masks are not the same cards; give one of them
 bad-set = { $problems }
+set-problem = { $rule }: { $problem }
 
 set-no-court = no mask collects the court; add the { $mask }
 set-too-few-cards = { $players } players need { $wanted }, not { $cards }; add { $short }
@@ -67,7 +69,8 @@ sets-mask-not-readable = cannot read the mask { $mask }; name a TOML file beside
 ## Mask files
 
 mask-too-long = { $file }: a mask is a few lines, and this has { $characters } characters; shorten it
-mask-bad-toml = { $file }, { $reason }; correct the TOML there
+mask-bad-toml = { $file }, line { $line }: { $reason }; correct the TOML there
+mask-bad-toml-end = { $file }, end of file: { $reason }; correct the TOML there
 mask-too-deep = { $file }: its lists are nested too deeply; a power is one list
 mask-at-line = { $file }, line { $line }: { $reason }
 mask-no-such-setting = there is no setting '{ $setting }'; the settings are: { $settings }
