@@ -37,6 +37,10 @@ class IllegalMove(Refusal):
     """A move that is not allowed now, and why. The game has not changed."""
 
 
+class BadTable(Refusal):
+    """A game that cannot be set up, and why."""
+
+
 @cache
 def sentences(words: str) -> Mapping[str, str]:
     """The sentences in a package's `errors.en.ftl` by name."""

@@ -164,7 +164,7 @@ def test_workers_that_do_not_know_a_policy_say_so(here, monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "only_here", only_here)
     monkeypatch.setattr(first_move, "__module__", "only_here")
 
-    with pytest.raises(ClusterTrouble, match="cannot load the policy .No module named 'only_here'"):
+    with pytest.raises(ClusterTrouble, match=r"cannot load the policy \(No module named 'only_here'\)"):
         on_cluster(SIX, 1, policy=first_move)
 
 

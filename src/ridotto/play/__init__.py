@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ridotto.play.part import PlayPart
     from ridotto.play.record import Record, read_record, replay, write_record
     from ridotto.play.rulebook import Rulebook
-    from ridotto.play.setup import BadRecord, BadTable
+    from ridotto.play.setup import BadRecord
     from ridotto.refusal import IllegalMove
     from ridotto.seats import SPECTATOR
 
@@ -52,6 +52,6 @@ __getattr__ = lazy_names(
         "write_record": "ridotto.play.record",
         "Rulebook": "ridotto.play.rulebook",
         "BadRecord": "ridotto.play.setup",
-        "BadTable": "ridotto.play.setup",
+        "BadTable": "ridotto.refusal",
     },
 )

@@ -81,7 +81,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 
     def text(self, move: Move) -> str:
         """A move in notation, e.g. `announce King`."""
-        return self.rulebook.text(move)
+        return self.rulebook.text(self._check_number(move))
 
     def play(self, move: Move | str, by: Player | None = None) -> list[Event]:
         """Make a move, as a number or in notation; returns what happened, as the decider saw it.
@@ -105,6 +105,9 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
     def _read(self, move: Move | str) -> Move:
         if isinstance(move, str):
             return self.rulebook.read(move)
+        return self._check_number(move)
+
+    def _check_number(self, move: Move) -> Move:
         if type(move) is not int:
             raise IllegalMove("move-not-readable", move=repr(move))
         return move
@@ -137,6 +140,8 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
     def events(self, player: Player, since: int = 0) -> list[Event]:
         """What happened from event number `since` on, as one player or SPECTATOR saw it."""
         self._check_viewer(player)
+        if type(since) is not int:
+            raise Refusal("no-event", number=repr(since))
         return [event.seen_by(player) for event in self.log[max(0, since) :]]
 
     def view(self, player: Player) -> AnyView:

@@ -9,9 +9,9 @@ import msgspec
 from ridotto.events import Log
 from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView, Move, Rulebook
-from ridotto.play.setup import BadTable
 from ridotto.play.table_rulebook import TableView
 from ridotto.play.timeout_move import any_option
+from ridotto.refusal import BadTable
 from ridotto.seats import SPECTATOR
 
 ClockKind: TypeAlias = Literal["turn", "answer", "else"]

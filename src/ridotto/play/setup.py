@@ -9,7 +9,7 @@ import msgspec
 
 from ridotto.chance import SEED_BITS
 from ridotto.patterns import whole_text
-from ridotto.refusal import Refusal
+from ridotto.refusal import BadTable, Refusal
 
 RULES_VERSION: Final = 1
 """Increases when the same moves would give other events."""
@@ -43,8 +43,8 @@ class BadRecord(Refusal):
     """A saved game that cannot be read or trusted."""
 
 
-class BadTable(Refusal):
-    """A table that cannot be set up."""
+class BadStart(BadTable, BadRecord):
+    """What a game should start from cannot be, whether it was given now or read from a record."""
 
 
 def how_many(players: int | Sequence[str]) -> int:
@@ -86,26 +86,26 @@ def check_types(header: msgspec.Struct) -> None:
 def check_rules(rules: int) -> None:
     """Raise unless this program knows this version of the rules."""
     if rules != RULES_VERSION:
-        raise BadRecord("record-other-rules", version=rules, ours=RULES_VERSION)
+        raise BadStart("record-other-rules", version=rules, ours=RULES_VERSION)
 
 
 def check_first(first: int | None, players: int) -> None:
     """Raise unless the seat that begins exists."""
     if first is not None and not 0 <= first < players:
-        raise BadRecord("record-no-seat", seat=first, players=players, last=players - 1)
+        raise BadStart("record-no-seat", seat=first, players=players, last=players - 1)
 
 
 def check_seed(seed: str) -> None:
     """Raise unless this is a seed."""
     if re.fullmatch("[0-9a-f]{1,24}", seed) is None:
-        raise BadRecord("record-bad-seed", seed=seed, bits=SEED_BITS)
+        raise BadStart("record-bad-seed", seed=seed, bits=SEED_BITS)
 
 
 def check_names(players: Sequence[str]) -> None:
     """Raise unless every player's name is valid and different from the others."""
     check_texts(players)
     if not are_different(players):
-        raise BadRecord("same-name")
+        raise BadStart("same-name")
 
 
 def are_different(names: Sequence[str]) -> bool:
@@ -117,4 +117,4 @@ def check_texts(names: Sequence[str]) -> None:
     """Raise unless every name is short and visible."""
     for name in names:
         if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise BadRecord("bad-name", name=repr(name), most=MAX_NAME)
+            raise BadStart("bad-name", name=repr(name), most=MAX_NAME)

@@ -103,7 +103,7 @@ other-seal = this is not the seal that you were told at the start; do not trust 
 ## Starting
 
 server-not-started = the server could not start; the lines above say why
-port-in-use = port { $port } is in use; end the program that uses it, or choose another port with --port
+port-in-use = port { $port } is in use; end what uses it, or choose another with --port
 port-not-allowed = you may not use port { $port }; choose one above 1023 with --port
 host-not-ours = { $host } is not an address of this machine; set --host to 0.0.0.0 or to an address of this machine
 

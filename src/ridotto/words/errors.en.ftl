@@ -12,6 +12,7 @@ has-to-choose = { $who } has to choose from { $options }
 game-over = the game is over; there is nothing to decide
 not-your-decision = it is { $decider }'s decision, not { $player }'s; wait for it
 no-player = there is no player { $player } at a table for { $players }; players are numbered from 0
+no-event = events are numbered from 0; { $number } is not a number of one
 truth-too-early = the truth is for after the end; ask for what a player saw instead
 story-too-early = the story is for after the end; ask for what a player saw instead
 
@@ -35,6 +36,7 @@ same-name = two players have the same name; give one of them another
 
 ## Tables
 
+bad-argument = no table can be set up like this: { $argument } cannot be { $value }; it has to be { $type }
 players-not-readable = invite a number of players or give a list of names, not { $players }
 no-game = there is no game '{ $game }'; the games are: { $games }
 game-without-words = the game '{ $game }' has no words; show its events and moves as numbers

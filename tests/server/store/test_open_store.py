@@ -35,7 +35,7 @@ def test_an_address_of_postgresql_is_postgresql():
 
 @pytest.mark.parametrize("url", ["mysql://db/ridotto", "sqlite://", "sqlite:///", ""])
 def test_an_unknown_store_is_refused_with_the_known_kinds(url: str):
-    with pytest.raises(Trouble, match="name a file, or postgresql://user@host/database$"):
+    with pytest.raises(Trouble, match=r"name a file, or postgresql://user@host/database$"):
         store_for(url)
 
 

@@ -7,12 +7,12 @@ import msgspec
 
 from ridotto.games.grimm.rules.actions import ACTION_NAMES, action_cards
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES, COPIES
-from ridotto.games.grimm.rules.setup import PLAYERS, Start, Variant
+from ridotto.games.grimm.rules.setup import Start, Variant, check_players
+from ridotto.play.arguments import check_arguments
 from ridotto.play.header import Header
 from ridotto.play.setup import (
     RULES_VERSION,
-    BadRecord,
-    BadTable,
+    BadStart,
     Seed,
     TurnLimit,
     check_first,
@@ -26,13 +26,7 @@ from ridotto.play.setup import (
 )
 
 
-class BadGrimmTable(BadTable):
-    """A game of The Grimm Masquerade that cannot be set up."""
-
-    words = "ridotto.games.grimm.words"
-
-
-class BadHeader(BadRecord):
+class BadHeader(BadStart):
     """A header of The Grimm Masquerade from which no table can be set up."""
 
     words = "ridotto.games.grimm.words"
@@ -91,7 +85,7 @@ class Grimm(Header, frozen=True, forbid_unknown_fields=True, tag="grimm"):
         """Raise unless a table can be set up from this."""
         check_types(self)
         check_rules(self.rules)
-        check_players(len(self.players), self.options)
+        check_players(len(self.players), self.options.wagers)
         check_first(self.first, len(self.players))
         check_seed(self.seed)
         check_names(self.players)
@@ -113,14 +107,7 @@ class Grimm(Header, frozen=True, forbid_unknown_fields=True, tag="grimm"):
             raise BadHeader("laid-actions", actions=names)
 
 
-def check_players(players: int, options: Options) -> None:
-    """Raise unless this many may play with these variants."""
-    if players not in PLAYERS:
-        raise BadGrimmTable("wrong-number-of-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
-    if options.wagers and players == 2:
-        raise BadGrimmTable("two-without-wagers")
-
-
+@check_arguments
 def grimm(
     players: int | Sequence[str],
     *,
@@ -133,7 +120,7 @@ def grimm(
 
     `laid` has cards laid out by hand, `first` is the seat that begins. What you leave out is left to chance.
     """
-    check_players(how_many(players), options)
+    check_players(how_many(players), options.wagers)
     header = Grimm(
         players=player_names(players), seed=seed_text(seed), first=first, options=options, laid=laid or Laid()
     )

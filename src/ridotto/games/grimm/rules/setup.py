@@ -9,7 +9,7 @@ from ridotto.games.grimm.rules.actions import action_cards
 from ridotto.games.grimm.rules.rounds import put_back
 from ridotto.games.grimm.rules.rules import go_on
 from ridotto.games.grimm.rules.table import MAX_PLAYERS, NOBODY, Table
-from ridotto.refusal import Refusal
+from ridotto.refusal import BadTable
 from ridotto.seats import NOWHERE, Player
 
 PLAYERS: Final = range(2, MAX_PLAYERS + 1)
@@ -43,18 +43,23 @@ class Start(NamedTuple):
 BY_CHANCE: Final = Start()
 
 
-class BadSetup(Refusal):
+class BadSetup(BadTable):
     """A table that the rules do not know."""
 
     words = "ridotto.games.grimm.words"
 
 
-def new_table(players: int, variant: Variant, seed: int) -> Table:
-    """A table before anything is dealt."""
+def check_players(players: int, wagers: bool) -> None:
+    """Raise unless this many may play, with Wagers or without."""
     if players not in PLAYERS:
         raise BadSetup("wrong-number-of-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
-    if variant.wagers and players == 2:
+    if wagers and players == 2:
         raise BadSetup("two-without-wagers")
+
+
+def new_table(players: int, variant: Variant, seed: int) -> Table:
+    """A table before anything is dealt."""
+    check_players(players, variant.wagers)
     table = Table(
         players,
         wagers=int(variant.wagers),

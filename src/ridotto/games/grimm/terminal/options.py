@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.screen.part import Arguments
-from ridotto.games.grimm.play.header import Grimm, Options, check_players, grimm
+from ridotto.games.grimm.play.header import Grimm, Options, grimm
 from ridotto.games.grimm.play.part import PART as PLAY
+from ridotto.games.grimm.rules.setup import check_players
 
 OPTIONS: Final = ("wagers", "treasures", "abilities", "no_deduction")
 
@@ -43,7 +44,7 @@ def players(arguments: Namespace) -> int:
 
 def check_number(arguments: Namespace, count: int) -> None:
     """Raise unless this many can play with these variants."""
-    check_players(count, variants(arguments))
+    check_players(count, variants(arguments).wagers)
 
 
 def new_header(arguments: Namespace, names: Sequence[str], first: int | None) -> Grimm:

@@ -17,10 +17,11 @@ from ridotto.games.mascarade.rules.sets import (
     scenario_masks,
 )
 from ridotto.games.mascarade.rules.setup import House
+from ridotto.play.arguments import check_arguments
 from ridotto.play.header import Header
 from ridotto.play.setup import (
     RULES_VERSION,
-    BadRecord,
+    BadStart,
     Seed,
     TurnLimit,
     are_different,
@@ -40,7 +41,7 @@ Memory: TypeAlias = Literal["nothing", "round", "everything"]
 """How long a person's view remembers: this turn only, the last round, or the whole game."""
 
 
-class BadHeader(BadRecord):
+class BadHeader(BadStart):
     """A header of Mascarade from which no table can be set up."""
 
     words = "ridotto.games.mascarade.words"
@@ -130,6 +131,7 @@ class Mascarade(Header, frozen=True, forbid_unknown_fields=True, tag="mascarade"
             raise BadHeader("record-same-mask")
 
 
+@check_arguments
 def mascarade(
     players: int | Sequence[str],
     *,

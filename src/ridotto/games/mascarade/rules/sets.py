@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from ridotto.games.mascarade.rules.effects import Do
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS, Mask
-from ridotto.refusal import Refusal
+from ridotto.refusal import BadTable
 
 
-class BadSet(Refusal):
+class BadSet(BadTable):
     """A set of masks that cannot be played."""
 
     words = "ridotto.games.mascarade.words"
