@@ -73,7 +73,7 @@ def uses_in(file: Path, tree: ast.Module) -> Iterator[Use]:
             continue  # facts that are passed on are given elsewhere
         where, facts = f"{file.name}:{node.lineno}", {keyword.arg for keyword in node.keywords}
         called = getattr(node.func, "id", getattr(node.func, "attr", ""))
-        if called in SHORTCUTS:
+        if called in SHORTCUTS and len(node.args) > 1:  # with a code and a name
             yield Use(where, SHORTCUTS[called].words, named(node.args[-1], SHORTCUTS[called].words), facts)
         elif isinstance(node.func, ast.Name) and called in REFUSALS:
             made = getattr(import_module(imported.get(called, here)), called)
