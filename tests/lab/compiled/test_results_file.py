@@ -80,8 +80,8 @@ def test_without_a_file_only_the_blocks_are_kept(whole, tmp_path, monkeypatch):
     [
         (BALL._replace(seed=8), "another seed"),
         (BALL._replace(line_ups=[LineUp("careful", ("random",))]), "other bots"),
-        (BALL._replace(header=grimm(3, seed=0)), "set otherwise"),
-        (BALL._replace(header=grimm(2, seed=0, options=GrimmOptions(treasures=True))), "set otherwise"),
+        (BALL._replace(header=grimm(3, seed=0)), "set up differently"),
+        (BALL._replace(header=grimm(2, seed=0, options=GrimmOptions(treasures=True))), "set up differently"),
     ],
 )
 def test_a_file_of_another_tournament_is_refused_and_left_alone(whole, tmp_path, other, complaint):
