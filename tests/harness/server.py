@@ -63,9 +63,13 @@ class Server:
         return PersistentClient(name, await self.register(name), code, lambda: self.socket_address, **habits)
 
 
+NO_QUOTAS = dict.fromkeys(("tables", "people", "rows", "codes", "expensive"), 0)
+"""All clients of a test come from one address."""
+
+
 def loopback_settings(store: Path | str, **changes: Any) -> Settings:
     """A free port, no bot processes, and room for many tables; bots need `bot_processes=1`."""
-    defaults = {"host": "127.0.0.1", "port": 0, "tables": 10_000, "bot_processes": 0}
+    defaults = {"host": "127.0.0.1", "port": 0, "bot_processes": 0, **NO_QUOTAS}
     return Settings(store=str(store), **{**defaults, **changes})
 
 

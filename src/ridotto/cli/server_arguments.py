@@ -38,7 +38,19 @@ SETTINGS: Final = {
     "keepalive": ("SECONDS", "time between checks of a connection, and in which each has to be answered"),
     "rate": ("N", "messages per second that a socket may send on average"),
     "burst": ("N", "messages that a socket may send at once"),
-    "tables": ("N", "tables that an address may open per hour, and 13 times as many names"),
+    "tables": ("N", "tables that an address may open per hour; 0 for no limit"),
+    "people": ("N", "names, and codes for other devices, that an address may get per hour; 0 for no limit"),
+    "rows": (
+        "N",
+        "rows that the people at an address may add to logs per hour: moves, talk and everything else; "
+        "0 for no limit",
+    ),
+    "codes": ("N", "wrong codes that an address may try per hour; 0 for no limit"),
+    "expensive": (
+        "N",
+        "expensive requests (finished games, stories, replays, QR codes) that an address may make per "
+        "minute; 0 for no limit",
+    ),
     "log": ("LEVEL", "log level: debug, info, warning or error"),
 }
 """Every setting with what it takes and what it is for."""

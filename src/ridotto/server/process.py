@@ -14,20 +14,25 @@ from ridotto.bots.searcher import SEARCHERS
 from ridotto.server.http.identity import COOKIE, People
 from ridotto.server.process_names import process_name
 from ridotto.server.settings import Settings
-from ridotto.server.socket.limits import ConnectionCount, RateLimit
+from ridotto.server.socket.limits import ConnectionCount, Quotas
 from ridotto.server.store.open_store import bus_for, store_for
 from ridotto.server.store.store import Trouble
 from ridotto.server.tables.clocks import Clocks
 from ridotto.server.tables.finished_games import FinishedGames
+from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.presence import HEARTBEAT, Presence
-from ridotto.server.tables.registry import TableRegistry
+from ridotto.server.tables.registry import NoTable, TableRegistry
 
-A_MINUTE: Final = 60.0
-AN_HOUR: Final = 3600.0
 GC_THRESHOLDS: Final = (20_000, 20, 20)
 """Thresholds of the garbage collector; Python's default is 700 new objects."""
-A_PARTY: Final = 13
-"""Players at the largest table."""
+
+
+class TooManyCodes(Exception):
+    """An address has tried too many codes that do not exist."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"come back in {seconds} s")
+        self.seconds = seconds
 
 
 class ServerProcess:
@@ -45,13 +50,7 @@ class ServerProcess:
         self.clocks = Clocks(self.tables, self.bots, settings.bot_limit)
         self.people = People(self.store, b"")
         self.connections = ConnectionCount(settings.connections)
-        self.new_tables = RateLimit(settings.tables, AN_HOUR)
-        self.new_people = RateLimit(settings.tables * A_PARTY, AN_HOUR)
-        """Names and codes for other devices: each is a row that stays."""
-        self.tried_codes = RateLimit(60, AN_HOUR)
-        """Codes for other devices must not be guessed."""
-        self.expensive_requests = RateLimit(20 * A_PARTY, A_MINUTE)
-        """Per-address limit on expensive requests."""
+        self.quotas = Quotas(settings)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -89,6 +88,27 @@ class ServerProcess:
             await self.tables.close()
         await self.store.close()
 
+    async def table(self, connection: HTTPConnection, code: str) -> LiveTable:
+        """The table with a code that someone named; NoTable, or TooManyCodes if the address tries many.
+
+        Then only people who have been at the table find it: others must not learn whether it exists.
+        """
+        address = address_of(connection)
+        wait = self.quotas.codes.wait(address)
+        person = await self.people.who(self.token_of(connection)) if wait else None
+        if wait and person is None:
+            raise TooManyCodes(wait)
+        try:
+            table = await self.tables.table(code)
+        except NoTable:
+            if wait:
+                raise TooManyCodes(wait) from None
+            self.quotas.codes.spend(address)
+            raise
+        if person is not None and person.id not in table.state.guests:
+            raise TooManyCodes(wait)
+        return table
+
     def token_of(self, connection: HTTPConnection) -> str | None:
         """The token in a request: a program's header, or a browser's cookie."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -101,6 +121,11 @@ class ServerProcess:
             return True
         own = origin.partition("://")[2] == connection.headers.get("host")
         return own or origin in (each.strip() for each in self.settings.origins.split(","))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that a connection comes from; behind a trusted proxy, the one that the proxy names."""
+    return connection.client.host if connection.client else ""
 
 
 def reduce_garbage_collection() -> None:

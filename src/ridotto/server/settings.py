@@ -43,7 +43,7 @@ class Settings:
     bot_processes: int = 1
     bot_limit: float = 5.0
     """Time limit for a bot's answer in seconds, after which it is replaced."""
-    connections: int = 64
+    connections: int = 128
     """Maximum number of sockets per address."""
     keepalive: float = 20.0
     """Seconds between two checks of a connection, and within which each has to be answered."""
@@ -52,7 +52,15 @@ class Settings:
     burst: int = 40
     """Messages that a socket may send at once."""
     tables: int = 20
-    """Number of tables that an address may open per hour."""
+    """Number of tables that an address may open per hour; 0 for no limit, as with all that follow."""
+    people: int = 260
+    """Names that an address may register per hour, and codes for other devices."""
+    rows: int = 20_000
+    """Rows that the people at an address may add to logs per hour: moves, talk and everything else."""
+    codes: int = 100
+    """Wrong codes, of tables or for other devices, that an address may try per hour."""
+    expensive: int = 520
+    """Expensive requests that an address may make per minute: finished games, stories, replays, QR codes."""
     log: str = "info"
     """Log level: debug, info, warning or error."""
 

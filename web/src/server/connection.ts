@@ -14,6 +14,8 @@ export interface ConnectionListener {
 }
 
 const RETRY_AFTER = [100, 300, 600, 1200, 2500, 5000];
+/** Milliseconds after which a refused command is sent again, unless the refusal says when. */
+const RESEND_AFTER = 500;
 /** After this silence the connection counts as lost: phones often do not notice. */
 const MAX_SILENCE = 25_000;
 /** Close codes after which there is no point in connecting again. */
@@ -104,7 +106,7 @@ export class Connection {
     const pending = message.id === null ? undefined : this.pending.get(message.id);
     if (!pending) return;
     if (message.type === "refused" && (message.code === "busy" || message.code === "too-fast")) {
-      setTimeout(() => this.transmit(pending.command), 500);
+      setTimeout(() => this.transmit(pending.command), Math.max(RESEND_AFTER, 1000 * Number(message.facts?.seconds ?? 0)));
       return;
     }
     this.pending.delete(pending.command.id);

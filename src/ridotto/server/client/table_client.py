@@ -158,7 +158,7 @@ class Client:
             raise TurnedAway("server-refuses", text=refusal.text)
         if refusal.id in self.unanswered:
             if refusal.code in RETRIED:
-                self._resend_later(self.unanswered[refusal.id])
+                self._resend_later(self.unanswered[refusal.id], seconds_in(refusal))
                 return False
             del self.unanswered[refusal.id]
         return True
@@ -184,14 +184,19 @@ class Client:
             with suppress(ConnectionClosed):
                 await self._socket.send(message.decode())
 
-    def _resend_later(self, message: bytes) -> None:
+    def _resend_later(self, message: bytes, seconds: float) -> None:
         async def wait() -> None:
-            await asyncio.sleep(RETRY_DELAY)
+            await asyncio.sleep(seconds)
             await self._send(message)
 
         task = asyncio.ensure_future(wait())
         self._later.add(task)
         task.add_done_callback(self._later.discard)
+
+
+def seconds_in(refusal: CommandRefused) -> float:
+    """How long to wait before the command is sent again."""
+    return max(RETRY_DELAY, float(refusal.facts.get("seconds", 0)))
 
 
 def new_id() -> str:

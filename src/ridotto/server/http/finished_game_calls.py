@@ -68,6 +68,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 async def finished_game(server: ServerProcess, request: Request, _: None) -> Proof:
     """A finished game: its record, its seal and the salt."""
+    limit_expensive(server, request)
     number = request.path_params["game"]
     if not re.fullmatch("[0-9]{1,6}", number):
         raise BadRequest(404, "not-now", "no-such-game-number")
@@ -80,7 +81,6 @@ async def finished_game(server: ServerProcess, request: Request, _: None) -> Pro
 
 async def story(server: ServerProcess, request: Request, _: None) -> FinishedStory:
     """What truly happened in a finished game: who was what, who lied, and who believed it."""
-    limit_expensive(server, request)
     proof = await finished_game(server, request, None)
     code, number = read_code(request.path_params["code"]), int(request.path_params["game"])
     return FinishedStory(code, number, proof.seal, await asyncio.to_thread(story_of, proof.record))
@@ -88,7 +88,6 @@ async def story(server: ServerProcess, request: Request, _: None) -> FinishedSto
 
 async def get_replay(server: ServerProcess, request: Request, wanted: ReplayRequest) -> Replay:
     """A finished game, step by step, as any of the players saw it."""
-    limit_expensive(server, request)
     record = (await finished_game(server, request, None)).record
     viewer = viewer_from(wanted.viewer, len(record.start.players))
     return Replay(record.start, len(record.moves), await asyncio.to_thread(steps_of, record, viewer, wanted))
@@ -123,7 +122,7 @@ def viewer_from(text: str, players: int) -> ReplayViewer:
 _GAME: Final = "/api/tables/{code}/games/{game}"
 
 CALLS: Final = (
-    Call("GET", _GAME, finished_game, "A finished game", Proof, refuses=(404,)),
+    Call("GET", _GAME, finished_game, "A finished game", Proof, refuses=(404, 429)),
     Call(
         "GET",
         f"{_GAME}/story",

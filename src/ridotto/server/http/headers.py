@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ridotto.server.http.hosts import KnownHosts, host_of
 from ridotto.server.http.requests import BadRequest
-from ridotto.server.http.routes import reply
+from ridotto.server.http.routes import refusal_of
 
 CONTENT: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -43,7 +43,7 @@ class SecurityHeaders:
             await send(message)
 
         bad = None if scope["type"] == "lifespan" else await self._bad_host(scope)
-        app = self.app if bad is None else reply(bad.problem, bad.status)
+        app = self.app if bad is None else refusal_of(bad)
         await app(scope, receive, send_with_headers)
 
     async def _bad_host(self, scope: Scope) -> BadRequest | None:

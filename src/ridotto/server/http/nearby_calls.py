@@ -6,8 +6,8 @@ import msgspec
 from starlette.requests import Request
 
 from ridotto.server.http.addresses import addresses, is_loopback
-from ridotto.server.http.requests import Call, address_of
-from ridotto.server.process import ServerProcess
+from ridotto.server.http.requests import Call
+from ridotto.server.process import ServerProcess, address_of
 
 PROXY_HEADERS: Final = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via")
 """Headers that a proxy adds. Behind a proxy on this machine every request seems to come from here."""

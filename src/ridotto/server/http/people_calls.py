@@ -9,11 +9,10 @@ from ridotto.server.http.requests import (
     BadRequest,
     Call,
     LanguageCode,
-    address_of,
     require_language,
     require_person,
 )
-from ridotto.server.process import ServerProcess
+from ridotto.server.process import ServerProcess, address_of
 from ridotto.server.store.store import Person
 from ridotto.server.tables.messages import Name
 from ridotto.server.tables.names import clean_name
@@ -71,10 +70,13 @@ async def way_back(server: ServerProcess, request: Request, _: None) -> WayBack:
 
 async def come_back(server: ServerProcess, request: Request, back: WayBack) -> Me:
     """Log in on this device with a code from another."""
-    if not server.tried_codes.take(address_of(request)):
-        raise BadRequest(429, "too-fast", "too-many-codes")
+    address = address_of(request)
+    wait = server.quotas.codes.wait(address)
+    if wait:
+        raise BadRequest(429, "too-fast", "too-many-codes", seconds=wait)
     person = await server.people.come_back(back.code, server.tables.clock.now())
     if person is None:
+        server.quotas.codes.spend(address)
         raise BadRequest(404, "no-guest", "bad-way-back")
     return _me(server, person)
 
@@ -93,8 +95,9 @@ def _me(server: ServerProcess, person: Person) -> Me:
 
 
 def _limit(server: ServerProcess, request: Request) -> None:
-    if not server.new_people.take(address_of(request)):
-        raise BadRequest(429, "too-fast", "too-many-people")
+    wait = server.quotas.people.take(address_of(request))
+    if wait:
+        raise BadRequest(429, "too-fast", "too-many-people", seconds=wait)
 
 
 def _name(name: str) -> str:

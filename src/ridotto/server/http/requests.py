@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from ridotto.refusal import Fact, Refusal
 from ridotto.server.http.identity import read_code
-from ridotto.server.process import ServerProcess
+from ridotto.server.process import ServerProcess, TooManyCodes, address_of
 from ridotto.server.store.store import Person
 from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.refused import Code, PlainFact, plain_facts, reason_of
@@ -86,11 +86,6 @@ class Call(NamedTuple):
         return self.method == "GET"
 
 
-def address_of(request: Request) -> str:
-    """The address that a request comes from."""
-    return request.client.host if request.client else ""
-
-
 async def require_person(server: ServerProcess, request: Request) -> Person:
     """The person who makes the request; BadRequest if the token is missing or invalid."""
     person = await server.people.who(server.token_of(request))
@@ -102,17 +97,20 @@ async def require_person(server: ServerProcess, request: Request) -> Person:
 async def find_table(server: ServerProcess, request: Request) -> LiveTable:
     """The table in the path, up to date with its log."""
     try:
-        table = await server.tables.table(read_code(request.path_params["code"]))
+        table = await server.table(request, read_code(request.path_params["code"]))
         await table.catch_up()
         return table
+    except TooManyCodes as error:
+        raise BadRequest(429, "too-fast", "too-many-codes", seconds=error.seconds) from None
     except NoTable:
         raise BadRequest(404, "no-table", "no-table") from None
 
 
 def limit_expensive(server: ServerProcess, request: Request) -> None:
     """Refuse addresses that make too many expensive requests."""
-    if not server.expensive_requests.take(address_of(request)):
-        raise BadRequest(429, "too-fast", "too-many-requests")
+    wait = server.quotas.expensive.take(address_of(request))
+    if wait:
+        raise BadRequest(429, "too-fast", "too-many-requests", seconds=wait)
 
 
 def require_language(language: str) -> str:

@@ -58,10 +58,10 @@ async def answer(server: ServerProcess, calls: Mapping[str, Call], request: Requ
     try:
         response = await _do(server, call, request)
     except BadRequest as bad:
-        response = reply(bad.problem, bad.status)
+        response = refusal_of(bad)
     except Trouble:
         server.log.warning("the store did not answer", exc_info=True)
-        response = reply(BadRequest(503, "busy", "try-again").problem, 503)
+        response = refusal_of(BadRequest(503, "busy", "try-again"))
     REQUESTS.labels(f"{call.method} {call.path}", response.status_code).inc()
     server.log.debug("%s %s: %d", call.method, call.path, response.status_code)
     return response
@@ -104,6 +104,14 @@ def reply(what: Any, status: int = 200, cache: str = "no-store") -> Response:
     """An answer as JSON."""
     headers = {"cache-control": cache}
     return Response(msgspec.json.encode(what), status, headers, "application/json")
+
+
+def refusal_of(bad: BadRequest) -> Response:
+    """The answer to a request that is refused."""
+    response = reply(bad.problem, bad.status)
+    if "seconds" in bad.facts:
+        response.headers["retry-after"] = str(bad.facts["seconds"])
+    return response
 
 
 async def _parameters(call: Call, request: Request) -> Any:

@@ -7,8 +7,8 @@ from starlette.requests import Request
 
 from ridotto.bots.registry import check_bot
 from ridotto.server.http.identity import new_code
-from ridotto.server.http.requests import BadRequest, Call, address_of, find_table, require_person
-from ridotto.server.process import ServerProcess
+from ridotto.server.http.requests import BadRequest, Call, find_table, require_person
+from ridotto.server.process import ServerProcess, address_of
 from ridotto.server.store.store import CodeTaken, Listing, Milliseconds, Person
 from ridotto.server.tables.agreement import Agreement, BotName
 from ridotto.server.tables.commands import decide
@@ -57,8 +57,9 @@ async def open_table(server: ServerProcess, request: Request, new: NewTable) -> 
     """Open a table, as its host."""
     person = await require_person(server, request)
     _check(new)
-    if not server.new_tables.take(address_of(request)):
-        raise BadRequest(429, "too-fast", "too-many-tables")
+    wait = server.quotas.tables.take(address_of(request))
+    if wait:
+        raise BadRequest(429, "too-fast", "too-many-tables", seconds=wait)
     seats = new.agreement.players - new.sit
     bots = [new.bots[i % len(new.bots)] for i in range(seats)] if new.bots else []
     program = "authorization" in request.headers
@@ -83,7 +84,7 @@ async def one_table(server: ServerProcess, request: Request, _: None) -> TableIn
 CALLS: Final = (
     Call("POST", "/api/tables", open_table, "Open a table", TableInfo, NewTable, 201, (401, 422, 429)),
     Call("GET", "/api/tables", tables, "The public tables", Tables, TableFilter, 200, (422,)),
-    Call("GET", "/api/tables/{code}", one_table, "One table", TableInfo, refuses=(404,)),
+    Call("GET", "/api/tables/{code}", one_table, "One table", TableInfo, refuses=(404, 429)),
 )
 
 

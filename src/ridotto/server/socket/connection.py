@@ -10,8 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ridotto.refusal import Fact
 from ridotto.server.http.identity import read_code
+from ridotto.server.http.requests import BadRequest
+from ridotto.server.http.routes import refusal_of
 from ridotto.server.metrics import COMMANDS
-from ridotto.server.process import ServerProcess
+from ridotto.server.process import ServerProcess, TooManyCodes, address_of
 from ridotto.server.socket.fast_websocket import EXTENSION
 from ridotto.server.socket.limits import TokenBucket
 from ridotto.server.socket.protocol import (
@@ -39,6 +41,8 @@ CLOSED: Final[dict[str, tuple[int, str]]] = {
 """The close code and reason of a connection, by why it ended."""
 MOST_TOO_FAST: Final = 100
 """Messages over the limit after which a connection is closed."""
+TOO_MANY_SOCKETS_DELAY: Final = 30
+"""Seconds after which an address with too many connections is asked to try again."""
 CLOSE_DELAY: Final = 2.0
 """Seconds before a connection is closed, in which the last messages are sent."""
 _ID: Final = re.compile(rb'"id"\s*:\s*"([0-9A-Za-z_-]{1,40})"')
@@ -46,9 +50,13 @@ _ID: Final = re.compile(rb'"id"\s*:\s*"([0-9A-Za-z_-]{1,40})"')
 
 async def answer_socket(server: ServerProcess, socket: WebSocket) -> None:
     """Serve a websocket from the handshake to its end."""
-    address = socket.client.host if socket.client else ""
-    if not server.allows_origin(socket) or not server.connections.enter(address):
-        await socket.close(1008)
+    address = address_of(socket)
+    if not server.allows_origin(socket):
+        await socket.send_denial_response(refusal_of(BadRequest(403, "bad-message", "other-origin")))
+        return
+    if not server.connections.enter(address):
+        many = BadRequest(429, "too-fast", "too-many-sockets", seconds=TOO_MANY_SOCKETS_DELAY)
+        await socket.send_denial_response(refusal_of(many))
         return
     try:
         await socket.accept()
@@ -64,7 +72,7 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
         person = await _person(server, socket)
         table = await _table(server, socket)
         if person is not None:
-            await asyncio.shield(server.presence.arrive(table, person, _is_program(socket)))
+            await _arrive(server, socket, table, person)
     except Refused as refused:
         await socket.send_text(write(refusal_message(None, refused, 0)))
         await socket.close(4400, str(refused)[:100])
@@ -75,6 +83,16 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
         await socket.close(1013, "connect again in a moment")
         return
     await Connection(server, socket, table, person).serve(_since(socket))
+
+
+async def _arrive(server: ServerProcess, socket: WebSocket, table: LiveTable, person: Person) -> None:
+    """Log that a person is here, which takes a row of their address."""
+    address = address_of(socket)
+    wait = server.quotas.rows.wait(address)
+    if wait:
+        refuse("too-fast", "too-many-rows", seconds=wait)
+    await asyncio.shield(server.presence.arrive(table, person, _is_program(socket)))
+    server.quotas.rows.spend(address)
 
 
 async def _person(server: ServerProcess, socket: WebSocket) -> Person | None:
@@ -92,7 +110,9 @@ def _is_program(socket: WebSocket) -> bool:
 
 async def _table(server: ServerProcess, socket: WebSocket) -> LiveTable:
     try:
-        return await server.tables.table(read_code(socket.path_params["code"]))
+        return await server.table(socket, read_code(socket.path_params["code"]))
+    except TooManyCodes as error:
+        refuse("too-fast", "too-many-codes", seconds=error.seconds)
     except NoTable:
         refuse("no-table", "no-table")
 
@@ -112,6 +132,7 @@ class Connection:
         self.server, self.socket, self.table, self.person = server, socket, table, person
         self.subscriber = Subscriber(None if person is None else person.id)
         self.subscriber.direct = socket.scope.get("extensions", {}).get(EXTENSION)
+        self.address = address_of(socket)
         self.bucket = TokenBucket(server.settings.rate, server.settings.burst)
         self.too_fast = 0
         """Messages over the limit."""
@@ -187,6 +208,10 @@ class Connection:
             await self._carry_out(command, self.person)
 
     async def _carry_out(self, command: AnyCommand, person: Person) -> None:
+        wait = self.server.quotas.rows.wait(self.address)
+        if wait:
+            self._refuse(command.id, "too-fast", "too-many-rows", seconds=wait)
+            return
         name = f"{person.id} {command.id}"
         try:
             doing = asyncio.ensure_future(
@@ -201,6 +226,7 @@ class Connection:
             self._refuse(command.id, "busy", "not-written")
         else:
             COMMANDS.labels("done").inc()
+            self.server.quotas.rows.spend(self.address)
             self.subscriber.send(write(Ack(command.id, seq)))
 
     def _refuse(self, id: str | None, code: Code, name: str, /, **facts: Fact) -> None:

@@ -1,7 +1,33 @@
-"""Rate limits: messages per connection, connections and requests per address."""
+"""Rate limits: messages per connection, and what each address may do."""
 
-from collections import defaultdict, deque
+import ipaddress
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable
+from math import ceil
 from time import monotonic
+from typing import Final
+
+from ridotto.server.settings import Settings
+
+MOST_ADDRESSES: Final = 20_000
+"""Addresses that a quota remembers; beyond that it forgets those that it has not seen for longest."""
+ROUNDING: Final = 1e-6
+"""Seconds by which sums may be wrong."""
+A_MINUTE: Final = 60.0
+AN_HOUR: Final = 3600.0
+
+
+def quota_key(address: str) -> str:
+    """Addresses that share a quota have the same key: a household has a whole /64 of IPv6."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
 class TokenBucket:
@@ -31,34 +57,69 @@ class ConnectionCount:
 
     def enter(self, address: str) -> bool:
         """Count one more connection; False if there are too many."""
-        if self.open[address] >= self.most:
+        key = quota_key(address)
+        if self.open.get(key, 0) >= self.most:
             return False
-        self.open[address] += 1
+        self.open[key] += 1
         return True
 
     def leave(self, address: str) -> None:
         """Count one connection less."""
-        self.open[address] -= 1
-        if self.open[address] <= 0:
-            del self.open[address]
+        key = quota_key(address)
+        self.open[key] -= 1
+        if self.open[key] <= 0:
+            del self.open[key]
 
 
-class RateLimit:
-    """Limits how often each address does something within some seconds."""
+class Quota:
+    """Limits what each address may do: `most` at once, and as much again in the next `seconds`.
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most, self.seconds = most, seconds
-        self._seen: dict[str, deque[float]] = {}
+    It keeps one number per address (generic cell rate algorithm): when all that was done is paid for, if one
+    thing costs `seconds / most`.
+    """
 
-    def take(self, address: str) -> bool:
-        """Count one more; False if there were too many."""
-        now = monotonic()
-        if len(self._seen) > 10_000:
-            self._seen = {key: times for key, times in self._seen.items() if times[-1] > now - self.seconds}
-        times = self._seen.setdefault(address, deque())
-        while times and times[0] <= now - self.seconds:
-            times.popleft()
-        if len(times) >= self.most:
-            return False
-        times.append(now)
-        return True
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
+        """`most` is 0 for no limit."""
+        self.most, self.seconds, self.clock = most, seconds, clock
+        self.cost = seconds / most if most else 0.0
+        self._paid_at: OrderedDict[str, float] = OrderedDict()
+
+    def __len__(self) -> int:
+        """How many addresses it remembers."""
+        return len(self._paid_at)
+
+    def wait(self, address: str) -> int:
+        """The seconds until an address may do it; 0 for now."""
+        debt = self._paid_at.get(quota_key(address), 0.0) - self.clock()
+        return max(0, ceil(debt + self.cost - self.seconds - ROUNDING)) if self.most else 0
+
+    def spend(self, address: str) -> None:
+        """Count that an address did it."""
+        if self.most:
+            key, now = quota_key(address), self.clock()
+            self._paid_at[key] = max(self._paid_at.get(key, now), now) + self.cost
+            self._paid_at.move_to_end(key)
+            while len(self._paid_at) > MOST_ADDRESSES:
+                self._paid_at.popitem(last=False)
+
+    def take(self, address: str) -> int:
+        """Count that an address does it, if it may; returns the seconds until it may, 0 for now."""
+        wait = self.wait(address)
+        if not wait:
+            self.spend(address)
+        return wait
+
+
+class Quotas:
+    """All quotas of the addresses. Each process counts for itself."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rows = Quota(settings.rows, AN_HOUR)
+        """Rows in logs of tables."""
+        self.tables = Quota(settings.tables, AN_HOUR)
+        self.people = Quota(settings.people, AN_HOUR)
+        """Names, and codes for other devices: each is a row that stays."""
+        self.codes = Quota(settings.codes, AN_HOUR)
+        """Codes of tables and of other devices that do not exist."""
+        self.expensive = Quota(settings.expensive, A_MINUTE)
+        """Requests that take more than a few milliseconds."""
