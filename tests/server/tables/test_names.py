@@ -6,8 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from harness.tables import ScriptedTable
 from ridotto.play.setup import MAX_NAME
+from ridotto.server.tables.lookalikes import are_alike, looks
 from ridotto.server.tables.names import MAX_MARKS, BadName, clean_name, clean_text
+from ridotto.server.tables.seats import greet
 
 
 @given(st.text(max_size=200))
@@ -54,6 +57,16 @@ def test_a_name_is_short_and_visible_or_refused(name: str):
         ("a\u202eb", "ab"),
         ("<b>Ann</b>", "<b>Ann</b>"),
         ("🎭", "🎭"),
+        ("Ａｎｎ", "Ann"),
+        ("A\u034fn\ufe0fn\U000e0100", "Ann"),
+        ("Володимир Їжак", "Володимир Їжак"),
+        ("Nguyễn Thị Ất", "Nguyễn Thị Ất"),
+        ("ज़ीनत", "ज़ीनत"),
+        ("น้ำ", "น้ำ"),
+        ("محمد", "محمد"),
+        ("이순신", "이순신"),
+        ("A\u20dd\u20dd\u20dd\u0489", "A\u20dd\u20dd"),
+        ("x\u05b0\u05b1\u05b2\u05b3\u05b4", "x\u05b0\u05b1"),
         ("x" * 100, "x" * MAX_NAME),
     ],
 )
@@ -61,7 +74,74 @@ def test_an_ordinary_name_is_kept_as_it_is(typed: str, name: str):
     assert clean_name(typed) == name
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "\u200b\u200d", "\x00\x1b", "\ue000"])
+BLANK = (
+    "",
+    "   ",
+    "\u200b\u200d",
+    "\x00\x1b",
+    "\ue000",
+    "\u3164",
+    "\u2800",
+    "\u17b4",
+    "\u115f\u1160",
+    "\uffa0",
+    "\ufe0f",
+    "\u034f\U000e0100",
+    "\u2800 \u3164",
+    "\u0301",
+    " \u0308\u20dd ",
+    "\u3000\xa0",
+    "\U0001d159",
+)
+
+
+@pytest.mark.parametrize("typed", BLANK)
 def test_a_text_without_visible_characters_is_no_name(typed: str):
     with pytest.raises(BadName, match="visible characters"):
         clean_name(typed)
+
+
+@pytest.mark.parametrize(
+    "twin", ["ann", "\u0410nn", "\u0391nn", "A\u039d\u039d", "\u13aann", "\uff21nn", "A\u200bnn"]
+)
+def test_names_at_a_table_that_look_alike_are_numbered(twin: str):
+    table = ScriptedTable("Ann").comes("Bob")
+    table.happens(greet(table.state, "id-of-twin", clean_name(twin), "p1", False))
+
+    assert table.people == ["Ann", "Bob", f"{clean_name(twin)} 2"]
+
+
+def test_a_guest_who_takes_a_name_like_anothers_gets_a_number():
+    table = ScriptedTable("Ann").comes("Bob").does("Bob", "rename", name="\u0410nn")
+
+    assert table.people == ["Ann", "\u0410nn 2"]
+
+
+def test_a_name_that_looks_like_a_numbered_one_gets_another_number():
+    table = ScriptedTable("Ann").comes("\u0391nn", "\u0410nn 2")
+
+    assert len({frozenset(looks(name)) for name in table.people}) == 3
+
+
+@pytest.mark.parametrize("names", [("Zoë", "Zoe"), ("Олена", "Олеся"), ("Ivan", "Іван"), ("Jan", "Ján")])
+def test_names_that_look_different_stay_as_they_are(names: tuple[str, str]):
+    assert not are_alike(*names)
+    assert tuple(ScriptedTable(names[0]).comes(names[1]).people) == names
+
+
+def test_a_ukrainian_name_is_as_good_as_any():
+    names = ["Сара", "Оксана", "Тарас", "Петро", "Ніна", "Юрій"]
+    table = ScriptedTable(names[0]).comes(*names[1:])
+
+    assert table.people == names
+
+
+def test_a_bot_gets_a_name_that_looks_like_nobodys():
+    bots = ("honest",) * 3
+    free = ScriptedTable("Ann", bots=bots).begins("Ann").state.game.header.players[1]
+    twin = free.replace("i", "\u0456").replace("a", "\u0430").replace("e", "\u0435").replace("o", "\u043e")
+
+    names = ScriptedTable(twin, bots=bots).begins(twin).state.game.header.players
+
+    assert twin != free
+    assert not [name for name in names[1:] if are_alike(name, twin)]

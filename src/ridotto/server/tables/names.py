@@ -1,44 +1,72 @@
 """Cleans names and remarks: no control characters, nothing invisible, no piles of marks."""
 
 import re
-from typing import Final
+from typing import Final, Literal
 from unicodedata import category, combining, normalize
 
 from ridotto.play.setup import MAX_NAME
 from ridotto.server.tables.refused import BadName
 
 MAX_MARKS: Final = 2
-"""Maximum combining marks on one letter."""
+"""Maximum marks above, below or around one letter."""
+MAX_SIGNS: Final = 4
+"""Maximum marks on one letter with those that belong to its script, such as vowel signs."""
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls, direction changes, surrogates, private and unassigned characters, line separators."""
+_IGNORABLE: Final = (
+    "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
+    "\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+"""Characters that are not shown (Default_Ignorable_Code_Point)."""
+_BLANK: Final = "\u2800\ufffc\U00016fe4\U0001d159"
+"""Characters that are shown as nothing: an empty Braille cell, objects without a picture, fillers."""
+_INVISIBLE: Final = re.compile(f"[{_IGNORABLE}]")
+_INVISIBLE_IN_NAME: Final = re.compile(f"[{_IGNORABLE}\ufe0e\ufe0f]")
+"""In a remark, a sign may say whether it is a picture or a letter."""
+_LOOKS_EMPTY: Final = re.compile(rf"[\s{_BLANK}]+")
 
 
 def clean_text(text: str) -> str:
     """The text on one line, without invisible characters or stacked marks."""
-    visible = "".join(
-        " " if c.isspace() else c for c in normalize("NFC", text) if c.isspace() or not _is_hidden(c)
-    )
-    return re.sub(r"\s+", " ", _calm(visible)).strip()
-
-
-def _is_hidden(character: str) -> bool:
-    return category(character) in _HIDDEN
-
-
-def _calm(text: str) -> str:
-    """The text with at most a few combining marks on each letter."""
-    kept: list[str] = []
-    marks = 0
-    for character in text:
-        marks = marks + 1 if combining(character) else 0
-        if marks <= MAX_MARKS:
-            kept.append(character)
-    return "".join(kept)
+    return _settle(text, "NFC", _INVISIBLE)
 
 
 def clean_name(name: str) -> str:
     """A name as everybody may see it."""
-    cleaned = clean_text(name)[:MAX_NAME].strip()
-    if not cleaned or not cleaned.isprintable():
+    cleaned = _settle(name, "NFKC", _INVISIBLE_IN_NAME, MAX_NAME)
+    if not any(category(c)[0] in "LNPS" for c in cleaned) or not cleaned.isprintable():
         raise BadName("bad-name", most=MAX_NAME)
     return cleaned
+
+
+def _settle(
+    text: str, form: Literal["NFC", "NFKC"], invisible: re.Pattern[str], most: int | None = None
+) -> str:
+    """Clean a text until cleaning changes nothing: letters and marks may join when others are removed."""
+    before = None
+    while text != before:
+        before = text
+        shown = invisible.sub("", _LOOKS_EMPTY.sub(" ", _normal(form, text)))
+        shown = "".join(c for c in shown if category(c) not in _HIDDEN)
+        text = _LOOKS_EMPTY.sub(" ", _calm(shown)).strip()[:most].strip()
+    return text
+
+
+def _normal(form: Literal["NFC", "NFKC"], text: str) -> str:
+    """The normal form; without splitting vowels of Thai and Lao, because the parts would change places."""
+    return normalize(form, text).replace("\u0e4d\u0e32", "\u0e33").replace("\u0ecd\u0eb2", "\u0eb3")
+
+
+def _calm(text: str) -> str:
+    """The text with at most a few marks on each letter, and none before the first."""
+    kept: list[str] = []
+    marks, signs = MAX_MARKS, MAX_SIGNS
+    for character in text:
+        if category(character) in ("Mn", "Me"):
+            signs += 1
+            marks += bool(combining(character)) or category(character) == "Me"
+        else:
+            marks, signs = 0, 0
+        if marks <= MAX_MARKS and signs <= MAX_SIGNS:
+            kept.append(character)
+    return "".join(kept)

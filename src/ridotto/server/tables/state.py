@@ -11,6 +11,7 @@ from ridotto.play.setup import DEFAULT_NAMES
 from ridotto.seats import Player
 from ridotto.server.store.store import Code, Milliseconds, Row
 from ridotto.server.tables.agreement import Agreement
+from ridotto.server.tables.lookalikes import looks
 from ridotto.server.tables.messages import Entry
 from ridotto.server.tables.people import Chair, Guest, PersonId
 
@@ -80,8 +81,8 @@ class TableState:
     def names(self) -> list[str]:
         """The names of the players in a game: bots get free names."""
         names = ["" if chair.owner is None else self.guests[chair.owner].name for chair in self.chairs]
-        taken = {name.casefold() for name in names}
-        spare = (name for name in DEFAULT_NAMES if name.casefold() not in taken)
+        taken = {look for name in names for look in looks(name)}
+        spare = (name for name in DEFAULT_NAMES if looks(name).isdisjoint(taken))
         return [name or next(spare) for name in names]
 
     def next_host(self) -> PersonId | None:
@@ -99,10 +100,10 @@ class TableState:
             known.gone = False
 
     def free_name(self, name: str, person: PersonId = "") -> str:
-        """This name, with a number if another guest has it."""
-        taken = {guest.name.casefold() for guest in self.guests.values() if guest.id != person}
+        """This name, with a number if another guest has one that looks like it."""
+        taken = {look for guest in self.guests.values() if guest.id != person for look in looks(guest.name)}
         number, free = 1, name
-        while free.casefold() in taken:
+        while not looks(free).isdisjoint(taken):
             number += 1
             free = f"{name[:20]} {number}"
         return free
