@@ -83,9 +83,10 @@ class RecordingClient:
         """Play a whole game at random."""
         with suppress(ConnectionClosed):
             async with self.connect(code, **query) as socket, asyncio.timeout(2 * TIMEOUT):
-                await self._play(socket, chance)
+                await self.plays_on(socket, chance)
 
-    async def _play(self, socket: ClientConnection, chance: Random) -> None:
+    async def plays_on(self, socket: ClientConnection, chance: Random) -> None:
+        """Play on an open socket until the game is over."""
         games = 0
         async for text in socket:
             assert isinstance(text, str)

@@ -1,7 +1,6 @@
 """What the people at one address may do together, and when they may come back."""
 
 import asyncio
-from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
@@ -47,28 +46,44 @@ async def test_four_tables_of_thirteen_with_a_television_each_play_and_talk_behi
 
 async def party(server: InProcessServer, table: int) -> tuple[list[RecordingClient], RecordingClient]:
     """Thirteen people come, mistype the code, talk, play a short game and look back at it."""
-    people = [await server.client(f"Guest {table} {number}") for number in range(13)]
+    people = [await registered(server, f"Guest {table} {number}") for number in range(13)]
     host, television = people[0], RecordingClient(server.port, "", "")
-    settings = short_game("mascarade", turns=2)
+    settings = short_game("mascarade", turns=1)
     code = await host.opens(players=13, settings=settings)
-    async with AsyncExitStack() as stack:
-        await stack.enter_async_context(television.connect(code, wall=1))
-        sockets = [await stack.enter_async_context(person.connect(code)) for person in people]
-        for seat, (person, socket) in enumerate(zip(people, sockets, strict=True)):
-            assert (await person.does(socket, "say", text="hello"))["type"] == "ack"
-            if seat:
-                assert (await person.does(socket, "sit", seat=seat))["type"] == "ack"
-        assert (await host.does(sockets[0], "begin"))["type"] == "ack"
-    chance = Random(table)
+    everyone_sits = asyncio.Barrier(13)
     await asyncio.gather(
-        television.plays(code, chance, wall=1), *(person.plays(code, chance) for person in people)
+        television.plays(code, Random(table), wall=1),
+        *(comes_and_plays(person, code, seat, everyone_sits) for seat, person in enumerate(people)),
     )
     for person in people:
-        assert (await person.asks("GET", "/api/tables/MISTYP")).status_code == 404
-        assert (await person.asks("GET", f"/api/tables/{code}/games/1/story")).status_code == 200
-        assert (await person.asks("GET", f"/api/tables/{code}/games/1/replay")).status_code == 200
-        assert (await person.asks("GET", f"/api/qr?text=http://x/t/{code}")).status_code == 200
+        assert await status(server, person, "/api/tables/MISTYP") == 404
+        for path in ("games/1/story", "games/1/replay?count=1"):
+            assert await status(server, person, f"/api/tables/{code}/{path}") == 200
+        assert await status(server, person, f"/api/qr?text=http://x/t/{code}") == 200
     return people, television
+
+
+async def comes_and_plays(
+    person: RecordingClient, code: str, seat: int, everyone_sits: asyncio.Barrier
+) -> None:
+    async with person.connect(code) as socket:
+        assert (await person.does(socket, "say", text="hello"))["type"] == "ack"
+        if seat:
+            assert (await person.does(socket, "sit", seat=seat))["type"] == "ack"
+        await everyone_sits.wait()
+        if not seat:
+            await socket.send('{"do": "begin", "id": "begin"}')
+        await person.plays_on(socket, Random(seat))
+
+
+async def registered(server: InProcessServer, name: str) -> RecordingClient:
+    server.http.cookies.clear()
+    token = (await server.http.post("/api/people", json={"name": name})).json()["token"]
+    return RecordingClient(server.port, name, token)
+
+
+async def status(server: InProcessServer, person: RecordingClient, path: str) -> int:
+    return (await server.http.get(path, headers=person.headers)).status_code
 
 
 # ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────
@@ -184,7 +199,7 @@ async def registers(server: InProcessServer, forwarded: str) -> httpx.Response:
 # ── On paper ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Clock:
+class SteppedClock:
     """A clock that a test sets."""
 
     def __init__(self) -> None:
@@ -195,7 +210,7 @@ class Clock:
 
 
 def test_a_quota_can_be_used_at_once_and_comes_back_evenly() -> None:
-    clock = Clock()
+    clock = SteppedClock()
     quota = Quota(4, 3600, clock)
 
     assert [quota.take("home") for _ in range(5)] == [0, 0, 0, 0, 900]
@@ -210,7 +225,7 @@ def test_a_quota_can_be_used_at_once_and_comes_back_evenly() -> None:
 
 @pytest.mark.parametrize("most", [1, 7, 260, 20_000])
 def test_a_quota_allows_exactly_what_it_says(most: int) -> None:
-    quota = Quota(most, 3600, Clock())
+    quota = Quota(most, 3600, SteppedClock())
 
     assert sum(not quota.take("home") for _ in range(most + 5)) == most
 

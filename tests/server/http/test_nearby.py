@@ -12,7 +12,9 @@ from ridotto.server.settings import Settings
 
 def told(asked_at: str, asker: str, listens_at: str, **headers: str) -> str | None:
     """What somebody is told who asks from one address at another."""
-    transport = httpx.ASGITransport(make_app(Settings(host=listens_at)), client=(asker, 50_000))
+    transport = httpx.ASGITransport(
+        make_app(Settings(host=listens_at, hosts="ball.example")), client=(asker, 50_000)
+    )
 
     async def ask() -> str | None:
         async with httpx.AsyncClient(transport=transport, base_url=asked_at) as client:
