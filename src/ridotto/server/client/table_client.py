@@ -196,7 +196,8 @@ class Client:
 
 def seconds_in(refusal: CommandRefused) -> float:
     """How long to wait before the command is sent again."""
-    return max(RETRY_DELAY, float(refusal.facts.get("seconds", 0)))
+    seconds = refusal.facts.get("seconds", 0)
+    return max(RETRY_DELAY, seconds) if isinstance(seconds, int) else RETRY_DELAY
 
 
 def new_id() -> str:
