@@ -5,6 +5,7 @@ loop, `server_in_thread` is for tests without one.
 """
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -18,7 +19,10 @@ import uvicorn
 from harness.client import TIMEOUT, RecordingClient, http_client
 from harness.persistent_client import PersistentClient
 from ridotto.server.app import make_app
-from ridotto.server.serve import options
+from ridotto.server.listening.connection_server import ConnectionServer, uvicorn_options
+from ridotto.server.listening.limited_http import LimitedState
+from ridotto.server.listening.open_connections import open_connections
+from ridotto.server.serve import listen
 from ridotto.server.settings import Settings
 
 
@@ -80,36 +84,43 @@ class InProcessServer(Server):
         super().__init__(port, store)
         self.http = http_client(port)
         """For requests without a token."""
+        self.limits: LimitedState
 
 
 @asynccontextmanager
 async def server_in_process(store: Path | str, **changes: Any) -> AsyncIterator[InProcessServer]:
     """A server in this event loop."""
     settings = loopback_settings(store, **changes)
-    quiet = {**options(settings), "log_config": None}
+    quiet = {**uvicorn_options(settings), "log_config": None}
     if "keepalive" not in changes:
         quiet["ws_ping_interval"] = None
-    uvicorn_server = uvicorn.Server(uvicorn.Config(make_app(settings), **quiet))
+    listener = listen(settings)
+    config = uvicorn.Config(make_app(settings), **quiet)
+    uvicorn_server = ConnectionServer(config, open_connections(settings), listener)
     running = asyncio.ensure_future(uvicorn_server.serve())
     async with asyncio.timeout(TIMEOUT):
         while not uvicorn_server.started and not running.done():
             await asyncio.sleep(0.005)
     if running.done():
         running.result()
-    server = InProcessServer(port_of(uvicorn_server), settings.store)
+    server = InProcessServer(port_of(listener), settings.store)
+    server.limits = uvicorn_server.server_state
     try:
         yield server
     finally:
         await server.http.aclose()
         uvicorn_server.should_exit = True
         await running
+        listener.close()
 
 
 @contextmanager
 def server_in_thread(store: Path | str, **changes: Any) -> Iterator[Server]:
     """A server in a thread of its own."""
     settings = loopback_settings(store, **changes)
-    uvicorn_server = uvicorn.Server(uvicorn.Config(make_app(settings), **options(settings)))
+    listener = listen(settings)
+    config = uvicorn.Config(make_app(settings), **uvicorn_options(settings))
+    uvicorn_server = ConnectionServer(config, open_connections(settings), listener)
     thread = Thread(target=uvicorn_server.run, daemon=True)
     thread.start()
     latest = monotonic() + TIMEOUT
@@ -118,10 +129,11 @@ def server_in_thread(store: Path | str, **changes: Any) -> Iterator[Server]:
             assert thread.is_alive(), "the server has not started"
             assert monotonic() < latest
             sleep(0.005)
-        yield Server(port_of(uvicorn_server), settings.store)
+        yield Server(port_of(listener), settings.store)
     finally:
         uvicorn_server.should_exit = True
         thread.join()
+        listener.close()
 
 
 @contextmanager
@@ -132,5 +144,5 @@ def browser_session(address: str, name: str = "Zoë", language: str = "fr") -> I
         yield client
 
 
-def port_of(server: uvicorn.Server) -> int:
-    return int(server.servers[0].sockets[0].getsockname()[1])
+def port_of(listener: socket.socket) -> int:
+    return int(listener.getsockname()[1])

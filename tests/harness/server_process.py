@@ -39,10 +39,14 @@ class ServeCommand(Server):
 
 
 @contextmanager
-def serve_command(store: Path, *arguments: str, **environment: str) -> Iterator[ServeCommand]:
-    """`ridotto serve` on this machine only, until the test is over."""
+def serve_command(
+    store: Path, *arguments: str, files: int | None = None, **environment: str
+) -> Iterator[ServeCommand]:
+    """`ridotto serve` on this machine only, until the test is over; with `files`, it may open so many."""
+    limited = () if files is None else ("sh", "-c", f'ulimit -n {files}; exec "$@"', "sh")
     process = subprocess.Popen(
         [
+            *limited,
             *(sys.executable, "-m", "ridotto", "serve", "--host", "127.0.0.1"),
             *(() if "--port" in arguments else ("--port", "0")),
             *(() if "--store" in arguments or "RIDOTTO_STORE" in environment else ("--store", str(store))),

@@ -2,41 +2,19 @@
 
 import asyncio
 import errno
-import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from ridotto.server.app import make_app
-from ridotto.server.settings import Settings, to_environment
-from ridotto.server.socket.protocol import MAX_MESSAGE
+from ridotto.server.listening.connection_server import ConnectionServer, uvicorn_options
+from ridotto.server.listening.open_connections import open_connections
+from ridotto.server.listening.supervisor import Supervisor
+from ridotto.server.settings import Settings
 from ridotto.server.store.open_store import bus_for, store_for
 from ridotto.server.store.store import Trouble
-
-
-def options(settings: Settings) -> dict[str, Any]:
-    """The options for uvicorn."""
-    return {
-        "host": settings.host,
-        "port": settings.port,
-        "ws": "ridotto.server.socket.fast_websocket:FastWebSocket",
-        "ws_max_size": 2 * MAX_MESSAGE,
-        "ws_per_message_deflate": False,
-        "ws_ping_interval": settings.keepalive,
-        "ws_ping_timeout": settings.keepalive,
-        "timeout_graceful_shutdown": 3,
-        "proxy_headers": True,
-        "forwarded_allow_ips": settings.proxies,
-        "access_log": False,
-        "server_header": False,
-        "lifespan": "on",
-        "log_level": "warning",
-        "log_config": None,
-    }
 
 
 def check_store(settings: Settings) -> None:
@@ -62,7 +40,6 @@ def listen(settings: Settings) -> socket.socket:
         listener.close()
         raise _port_error(settings, error) from error
     listener.listen(2048)
-    listener.set_inheritable(True)
     return listener
 
 
@@ -84,20 +61,18 @@ def serve(
 
 
 def _serve_one_process(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
-    server = uvicorn.Server(uvicorn.Config(make_app(settings), **options(settings)))
-    # Some releases of uvicorn raise SystemExit if the start failed. A signal may arrive as soon as the
-    # server is announced; uvicorn has to handle it, because an exception could be lost.
-    with suppress(SystemExit), server.capture_signals():
-        announce()
-        server.run(sockets=[listener])
+    config = uvicorn.Config(make_app(settings), **uvicorn_options(settings))
+    server = ConnectionServer(config, open_connections(settings), listener, announce)
+    with suppress(SystemExit):  # some releases of uvicorn raise it if the start failed
+        server.run()
     if not server.started:
         raise Trouble("server-not-started")
 
 
 def _serve_processes(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Several processes, each of which reads its settings from the environment."""
-    announce()
-    os.environ.update(to_environment(settings))
-    app = "ridotto.server.app:make_app"
-    config = uvicorn.Config(app, factory=True, workers=settings.processes, **options(settings))
-    Multiprocess(config, sockets=[listener]).run()
+
+    async def supervise() -> None:
+        await Supervisor(settings, listener).run(announce)
+
+    asyncio.run(supervise())

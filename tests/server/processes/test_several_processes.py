@@ -3,21 +3,16 @@
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
+from harness.proc import children, cmdline
 from harness.program import surroundings
 from harness.server_process import serve_command
 from ridotto.server.client.http_client import HttpClient
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket.protocol import Frame, Snapshot
 from ridotto.server.tables.playing import Move
-
-
-def children(pid: int) -> list[int]:
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-    return [int(child) for child in found.split()]
 
 
 @pytest.mark.anyio
@@ -38,20 +33,13 @@ async def test_several_processes_share_a_port_and_the_settings_and_stop_together
                     if answer.view is not None and answer.view.question is not None:
                         options = answer.view.question.options
                         await client.send(Move(new_id(), 1, answer.decision, options[0]))
-        served = [pid for pid in children(server.process.pid) if b"spawn_main" in cmdline(pid)]
+        served = [pid for pid in children(server.process.pid) if b"listening.worker" in cmdline(pid)]
         stopped = server.stop(signal.SIGTERM)
 
     assert len(served) == 2
     assert stopped[0] == 0, stopped
     assert not (tmp_path / "unused.db").exists()
     assert not [pid for pid in served if cmdline(pid)], "nobody is left behind"
-
-
-def cmdline(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 def test_a_postgresql_that_does_not_answer_gets_one_sentence():

@@ -3,15 +3,18 @@
 Also handles clients that stop reading, send invalid UTF-8, or flood the connection with frames.
 """
 
-from asyncio import TimerHandle
+from asyncio import AbstractEventLoop, TimerHandle
 from http import HTTPStatus
 from typing import Any, Final, cast
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
+from ridotto.server.listening.limited_http import LimitedState
 from ridotto.server.socket.limits import TokenBucket
 
 CLOSE_TIMEOUT: Final = 2.0
@@ -60,14 +63,14 @@ class CountingProtocol(ServerProtocol):
         self._fragments = self._fragments or TokenBucket(*FRAGMENTS)
         self._in_message += 1
         if self._in_message >= MOST_FRAGMENTS or not self._fragments.take():
-            self._refuse("too many fragments")
+            self._fail_because("too many fragments")
 
     def _count_control_frame(self) -> None:
         self._control_frames = self._control_frames or TokenBucket(*CONTROL_FRAMES)
         if not self._control_frames.take():
-            self._refuse("too many control frames")
+            self._fail_because("too many control frames")
 
-    def _refuse(self, why: str) -> None:
+    def _fail_because(self, why: str) -> None:
         self.fail(TOO_MANY_FRAMES, why)
         raise ProtocolError(why)  # ends the parser
 
@@ -77,8 +80,15 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     conn: CountingProtocol
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        super().__init__(*arguments, **options)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.server_state = server_state
         self.close_timeout = CLOSE_TIMEOUT
         self.conn = CountingProtocol(self.config.ws_max_size, self.logger)
         self._unparsed = b""
@@ -192,6 +202,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget everything that waits."""
         super().connection_lost(exc)
+        if isinstance(self.server_state, LimitedState):
+            self.server_state.open_connections.closed(self.transport)
         self._unparsed = b""
         if self._abort_timer is not None:
             self._abort_timer.cancel()
