@@ -189,7 +189,7 @@ class Supervisor:
         await asyncio.gather(*keeping, starting, stopping, return_exceptions=True)
         await self._end_workers()
         if self._failed:
-            raise Trouble("the server could not start; the lines above say why")
+            raise Trouble("server-not-started")
 
     # ── Workers ──────────────────────────────────────────────────────────────────────────────────────
 
