@@ -10,7 +10,7 @@ from typing import Final
 from ridotto.events import HIDDEN
 from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.knowledge import learn
-from ridotto.games.mascarade.rules.seen import held_card_a, held_card_b
+from ridotto.games.mascarade.rules.seen import is_choosing
 from ridotto.games.mascarade.rules.table import MAX_MASKS, OVER, TURN, Table
 from ridotto.rows import row
 from ridotto.seats import MAX_PLACES, MAX_SEATS, NO_ONE, NOWHERE, Bits, Place, Player
@@ -183,8 +183,9 @@ def observe(t: Table, observer: Observer) -> None:
     facts[Index.DECIDER] = decider
     facts[Index.ANNOUNCED] = t.announced if phase != TURN and phase != OVER else HIDDEN
     facts[Index.EXPOSED] = t.exposed
-    facts[Index.HELD] = held_card_a(t, observer.player)
-    facts[Index.HELD + 1] = held_card_b(t, observer.player)
+    knows_choice = is_choosing(t, observer.player)
+    facts[Index.HELD] = t.card_a if knows_choice else NOWHERE
+    facts[Index.HELD + 1] = t.card_b if knows_choice else NOWHERE
     facts[Index.ENDING] = t.ending
     facts[Index.WINNERS] = t.winners
 
