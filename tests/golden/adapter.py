@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from harness.daemons import PostgreSQLServer, postgresql
+from harness.tables import proof_of
 from ridotto.cli.main import main
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.registry import game_of
@@ -23,7 +24,6 @@ from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.log_entries import read_entry
 from ridotto.server.tables.playing import Moved
 from ridotto.server.tables.registry import TableRegistry
-from ridotto.server.tables.sealed_game import proof_of
 from ridotto.server.tables.state import TableState
 from ridotto.simulation.observation import Onlooker
 from ridotto.words import LANGUAGES, Language, language
@@ -180,7 +180,7 @@ async def proofs_at(store: Store, code: str, games: int) -> list[dict[str, Any]]
     rows, proofs = await store.read(code), []
     for number in range(1, games + 1):
         try:
-            proofs.append(msgspec.to_builtins(proof_of(code, rows, number)))
+            proofs.append(msgspec.to_builtins(proof_of(rows, number)))
         except LookupError:
             continue
     return proofs

@@ -84,7 +84,9 @@ class PostgreSQLDatabase:
     async def fresh(self) -> AsyncIterator[Store]:
         async with opened(self.store()) as store:
             yield store
-        await self.execute("TRUNCATE log, listings, clocks, processes, people, links, secrets")
+        await self.execute(
+            "TRUNCATE log, listings, clocks, processes, people, links, secrets, outages, saved_states"
+        )
 
     async def grow_up(self, version: int) -> None:
         await self.execute(f"INSERT INTO ridotto_version VALUES ({version})")

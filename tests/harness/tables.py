@@ -1,5 +1,6 @@
 """A table in words, without a server: people come, sit, play, talk and go."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from ridotto.server.tables.hosting import Opened
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, state_of, write_entry
 from ridotto.server.tables.playing import Moved
 from ridotto.server.tables.refused import Refused
+from ridotto.server.tables.sealed_game import GameReader, Proof, rows_of_game
 from ridotto.server.tables.seats import Went, greet
 from ridotto.server.tables.state import TableState
 
@@ -168,6 +170,15 @@ class ScriptedTable:
     def read_again(self) -> TableState:
         """The same table, from its log."""
         return state_of(self.code, self.rows)
+
+
+def proof_of(rows: Sequence[Row], number: int) -> Proof:
+    """The proof of a game in a log; LookupError if it is not over."""
+    first, last = rows_of_game(state_of("TABLE2", rows), number)
+    reader = GameReader()
+    for row in rows[first - 1 : last]:
+        reader.add(row)
+    return reader.proof()
 
 
 def four_friends(**says: Any) -> ScriptedTable:

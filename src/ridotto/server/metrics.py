@@ -31,6 +31,9 @@ FRAMES: Final = Counter("ridotto_frames", "Messages put before sockets about the
 CATCH_UPS: Final = Counter(
     "ridotto_catch_up_rows", "Rows read from the store to be up to date with a table", registry=REGISTRY
 )
+REPLAYED: Final = Counter(
+    "ridotto_replayed_rows", "Rows read from the store to open or resume tables", registry=REGISTRY
+)
 CLOCKS: Final = Counter("ridotto_clocks", "Clocks fired, by what they are for", ["kind"], registry=REGISTRY)
 REPLACED: Final = Counter(
     "ridotto_bots_replaced", "Decisions in which a bot had no answer and caution decided", registry=REGISTRY

@@ -5,6 +5,8 @@ stand in, somebody takes over a seat, and all that would leave for the viewer at
 frame, a snapshot, answers to what they ask, the entry in the list of tables, and when clocks are due.
 """
 
+import asyncio
+from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
@@ -30,13 +32,14 @@ from games.mascarade.laws.test_secrets import (
 )
 from games.mascarade.random_tables import EVERY_TABLE, games
 from harness.table_pair import Revealed, TablePair, viewers
-from harness.tables import ScriptedTable, four_friends, person_id
+from harness.tables import ScriptedTable, four_friends, person_id, proof_of
 from ridotto.games.grimm.rules.table import WAGERING
 from ridotto.games.mascarade.rules.table import ANSWERS
 from ridotto.play import Game
 from ridotto.server.socket.protocol import write
+from ridotto.server.store.store import Row
 from ridotto.server.tables.live_table import frames_again
-from ridotto.server.tables.sealed_game import proof_of
+from ridotto.server.tables.log_entries import state_of
 from ridotto.server.tables.seats import Lost
 from ridotto.server.tables.subscriber import Subscriber
 
@@ -197,7 +200,14 @@ def test_missed_frames_are_sent_again_byte_by_byte_and_tell_no_more(
 
 def again(table: ScriptedTable, viewer: str | None, since: int) -> list[tuple[str, int]]:
     watch = Subscriber(None if viewer is None else person_id(viewer))
-    return frames_again(table.code, table.rows, watch, since, whole=since % 2 == 0, delay=0)
+    state = state_of(table.code, table.rows[:since])
+    whole = since > 0 and since % 2 == 0
+    return asyncio.run(frames_again(state, one_by_one(table.rows[since:]), watch, whole, delay=0))
+
+
+async def one_by_one(rows: list[Row]) -> AsyncIterator[Row]:
+    for row in rows:
+        yield row
 
 
 def test_frames_sent_again_equal_the_frames_sent_before() -> None:
@@ -212,9 +222,9 @@ def test_frames_sent_again_equal_the_frames_sent_before() -> None:
             table.move(-step)
             told.append(write(table.hears("Bob")))
 
-    assert [
-        text for text, _ in frames_again(table.code, table.rows, Subscriber(person_id("Bob")), 4, False, 0)
-    ] == told
+    state, rows = state_of(table.code, table.rows[:4]), one_by_one(table.rows[4:])
+    again = asyncio.run(frames_again(state, rows, Subscriber(person_id("Bob")), False, 0))
+    assert [text for text, _ in again] == told
 
 
 # ── Seeds, salts, seals ──────────────────────────────────────────────────────────────────────────────
@@ -247,17 +257,17 @@ def test_the_truth_leaves_only_after_the_end() -> None:
     table = four_friends().begins()
     for game in (0, 1, 2):
         with pytest.raises(LookupError):
-            proof_of(table.code, table.rows, game)
+            proof_of(table.rows, game)
 
     table.plays_to_the_end()
-    assert proof_of(table.code, table.rows, 1).salt == table.state.salt
+    assert proof_of(table.rows, 1).salt == table.state.salt
     with pytest.raises(LookupError):
-        proof_of(table.code, table.begins().rows, 2)
+        proof_of(table.begins().rows, 2)
 
 
 def test_a_finished_game_stays_proven_whatever_happens_afterwards() -> None:
     table = four_friends().begins().plays_to_the_end()
-    proof = proof_of(table.code, table.rows, 1)
+    proof = proof_of(table.rows, 1)
     table.does("Ann", "play_again").does("Bob", "stand").happens(Lost("p1"))
 
-    assert proof_of(table.code, table.rows, 1) == proof
+    assert proof_of(table.rows, 1) == proof

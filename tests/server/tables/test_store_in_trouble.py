@@ -44,10 +44,10 @@ class Shaky(SQLite):
         if self.after:
             raise Trouble("store-closed")
 
-    async def read(self, code: str, after: int = 0) -> Sequence[Row]:
+    async def read(self, code: str, after: int = 0, most: int | None = None) -> Sequence[Row]:
         if self.blind:
             raise Trouble("store-closed")
-        return await super().read(code, after)
+        return await super().read(code, after, most)
 
 
 @pytest.fixture

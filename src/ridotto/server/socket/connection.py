@@ -227,14 +227,14 @@ class Connection:
         else:
             COMMANDS.labels("done").inc()
             self.server.quotas.rows.spend(self.address)
-            self.subscriber.send(write(Ack(command.id, seq)))
+            self.subscriber.send(write(Ack(command.id, min(seq, self.table.number_for(self.subscriber)))))
 
     def _refuse(self, id: str | None, code: Code, name: str, /, **facts: Fact) -> None:
         self._send_refusal(id, Refused(code, name, **facts))
 
     def _send_refusal(self, id: str | None, refused: Refused) -> None:
         COMMANDS.labels(refused.code).inc()
-        self.subscriber.send(write(refusal_message(id, refused, self.table.seq)))
+        self.subscriber.send(write(refusal_message(id, refused, self.table.number_for(self.subscriber))))
 
 
 def take_result(task: "asyncio.Task[int]") -> None:

@@ -63,6 +63,15 @@ SQLITE: Final[Sequence[Migration]] = (
             until INTEGER NOT NULL
         ) STRICT""",
     ),
+    (
+        """CREATE TABLE saved_states (
+            code TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            version TEXT NOT NULL,
+            data BLOB NOT NULL,
+            PRIMARY KEY (code, seq)
+        ) STRICT""",
+    ),
 )
 
 POSTGRESQL: Final[Sequence[Migration]] = (
@@ -114,6 +123,15 @@ POSTGRESQL: Final[Sequence[Migration]] = (
             number INTEGER PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
             since BIGINT NOT NULL,
             until BIGINT NOT NULL
+        )""",
+    ),
+    (
+        """CREATE TABLE saved_states (
+            code TEXT COLLATE "C" NOT NULL,
+            seq INTEGER NOT NULL,
+            version TEXT NOT NULL,
+            data BYTEA NOT NULL,
+            PRIMARY KEY (code, seq)
         )""",
     ),
 )

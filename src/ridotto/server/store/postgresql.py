@@ -19,6 +19,7 @@ from ridotto.server.store.store import (
     Outage,
     Person,
     Row,
+    SavedState,
     Trouble,
 )
 
@@ -64,10 +65,35 @@ class PostgreSQL:
         """Write a row together with all other pending ones."""
         await self.rows.append(what)
 
-    async def read(self, code: Code, after: int = 0) -> Sequence[Row]:
+    async def read(self, code: Code, after: int = 0, most: int | None = None) -> Sequence[Row]:
         """A table's rows."""
-        question = "SELECT seq, at, command, entry FROM log WHERE code = $1 AND seq > $2 ORDER BY seq"
-        return [Row(*row) for row in await self.connection.ask(question, code, after)]
+        question = """SELECT seq, at, command, entry FROM log
+            WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3"""
+        return [Row(*row) for row in await self.connection.ask(question, code, after, most)]
+
+    async def number_of(self, code: Code, command: str) -> int | None:
+        """Look a command up."""
+        question = "SELECT seq FROM log WHERE code = $1 AND command = $2"
+        rows = await self.connection.ask(question, code, command)
+        return rows[0][0] if rows else None
+
+    async def save_state(self, code: Code, saved: SavedState, oldest: int) -> None:
+        """Insert or replace a saved state, and delete old ones."""
+        order = """WITH old AS (DELETE FROM saved_states WHERE code = $1 AND seq < $5)
+            INSERT INTO saved_states (code, seq, version, data) VALUES ($1, $2, $3, $4)
+            ON CONFLICT (code, seq) DO UPDATE SET version = excluded.version, data = excluded.data"""
+        await self.connection.ask(order, code, *saved, oldest)
+
+    async def forget_states(self, code: Code) -> None:
+        """Delete the saved states of a table."""
+        await self.connection.ask("DELETE FROM saved_states WHERE code = $1", code)
+
+    async def saved_state(self, code: Code, version: str, until: int | None = None) -> SavedState | None:
+        """The latest saved state."""
+        question = """SELECT seq, version, data FROM saved_states
+            WHERE code = $1 AND version = $2 AND ($3::int IS NULL OR seq <= $3) ORDER BY seq DESC LIMIT 1"""
+        rows = await self.connection.ask(question, code, version, until)
+        return SavedState(*rows[0]) if rows else None
 
     async def heads(self, codes: Sequence[Code]) -> Mapping[Code, int]:
         """The last number of each table."""

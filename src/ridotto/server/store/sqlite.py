@@ -24,6 +24,7 @@ from ridotto.server.store.store import (
     Outage,
     Person,
     Row,
+    SavedState,
     Trouble,
 )
 
@@ -80,10 +81,36 @@ class SQLite:
         """Write a row together with all other pending ones."""
         await self.writer.wish(what)
 
-    async def read(self, code: Code, after: int = 0) -> Sequence[Row]:
+    async def read(self, code: Code, after: int = 0, most: int | None = None) -> Sequence[Row]:
         """A table's rows."""
-        question = "SELECT seq, at, command, entry FROM log WHERE code = ? AND seq > ? ORDER BY seq"
-        return [Row(*row) for row in await self._ask(question, code, after)]
+        question = "SELECT seq, at, command, entry FROM log WHERE code = ? AND seq > ? ORDER BY seq LIMIT ?"
+        values = (code, after, -1 if most is None else most)
+        return await self._read(lambda db: [Row(*row) for row in db.execute(question, values)])
+
+    async def number_of(self, code: Code, command: str) -> int | None:
+        """Look a command up."""
+        rows = await self._ask("SELECT seq FROM log WHERE code = ? AND command = ?", code, command)
+        return rows[0][0] if rows else None
+
+    async def save_state(self, code: Code, saved: SavedState, oldest: int) -> None:
+        """Insert or replace a saved state, and delete old ones."""
+
+        def write(db: Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO saved_states VALUES (?, ?, ?, ?)", (code, *saved))
+            db.execute("DELETE FROM saved_states WHERE code = ? AND seq < ?", (code, oldest))
+
+        await self._write(write)
+
+    async def forget_states(self, code: Code) -> None:
+        """Delete the saved states of a table."""
+        await self._write(lambda db: db.execute("DELETE FROM saved_states WHERE code = ?", (code,)))
+
+    async def saved_state(self, code: Code, version: str, until: int | None = None) -> SavedState | None:
+        """The latest saved state."""
+        question = """SELECT seq, version, data FROM saved_states
+            WHERE code = ?1 AND version = ?2 AND (?3 IS NULL OR seq <= ?3) ORDER BY seq DESC LIMIT 1"""
+        rows = await self._ask(question, code, version, until)
+        return SavedState(*rows[0]) if rows else None
 
     async def heads(self, codes: Sequence[Code]) -> Mapping[Code, int]:
         """The last number of each table."""

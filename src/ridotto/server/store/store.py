@@ -51,6 +51,15 @@ class Append(NamedTuple):
     """The table's new listing; None leaves it unchanged."""
 
 
+class SavedState(NamedTuple):
+    """The state of a table after a row, to go on from: a cache, which may be thrown away."""
+
+    seq: int
+    version: str
+    """The version of the code that wrote it and can read it."""
+    data: bytes
+
+
 class BehindLog(Exception):
     """The table has newer rows: read them and decide again. Nothing was written."""
 
@@ -134,8 +143,20 @@ class Store(Protocol):
         A caller that stops waiting does not know whether it was written; sending the command again tells.
         """
 
-    async def read(self, code: Code, after: int = 0) -> Sequence[Row]:
-        """The rows of a table after this number, in order."""
+    async def read(self, code: Code, after: int = 0, most: int | None = None) -> Sequence[Row]:
+        """The rows of a table after this number, in order: all, or at most so many."""
+
+    async def number_of(self, code: Code, command: str) -> int | None:
+        """The number under which a table has carried out a command; None if it has not."""
+
+    async def save_state(self, code: Code, saved: SavedState, oldest: int) -> None:
+        """Save the state of a table, and delete those before a number."""
+
+    async def forget_states(self, code: Code) -> None:
+        """Delete all saved states of a table."""
+
+    async def saved_state(self, code: Code, version: str, until: int | None = None) -> SavedState | None:
+        """The latest saved state of this version, up to a number."""
 
     async def heads(self, codes: Sequence[Code]) -> Mapping[Code, int]:
         """The last number of each table; tables that do not exist are left out."""

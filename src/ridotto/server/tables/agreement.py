@@ -13,6 +13,8 @@ from ridotto.server.game_fields import SettingsField
 
 MOST_TURNS: Final = 2_000
 """The turn limit unless the table agrees on a lower one, so that logs stay bounded."""
+MAX_DELAY: Final = 600
+"""Seconds by which spectators may see a game later at most."""
 
 GameId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ClockName: TypeAlias = Literal["none", "relaxed", "brisk"]
@@ -48,7 +50,7 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     phrases: bool = True
     notes: bool = True
     """Whether people may take notes on the page."""
-    delay: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    delay: Annotated[int, msgspec.Meta(ge=0, le=MAX_DELAY)] = 0
     """Seconds by which spectators see the game later."""
 
     def __post_init__(self) -> None:

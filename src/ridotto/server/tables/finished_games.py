@@ -1,10 +1,12 @@
 """A cache of finished games, which never change."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from ridotto.server.history.log_reader import read_rows
 from ridotto.server.store.store import Code, Store
-from ridotto.server.tables.sealed_game import Proof, not_over, proof_of
+from ridotto.server.tables.sealed_game import GameReader, Proof, rows_of_game
 from ridotto.server.tables.state import TableState
 
 AT_HAND: Final = 32
@@ -17,15 +19,26 @@ class FinishedGames:
     def __init__(self, store: Store, at_hand: int = AT_HAND) -> None:
         self._store, self._most = store, at_hand
         self._lately: OrderedDict[tuple[Code, int], Proof] = OrderedDict()
+        self._reading: dict[tuple[Code, int], asyncio.Task[Proof]] = {}
 
     async def proof(self, state: TableState, number: int) -> Proof:
         """The proof of one game of a table; NotFinished if it is not over, or was never played."""
-        if number > state.games or (number == state.games and state.phase == "playing"):
-            raise not_over(number, state)  # without reading the log, which may be long
-        code, game = state.code, (state.code, number)
+        rows_of_game(state, number)
+        game = state.code, number
         if game not in self._lately:
-            self._lately[game] = proof_of(code, await self._store.read(code), number)
+            if game not in self._reading:
+                self._reading[game] = asyncio.ensure_future(self._read(state, number))
+                self._reading[game].add_done_callback(lambda _: self._reading.pop(game))
+            self._lately[game] = await asyncio.shield(self._reading[game])
         self._lately.move_to_end(game)
         while len(self._lately) > self._most:
             self._lately.popitem(last=False)
         return self._lately[game]
+
+    async def _read(self, state: TableState, number: int) -> Proof:
+        """Read only the rows of this game."""
+        first, last = rows_of_game(state, number)
+        reader = GameReader()
+        async for row in read_rows(self._store, state.code, first - 1, last):
+            reader.add(row)
+        return reader.proof()

@@ -7,22 +7,25 @@ it is durable.
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ridotto.seats import SPECTATOR
+from ridotto.server.history.log_reader import SAVE_EVERY, latest_times, read_rows, read_state, state_at
 from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.socket.protocol import VERSION, Welcome, write
 from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Milliseconds, Row, Trouble
+from ridotto.server.tables.agreement import MAX_DELAY
 from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of, viewers
 from ridotto.server.tables.listing import listing_of
-from ridotto.server.tables.log_entries import AnyEntry, apply_row, state_of, write_entry
+from ridotto.server.tables.log_entries import AnyEntry, apply_row, write_entry
 from ridotto.server.tables.playing import Interrupted
 from ridotto.server.tables.refused import Refused
 from ridotto.server.tables.seats import Left
-from ridotto.server.tables.state import TableState
+from ridotto.server.tables.state import RECENT_COMMANDS, TableState
 from ridotto.server.tables.subscriber import Subscriber
 
 if TYPE_CHECKING:
@@ -62,6 +65,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.used = monotonic()
         self.alarms: Mapping[str, int] = {}
+        self._times: deque[tuple[int, Milliseconds]] = deque()
+        """The latest numbers with their times, as far back as spectators may be behind."""
         self._outages = 0
         """How many of the outages that the registry knows were looked at."""
 
@@ -82,13 +87,24 @@ class LiveTable:
             if known is not None:
                 return known
             try:
-                return await self._append(command, decide(self.state))
+                return await self._append(command, await self._decide(command, decide))
             except BehindLog:
                 await self._catch_up()
             except KnownCommand as known_elsewhere:
                 await self._catch_up()
                 return known_elsewhere.seq
         raise Refused("busy", "table-busy")
+
+    async def _decide(self, command: str, decide: Decide) -> AnyEntry:
+        """The entry for a command; KnownCommand if it would be refused now, but was carried out long ago."""
+        try:
+            return decide(self.state)
+        except Refused:
+            if self.state.seq > RECENT_COMMANDS:
+                known = await self.registry.store.number_of(self.code, command)
+                if known is not None:
+                    raise KnownCommand(known) from None
+            raise
 
     async def _give_time_back(self) -> None:
         """Log outages in which clocks were running: they stood still."""
@@ -140,20 +156,33 @@ class LiveTable:
         self._send(texts)
         self._close_for(entry)
         self.registry.announce(self, changed)
+        if row.seq % SAVE_EVERY == 0:
+            self.registry.save(self.state)
         return row.seq
+
+    async def open(self) -> None:
+        """Read the table: the latest saved state, and the rows after it."""
+        async with self.lock:
+            self.state, replayed = await read_state(self.registry.store, self.code)
+            state = self.state
+            self.seq, self.alarms = state.seq, state.alarms()
+            if state.agreement.delay and state.phase == "playing":
+                self._times.extend(await latest_times(self.registry.store, state, self._longest_ago()))
+            if replayed >= 2 * SAVE_EVERY:
+                self.registry.save(state)
+            await self._bring_up_to_date()
 
     async def _restore(self) -> None:
         """If it is unknown what is durable, go back to what was sent; the rest is read and sent next."""
         if self.is_unsure:
-            rows = await self.registry.store.read(self.code)
-            self.state = state_of(self.code, rows[: self.seq])
+            self.state = await state_at(self.registry.store, self.code, self.seq)
             self.alarms = self.state.alarms()
             self.is_unsure = False
 
     async def _catch_up(self) -> None:
         """Read what other processes have written, and send it here."""
         await self._restore()
-        for row in await self.registry.store.read(self.code, self.state.seq):
+        async for row in read_rows(self.registry.store, self.code, self.state.seq):
             before = count_events(self.state)
             entry = apply_row(self.state, row)
             CATCH_UPS.inc()
@@ -190,6 +219,10 @@ class LiveTable:
     def _send(self, texts: list[tuple[Subscriber, str]]) -> None:
         FRAMES.inc(len(texts))
         self.seq = self.state.seq
+        if self.state.agreement.delay:
+            self._times.append((self.seq, self.state.at))
+            while self._times and self._times[0][1] < self._longest_ago():
+                self._times.popleft()
         players = viewers(self.state)
         for subscriber, text in texts:
             subscriber.player = players.get(subscriber.person, SPECTATOR)
@@ -214,7 +247,8 @@ class LiveTable:
             await self._bring_up_to_date()
             guest = None if subscriber.person is None else self.state.guests.get(subscriber.person)
             now = self.registry.clock.now()
-            subscriber.send(write(Welcome(VERSION, None if guest is None else guest.number, self.seq, now)))
+            number, seq = None if guest is None else guest.number, self.number_for(subscriber)
+            subscriber.send(write(Welcome(VERSION, number, seq, now)))
             subscriber.player = viewer_of(self.state, subscriber.person)
             for text, at in await self._missed(subscriber, since):
                 subscriber.send_missed(text, at)
@@ -227,13 +261,29 @@ class LiveTable:
         state, delay = self.state, delay_for(self.state, subscriber)
         if not delay and (since is None or not 0 <= state.seq - since <= MOST_MISSED):
             return [(write(snapshot(state, subscriber.player)), 0)]
-        rows = await self.registry.store.read(self.code)
+        late = self.number_for(subscriber)
+        whole = since is None or not 0 <= late - since <= MOST_MISSED
+        start = late if since is None or whole else since
+        if start == state.seq and not whole:
+            return []
+        again = await state_at(self.registry.store, self.code, start)
+        rows = read_rows(self.registry.store, self.code, start, state.seq)
+        return await frames_again(again, rows, subscriber, whole, delay)
+
+    def number_for(self, subscriber: Subscriber) -> int:
+        """The last number that a subscriber may know of: spectators may be behind the game."""
+        delay, state = delay_for(self.state, subscriber), self.state
+        if not delay:
+            return self.seq
         now = self.registry.clock.now()
-        late = sum(send_time(row.at, delay) <= now for row in rows[: state.seq])
-        start = min(late, since) if since is not None and 0 <= late - since <= MOST_MISSED else None
-        return frames_again(
-            self.code, rows[: state.seq], subscriber, late if start is None else start, start is None, delay
-        )
+        shown = next((seq for seq, at in reversed(self._times) if send_time(at, delay) <= now), None)
+        if shown is None:
+            shown = self._times[0][0] - 1 if self._times else self.seq
+        return max(shown, state.began_at[-1] - 1)  # what happened before the game was never delayed
+
+    def _longest_ago(self) -> Milliseconds:
+        """No spectator is further behind than this moment."""
+        return self.registry.clock.now() - 1000 * MAX_DELAY
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Stop sending to a subscriber."""
@@ -256,13 +306,12 @@ def send_time(at: int, delay: int) -> int:
     return at + delay if delay else 0
 
 
-def frames_again(
-    code: Code, rows: Sequence[Row], subscriber: Subscriber, since: int, whole: bool, delay: int
+async def frames_again(
+    state: TableState, rows: AsyncIterator[Row], subscriber: Subscriber, whole: bool, delay: int
 ) -> list[tuple[str, int]]:
-    """The frames after a number as they were sent, each with its time; for the whole, a snapshot first."""
-    state = state_of(code, rows[:since])
-    texts = [(write(snapshot(state, viewer_of(state, subscriber.person))), 0)] if whole and since else []
-    for row in rows[since:]:
+    """The frames for these rows as they were sent, each with its time; for the whole, a snapshot first."""
+    texts = [(write(snapshot(state, viewer_of(state, subscriber.person))), 0)] if whole else []
+    async for row in rows:
         before = count_events(state)
         player = viewer_of(state, subscriber.person)
         entry = apply_row(state, row)

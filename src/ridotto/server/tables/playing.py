@@ -81,6 +81,7 @@ class Began(WithStart, Entry, frozen=True, tag="began"):
         }
         state.salt = self.salt
         state.games += 1
+        state.began_at.append(state.seq)
         state.phase = "playing"
         state.paused = False
         state.votes.clear()
@@ -108,6 +109,7 @@ class Moved(Entry, frozen=True, tag="moved"):
         state.asked_at = state.at
         if state.game.over:
             state.phase = "over"
+            state.over_at.append(state.seq)
             for chair in state.chairs:
                 chair.stand_in = False
 

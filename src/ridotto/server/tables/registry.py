@@ -8,11 +8,14 @@ from time import monotonic
 from typing import Final
 
 from ridotto.server.bus.bus import Bus
+from ridotto.server.history.log_reader import SAVE_EVERY
+from ridotto.server.history.saved_state import save
 from ridotto.server.process_names import is_running
 from ridotto.server.server_clock import ServerClock
 from ridotto.server.store.store import Code, Milliseconds, Outage, Store
-from ridotto.server.tables.live_table import LiveTable
+from ridotto.server.tables.live_table import MOST_MISSED, LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
+from ridotto.server.tables.state import TableState
 
 IDLE: Final = 60.0
 """Seconds for which a table without subscribers is kept."""
@@ -20,6 +23,8 @@ DEAD: Final = 10_000
 """Milliseconds without a heartbeat after which a process counts as dead."""
 SILENCE: Final = 2_500
 """Milliseconds without any heartbeat that count as an outage. Each process sends one every second."""
+KEPT_FOR: Final = MOST_MISSED + 2 * SAVE_EVERY
+"""Saved states of so many rows are kept, for people who come back."""
 SIGN_INTERVAL: Final = 100
 """Milliseconds between two looks for a sign of other processes, at the start."""
 log = logging.getLogger("ridotto.server")
@@ -43,6 +48,7 @@ class TableRegistry:
         self._beat_at: Milliseconds | None = None
         """When the last heartbeat was sent."""
         self._beating = asyncio.Lock()
+        self._saving: set[asyncio.Task[None]] = set()
         self.tables: dict[Code, LiveTable] = {}
         self._opening: dict[Code, asyncio.Task[LiveTable]] = {}
         self.wake: Callable[[int], None] = lambda _: None
@@ -61,10 +67,17 @@ class TableRegistry:
 
     async def _open(self, code: Code) -> LiveTable:
         table = LiveTable(self, code)
-        await table.catch_up()
+        await table.open()
         if table.state.seq == 0:
             raise NoTable(code)
         return self.tables.setdefault(code, table)
+
+    def save(self, state: TableState) -> None:
+        """Save the state of a table in the background, so that its log need not be read from the start."""
+        saving = asyncio.ensure_future(self.store.save_state(state.code, save(state), state.seq - KEPT_FOR))
+        self._saving.add(saving)
+        saving.add_done_callback(self._saving.discard)
+        saving.add_done_callback(log_failure)
 
     async def create(self, code: Code, entry: AnyEntry) -> LiveTable:
         """A new table; CodeTaken if there is one with this code."""
@@ -145,6 +158,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Record that this process ends, so that the next one knows how long there was none."""
+        await asyncio.gather(*self._saving, return_exceptions=True)
         await self.store.end_process(self.process, self.clock.now())
 
     async def catch_up(self) -> None:
@@ -161,4 +175,4 @@ class TableRegistry:
 def log_failure(task: "asyncio.Task[None]") -> None:
     """Log an error in a task that is not awaited."""
     if not task.cancelled() and task.exception() is not None:
-        log.warning("a table could not be read", exc_info=task.exception())
+        log.warning("a table could not be read or saved", exc_info=task.exception())

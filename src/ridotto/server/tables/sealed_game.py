@@ -1,16 +1,16 @@
 """A finished game with the seal it began under: proof that nobody changed the cards."""
 
-from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from ridotto.play.game import Game, open_game
 from ridotto.play.header import Header, read_header
 from ridotto.play.record import Record, read_record, replay
 from ridotto.refusal import Refusal
-from ridotto.server.store.store import Code, Row
-from ridotto.server.tables.log_entries import apply_row
+from ridotto.server.store.store import Row
+from ridotto.server.tables.log_entries import read_entry
 from ridotto.server.tables.playing import Began, Moved, seal
 from ridotto.server.tables.refused import NotFinished
 from ridotto.server.tables.state import TableState
@@ -41,16 +41,32 @@ class BadProof(Refusal):
     words = "ridotto.server"
 
 
-def proof_of(code: Code, rows: Iterable[Row], number: int) -> Proof:
-    """The proof of a game; NotFinished if it is not over, or was never played."""
-    state = TableState(code)
-    for row in rows:
-        entry = apply_row(state, row)
-        is_over = state.phase == "over" and isinstance(entry, (Began, Moved))
-        if state.games == number and is_over and state.game is not None:
-            start = state.game.header
-            return Proof(FORMAT, seal(start, state.salt), state.salt, Record.of(state.game))
-    raise not_over(number, state)
+class GameReader:
+    """Makes a game again from its rows of a log."""
+
+    def __init__(self) -> None:
+        self.game: Game[Any] | None = None
+        self.salt = ""
+
+    def add(self, row: Row) -> None:
+        """Take the next row: the beginning, a move, or something else, which does not matter."""
+        entry = read_entry(row.entry)
+        if isinstance(entry, Began):
+            self.game, self.salt = open_game(entry.start), entry.salt
+        elif isinstance(entry, Moved) and self.game is not None:
+            self.game.make_move(entry.move)
+
+    def proof(self) -> Proof:
+        """The proof of the game, after its last row."""
+        assert self.game is not None
+        return Proof(FORMAT, seal(self.game.header, self.salt), self.salt, Record.of(self.game))
+
+
+def rows_of_game(state: TableState, number: int) -> tuple[int, int]:
+    """The first and the last number of a game in the log; NotFinished if it has no end."""
+    if not 1 <= number <= len(state.over_at):
+        raise not_over(number, state)
+    return state.began_at[number - 1], state.over_at[number - 1]
 
 
 def not_over(number: int, state: TableState) -> NotFinished:

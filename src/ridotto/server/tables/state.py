@@ -1,7 +1,8 @@
 """The state of a table: its people, seats and games, after the entries of its log."""
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
 
 from ridotto.games.registry import game_of
 from ridotto.play.game import Game
@@ -18,34 +19,41 @@ from ridotto.server.tables.people import Chair, Guest, PersonId
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
 
-class TableState:
-    """A table after the last entry of its log."""
+RECENT_COMMANDS: Final = 100
+"""How many commands a table remembers; the store knows them all."""
 
-    def __init__(self, code: Code) -> None:
-        """Before the first entry."""
-        self.code = code
-        self.seq = 0
-        self.at: Milliseconds = 0
-        self.commands: dict[str, int] = {}
-        """The ids of commands that were carried out, with their numbers in the log."""
-        self.agreement = Agreement()
-        self.guests: dict[PersonId, Guest] = {}
-        self.host: PersonId = ""
-        self.chairs: list[Chair] = []
-        self.phase: Phase = "waiting"
-        self.locked = False
-        self.paused = False
-        self.votes: set[PersonId] = set()
-        self.games = 0
-        """How many games have begun."""
-        self.game: Game[Rulebook] | None = None
-        self.played: dict[PersonId, int] = {}
-        """People who have seen this game as a player, and on which seat."""
-        self.salt = ""
-        self.asked_at: Milliseconds = 0
-        """When the open decision was asked."""
-        self.outage = 0
-        """The number of the last outage whose time was given back."""
+
+@dataclass(eq=False)
+class TableState:
+    """A table after the last entry of its log. Every field is saved by `ridotto.server.history`."""
+
+    code: Code
+    seq: int = 0
+    at: Milliseconds = 0
+    commands: dict[str, int] = field(default_factory=dict)
+    """The ids of the latest commands that were carried out, with their numbers in the log."""
+    agreement: Agreement = field(default_factory=Agreement)
+    guests: dict[PersonId, Guest] = field(default_factory=dict)
+    host: PersonId = ""
+    chairs: list[Chair] = field(default_factory=list)
+    phase: Phase = "waiting"
+    locked: bool = False
+    paused: bool = False
+    votes: set[PersonId] = field(default_factory=set)
+    games: int = 0
+    """How many games have begun."""
+    game: Game[Rulebook] | None = None
+    played: dict[PersonId, int] = field(default_factory=dict)
+    """People who have seen this game as a player, and on which seat."""
+    salt: str = ""
+    asked_at: Milliseconds = 0
+    """When the open decision was asked."""
+    outage: int = 0
+    """The number of the last outage whose time was given back."""
+    began_at: list[int] = field(default_factory=list)
+    """The numbers in the log with which games began."""
+    over_at: list[int] = field(default_factory=list)
+    """The numbers in the log with which they ended."""
 
     def apply(self, row: Row, entry: Entry) -> None:
         """Apply the next row of the log."""
@@ -53,6 +61,8 @@ class TableState:
             raise ValueError(f"table {self.code} is at {self.seq} and cannot take number {row.seq}")
         self.seq, self.at = row.seq, row.at
         self.commands[row.command] = row.seq
+        if len(self.commands) > RECENT_COMMANDS:
+            del self.commands[next(iter(self.commands))]
         entry.apply(self)
 
     # ── People ───────────────────────────────────────────────────────────────────────────────────────
