@@ -198,11 +198,11 @@ def test_missed_frames_are_sent_again_byte_by_byte_and_tell_no_more(
         assert one == other
 
 
-def again(table: ScriptedTable, viewer: str | None, since: int) -> list[tuple[str, int]]:
+def again(table: ScriptedTable, viewer: str | None, since: int) -> list[tuple[str, int, int]]:
     watch = Subscriber(None if viewer is None else person_id(viewer))
     state = state_of(table.code, table.rows[:since])
     whole = since > 0 and since % 2 == 0
-    return asyncio.run(frames_again(state, one_by_one(table.rows[since:]), watch, whole, delay=0))
+    return asyncio.run(frames_again(state, one_by_one(table.rows[since:]), watch, whole))
 
 
 async def one_by_one(rows: list[Row]) -> AsyncIterator[Row]:
@@ -223,8 +223,8 @@ def test_frames_sent_again_equal_the_frames_sent_before() -> None:
             told.append(write(table.hears("Bob")))
 
     state, rows = state_of(table.code, table.rows[:4]), one_by_one(table.rows[4:])
-    again = asyncio.run(frames_again(state, rows, Subscriber(person_id("Bob")), False, 0))
-    assert [text for text, _ in again] == told
+    again = asyncio.run(frames_again(state, rows, Subscriber(person_id("Bob")), False))
+    assert [text for text, _, _ in again] == told
 
 
 # ── Seeds, salts, seals ──────────────────────────────────────────────────────────────────────────────

@@ -273,7 +273,7 @@ async def test_while_the_store_is_unavailable_clocks_stand_still(
     engine: StoreEngine, machine: MachineTime, monkeypatch: pytest.MonkeyPatch
 ):
     async def fails(*_: object) -> None:
-        raise Trouble("The line is cut.")
+        raise Trouble("store-closed")
 
     async with process(engine, machine) as here:
         table = await begin(here)

@@ -93,8 +93,8 @@ def clock() -> ManualClock:
 
 
 async def test_spectators_see_a_game_with_the_agreed_delay(tmp_path: Path, clock: ManualClock) -> None:
-    async with processes(tmp_path / "r.db", clock=clock) as (house,):
-        table = await opened(house, delay=30)
+    async with processes(tmp_path / "r.db", clock=clock) as (registry,):
+        table = await opened(registry, delay=30)
         clock.passes(100)
         await begin(table)
         wall, bob = await listen(table, None), await listen(table, "bob")
@@ -114,8 +114,8 @@ async def test_spectators_see_a_game_with_the_agreed_delay(tmp_path: Path, clock
 async def test_reconnecting_shows_a_spectator_nothing_early(
     tmp_path: Path, clock: ManualClock, since: int | None, person: str | None
 ) -> None:
-    async with processes(tmp_path / "r.db", clock=clock) as (house,):
-        table = await opened(house, delay=30)
+    async with processes(tmp_path / "r.db", clock=clock) as (registry,):
+        table = await opened(registry, delay=30)
         clock.passes(100)
         await begin(table)
         for _ in range(5):
@@ -131,9 +131,59 @@ async def test_reconnecting_shows_a_spectator_nothing_early(
         assert [frame["seq"] for frame in heard(watch)] == [7, 8, 9]
 
 
+@pytest.mark.parametrize("person", [None, "bob"])
+@pytest.mark.parametrize("since", [None, 0, 2, 3, 99])
+async def test_a_young_delayed_table_shows_spectators_the_table_before_the_game(
+    tmp_path: Path, clock: ManualClock, person: str | None, since: int | None
+) -> None:
+    async with processes(tmp_path / "r.db", clock=clock) as (registry,):
+        table = await opened(registry, delay=30)
+        await begin(table)
+        await move(table)
+        for each in (table, await reopened(table)):
+            watch = Subscriber(person)
+            await each.subscribe(watch, since)
+            welcome = json.loads(str(await watch.next()))
+            told = heard(watch)
+            assert welcome["seq"] == 3
+            if since in (None, 99):
+                assert [(each["type"], each["seq"]) for each in told] == [("snapshot", 3)]
+                assert told[0]["table"]["phase"] == "waiting"
+            else:
+                assert [each["seq"] for each in told] == list(range(since + 1, 4))
+            clock.passes(30)
+            watch._release()
+            assert [each["seq"] for each in heard(watch)] == [4, 5]
+            each.unsubscribe(watch)
+            clock.machine.passes(-30)
+
+
+async def reopened(table: LiveTable) -> LiveTable:
+    """The same table in a process that has just opened it."""
+    there = TableRegistry(table.registry.store, LocalBus(), "p9", ManualClock(table.registry.clock.machine))
+    return await there.table(table.code)
+
+
+async def test_delayed_spectators_learn_no_number_early(
+    tmp_path: Path, clock: ManualClock
+) -> None:
+    async with processes(tmp_path / "r.db", clock=clock) as (registry,):
+        table = await opened(registry, delay=30)
+        await begin(table)
+        bob, wall = await listen(table, "bob"), await listen(table, None)
+        for n in range(40):
+            clock.passes(1)
+            await move(table)
+            late = max(3, 3 + (n + 1 - 29) if n >= 29 else 3)
+            assert table.number_for(bob) == table.number_for(wall) == late
+        await table.do("sit", lambda state: decide(state, "bob", Sit("s", 2)))
+        assert table.number_for(bob) == table.seq
+        assert table.number_for(wall) < table.seq
+
+
 async def test_taking_a_seat_ends_the_delay(tmp_path: Path, clock: ManualClock) -> None:
-    async with processes(tmp_path / "r.db", clock=clock) as (house,):
-        table = await opened(house, delay=600)
+    async with processes(tmp_path / "r.db", clock=clock) as (registry,):
+        table = await opened(registry, delay=600)
         await begin(table)
         bob = await listen(table, "bob")
         await move(table)
@@ -148,8 +198,8 @@ async def test_taking_a_seat_ends_the_delay(tmp_path: Path, clock: ManualClock) 
 
 
 async def test_standing_up_starts_the_delay(tmp_path: Path, clock: ManualClock) -> None:
-    async with processes(tmp_path / "r.db", clock=clock) as (house,):
-        table = await opened(house, delay=30)
+    async with processes(tmp_path / "r.db", clock=clock) as (registry,):
+        table = await opened(registry, delay=30)
         await table.do("sit", lambda state: decide(state, "bob", Sit("s", 2)))
         await begin(table)
         bob = await listen(table, "bob")

@@ -268,7 +268,10 @@ class LiveTable:
             return []
         again = await state_at(self.registry.store, self.code, start)
         rows = read_rows(self.registry.store, self.code, start, state.seq)
-        return await frames_again(again, rows, subscriber, whole, delay)
+        return [
+            (text, send_time(at, delay) if seq > late else 0)
+            for text, seq, at in await frames_again(again, rows, subscriber, whole)
+        ]
 
     def number_for(self, subscriber: Subscriber) -> int:
         """The last number that a subscriber may know of: spectators may be behind the game."""
@@ -307,18 +310,19 @@ def send_time(at: int, delay: int) -> int:
 
 
 async def frames_again(
-    state: TableState, rows: AsyncIterator[Row], subscriber: Subscriber, whole: bool, delay: int
-) -> list[tuple[str, int]]:
-    """The frames for these rows as they were sent, each with its time; for the whole, a snapshot first."""
-    texts = [(write(snapshot(state, viewer_of(state, subscriber.person))), 0)] if whole else []
+    state: TableState, rows: AsyncIterator[Row], subscriber: Subscriber, whole: bool
+) -> list[tuple[str, int, Milliseconds]]:
+    """The frames for these rows as they were sent, with number and time; for the whole, a snapshot first."""
+    first = write(snapshot(state, viewer_of(state, subscriber.person))) if whole else ""
+    texts = [(first, state.seq, state.at)] if whole else []
     async for row in rows:
         before = count_events(state)
         player = viewer_of(state, subscriber.person)
         entry = apply_row(state, row)
         viewer = viewer_of(state, subscriber.person)
-        texts.append((FrameBuilder(state, entry, before).text(viewer), send_time(row.at, delay)))
+        texts.append((FrameBuilder(state, entry, before).text(viewer), row.seq, row.at))
         if viewer != player and before and state.game is not None:
-            texts.append((write(snapshot(state, viewer)), send_time(row.at, delay)))
+            texts.append((write(snapshot(state, viewer)), row.seq, row.at))
     return texts
 
 
