@@ -164,9 +164,7 @@ async def reopened(table: LiveTable) -> LiveTable:
     return await there.table(table.code)
 
 
-async def test_delayed_spectators_learn_no_number_early(
-    tmp_path: Path, clock: ManualClock
-) -> None:
+async def test_delayed_spectators_learn_no_number_early(tmp_path: Path, clock: ManualClock) -> None:
     async with processes(tmp_path / "r.db", clock=clock) as (registry,):
         table = await opened(registry, delay=30)
         await begin(table)
