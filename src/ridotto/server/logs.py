@@ -5,6 +5,7 @@ logged; a Trouble or an OSError is about the machine, so its message is logged t
 """
 
 import logging
+import re
 import sys
 from datetime import UTC, datetime
 from pathlib import PurePath
@@ -29,11 +30,18 @@ class LogFormatter(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
+            "event": event_of(str(record.msg)) or event_of(record.getMessage()),
             "text": record.getMessage().strip(),
         }
         if record.exc_info and record.exc_info[1] is not None:
             line |= _error(record.exc_info[1])
         return msgspec.json.encode(line).decode()
+
+
+def event_of(message: str) -> str:
+    """The name of what happened, by which lines are found: the same for every table, bot and error."""
+    words = re.sub(r"%[-.\d]*\w", " ", re.split("[:;,]", message)[0])
+    return "-".join(re.findall("[a-z]+", words.lower()))
 
 
 def _error(error: BaseException) -> dict[str, object]:

@@ -68,9 +68,7 @@ async def for_ever(talk: Callable[[], Awaitable[None]]) -> None:
         try:
             await talk()
         except Exception as error:  # connections fail in many ways; tables catch up without one
-            LOG.warning(
-                "The line to the other processes is cut, trying again: %s", error or type(error).__name__
-            )
+            LOG.warning("the bus is disconnected; trying again: %s", error or type(error).__name__)
         if clock() - start > LONGEST_PAUSE:
             waits = pauses()
         await asyncio.sleep(next(waits))

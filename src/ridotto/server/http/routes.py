@@ -63,7 +63,7 @@ async def answer(server: ServerProcess, calls: Mapping[str, Call], request: Requ
         server.log.warning("the store did not answer", exc_info=True)
         response = refusal_of(BadRequest(503, "busy", "try-again"))
     REQUESTS.labels(f"{call.method} {call.path}", response.status_code).inc()
-    server.log.debug("%s %s: %d", call.method, call.path, response.status_code)
+    server.log.debug("request: %s %s: %d", call.method, call.path, response.status_code)
     return response
 
 

@@ -143,7 +143,7 @@ class TableRegistry:
         now = self.clock.now()
         outage = await self.store.extend(now, silence)
         if outage:
-            log.warning("no server was running for %.1f s; clocks stood still", outage / 1000)
+            log.warning("clocks stood still: no server was running for %.1f s", outage / 1000)
         await self.store.heartbeat(self.process, now)
         self._beat_at = now
         new = await self.store.outages(self.outages[-1].number if self.outages else 0)

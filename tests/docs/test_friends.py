@@ -1,0 +1,193 @@
+"""docs/friends.md: its commands run in order, and people play over https through its proxy."""
+
+import asyncio
+import os
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from harness.server import server_in_process
+from ridotto.cli.arguments import read_arguments
+from ridotto.server.settings import from_environment
+from ridotto.server.store.open_store import store_for
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "friends.md").read_text("utf-8")
+BLOCKS = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+NAME = "ball.test"
+STUBS = ("apt", "getent", "git", "curl", "systemctl", "journalctl", "ridotto")
+"""Programs that would change the system or run for ever: here they only record how they were called."""
+VENV = """\
+mkdir -p "$3/bin"
+ln -s {recorder} "$3/bin/pip"
+printf '#!/bin/sh\\nexec {python} -m ridotto "$@"\\n' > "$3/bin/ridotto"
+chmod +x "$3/bin/ridotto"
+"""
+
+
+# ── The commands ─────────────────────────────────────────────────────────────────────────────────────
+
+
+class Machine:
+    """A folder that stands for a rented machine."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.calls = root, root / "calls"
+        for folder in ("bin", "etc/systemd/system", "etc/caddy", "opt", "var/lib/ridotto", "root"):
+            (root / folder).mkdir(parents=True)
+        (root / "root" / "ridotto").symlink_to(ROOT)
+        recorder = self.program("record", f'echo "$(basename "$0") $*" >> {self.calls}')
+        for name in STUBS:
+            (root / "bin" / name).symlink_to(recorder)
+        self.program("python3", VENV.format(recorder=recorder, python=sys.executable))
+
+    def program(self, name: str, body: str) -> Path:
+        file = self.root / "bin" / name
+        file.write_text(f"#!/bin/sh\n{body}\n")
+        file.chmod(0o755)
+        return file
+
+    def run(self, block: str) -> None:
+        """Run the commands of a block, as somebody would who has filled in the names."""
+        filled = block.replace("NAME", NAME).replace("REPOSITORY", "https://example.org/ridotto.git")
+        for folder in ("/opt/", "/etc/", "/var/lib/"):
+            filled = re.sub(rf"(?<![\w/]){folder}", f"{self.root}{folder}", filled)
+        copies = sorted((self.root / "root" / "backups").glob("*.db"))
+        filled = filled.replace("COPY.db", copies[-1].name if copies else "COPY.db")
+        subprocess.run(
+            ["sh", "-e", "-u", "-c", filled],
+            cwd=self.root / "root",
+            env={**os.environ, "PATH": f"{self.root}/bin:{os.environ['PATH']}"},
+            check=True,
+        )
+
+    def text(self, path: str) -> str:
+        return (self.root / path).read_text("utf-8")
+
+
+def test_the_commands_run_in_order(tmp_path: Path):
+    machine = Machine(tmp_path / "machine")
+    store = machine.root / "var/lib/ridotto/ridotto.db"
+    asyncio.run(make_store(store))
+    for block in BLOCKS:
+        machine.run(block)
+
+    assert f"RIDOTTO_HOSTS={NAME}" in machine.text("etc/systemd/system/ridotto.service")
+    assert f"\n{NAME} {{" in machine.text("etc/caddy/Caddyfile")
+    assert "ball.example.org" not in machine.text("etc/systemd/system/ridotto.service")
+    (copy,) = (machine.root / "root" / "backups").iterdir()
+    assert store.read_bytes() == copy.read_bytes()
+    calls = machine.text("calls").splitlines()
+    assert "systemctl enable --now ridotto" in calls
+    assert calls.index("systemctl stop ridotto") < calls.index("systemctl start ridotto")
+    assert next(call for call in calls if call.startswith("pip ")) == "pip install ./ridotto[server]"
+
+
+async def make_store(path: Path) -> None:
+    store = store_for(str(path))
+    await store.open()
+    await store.close()
+
+
+def test_the_tunnel_starts_a_server_for_this_machine_with_secure_cookies():
+    (line,) = [line for block in BLOCKS for line in block.splitlines() if line.startswith("ridotto serve")]
+    arguments = read_arguments(line.split()[1:])
+
+    settings = from_environment({}, host=arguments.host, secure=arguments.secure, hosts=arguments.hosts)
+    assert (settings.host, settings.secure, settings.hosts) == ("127.0.0.1", True, "NAME")
+    assert line.removeprefix("ridotto serve ") in PAGE.split("make serve ARGS=")[1]
+
+
+def test_the_service_and_the_proxy_agree_on_the_port():
+    (upstream,) = re.findall(r"reverse_proxy (\S+)", (ROOT / "deploy" / "Caddyfile").read_text("utf-8"))
+
+    assert upstream == f"127.0.0.1:{from_environment({}).port}"
+
+
+# ── https ────────────────────────────────────────────────────────────────────────────────────────────
+
+PORTS = """\
+{{
+	admin off
+	local_certs
+	skip_install_trust
+	http_port {http}
+	https_port {https}
+	storage file_system {storage}
+}}
+"""
+
+
+@contextmanager
+def caddy(place: Path, upstream: int) -> Iterator[int]:
+    """Caddy as the page configures it, but with a certificate of its own and on free ports."""
+    http, https = free_ports(2)
+    text = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    text = text.replace("ball.example.org {", "localhost {").replace(
+        "127.0.0.1:8080", f"127.0.0.1:{upstream}"
+    )
+    text = PORTS.format(http=http, https=https, storage=place / "caddy") + text
+    (place / "Caddyfile").write_text(text.replace("localhost {", "localhost {\n\tbind 127.0.0.1", 1))
+    process = subprocess.Popen(
+        ["caddy", "run", "--adapter", "caddyfile", "--config", place / "Caddyfile"],
+        env={**os.environ, "HOME": str(place)},
+        stderr=subprocess.PIPE,
+    )
+    try:
+        wait_for_line(process, b"serving initial configuration")
+        yield https
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
+def free_ports(count: int) -> list[int]:
+    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+    ports = [each.getsockname()[1] for each in sockets]
+    for each in sockets:
+        each.close()
+    return ports
+
+
+def wait_for_line(process: "subprocess.Popen[bytes]", text: bytes) -> None:
+    assert process.stderr is not None
+    seen = []
+    for line in process.stderr:
+        seen.append(line)
+        if text in line:
+            return
+    raise AssertionError(b"".join(seen).decode())
+
+
+@pytest.mark.anyio
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
+async def test_a_person_plays_over_https_through_the_proxy(tmp_path: Path):
+    trusted = ssl._create_unverified_context()
+    async with server_in_process(tmp_path / "ridotto.db", secure=True, hosts="localhost") as server:
+        with caddy(tmp_path, server.port) as port:
+            origin = f"https://localhost:{port}"
+            async with httpx.AsyncClient(base_url=origin, verify=trusted, headers={"Origin": origin}) as http:
+                assert (await http.get("/health")).text.startswith('{"ok":true')
+                assert (await http.get("/metrics")).status_code == 404
+                answer = await http.post("/api/people", json={"name": "Zoë"})
+                cookie = answer.headers["set-cookie"]
+                assert {"Secure", "HttpOnly"} <= set(cookie.split("; "))
+                assert "strict-transport-security" in answer.headers
+                table = (await http.post("/api/tables", json={"agreement": {"players": 4}})).json()
+            async with connect(
+                f"wss://localhost:{port}/ws/{table['code']}?v=2",
+                ssl=trusted,
+                origin=origin,
+                additional_headers={"Cookie": cookie.split("; ")[0]},
+            ) as connection:
+                assert '"welcome"' in await asyncio.wait_for(connection.recv(), 30)
