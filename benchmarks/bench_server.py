@@ -5,11 +5,13 @@ import resource
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import uvloop
 
 from boardgameio_server import Boardgameio, their_versions
+from compare_servers import compare_servers
 from contestant import Contestant
 from load import Load, Measurement
 from processes import memory
@@ -59,10 +61,20 @@ def main() -> None:
     parser.add_argument(
         "--only", default="", help="only servers with this in their name; results.md is not changed"
     )
+    parser.add_argument(
+        "--against",
+        type=Path,
+        help="compare with the server of this checkout, by turns, and with nothing else",
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of that comparison")
+    parser.add_argument("--seconds", type=float, default=3.0, help="seconds of each turn in it")
     asked = parser.parse_args()
     load = load_before()
     allow_sockets()
     gc.disable()  # a garbage collection of ours would look like a pause of theirs
+    if asked.against is not None:
+        print(uvloop.run(compare_servers(asked.against, asked.rounds, asked.seconds, asked.only)))
+        return
     section = server_report(*uvloop.run(measure(QUICK if asked.quick else WHOLE, asked.only)), load)
     print(section)
     if not (asked.quick or asked.only):

@@ -18,6 +18,8 @@ from websockets.sync.client import connect
 from contestant import Ticket, end, free_port, post
 
 SERVE = "from ridotto.server import serve, settings; serve.serve(settings.from_environment())"
+HERE = Path(__file__).resolve().parent.parent
+"""This checkout."""
 START = 60.0
 """Timeout for starting, in seconds."""
 
@@ -27,9 +29,13 @@ class Ridotto:
 
     MOVED = re.compile(rb'"type":"moved","game":1,"decision":(\d+)')
 
-    def __init__(self, store: str, processes: int) -> None:
-        self.name = f"Ridotto, {store}, {'one process' if processes == 1 else f'{processes} processes'}"
+    def __init__(self, store: str, processes: int, home: Path = HERE, name: str = "Ridotto") -> None:
+        """`home` is the checkout whose server is measured."""
+        self.name = f"{name}, {store}, {'one process' if processes == 1 else f'{processes} processes'}"
         self.store = store
+        self.home = home
+        protocol = (home / "src/ridotto/server/socket/protocol.py").read_text("utf-8")
+        self.version = re.findall(r"^VERSION: Final = (\d+)$", protocol, re.MULTILINE)[0]
         self.ports = [free_port() for _ in range(processes)]
         self.pids: list[int] = []
         self.open = ExitStack()
@@ -59,6 +65,7 @@ class Ridotto:
         wishes = {"STORE": place, "HOST": "127.0.0.1", "PORT": port, "CONNECTIONS": 5000, "TABLES": 100_000}
         wishes |= {"RATE": 100_000, "BURST": 100_000, "LOG": "warning"}
         given = {**os.environ, **{f"RIDOTTO_{name}": str(value) for name, value in wishes.items()}}
+        given["PYTHONPATH"] = str(self.home / "src")
         process = subprocess.Popen([sys.executable, "-c", SERVE], env=given)
         self.open.callback(end, process)
         self.pids.append(process.pid)
@@ -81,7 +88,7 @@ class Ridotto:
 
     def _do(self, ticket: Ticket, command: Mapping[str, object]) -> None:
         """Connect, send a command, and wait until it is acknowledged."""
-        address = f"ws://127.0.0.1:{self.ports[0]}/ws/{ticket.table}"
+        address = f"ws://127.0.0.1:{self.ports[0]}/ws/{ticket.table}?v={self.version}"
         with connect(address, additional_headers=bearer(ticket.secret), compression=None) as line:
             line.send(json.dumps(command))
             for message in line:
@@ -92,7 +99,7 @@ class Ridotto:
 
     def socket_request(self, ticket: Ticket) -> tuple[str, Mapping[str, str]]:
         """The path of the table's socket and the player's token."""
-        return f"/ws/{ticket.table}", bearer(ticket.secret)
+        return f"/ws/{ticket.table}?v={self.version}", bearer(ticket.secret)
 
     def answer(self, ticket: Ticket, message: bytes) -> bytes | None:  # noqa: ARG002
         """Our server expects no replies."""
@@ -100,16 +107,17 @@ class Ridotto:
 
     def number(self, message: bytes) -> int | None:
         """The number of decisions, after a move or in a snapshot."""
-        if message.startswith(b'{"type":"snapshot"'):
+        if message.startswith((b'{"type":"snapshot"', b'{"type":"question"')):
             return int(json.loads(message).get("decision", 0))
         found = self.MOVED.search(message, 0, 200)
         return int(found[1]) + 1 if found else None
 
     def next_move(self, ticket: Ticket, number: int, message: bytes) -> bytes | None:
         """Mostly swaps, with a look now and then, so that the game never ends."""
-        if b'"question":null' in message or b'"question":{' not in message:
+        if b'"question":{' not in message:
             return None
-        options = json.loads(message)["view"]["question"]["options"]
+        asked = json.loads(message)
+        options = asked.get("view", asked)["question"]["options"]
         move = options[0] if number % 5 == 0 else options[-1 - number % 3]
         said = {"do": "move", "id": f"{ticket.seat}-{number}", "game": 1, "decision": number, "move": move}
         return json.dumps(said).encode()

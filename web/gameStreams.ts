@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
-import type { GameEvent, GameHeader, GameView } from "./src/server/game";
+import type { CompactGameView, GameEvent, GameHeader, GameView } from "./src/server/game";
 
 const ROOT = join(import.meta.dirname, "..");
 /** Far more games are played where there is time for it. */
 const THOROUGH = !["", "0", undefined].includes(process.env["RIDOTTO_THOROUGH"]);
 
-/** What one viewer was sent of a game: the events of each decision, and the view after it. The first step is the deal. */
+/** What one viewer was sent of a game: the events of each decision, the view after it, and its compact form. The first step is the deal. */
 export interface GameStream<Header extends GameHeader, View extends GameView> {
   viewer: number;
   header: Header;
-  steps: [events: GameEvent[], view: View][];
+  steps: [events: GameEvent[], view: View, compact: CompactGameView][];
 }
 
 /** Random games of every kind, played by the rules themselves (`tests/harness/game_streams.py`). */

@@ -17,7 +17,7 @@ from ridotto.cli.online.keyring import Keyring
 from ridotto.server.client.http_client import HttpClient
 from ridotto.server.client.read_messages import MessageReader
 from ridotto.server.client.table_client import Client, new_id
-from ridotto.server.socket.protocol import Frame, Snapshot
+from ridotto.server.socket.protocol import Asked, Frame, Snapshot
 from ridotto.server.tables.messages import GuestNotice
 from ridotto.server.tables.playing import Begin, Move
 from ridotto.words.language import LANGUAGES, language
@@ -194,13 +194,12 @@ async def test_people_and_a_terminal_play_together(server, tmp_path):
     guest.stdin = None
     async with Client(server.address, code, host.token) as client:
         async for answer in client:
-            view = answer.view if isinstance(answer, (Frame, Snapshot)) else None
             if isinstance(answer, Frame) and answer.told == GuestNotice("sat", 1):
                 await client.send(Begin(new_id()))
             if isinstance(answer, Frame) and answer.table is not None and answer.table.phase == "over":
                 break
-            if view is not None and view.question is not None:
-                await client.send(Move(new_id(), 1, answer.decision, view.question.options[0]))
+            if isinstance(answer, Asked):
+                await client.send(Move(new_id(), 1, answer.decision, answer.question.options[0]))
     told = guest.communicate(timeout=60)[0]
 
     assert guest.returncode == 0

@@ -43,10 +43,10 @@ class Reader:
 
     def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
-        view = message.get("view")
-        if view is not None:
-            asked = view["question"]
-            self.question = (message.get("decision", 0), asked["options"][0]) if asked else None
+        if message.get("view") is not None:
+            self.question = None
+        if message["type"] == "question":
+            self.question = (message["decision"], message["question"]["options"][0])
         return message
 
     def expect(self, shown: Any) -> None:
@@ -95,7 +95,7 @@ def follow(reader: Reader, lines: str) -> None:
 
 def test_there_are_sessions_to_follow():
     assert len(SESSIONS) == 6
-    assert {how for how, _ in SESSIONS} == {"", "v=1", "since=2"}
+    assert {how for how, _ in SESSIONS} == {"", "v=2", "v=3&since=2"}
 
 
 def tags(union: Any) -> list[str]:

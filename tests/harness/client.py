@@ -8,8 +8,13 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from ridotto.server.client.read_messages import MessageReader
+from ridotto.server.socket.protocol import VERSION, Asked, Snapshot
 
 TIMEOUT = 60.0
 """Seconds after which a test gives up; nothing should take a fraction of that."""
@@ -18,6 +23,17 @@ TIMEOUT = 60.0
 def http_client(port: int) -> httpx.AsyncClient:
     """Without certificates, which take longer to load than a request."""
     return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, verify=False)
+
+
+def whole_snapshot(heard: list[str]) -> dict[str, Any]:
+    """A snapshot with the view that a client makes of it, from the first messages of a connection."""
+    reader = MessageReader()
+    answers = [reader.read(text) for text in heard]
+    [snapshot] = [answer for answer in answers if isinstance(answer, Snapshot)]
+    for asked in (answer for answer in answers if isinstance(answer, Asked)):
+        snapshot = replace(snapshot, view=replace(snapshot.view, question=asked.question))
+    whole: dict[str, Any] = msgspec.to_builtins(snapshot)
+    return whole
 
 
 class RecordingClient:
@@ -56,7 +72,7 @@ class RecordingClient:
         return code
 
     def connect(self, code: str, origin: str | None = None, **query: Any) -> connect:
-        parameters = "&".join(f"{key}={value}" for key, value in query.items())
+        parameters = "&".join(f"{key}={value}" for key, value in {"v": VERSION, **query}.items())
         uri = f"ws://127.0.0.1:{self.port}/ws/{code}?{parameters}"
         return connect(uri, origin=origin, additional_headers=self.headers, max_size=None, proxy=None)
 
@@ -87,17 +103,14 @@ class RecordingClient:
 
     async def plays_on(self, socket: ClientConnection, chance: Random) -> None:
         """Play on an open socket until the game is over."""
-        games = 0
         async for text in socket:
             assert isinstance(text, str)
             self.heard.append(text)
             message = json.loads(text)
-            table, view = message.get("table"), message.get("view")
-            games = table["games"] if table else games
-            if view and view.get("question"):
+            if message["type"] == "question":
                 self.sent += 1
-                facts = {"game": games, "decision": message.get("decision", 0)}
-                move = chance.choice(view["question"]["options"])
+                facts = {"game": message["game"], "decision": message["decision"]}
+                move = chance.choice(message["question"]["options"])
                 await socket.send(json.dumps({"do": "move", "id": f"m{self.sent}", "move": move, **facts}))
-            if table and table["phase"] == "over":
+            if message.get("table", {}).get("phase") == "over":
                 return

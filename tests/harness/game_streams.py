@@ -1,8 +1,8 @@
 """Plays random games and prints what viewers are sent: `python -m harness.game_streams GAME GAMES VIEWERS`.
 
 One line of JSON for each viewer of each game: the viewer, the header, and a list of steps, each with the
-events of one decision as this viewer saw them and the view after it. The first step is the deal. Tests of
-the page read it, to compare what the page makes of events with what the server says.
+events of one decision as this viewer saw them, the view after it, and its compact form. The first step is the
+deal. Tests of the page read it, to compare what the page makes of events with what the server says.
 """
 
 import sys
@@ -19,11 +19,11 @@ from ridotto.seats import SPECTATOR, Player
 
 def streams(game: Game[Any], viewers: list[Player], chance: Random) -> Iterator[dict[str, Any]]:
     """What each viewer is sent of one game, played at random to its end."""
-    steps: dict[Player, list[tuple[Any, Any]]] = {viewer: [] for viewer in viewers}
+    steps: dict[Player, list[tuple[Any, Any, Any]]] = {viewer: [] for viewer in viewers}
     since = 0
     while True:
         for viewer, sent in steps.items():
-            sent.append((game.events(viewer, since), game.view(viewer)))
+            sent.append((game.events(viewer, since), game.view(viewer), game.compact_view(viewer)))
         if game.over:
             break
         since = len(game.log)

@@ -2,19 +2,36 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from harness.persistent_client import PersistentClient, RecordedConnection
-from ridotto.server.socket.protocol import write
+from ridotto.server.socket.outgoing import Outgoing, outgoing
 from ridotto.server.store.store import Row
-from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of
+from ridotto.server.tables.frames import FrameBuilder, question, snapshot, viewer_of
 from ridotto.server.tables.live_table import count_events
 from ridotto.server.tables.log_entries import apply_row, read_entry
 from ridotto.server.tables.playing import Moved
 from ridotto.server.tables.state import TableState
 from ridotto.server.tables.talk import Said
 
-Stream = dict[int, tuple[str, str, bool]]
-"""By sequence number: the frame, the snapshot, and whether that is sent too because the viewer changed."""
+
+class Moment(NamedTuple):
+    """What a person is sent about one row."""
+
+    player: int
+    """As whom they see it."""
+    frame: str
+    snapshot: str
+    changed: bool
+    """Whether the snapshot is sent too, because they see as somebody else."""
+    is_new: bool
+    """Whether a question is sent with it."""
+    question: str
+    """The question that is open then, if it is theirs."""
+
+
+Stream = dict[int, Moment]
+"""What a person is sent, by sequence number."""
 
 
 def check_against_log(code: str, rows: Sequence[Row], clients: Iterable[PersistentClient]) -> TableState:
@@ -46,9 +63,21 @@ def replay_log(code: str, rows: Sequence[Row], streams: dict[str, Stream]) -> Ta
         teller = FrameBuilder(state, apply_row(state, row), before)
         for person, stream in streams.items():
             player = viewer_of(state, person)
-            changed = player != viewers[person] and before > 0 and state.game is not None
-            stream[row.seq] = write(teller.frame(player)), write(snapshot(state, player)), changed
+            changed = player != viewers[person] and teller.shows_new_viewers
+            asked = texts(question(state, player))
+            stream[row.seq] = Moment(
+                player,
+                texts([outgoing(teller.frame(player))]),
+                texts([outgoing(snapshot(state, player))]),
+                changed,
+                bool(asked) and (teller.game is not None or changed),
+                asked,
+            )
     return state
+
+
+def texts(messages: Iterable[Outgoing]) -> str:
+    return "".join(message.json.decode() for message in messages)
 
 
 def check_move(state: TableState, row: Row) -> None:
@@ -89,25 +118,62 @@ def check_connection(connection: RecordedConnection, stream: Stream, name: str) 
     assert (connection.welcomed_at or 0) <= len(stream), (
         f"{name} was welcomed at a number that does not exist"
     )
-    last = connection.since
-    expects_snapshot = False
-    for n, text in enumerate(connection.heard):
-        said = json.loads(text)
-        seq = said["seq"]
-        assert seq in stream, f"{name} has seen number {seq}, and it is lost"
-        frame, whole, changed = stream[seq]
-        if said["type"] == "snapshot":
-            assert n == 0 or (expects_snapshot and seq == last), (
-                f"{name} got a snapshot out of place at {seq}"
-            )
-            assert text == whole, f"{name} saw another table at {seq}"
-            expects_snapshot = False
+    ConnectionCheck(connection, stream, name).check()
+
+
+class ConnectionCheck:
+    """Follows a connection message by message."""
+
+    def __init__(self, connection: RecordedConnection, stream: Stream, name: str) -> None:
+        self.connection, self.stream, self.name = connection, stream, name
+        self.last, self.viewer = connection.since, connection.viewer
+        self.expects: str | None = None
+        """What has to come next, if that is certain."""
+
+    def check(self) -> None:
+        if self.last is not None:
+            self._expect_question()
+        for n, text in enumerate(self.connection.heard):
+            said = json.loads(text)
+            if n == 0 and said["type"] == "snapshot":
+                self._start(said["seq"], text)
+            elif self.expects is not None:
+                assert text == self.expects, f"{self.name} got {text} after {self.last}, not {self.expects}"
+                self.expects = None
+                if said["type"] == "snapshot":
+                    self._expect_question()
+            elif said["type"] == "viewer":
+                assert said["viewer"] != self.viewer, f"{self.name} sees as that player already"
+                self.viewer = said["viewer"]
+            else:
+                assert said["type"] == "frame", f"{self.name} got {text} out of place after {self.last}"
+                self._hear(said["seq"], text)
+
+    def _start(self, seq: int, text: str) -> None:
+        assert seq in self.stream, f"{self.name} has seen number {seq}, and it is lost"
+        assert text == self.stream[seq].snapshot, f"{self.name} saw another table at {seq}"
+        assert self.viewer == self.stream[seq].player, f"{self.name} sees {seq} as somebody else"
+        self.last = seq
+        self._expect_question()
+
+    def _hear(self, seq: int, text: str) -> None:
+        assert seq in self.stream, f"{self.name} has seen number {seq}, and it is lost"
+        moment = self.stream[seq]
+        assert self.last is not None, f"{self.name} heard frame {seq} before anything else"
+        assert seq == self.last + 1, f"{self.name} heard {seq} after {self.last}"
+        assert text == moment.frame, f"{self.name} received {seq} otherwise than logged"
+        assert self.viewer == moment.player, f"{self.name} sees {seq} as somebody else"
+        self.last = seq
+        if moment.changed:
+            self.expects = moment.snapshot
         else:
-            assert not expects_snapshot, (
-                f"{name} sees through another player since {last}, and got no snapshot"
-            )
-            assert last is not None, f"{name} heard frame {seq} before anything else"
-            assert seq == last + 1, f"{name} heard {seq} after {last}"
-            assert text == frame, f"{name} received {seq} otherwise than logged"
-            expects_snapshot = changed
-        last = seq
+            self._expect_question()
+
+    def _expect_question(self) -> None:
+        """It comes with its frame; those who come back get it after what they have missed."""
+        assert self.last is not None
+        moment, welcomed_at = self.stream.get(self.last), self.connection.welcomed_at or 0
+        if moment is None or not moment.question:
+            return
+        if self.last == welcomed_at or (self.last > welcomed_at and moment.is_new):
+            self.expects = moment.question

@@ -16,6 +16,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from ridotto.server.socket.protocol import VERSION
+
 AGAIN = frozenset({"busy", "too-fast", "closing"})
 """Refusals after which the same command may be sent again."""
 NO_ANSWER = 2.0
@@ -28,7 +30,9 @@ class RecordedConnection:
 
     since: int | None
     heard: list[str] = field(default_factory=list)
-    """Snapshots and frames, byte by byte."""
+    """Snapshots, frames and what comes between them, byte by byte."""
+    viewer: int | None = None
+    """The player as whom they saw the first of these."""
     welcomed_at: int | None = None
     closed: int | None = None
     """The code with which it ended."""
@@ -60,8 +64,9 @@ class PersistentClient:
         """Each with the last sequence number received before it."""
         self.seq: int | None = None
         self.table: dict[str, Any] = {}
-        self.view: dict[str, Any] | None = None
-        self.decision = 0
+        self.question: dict[str, Any] | None = None
+        """The message with our open question."""
+        self.viewer: int | None = None
         self.number: int | None = None
         self.plays = True
         """Whether it answers questions."""
@@ -119,7 +124,7 @@ class PersistentClient:
     async def _connect(self) -> None:
         since = "" if self.seq is None else f"&since={self.seq}"
         async with connect(
-            f"{self.address()}/ws/{self.code}?v=2{since}",
+            f"{self.address()}/ws/{self.code}?v={VERSION}{since}",
             additional_headers={"Authorization": f"Bearer {self.token}"},
             open_timeout=10,
             close_timeout=1,
@@ -154,9 +159,16 @@ class PersistentClient:
         match said["type"]:
             case "welcome":
                 self.number, connection.welcomed_at = said["you"], said["seq"]
+                self.viewer = connection.viewer = said["viewer"]
+            case "viewer":
+                connection.heard.append(text)
+                self.viewer = said["viewer"]
             case "frame" | "snapshot":
                 connection.heard.append(text)
                 self._see(said)
+            case "question":
+                connection.heard.append(text)
+                self.question = said
             case "ack":
                 assert self.seq is not None
                 assert said["seq"] <= self.seq, "it was acknowledged before it was told"
@@ -171,8 +183,8 @@ class PersistentClient:
             self.lost_at = None
         self.seq = said["seq"]
         self.table = said.get("table") or self.table
-        self.view = said["view"] if said.get("view") else self.view
-        self.decision = said.get("decision", 0)
+        if said.get("view") or said["type"] == "snapshot":
+            self.question = None
         if said.get("told", {}).get("type") == "moved" and self.chance.random() < self.talks:
             self.does("say", text=f"{self.name} says number {len(self.sent)}")
 
@@ -209,13 +221,13 @@ class PersistentClient:
             self._once("begin")
 
     def _decide(self) -> None:
-        question = (self.view or {}).get("question")
-        if question and not self.table["paused"]:
+        asked = self.question
+        if asked and not self.table["paused"]:
             self._once(
                 "move",
-                game=self.table["games"],
-                decision=self.decision,
-                move=self.chance.choice(question["options"]),
+                game=asked["game"],
+                decision=asked["decision"],
+                move=self.chance.choice(asked["question"]["options"]),
             )
 
     def _once(self, do: str, **what: Any) -> None:

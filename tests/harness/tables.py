@@ -163,6 +163,10 @@ class ScriptedTable:
         """The snapshot for a person; None is a wall screen."""
         return snapshot(self.state, viewer_of(self.state, None if name is None else person_id(name)))
 
+    def sees_as(self, name: str | None) -> int:
+        """The player as whom a person sees the game; None is a wall screen."""
+        return viewer_of(self.state, None if name is None else person_id(name))
+
     def due(self) -> dict[str, float]:
         """The running clocks, and the seconds left on each."""
         return {name: (at - self.time) / 1000 for name, at in self.state.alarms().items()}

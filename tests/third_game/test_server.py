@@ -11,6 +11,8 @@ from harness.client import TIMEOUT
 from harness.program import Ridotto
 from harness.server import Server
 from harness.server_process import serve_command
+from ridotto.play import Game
+from server.hostile.test_shared_bytes import check_shared, frames_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("installed")]
 
@@ -45,6 +47,11 @@ async def test_what_was_played_is_what_was_sealed(tmp_path: Path, ridotto: Ridot
     (tmp_path / "proof.json").write_text(proof.text, "utf-8")
 
     assert ridotto("verify", tmp_path / "proof.json").returncode == 0
+
+
+def test_what_it_sends_to_several_is_what_each_of_them_may_see():
+    for frames in frames_of(Game.thief(4, seed=3), Random(2)):
+        check_shared(frames)
 
 
 async def test_the_server_says_how_it_is_told_and_in_which_words(tmp_path: Path):

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from ridotto.events import Event, Log
 from ridotto.games.registry import UnknownGame, find_game, game_of, games
+from ridotto.play.compact_view import AnyQuestion, CompactView
 from ridotto.play.header import Header
 from ridotto.play.memory import Memories, audience_bits
 from ridotto.play.rulebook import AnyView, Move, Rulebook, SeenTable
@@ -150,6 +151,18 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         return self.rulebook.view(
             player, self._memories.of(player), self.legal() if player == self.decider else []
         )
+
+    def compact_view(self, player: Player) -> CompactView:
+        """The same view without its viewer, question and names: equal for all who see the same."""
+        form = game_of(self.header).play.compact_form
+        return form.shorten(self.rulebook, player, self._memories.of(player))
+
+    def question(self, player: Player) -> AnyQuestion:
+        """What a player has to decide now; None if it is not their decision."""
+        if player != self.decider:
+            return None
+        form = game_of(self.header).play.compact_form
+        return form.question(self.rulebook, player, self._memories.of(player), self.legal())
 
     def seen_table(self, player: Player) -> SeenTable:
         """The rules' own table for one player, or SPECTATOR: blank where it is not theirs to know."""

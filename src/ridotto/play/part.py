@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 
 from ridotto.events import Log
+from ridotto.play.compact_view import CompactForm, plain_form
 from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView, Move, Rulebook
 from ridotto.play.table_rulebook import TableView
@@ -54,6 +55,8 @@ class PlayPart:
     """Sets a table for a header, deals, and writes the first events down."""
     view: type[msgspec.Struct] = TableView
     """What one player sees of a table."""
+    compact: CompactForm | None = None
+    """The form in which a server sends views, if the game has one that is shorter than the usual one."""
     true_view: Callable[[Any, Log], AnyView] = view_of_a_spectator
     """A rulebook's table with every card face up, for after the end."""
     story: Callable[[Any], msgspec.Struct] | None = None
@@ -78,6 +81,11 @@ class PlayPart:
     """The move for a player who has run out of time, from their view."""
     stand_in: str = "random"
     """The bot that plays for people who are away, if the table has not agreed on another."""
+
+    @property
+    def compact_form(self) -> CompactForm:
+        """The form in which a server sends views."""
+        return self.compact or plain_form(self.view)
 
     def check_players(self, count: int) -> None:
         """Raise unless this many can play, in any edition."""

@@ -7,7 +7,7 @@ import msgspec
 
 from ridotto.play.header import Header, read_header
 
-Part: TypeAlias = Literal["settings", "header", "view", "story", "info"]
+Part: TypeAlias = Literal["settings", "header", "view", "compact view", "question", "story", "info"]
 """The part of a game that a field contains."""
 MARK: Final = "x-of-the-game"
 """The key in a JSON schema that says so; /api/openapi.json lists the types of all games beside it."""
@@ -24,6 +24,8 @@ def of_the_game(part: Part, optional: bool = False) -> msgspec.Meta:
 SettingsField: TypeAlias = Annotated[Any, of_the_game("settings")]
 HeaderField: TypeAlias = Annotated[Any, of_the_game("header")]
 ViewField: TypeAlias = Annotated[Any, of_the_game("view", optional=True)]
+CompactViewField: TypeAlias = Annotated[Any, of_the_game("compact view", optional=True)]
+QuestionField: TypeAlias = Annotated[Any, of_the_game("question")]
 StoryField: TypeAlias = Annotated[Any, of_the_game("story")]
 InfoField: TypeAlias = Annotated[Any, of_the_game("info")]
 

@@ -1,5 +1,6 @@
 """People at the page: each has a browser context, and does what a finger or a keyboard can do."""
 
+import json
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from playwright.async_api import (
     expect,
 )
 
-from harness.client import TIMEOUT, RecordingClient
+from harness.client import TIMEOUT, RecordingClient, whole_snapshot
 from harness.page.chromium import Chromium, find_chromium
 from harness.server import Server
 
@@ -135,7 +136,11 @@ class BrowserUser:
         """What the server sends this person about a table now."""
         client = await self.client()
         async with client.connect(code, **({} if client.token else {"wall": 1})) as socket:
-            return await client.hears(socket, lambda message: message["type"] == "snapshot")
+            await client.hears(socket, lambda message: message["type"] == "snapshot")
+            welcome, snapshot = map(json.loads, client.heard)
+            if (snapshot.get("view") or {}).get("decider", -1) == welcome["viewer"]:
+                await client.hears(socket, lambda message: message["type"] == "question")
+        return whole_snapshot(client.heard)
 
     # ── Looking and doing ────────────────────────────────────────────────────────────────────────────
 

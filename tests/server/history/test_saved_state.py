@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from harness.tables import ScriptedTable, person_id
 from ridotto.server.history.saved_state import BadSavedState, code_version, load, save
-from ridotto.server.socket.protocol import write
+from ridotto.server.socket.outgoing import outgoing
 from ridotto.server.store.store import SavedState
 from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of
 from ridotto.server.tables.live_table import count_events
@@ -110,12 +110,16 @@ def test_a_saved_state_and_the_rows_after_it_lead_where_the_whole_log_does(
     assert facts_of(again) == facts_of(table.state)
 
 
-def _tell(state: TableState, row: Any) -> list[str]:
+def _tell(state: TableState, row: Any) -> list[bytes]:
     """What everybody is sent about a row, and would be sent as a snapshot after it."""
     before = count_events(state)
     frames = FrameBuilder(state, apply_row(state, row), before)
     viewers = [viewer_of(state, person) for person in [*state.guests, None]]
-    return [text for viewer in viewers for text in (frames.text(viewer), write(snapshot(state, viewer)))]
+    return [
+        message.json
+        for viewer in viewers
+        for message in (*frames.messages(viewer, viewer), outgoing(snapshot(state, viewer)))
+    ]
 
 
 def test_every_field_of_a_state_is_saved():

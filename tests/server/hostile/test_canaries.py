@@ -115,15 +115,17 @@ async def look_around(evening: Evening, late: RecordingClient) -> None:
 
 def check_events(visitor: RecordingClient, player: int, truth: list[Event]) -> None:
     """They saw what happened as this player may, from whatever point on, and nothing else."""
-    seen = 0
+    seen, viewer = 0, SPECTATOR
     for told in map(json.loads, visitor.heard):
+        viewer = told.get("viewer", viewer)
         since = told.get("since", 0)
         for number, event in enumerate(told.get("events", ()), since):
             seen += 1
             assert Event(*event) == truth[number].seen_by(player)
             assert event[5] == HIDDEN or event[6] >> player & 1
         if told.get("view"):
-            assert told["view"]["viewer"] == player
+            assert viewer == player
+        assert told["type"] != "question" or viewer == player != SPECTATOR
     assert seen >= len(truth) / 2, "the law is not empty"
 
 

@@ -161,7 +161,7 @@ def answers(line: Connection) -> list[dict[str, Any]]:
     """What a socket was answered: one thing for one message, and nothing that could not be sent."""
     texts = [line.subscriber._waiting.popleft() for _ in range(len(line.subscriber._waiting))]
     line.subscriber._size = 0
-    told = [json.loads(text) for text in texts]
+    told = [json.loads(message.json) for message in texts]
     assert len(told) == 1, told
     assert told[0]["type"] in ("ack", "refused", "pong")
     assert told[0].get("code", "stale") in CODES

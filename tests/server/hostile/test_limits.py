@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from harness.client import RecordingClient
 from harness.server import server_in_process
 from ridotto.server.socket.connection import MOST_TOO_FAST
 from ridotto.server.socket.limits import ConnectionCount, TokenBucket
-from ridotto.server.socket.protocol import MAX_MESSAGE, read_command
+from ridotto.server.socket.protocol import MAX_MESSAGE, VERSION, read_command
 
 pytestmark = pytest.mark.anyio
 
@@ -123,21 +124,26 @@ async def test_a_long_body_is_not_read_to_its_end(tmp_path: Path) -> None:
 
 
 async def test_a_client_that_does_not_read_is_disconnected_and_nobody_else_notices(tmp_path: Path) -> None:
-    async with server_in_process(tmp_path / "r.db", rate=10_000, burst=10_000) as server:
+    async with server_in_process(tmp_path / "r.db", rate=100_000, burst=100_000) as server:
         ann, deaf = await server.client("Ann"), await server.client("Deaf")
-        moths = [f'name = "Moth {name}"\npower = ["gain(2)"]\n# {"x" * 4000}' for name in "ABCD"]
-        code = await ann.opens(players=10, settings={"own": moths})
+        code = await ann.opens(players=10)
         async with ann.connect(code) as door:
             await ann.hears(door, lambda told: told["type"] == "snapshot")
             with deaf_socket(server.port, code, deaf.token) as line:
                 await ann.hears(door, lambda told: what(told) == "came")
-                for number in range(400):
+                for number in range(200):
+                    with suppress(BlockingIOError, ConnectionError):
+                        line.send(UNHEARD * 60)
                     assert (await ann.does(door, "lock", locked=bool(number % 2)))["type"] == "ack"
                 if not any(what(json.loads(text)) == "went" for text in ann.heard):
                     await ann.hears(door, lambda told: what(told) == "went")
                 async with asyncio.timeout(15):
                     while is_open(line):
                         await asyncio.sleep(0.1)
+
+
+UNHEARD = b"\x81\xfe" + (194).to_bytes(2, "big") + bytes(4) + b'{"do": "%s"}' % (b"x" * 184)
+"""A message that is refused at length, as a frame with a mask of zeros."""
 
 
 def what(told: dict[str, Any]) -> str:
@@ -153,7 +159,8 @@ def deaf_socket(port: int, code: str, token: str) -> socket.socket:
     line.connect(("127.0.0.1", port))
     line.setblocking(False)
     line.send(
-        f"GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws/{code}?v={VERSION} HTTP/1.1\r\nHost: localhost\r\n"
+        f"Upgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {token}\r\n\r\n".encode()
     )

@@ -36,7 +36,9 @@ from harness.tables import ScriptedTable, four_friends, person_id, proof_of
 from ridotto.games.grimm.rules.table import WAGERING
 from ridotto.games.mascarade.rules.table import ANSWERS
 from ridotto.play import Game
-from ridotto.server.socket.protocol import write
+from ridotto.seats import SPECTATOR
+from ridotto.server.socket.outgoing import outgoing
+from ridotto.server.socket.protocol import ViewerChanged
 from ridotto.server.store.store import Row
 from ridotto.server.tables.live_table import frames_again
 from ridotto.server.tables.log_entries import state_of
@@ -190,19 +192,20 @@ def test_missed_frames_are_sent_again_byte_by_byte_and_tell_no_more(
         game.header, everybody[viewer % len(everybody)], rng, settings={"edition": game.header.edition}
     )
     with_luck(pair, chance=False)
-    if write(pair.one.hears(pair.viewer)) != write(pair.other.hears(pair.viewer)):
+    if pair.sent(pair.one) != pair.sent(pair.other):
         for table in (pair.one, pair.other):
             table.rows.pop()  # the one that told
     for since in {0, 1, *(rng.randrange(len(pair.one.rows)) for _ in range(6)), len(pair.one.rows)}:
-        one, other = (again(table, pair.viewer, since) for table in (pair.one, pair.other))
+        one, other = (again(table, pair.viewer, since, since % 2 == 0) for table in (pair.one, pair.other))
         assert one == other
 
 
-def again(table: ScriptedTable, viewer: str | None, since: int) -> list[tuple[str, int, int]]:
+def again(table: ScriptedTable, viewer: str | None, since: int, whole: bool) -> tuple[int, list[bytes]]:
+    """As whom they see what they missed, and what that is."""
     watch = Subscriber(None if viewer is None else person_id(viewer))
-    state = state_of(table.code, table.rows[:since])
-    whole = since > 0 and since % 2 == 0
-    return asyncio.run(frames_again(state, one_by_one(table.rows[since:]), watch, whole))
+    state, rows = state_of(table.code, table.rows[:since]), one_by_one(table.rows[since:])
+    seen_as, missed = asyncio.run(frames_again(state, rows, watch, whole and since > 0))
+    return seen_as, [message.json for message, _, _ in missed]
 
 
 async def one_by_one(rows: list[Row]) -> AsyncIterator[Row]:
@@ -217,14 +220,12 @@ def test_frames_sent_again_equal_the_frames_sent_before() -> None:
     for step in range(60):
         if step in (10, 30):
             table.does("Bob", *[("sit",), ("stand",)][step == 30], **({"seat": 2} if step == 10 else {}))
-            told += [write(table.hears("Bob")), write(table.sees("Bob"))]
+            told += [ViewerChanged(table.sees_as("Bob")), table.hears("Bob"), table.sees("Bob")]
         if table.state.phase == "playing":
             table.move(-step)
-            told.append(write(table.hears("Bob")))
+            told.append(table.hears("Bob"))
 
-    state, rows = state_of(table.code, table.rows[:4]), one_by_one(table.rows[4:])
-    again = asyncio.run(frames_again(state, rows, Subscriber(person_id("Bob")), False))
-    assert [text for text, _, _ in again] == told
+    assert again(table, "Bob", 4, whole=False) == (SPECTATOR, [outgoing(each).json for each in told])
 
 
 # ── Seeds, salts, seals ──────────────────────────────────────────────────────────────────────────────
@@ -237,7 +238,11 @@ def test_no_frame_has_a_seed_a_salt_or_a_persons_id(game: str) -> None:
     start, salt = table.state.game.header, table.state.salt
     texts = []
     while table.state.phase == "playing":
-        texts += [write(look(who)) for who in ("Ann", "Bob", None) for look in (table.hears, table.sees)]
+        texts += [
+            outgoing(look(who)).json.decode()
+            for who in ("Ann", "Bob", None)
+            for look in (table.hears, table.sees)
+        ]
         table.later(0.1).move(table.state.seq)
 
     everything = "\n".join(texts)
@@ -247,7 +252,8 @@ def test_no_frame_has_a_seed_a_salt_or_a_persons_id(game: str) -> None:
 
 
 def test_all_seals_have_the_same_length() -> None:
-    seals = {write(four_friends().begins().hears("Ann")).partition('"seal":"')[2][:66] for _ in range(3)}
+    began = [outgoing(four_friends().begins().hears("Ann")).json.decode() for _ in range(3)]
+    seals = {text.partition('"seal":"')[2][:66] for text in began}
 
     assert len(seals) == 3
     assert {seal.index('"') for seal in seals} == {64}

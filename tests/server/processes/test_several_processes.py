@@ -11,7 +11,7 @@ from harness.program import surroundings
 from harness.server_process import serve_command
 from ridotto.server.client.http_client import HttpClient
 from ridotto.server.client.table_client import Client, new_id
-from ridotto.server.socket.protocol import Frame, Snapshot
+from ridotto.server.socket.protocol import Asked, Frame, Snapshot
 from ridotto.server.tables.playing import Move
 
 
@@ -27,12 +27,11 @@ async def test_several_processes_share_a_port_and_the_settings_and_stop_together
         code = http.open_table({"agreement": agreement, "bots": ["honest"], "begin": True})
         async with Client(server.address, code, http.token) as client:
             async for answer in client:
-                if isinstance(answer, (Frame, Snapshot)):
-                    if answer.table is not None and answer.table.phase == "over":
-                        break
-                    if answer.view is not None and answer.view.question is not None:
-                        options = answer.view.question.options
-                        await client.send(Move(new_id(), 1, answer.decision, options[0]))
+                table = answer.table if isinstance(answer, (Frame, Snapshot)) else None
+                if table is not None and table.phase == "over":
+                    break
+                if isinstance(answer, Asked):
+                    await client.send(Move(new_id(), 1, answer.decision, answer.question.options[0]))
         served = [pid for pid in children(server.process.pid) if b"listening.worker" in cmdline(pid)]
         stopped = server.stop(signal.SIGTERM)
 

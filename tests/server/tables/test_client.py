@@ -8,9 +8,10 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from harness.proxy import cuttable_proxy
 from harness.server_process import serve_command
+from ridotto.seats import SPECTATOR
 from ridotto.server.client.http_client import HttpClient, NotAnswered
 from ridotto.server.client.table_client import Client, ConnectionLost, TurnedAway, new_id
-from ridotto.server.socket.protocol import VERSION, Ack, CommandRefused, Frame, Snapshot, Welcome
+from ridotto.server.socket.protocol import VERSION, Ack, Asked, CommandRefused, Frame, Snapshot, Welcome
 from ridotto.server.tables.playing import Begin, Move
 from ridotto.server.tables.seats import Leave
 from ridotto.server.tables.talk import Say, TextNotice
@@ -47,10 +48,8 @@ async def test_a_game_goes_on_however_often_the_connection_breaks(server):
             table = answer.table if isinstance(answer, (Frame, Snapshot)) else None
             if table is not None and table.phase == "over":
                 break
-            view = answer.view if isinstance(answer, (Frame, Snapshot)) else None
-            if view is not None and view.question is not None:
-                move = Move(new_id(), 1, answer.decision, view.question.options[0])
-                await client.send(move)
+            if isinstance(answer, Asked):
+                await client.send(Move(new_id(), answer.game, answer.decision, answer.question.options[0]))
                 line.cut()
         assert line.cuts > 2
 
@@ -127,7 +126,7 @@ async def test_a_table_that_is_not_there(server):
 
 
 async def test_a_client_retries_until_the_server_recovers():
-    welcome, calls = msgspec.json.encode(Welcome(VERSION, 0, 7, 0)).decode(), []
+    welcome, calls = msgspec.json.encode(Welcome(VERSION, 0, SPECTATOR, 7, 0)).decode(), []
 
     async def house_in_trouble(socket: ServerConnection) -> None:
         calls.append(socket)

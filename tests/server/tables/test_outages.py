@@ -106,11 +106,13 @@ async def _texts(table: LiveTable, person: str, since: int | None) -> list[str]:
     subscriber = Subscriber(person)
     await table.subscribe(subscriber, since)
     table.unsubscribe(subscriber)
-    subscriber.send("that is all")
-    texts = []
-    while (text := await subscriber.next()) != "that is all":
-        texts.append(str(text))
-    return texts
+    return [message.json.decode() for message in subscriber._waiting]
+
+
+async def recorded(table: LiveTable, person: str, since: int | None) -> RecordedConnection:
+    """A connection of a person who comes and goes."""
+    welcome, *texts = await _texts(table, person, since)
+    return RecordedConnection(since, texts, json.loads(welcome)["viewer"], json.loads(welcome)["seq"])
 
 
 async def time_left(table: LiveTable) -> int:
@@ -159,22 +161,21 @@ async def test_a_clock_that_would_have_run_out_in_a_short_restart_runs_out_later
 
 
 async def test_every_frame_is_made_again_from_a_log_with_outages(engine: StoreEngine, machine: MachineTime):
-    texts = []
-    for _ in range(3):
+    connections: list[RecordedConnection] = []
+    for number in range(3):
         async with process(engine, machine) as here:
-            table = await here.registry.table(CODE) if texts else await begin(here)
+            table = await here.registry.table(CODE) if number else await begin(here)
             await here.runs(2)
-            since = None if not texts else json.loads(texts[-1][-1])["seq"]
-            texts.append((await _texts(table, "ann", since))[1:])
-            await table.do(f"said {len(texts)}", lambda _: Said("ann", "Here we are again."))
-            texts[-1] += (await _texts(table, "ann", table.seq - 1))[1:]
+            connections.append(await recorded(table, "ann", connections[-1].welcomed_at if number else None))
+            await table.do(f"said {number}", lambda _: Said("ann", "Here we are again."))
+            connections.append(await recorded(table, "ann", table.seq - 1))
             rows = list(await here.registry.store.read(CODE))
         machine.passes(3)
 
     streams: dict[str, Any] = {"ann": {}}
     replay_log(CODE, rows, streams)
-    connection = RecordedConnection(None, [text for part in texts for text in part])
-    check_connection(connection, streams["ann"], "Ann")
+    for connection in connections:
+        check_connection(connection, streams["ann"], "Ann")
     assert kinds(rows).count(Interrupted) == 2
 
 
@@ -190,7 +191,7 @@ async def test_who_is_connected_is_told_the_new_time_after_the_machine_has_slept
         machine.passes(0.5)
         await here.fires_clocks()
 
-        frame = json.loads(list(ann._waiting)[-1])
+        frame = json.loads(list(ann._waiting)[-1].json)
         assert frame["told"] == {"type": "table", "what": "interrupted"}
         assert frame["due"] == here.clock.now() + ANSWER - 4000
         assert Moved not in kinds(list(await here.registry.store.read(CODE)))

@@ -1,6 +1,7 @@
 """Only durable rows are sent, and after a failed write the log is read again."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Sequence
 
 import pytest
@@ -10,6 +11,7 @@ from harness.engines import SQLiteFile, opened
 from harness.log_check import check_connection, replay_log
 from harness.persistent_client import RecordedConnection
 from ridotto.server.bus.bus import LocalBus
+from ridotto.server.socket.outgoing import Outgoing
 from ridotto.server.store.sqlite import SQLite
 from ridotto.server.store.store import Append, CodeTaken, Row, Trouble
 from ridotto.server.tables.agreement import Agreement
@@ -89,10 +91,12 @@ async def listen(table: LiveTable, person: str | None, since: int | None = None)
 
 async def heard(watch: Subscriber) -> list[str]:
     """All that it was told."""
-    watch.send("and that is all")
+    last = Outgoing(b"and that is all")
+    watch.send(last)
     texts = []
-    while (text := await watch.next()) not in {None, "and that is all"}:
-        texts.append(str(text))
+    while (message := await watch.next()) not in {None, last}:
+        assert message is not None
+        texts.append(message.json.decode())
     return texts
 
 
@@ -101,8 +105,9 @@ async def check(table: LiveTable, watch: Subscriber, since: int | None = None) -
     rows = list(await SQLite.read(table.registry.store, CODE))  # type: ignore[arg-type]
     streams = {watch.person or "": {}}
     replay_log(CODE, rows, streams)
-    _, *texts = await heard(watch)
-    check_connection(RecordedConnection(since, texts), streams[watch.person or ""], "somebody")
+    welcome, *texts = await heard(watch)
+    connection = RecordedConnection(since, texts, json.loads(welcome)["viewer"])
+    check_connection(connection, streams[watch.person or ""], "somebody")
     return rows
 
 

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Agreement, Catalogue, NewTable, OptionInfo, Summary } from "../server/generated/protocol";
-import type { GameEvent, GameHeader, GameInfo, GameStory, GameUpdate, GameView, HouseRules, NumberedEvent } from "../server/game";
+import type { CompactGameView, GameEvent, GameHeader, GameInfo, GameQuestion, GameStory, GameUpdate, GameView, HouseRules, NumberedEvent } from "../server/game";
 import type { TableClient } from "../server/tableClient.svelte";
 import type { Facts, Language } from "../i18n/language";
 import type { Topic, TopicText } from "./shared/learn/cardSheet.svelte";
@@ -22,6 +22,8 @@ export interface PageGame {
   readonly agreement: AgreementPart;
   /** Tables with bots for new players; a game without them cannot be started with one tap. */
   readonly firstTables?: { alone: NewTable; coached: NewTable };
+  /** The view that a compact one stands for. */
+  expandView(compact: CompactGameView, header: GameHeader, viewer: number, question: GameQuestion | null): GameView;
   readonly pacing: Pacing;
   readonly seating?: Seating;
   /** What is shown again to players who enter early in a game: the deal, or a draft. */

@@ -22,6 +22,9 @@ export interface GameView {
   winners?: number[];
 }
 
+/** A view as it is sent, without its viewer, its question and the names in the header; each game has a form of its own. */
+export type CompactGameView = object;
+
 /** A finished game with nothing hidden. */
 export interface GameStory {
   game: string;

@@ -1,8 +1,12 @@
-import type { AnyAnswer, ChairStatus, Frame, GameBegan, GuestStatus, CommandRefused, Snapshot, TableStatus } from "./generated/protocol";
+import type { Agreement, AnyAnswer, Asked, ChairStatus, Frame, GameBegan, GuestStatus, CommandRefused, Snapshot, TableStatus } from "./generated/protocol";
 import { findGame } from "../games";
 import { numberEvents } from "../games/shared/stage/seating";
 import { Connection, type ConnectionState, type NewCommand } from "./connection";
-import type { GameEvent, GameUpdate, GameView, NumberedEvent } from "./game";
+import type { CompactGameView, GameEvent, GameUpdate, GameView, NumberedEvent } from "./game";
+import { SPECTATOR } from "./generated/constants";
+
+/** A table with what was agreed on, which the server sends only when it changes. */
+export type AgreedTable = TableStatus & { agreement: Agreement };
 
 /** Something said, or something that happened around the table. */
 export interface TalkEntry {
@@ -23,7 +27,7 @@ export class TableClient {
   refusal: CommandRefused | undefined = $state.raw();
   /** Our guest number; null for a wall. */
   you: number | null = $state(null);
-  table: TableStatus | undefined = $state.raw();
+  table: AgreedTable | undefined = $state.raw();
   began: GameBegan | undefined = $state.raw();
   view: GameView | null = $state.raw(null);
   /** The game's events that the table still remembers. */
@@ -37,6 +41,8 @@ export class TableClient {
 
   /** Who sits on each seat now. */
   private playerAt: readonly number[] = [];
+  /** The player as whom we see the game. */
+  private viewer = SPECTATOR;
   private readonly connection: Connection;
   private readonly listeners = new Set<UpdateListener>();
 
@@ -102,19 +108,22 @@ export class TableClient {
   receive(message: AnyAnswer): void {
     if (message.type === "welcome") {
       this.you = message.you;
+      this.viewer = message.viewer;
       this.ahead = message.now - Date.now();
     } else if (message.type === "snapshot") this.takeSnapshot(message);
     else if (message.type === "frame") this.takeFrame(message);
+    else if (message.type === "viewer") this.viewer = message.viewer;
+    else if (message.type === "question") this.takeQuestion(message);
     else if (message.type === "refused" && message.id === null) this.refusal = message;
   }
 
   private takeSnapshot(snapshot: Snapshot): void {
     this.seq = snapshot.seq;
-    this.table = snapshot.table;
+    this.setTable(snapshot.table);
     this.begin(snapshot.began ?? undefined);
     this.addEvents(snapshot.events ?? [], 0);
     this.forgetBefore(snapshot.remembered ?? 0);
-    this.view = snapshot.view ?? null;
+    this.view = this.expand(snapshot.view);
     this.decision = snapshot.decision ?? 0;
     this.due = snapshot.due ?? null;
     this.notify(null);
@@ -124,7 +133,7 @@ export class TableClient {
     if (frame.seq <= this.seq) return;
     this.seq = frame.seq;
     const guestsBefore = this.table?.guests ?? [];
-    if (frame.table) this.table = frame.table;
+    if (frame.table) this.setTable(frame.table);
     if (frame.told.type === "began") this.begin(frame.told);
     if (frame.told.type === "table" && frame.told.what === "again") this.begin(undefined);
     this.addTalk(frame, [...(this.table?.guests ?? []), ...guestsBefore]);
@@ -137,11 +146,28 @@ export class TableClient {
     if (told.type !== "moved") this.talk = [...this.talk, { seq, at, told, who: nameIn(guests, told) }];
   }
 
-  private update({ events = [], since = 0, remembered = 0, view }: Frame): void {
+  private update({ events = [], since = 0, remembered = 0, view: compact }: Frame): void {
     const added = this.addEvents(events, since);
     this.forgetBefore(remembered);
+    const view = this.expand(compact);
     this.view = view ?? this.view;
-    this.notify({ events: added, view: view ?? null, remembered });
+    this.notify({ events: added, view, remembered });
+  }
+
+  /** The question follows the view that it is about; after a reconnection we may have it already. */
+  private takeQuestion({ question }: Asked): void {
+    if (!this.view || this.view.question) return;
+    this.view = { ...this.view, question };
+    this.notify({ events: [], view: this.view });
+  }
+
+  private setTable(table: TableStatus): void {
+    this.table = { ...table, agreement: table.agreement ?? this.table?.agreement ?? {} };
+  }
+
+  private expand(compact: CompactGameView | null | undefined): GameView | null {
+    const start = this.began?.start;
+    return compact && start ? findGame(start.game).expandView(compact, start, this.viewer, null) : null;
   }
 
   /** Start with another game, or with none. */

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { Frame, Snapshot, TableStatus } from "./generated/protocol";
+import type { Agreement, Asked, Frame, Snapshot, TableStatus } from "./generated/protocol";
 import type { GameUpdate } from "./game";
 import { TableClient } from "./tableClient.svelte";
 
 const TABLE: TableStatus = {
   code: "ABCDEF",
   phase: "playing",
+  agreed: 1,
   agreement: {},
   host: 0,
   guests: [{ number: 0, name: "Ann", online: true, seat: 1 }],
@@ -31,7 +32,7 @@ function snapshot(more: Partial<Snapshot> = {}): Snapshot {
 
 function connectedClient(more: Partial<Snapshot> = {}): TableClient {
   const client = new TableClient("ABCDEF");
-  client.receive({ type: "welcome", version: 1, you: 0, seq: 5, now: Date.now() });
+  client.receive({ type: "welcome", version: 3, you: 0, viewer: 1, seq: 5, now: Date.now() });
   client.receive(snapshot(more));
   return client;
 }
@@ -58,6 +59,56 @@ test("what the table has forgotten, the client has forgotten", () => {
   client.receive(frame(6, { since: 3, events: [EVENT, EVENT], remembered: 4 }));
 
   expect(client.events.map(({ number }) => number)).toEqual([4]);
+});
+
+const question = (decision: number): Asked => ({ type: "question", game: 1, decision, question: { kind: "bid", options: [3, 7] } });
+
+test("the viewer is whom the server said last, before the view", () => {
+  const client = connectedClient({ view: { decider: 0 } });
+  expect(client.view?.viewer).toBe(1);
+
+  client.receive({ type: "viewer", viewer: 15 });
+  client.receive(frame(6, { view: { decider: 1 } }));
+
+  expect(client.view?.viewer).toBe(15);
+});
+
+test("a question follows its view, and is over with the next one", () => {
+  const client = connectedClient({ view: { decider: 1 } });
+  const told: (GameUpdate | null)[] = [];
+  client.subscribe((update) => told.push(update));
+  expect(client.isAsked).toBe(false);
+
+  client.receive(question(0));
+  expect([client.isAsked, told.at(-1)?.view?.question?.options]).toEqual([true, [3, 7]]);
+  client.receive(frame(6, { told: { type: "said", guest: 0, text: "Hm" } }));
+  expect(client.isAsked).toBe(true);
+  client.receive(frame(7, { view: { decider: 0 } }));
+  expect(client.isAsked).toBe(false);
+});
+
+test("a question that comes again after a reconnection changes nothing", () => {
+  const client = connectedClient({ view: { decider: 1 } });
+  client.receive(question(0));
+  const { view } = client;
+
+  client.receive({ type: "welcome", version: 3, you: 0, viewer: 1, seq: 5, now: Date.now() });
+  client.receive(question(0));
+
+  expect(client.view).toBe(view);
+});
+
+test("what was agreed on stays until it changes", () => {
+  const agreement: Agreement = { players: 6 };
+  const table = { ...TABLE };
+  delete table.agreement;
+  const client = connectedClient({ table: { ...table, agreement } });
+
+  client.receive(frame(6, { table }));
+  expect(client.table?.agreement).toBe(agreement);
+  client.receive(frame(7, { table: { ...table, agreement: { players: 4 } } }));
+
+  expect(client.table?.agreement.players).toBe(4);
 });
 
 test("a subscriber hears of updates, and when to start again", () => {

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ridotto.events import Event
 from ridotto.play.header import Header
 from ridotto.play.rulebook import AnyView
 from ridotto.seats import SPECTATOR, Player
-from ridotto.server.socket.protocol import AnyAnswer, Frame, Snapshot, Welcome
+from ridotto.server.socket.protocol import AnyAnswer, Asked, Frame, Snapshot, Welcome
 from ridotto.server.tables.playing import GameBegan
 from ridotto.server.tables.table_status import GuestStatus, TableStatus
 
@@ -32,6 +34,8 @@ class ClientState:
             self.table, self.began, self.now = answer.table, answer.began, answer.view
             self.decision, self.due = answer.decision, answer.due
             self.events = told(answer.events)
+        elif isinstance(answer, Asked) and self.now is not None:
+            self.now = replace(self.now, question=answer.question)
         elif isinstance(answer, Frame):
             return self._take_frame(answer)
         return []

@@ -316,12 +316,13 @@ class OnlineGame:
 
 
 class MessageLog(OnlineGame):
-    """The same for programs: prints every message as a line of JSON."""
+    """The same for programs: prints every message as the server sent it, one a line."""
 
     async def take(self, answer: AnyAnswer) -> None:
         """Print a message."""
         self.state.take(answer)
-        print(msgspec.json.encode(answer).decode(), flush=True)
+        text = self.client.text
+        print(text if isinstance(text, str) else text.decode(), flush=True)
         if isinstance(answer, Snapshot):
             await self.settle()
 

@@ -66,6 +66,8 @@ class Client:
         self.reconnect_for = reconnect_for
         self.seq: int | None = None
         """The number of the last frame or snapshot."""
+        self.text: str | bytes = ""
+        """The last message as it was received."""
         self.connected = asyncio.Event()
         self.unanswered: dict[str, bytes] = {}
         """Commands that were neither acknowledged nor refused yet, by id."""
@@ -131,7 +133,8 @@ class Client:
             proxy=None,
         ) as self._socket:
             while True:
-                answer = self._reader.read(await self._socket.recv())
+                self.text = await self._socket.recv()
+                answer = self._reader.read(self.text)
                 if await self._take(answer):
                     yield answer
 

@@ -20,6 +20,8 @@ TOP: Final = "// What goes between the server and a page. Written by `make types
 NEUTRAL: Final = {
     "header": "GameHeader",
     "view": "GameView",
+    "compact view": "CompactGameView",
+    "question": "GameQuestion",
     "story": "GameStory",
     "settings": "GameSettings",
     "info": "GameInfo",

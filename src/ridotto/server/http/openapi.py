@@ -9,6 +9,7 @@ import msgspec
 
 from ridotto import __version__
 from ridotto.games.registry import games
+from ridotto.play.compact_view import question_type
 from ridotto.server.game_fields import MARK, OPTIONAL, Part
 from ridotto.server.http.requests import Call, Picture, Problem
 from ridotto.server.http.routes import all_calls
@@ -112,6 +113,8 @@ def types_of_games() -> dict[Part, list[Any]]:
         "settings": [part.settings for part in parts],
         "header": [part.header for part in parts],
         "view": [part.view for part in parts],
+        "compact view": [part.compact_form.type for part in parts],
+        "question": [question_type(part.view) for part in parts],
         "story": [part.story_type for part in parts if part.story_type is not None],
         "info": [server_part(kind).info_type for kind in games().values()],
     }

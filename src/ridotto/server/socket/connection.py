@@ -16,6 +16,7 @@ from ridotto.server.metrics import COMMANDS
 from ridotto.server.process import ServerProcess, TooManyCodes, address_of
 from ridotto.server.socket.fast_websocket import EXTENSION
 from ridotto.server.socket.limits import TokenBucket
+from ridotto.server.socket.outgoing import outgoing
 from ridotto.server.socket.protocol import (
     MAX_MESSAGE,
     VERSION,
@@ -24,7 +25,6 @@ from ridotto.server.socket.protocol import (
     Pong,
     read_command,
     refusal_message,
-    write,
 )
 from ridotto.server.store.store import Person, Trouble
 from ridotto.server.tables.commands import AnyCommand, decide
@@ -74,12 +74,13 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
         if person is not None:
             await _arrive(server, socket, table, person)
     except Refused as refused:
-        await socket.send_text(write(refusal_message(None, refused, 0)))
+        await socket.send_text(outgoing(refusal_message(None, refused, 0)).json.decode())
         await socket.close(4400, str(refused)[:100])
         return
     except Trouble:
         server.log.warning("a connection could not be let in", exc_info=True)
-        await socket.send_text(write(refusal_message(None, Refused("busy", "store-in-trouble"), 0)))
+        trouble = refusal_message(None, Refused("busy", "store-in-trouble"), 0)
+        await socket.send_text(outgoing(trouble).json.decode())
         await socket.close(1013, "connect again in a moment")
         return
     await Connection(server, socket, table, person).serve(_since(socket))
@@ -167,8 +168,8 @@ class Connection:
         await asyncio.sleep(0 if self.subscriber.ended == "slow" else CLOSE_DELAY)
 
     async def _write(self) -> None:
-        while (text := await self.subscriber.next()) is not None:
-            await self.socket.send_text(text)
+        while (message := await self.subscriber.next()) is not None:
+            await self.socket.send_text(message.json.decode())
 
     async def _read(self) -> None:
         while not self.subscriber.ended:
@@ -201,7 +202,7 @@ class Connection:
             self._refuse(id, "bad-message", "message-not-understood", problem=str(error)[:200])
             return
         if isinstance(command, Ping):
-            self.subscriber.send(write(Pong(self.server.tables.clock.now())))
+            self.subscriber.send(outgoing(Pong(self.server.tables.clock.now())))
         elif self.person is None:
             self._refuse(command.id, "watching", "only-shows")
         else:
@@ -227,14 +228,14 @@ class Connection:
         else:
             COMMANDS.labels("done").inc()
             self.server.quotas.rows.spend(self.address)
-            self.subscriber.send(write(Ack(command.id, min(seq, self.table.number_for(self.subscriber)))))
+            self.subscriber.send(outgoing(Ack(command.id, min(seq, self.table.number_for(self.subscriber)))))
 
     def _refuse(self, id: str | None, code: Code, name: str, /, **facts: Fact) -> None:
         self._send_refusal(id, Refused(code, name, **facts))
 
     def _send_refusal(self, id: str | None, refused: Refused) -> None:
         COMMANDS.labels(refused.code).inc()
-        self.subscriber.send(write(refusal_message(id, refused, self.table.number_for(self.subscriber))))
+        self.subscriber.send(outgoing(refusal_message(id, refused, self.table.number_for(self.subscriber))))
 
 
 def take_result(task: "asyncio.Task[int]") -> None:

@@ -103,11 +103,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     # ── Sending ──────────────────────────────────────────────────────────────────────────────────────
 
-    def send_now(self, text: str) -> int:
-        """Send a text; returns how many bytes are still in the write buffer."""
+    def send_now(self, framed: bytes) -> int:
+        """Send a text that is a frame already; returns how many bytes are still in the write buffer."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return 0
-        self.transport.write(frame(text.encode()))
+        self.transport.write(framed)
         return self.transport.get_write_buffer_size()
 
     def handle_ping(self) -> None:
@@ -207,16 +207,6 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._unparsed = b""
         if self._abort_timer is not None:
             self._abort_timer.cancel()
-
-
-def frame(data: bytes) -> bytes:
-    """A text as one unmasked websocket frame (RFC 6455, 5.2)."""
-    size = len(data)
-    if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + data
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
-    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 def is_text(data: bytes) -> bool:

@@ -9,14 +9,15 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from ridotto.server.game_fields import ViewField
+from ridotto.seats import Player
+from ridotto.server.game_fields import CompactViewField, QuestionField
 from ridotto.server.store.store import Milliseconds
 from ridotto.server.tables.commands import AnyCommand, Notice
 from ridotto.server.tables.playing import GameBegan
 from ridotto.server.tables.refused import Code, PlainFact, Refused, plain_facts
 from ridotto.server.tables.table_status import TableStatus
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Increased when old clients would misunderstand the messages."""
 MAX_MESSAGE: Final = 4096
 """Maximum bytes in one message from a client."""
@@ -33,14 +34,14 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
     told: Notice
     """The public part of what happened."""
     table: TableStatus | None = None
-    """The table, if it changed."""
+    """The table, if it changed; with its agreement if that changed."""
     since: int = 0
     """The number of the first of these events."""
     events: Sequence[EventRow] = ()
     remembered: int = 0
     """The first event that the table's memory still has; sent with every view."""
-    view: ViewField = None
-    """The game as you see it now, if it changed, with the question if it is yours."""
+    view: CompactViewField = None
+    """The game as you see it now, if it changed; whatever you had to decide is decided."""
     decision: int = 0
     """The number of the open decision in this game."""
     due: Milliseconds | None = None
@@ -53,10 +54,28 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     version: int
     you: int | None
     """Your number; null for a wall, which only shows the table."""
+    viewer: Player
+    """The player as whom you see the next message; 15 for a spectator."""
     seq: int
     """The last number of the table's log."""
     now: Milliseconds
     """The time on the server's clock."""
+
+
+class ViewerChanged(msgspec.Struct, frozen=True, tag="viewer"):
+    """From the next message on you see the game as another player, or as a spectator."""
+
+    viewer: Player
+    """The number of the player; 15 for a spectator."""
+
+
+class Asked(msgspec.Struct, frozen=True, tag="question"):
+    """You have to decide: sent after the frame or snapshot that it is about, and again when you come back."""
+
+    game: int
+    decision: int
+    """The number of the decision in this game."""
+    question: QuestionField
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", omit_defaults=True):
@@ -70,7 +89,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", omit_defaults=True):
     """All that you have seen of this game. A table may have agreed that people forget: see `remembered`."""
     remembered: int = 0
     """The first event that the table's memory still has."""
-    view: ViewField = None
+    view: CompactViewField = None
     decision: int = 0
     due: Milliseconds | None = None
 
@@ -107,7 +126,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     now: Milliseconds
 
 
-AnyAnswer: TypeAlias = Frame | Welcome | Snapshot | Ack | CommandRefused | Pong
+AnyAnswer: TypeAlias = Frame | Asked | Welcome | ViewerChanged | Snapshot | Ack | CommandRefused | Pong
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
@@ -115,9 +134,3 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
 
 
 read_command: Final = msgspec.json.Decoder(AnyCommand | Ping).decode
-_encoder: Final = msgspec.json.Encoder()
-
-
-def write(answer: AnyAnswer) -> str:
-    """A message as JSON text."""
-    return _encoder.encode(answer).decode()

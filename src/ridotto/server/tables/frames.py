@@ -1,58 +1,71 @@
 """Frames: what each player and the spectators are sent about an entry.
 
-A frame is a function of the log and the viewer, so a missed frame can be made again, byte for byte. Parts
-that are equal for several viewers are encoded once.
+A frame is a function of the log and the viewer, so a missed frame can be made again, byte for byte. Viewers
+who see the same are sent the same bytes, made once: nothing in a frame or snapshot says who sees it. The
+viewer's number and their question are messages of their own.
 """
 
 from collections.abc import Hashable, Mapping
-from dataclasses import fields
-from typing import Any, Final
-
-import msgspec
-from msgspec.structs import replace
 
 from ridotto.play.game import Game
-from ridotto.play.rulebook import AnyView, Rulebook
+from ridotto.play.rulebook import Rulebook
 from ridotto.seats import SPECTATOR, Player
-from ridotto.server.socket.protocol import Frame, Snapshot, write
+from ridotto.server.socket.outgoing import Outgoing, outgoing
+from ridotto.server.socket.protocol import Asked, Frame, Snapshot, ViewerChanged
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.playing import Began, game_began
 from ridotto.server.tables.state import TableState
 from ridotto.server.tables.table_status import table_status
 
-OF_THE_VIEWER: Final = ("viewer", "question")
-"""The fields of a view that differ even between viewers who see the same."""
-_encoder: Final = msgspec.json.Encoder()
-
 
 class FrameBuilder:
-    """Makes the frames for one entry, right after it was applied."""
+    """Makes the messages about one entry, right after it was applied."""
 
     def __init__(self, state: TableState, entry: AnyEntry, events_before: int) -> None:
         self.state = state
         self.before = 0 if isinstance(entry, Began) else events_before
         """How many events there were before the entry."""
+        self.shows_new_viewers = self.before > 0 and state.game is not None
+        """Whether viewers who see as another player now need to see what happened before."""
         self.notice = entry.notice(state)
-        self.table = table_status(state) if state.phase == "over" or entry.changes_table else None
+        ends_game = entry.changes_views and state.phase == "over"
+        has_changed = entry.changes_table or ends_game
+        self.table = table_status(state, state.agreed == state.seq) if has_changed else None
         self.game = state.game if entry.changes_views else None
         self.due = state.deadline()
         self.remembered = 0 if self.game is None else remembered(self.game)
         self.view_keys = {} if self.game is None else self.game.view_keys(self.before)
-        """An equal value for viewers whose views differ only in `viewer` and `question`."""
-        self._encoded: dict[Hashable, Frame] = {}
-        """One frame for each of these values, with encoded parts."""
+        """An equal value for viewers who see the same."""
+        self._made: dict[Hashable, Outgoing] = {}
+        """The frame for each of these values."""
+        self._same: dict[bytes, Outgoing] = {}
+        """The same frames by what is in them: some see the same although they remember something else."""
 
-    def text(self, player: Player) -> str:
-        """The frame of a player or SPECTATOR, as it is sent."""
-        key, decider = self.view_keys.get(player), None if self.game is None else self.game.decider
-        if key not in self._encoded:
-            example = decider if decider is not None and self.view_keys[decider] == key else player
-            self._encoded[key] = encode_parts(self.frame(example))
-        frame = self._encoded[key]
-        if frame.view is None:
-            return write(frame)
-        question = frame.view["question"] if player == decider else None
-        return write(replace(frame, view={**frame.view, "viewer": player, "question": question}))
+    def messages(self, player: Player, seen_as: Player) -> tuple[Outgoing, ...]:
+        """All that somebody is sent who sees as this player, or SPECTATOR, and saw as that one before."""
+        frames = self.frames(player, seen_as)
+        if self.state.game is None or self.state.game.decider != player:
+            return frames
+        is_asked = self.game is not None or len(frames) > 1
+        return (*frames, *question(self.state, player)) if is_asked else frames
+
+    def frames(self, player: Player, seen_as: Player) -> tuple[Outgoing, ...]:
+        """The same without the question, which is not sent again when it is not open any more."""
+        frame = self.outgoing(player)
+        if player == seen_as:
+            return (frame,)
+        if not self.shows_new_viewers:
+            return (viewer_changed(player), frame)
+        return (viewer_changed(player), frame, outgoing(snapshot(self.state, player)))
+
+    def outgoing(self, player: Player) -> Outgoing:
+        """The frame of a player or SPECTATOR: the same one for all who see the same."""
+        key = self.view_keys.get(player)
+        frame = self._made.get(key)
+        if frame is None:
+            made = outgoing(self.frame(player))
+            frame = self._made[key] = self._same.setdefault(made.json, made)
+        return frame
 
     def frame(self, player: Player) -> Frame:
         """The frame of a player or SPECTATOR."""
@@ -67,55 +80,41 @@ class FrameBuilder:
             self.before,
             game.events(player, self.before),
             self.remembered,
-            game.view(player),
+            game.compact_view(player),
             state.decisions,
             self.due,
         )
-
-
-def encode_parts(frame: Frame) -> Any:
-    """The same frame with encoded parts, so that encoding it again is cheap."""
-    parts: dict[str, Any] = {
-        name: encoded(part)
-        for name, part in (("told", frame.told), ("table", frame.table), ("events", frame.events))
-        if part
-    }
-    if frame.view is not None:
-        parts["view"] = {
-            name: value if name in OF_THE_VIEWER else encoded(value)
-            for name, value in fields_of(frame.view).items()
-        }
-    return replace(frame, **parts)
-
-
-def encoded(part: Any) -> msgspec.Raw:
-    """A part of a message, as JSON."""
-    return msgspec.Raw(_encoder.encode(part))
-
-
-def fields_of(view: AnyView) -> dict[str, Any]:
-    """The fields of a view, in their order."""
-    if isinstance(view, msgspec.Struct):
-        return {name: getattr(view, name) for name in view.__struct_fields__}
-    return {field.name: getattr(view, field.name) for field in fields(view)}
 
 
 def snapshot(state: TableState, player: Player) -> Snapshot:
     """A snapshot for a player or SPECTATOR."""
     game = state.game
     if game is None:
-        return Snapshot(state.seq, state.at, table_status(state))
+        return Snapshot(state.seq, state.at, table_status(state, whole=True))
     return Snapshot(
         state.seq,
         state.at,
-        table_status(state),
+        table_status(state, whole=True),
         game_began(state),
         game.events(player),
         remembered(game),
-        game.view(player),
+        game.compact_view(player),
         state.decisions,
         state.deadline(),
     )
+
+
+def viewer_changed(player: Player) -> Outgoing:
+    """Tells somebody as whom they see the game from now on."""
+    return outgoing(ViewerChanged(player))
+
+
+def question(state: TableState, player: Player) -> tuple[Outgoing, ...]:
+    """The open question, if it is this player's."""
+    game = state.game
+    if game is None or game.decider != player:
+        return ()
+    return (outgoing(Asked(state.games, state.decisions, game.question(player))),)
 
 
 def remembered(game: Game[Rulebook]) -> int:

@@ -133,6 +133,7 @@ def change_agreement(state: TableState, agreement: Agreement) -> None:
     if agreement.game != state.agreement.game:
         state.chairs = [Chair(owner=chair.owner) for chair in state.chairs]
     state.agreement = agreement
+    state.agreed = state.seq
     new = [Chair() for _ in range(len(state.chairs), agreement.players)]
     state.chairs = [*state.chairs[: agreement.players], *new]
 

@@ -13,13 +13,14 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ridotto.seats import SPECTATOR
+from ridotto.seats import SPECTATOR, Player
 from ridotto.server.history.log_reader import SAVE_EVERY, latest_times, read_rows, read_state, state_at
 from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
-from ridotto.server.socket.protocol import VERSION, Welcome, write
+from ridotto.server.socket.outgoing import Outgoing, outgoing
+from ridotto.server.socket.protocol import VERSION, Welcome
 from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Milliseconds, Row, Trouble
 from ridotto.server.tables.agreement import MAX_DELAY
-from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of, viewers
+from ridotto.server.tables.frames import FrameBuilder, question, snapshot, viewer_of, viewers
 from ridotto.server.tables.listing import listing_of
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, write_entry
 from ridotto.server.tables.playing import Interrupted
@@ -42,6 +43,8 @@ GOODBYE: Final = 0.5
 
 Decide: TypeAlias = Callable[[TableState], AnyEntry]
 """Decides on the entry in the current state; raises Refused."""
+News: TypeAlias = list[tuple[Subscriber, Player, tuple[Outgoing, ...]]]
+"""What subscribers are sent about an entry, with the player as whom they see it."""
 log = logging.getLogger("ridotto.server")
 
 
@@ -145,7 +148,7 @@ class LiveTable:
             gone = dict.fromkeys(self.alarms.keys() - alarms.keys())
             append = Append(self.code, row, {**changed, **gone}, listing_of(state, entry))
             writing = asyncio.ensure_future(self.registry.store.append(append))
-            texts = self._frames(entry, before)
+            news = self._messages(entry, before)
             with APPENDS.time():
                 await writing
         except BaseException:  # a row that is not written has not happened
@@ -153,7 +156,7 @@ class LiveTable:
             raise
         ROWS.inc()
         self.alarms = alarms
-        self._send(texts)
+        self._send(news)
         self._close_for(entry)
         self.registry.announce(self, changed)
         if row.seq % SAVE_EVERY == 0:
@@ -186,7 +189,7 @@ class LiveTable:
             before = count_events(self.state)
             entry = apply_row(self.state, row)
             CATCH_UPS.inc()
-            self._send(self._frames(entry, before))
+            self._send(self._messages(entry, before))
             self._close_for(entry)
         self.alarms = self.state.alarms()
 
@@ -204,33 +207,32 @@ class LiveTable:
 
     # ── Subscribers ──────────────────────────────────────────────────────────────────────────────────
 
-    def _frames(self, entry: AnyEntry, before: int) -> list[tuple[Subscriber, str]]:
-        """What each subscriber is sent about the last entry."""
-        state = self.state
-        frames, players = FrameBuilder(state, entry, before), viewers(state)
-        texts = []
+    def _messages(self, entry: AnyEntry, before: int) -> News:
+        """What each subscriber is sent about the last entry, and as whom they see the game now."""
+        frames, players = FrameBuilder(self.state, entry, before), viewers(self.state)
+        news = []
         for subscriber in self.subscribers:
             player = players.get(subscriber.person, SPECTATOR)
-            texts.append((subscriber, frames.text(player)))
-            if player != subscriber.player and before and state.game is not None:
-                texts.append((subscriber, write(snapshot(state, player))))
-        return texts
+            news.append((subscriber, player, frames.messages(player, subscriber.player)))
+        return news
 
-    def _send(self, texts: list[tuple[Subscriber, str]]) -> None:
-        FRAMES.inc(len(texts))
+    def _send(self, news: News) -> None:
+        FRAMES.inc(len(news))
         self.seq = self.state.seq
         if self.state.agreement.delay:
             self._times.append((self.seq, self.state.at))
             while self._times and self._times[0][1] < self._longest_ago():
                 self._times.popleft()
-        players = viewers(self.state)
-        for subscriber, text in texts:
-            subscriber.player = players.get(subscriber.person, SPECTATOR)
-            if subscriber.player != SPECTATOR:
+        for subscriber, player, messages in news:
+            subscriber.player = player
+            if player != SPECTATOR:
                 subscriber.flush()
-                subscriber.send(text)
+                for message in messages:
+                    subscriber.send(message)
             else:
-                subscriber.send_at(text, send_time(self.state.at, delay_for(self.state, subscriber)))
+                at = send_time(self.state.at, delay_for(self.state, subscriber))
+                for message in messages:
+                    subscriber.send_at(message, at)
 
     def _close_for(self, entry: AnyEntry) -> None:
         """Close the connections of people who have left, after a moment."""
@@ -246,32 +248,38 @@ class LiveTable:
         async with self.lock:
             await self._bring_up_to_date()
             guest = None if subscriber.person is None else self.state.guests.get(subscriber.person)
-            now = self.registry.clock.now()
             number, seq = None if guest is None else guest.number, self.number_for(subscriber)
-            subscriber.send(write(Welcome(VERSION, number, seq, now)))
+            player, missed = await self._missed(subscriber, since)
+            subscriber.send(outgoing(Welcome(VERSION, number, player, seq, self.registry.clock.now())))
+            for message, at in missed:
+                subscriber.send_missed(message, at)
             subscriber.player = viewer_of(self.state, subscriber.person)
-            for text, at in await self._missed(subscriber, since):
-                subscriber.send_missed(text, at)
+            for message in question(self.state, subscriber.player):
+                subscriber.send(message)
             self.subscribers.add(subscriber)
             if guest is not None and guest.gone:  # they left, or were removed, while they connected
                 asyncio.get_running_loop().call_later(GOODBYE, subscriber.end, "left")
 
-    async def _missed(self, subscriber: Subscriber, since: int | None) -> list[tuple[str, int]]:
-        """What is sent first, and when: missed frames, or a snapshot and delayed frames."""
+    async def _missed(
+        self, subscriber: Subscriber, since: int | None
+    ) -> tuple[Player, list[tuple[Outgoing, int]]]:
+        """What is sent first and when, and as whom it is seen at its beginning.
+
+        That is the missed frames, or a snapshot and delayed frames.
+        """
         state, delay = self.state, delay_for(self.state, subscriber)
         if not delay and (since is None or not 0 <= state.seq - since <= MOST_MISSED):
-            return [(write(snapshot(state, subscriber.player)), 0)]
+            player = viewer_of(state, subscriber.person)
+            return player, [(outgoing(snapshot(state, player)), 0)]
         late = self.number_for(subscriber)
         whole = since is None or not 0 <= late - since <= MOST_MISSED
         start = late if since is None or whole else since
         if start == state.seq and not whole:
-            return []
+            return viewer_of(state, subscriber.person), []
         again = await state_at(self.registry.store, self.code, start)
         rows = read_rows(self.registry.store, self.code, start, state.seq)
-        return [
-            (text, send_time(at, delay) if seq > late else 0)
-            for text, seq, at in await frames_again(again, rows, subscriber, whole)
-        ]
+        player, messages = await frames_again(again, rows, subscriber, whole)
+        return player, [(message, send_time(at, delay) if seq > late else 0) for message, seq, at in messages]
 
     def number_for(self, subscriber: Subscriber) -> int:
         """The last number that a subscriber may know of: spectators may be behind the game."""
@@ -311,19 +319,19 @@ def send_time(at: int, delay: int) -> int:
 
 async def frames_again(
     state: TableState, rows: AsyncIterator[Row], subscriber: Subscriber, whole: bool
-) -> list[tuple[str, int, Milliseconds]]:
-    """The frames for these rows as they were sent, with number and time; for the whole, a snapshot first."""
-    first = write(snapshot(state, viewer_of(state, subscriber.person))) if whole else ""
-    texts = [(first, state.seq, state.at)] if whole else []
+) -> tuple[Player, list[tuple[Outgoing, int, Milliseconds]]]:
+    """The frames for these rows as they were sent, with number and time; for the whole, a snapshot first.
+
+    Also the player as whom the first of them is seen. Questions are left out: only the last may be open.
+    """
+    first = player = viewer_of(state, subscriber.person)
+    again = [(outgoing(snapshot(state, player)), state.seq, state.at)] if whole else []
     async for row in rows:
         before = count_events(state)
-        player = viewer_of(state, subscriber.person)
-        entry = apply_row(state, row)
-        viewer = viewer_of(state, subscriber.person)
-        texts.append((FrameBuilder(state, entry, before).text(viewer), row.seq, row.at))
-        if viewer != player and before and state.game is not None:
-            texts.append((write(snapshot(state, viewer)), row.seq, row.at))
-    return texts
+        frames = FrameBuilder(state, apply_row(state, row), before)
+        seen_as, player = player, viewer_of(state, subscriber.person)
+        again += [(message, row.seq, row.at) for message in frames.frames(player, seen_as)]
+    return first, again
 
 
 def count_events(state: TableState) -> int:

@@ -33,6 +33,8 @@ class TableState:
     commands: dict[str, int] = field(default_factory=dict)
     """The ids of the latest commands that were carried out, with their numbers in the log."""
     agreement: Agreement = field(default_factory=Agreement)
+    agreed: int = 0
+    """The number under which the agreement was made."""
     guests: dict[PersonId, Guest] = field(default_factory=dict)
     host: PersonId = ""
     chairs: list[Chair] = field(default_factory=list)

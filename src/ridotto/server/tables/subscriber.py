@@ -6,16 +6,17 @@ from typing import Final, Protocol
 
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.server_clock import ServerClock
+from ridotto.server.socket.outgoing import Outgoing
 from ridotto.server.tables.people import PersonId
 
 MOST_WAITING: Final = 512 * 1024
-"""Characters that may wait for a slow connection; beyond that it is closed, and the client resumes."""
+"""Bytes that may wait for a slow connection; beyond that it is closed, and the client resumes."""
 
 
 class DirectSender(Protocol):
-    """A connection that takes a text without waiting."""
+    """A connection that takes a finished websocket frame without waiting."""
 
-    def send_now(self, text: str) -> int:
+    def send_now(self, framed: bytes) -> int:
         """Send it; returns how many bytes are still in the write buffer."""
 
 
@@ -35,40 +36,40 @@ class Subscriber:
         """Set when it has to be closed."""
         self.most = MOST_WAITING
         self.direct: DirectSender | None = None
-        """Sends at once, if there is one; else texts wait for `next`."""
-        self._waiting: deque[str] = deque()
+        """Sends at once, if there is one; else messages wait for `next`."""
+        self._waiting: deque[Outgoing] = deque()
         self._size = 0
-        self._delayed: deque[tuple[int, str]] = deque()
-        """Texts for later, with their times in milliseconds since 1970."""
+        self._delayed: deque[tuple[int, Outgoing]] = deque()
+        """Messages for later, with their times in milliseconds since 1970."""
         self._changed = asyncio.Event()
 
-    def send(self, text: str) -> None:
-        """Queue or send a text; never waits."""
+    def send(self, message: Outgoing) -> None:
+        """Queue or send a message; never waits."""
         if self.ended:
             return
         if self.direct is not None:
-            if self.direct.send_now(text) > self.most:
+            if self.direct.send_now(message.framed) > self.most:
                 self.end("slow")
             return
-        self._waiting.append(text)
-        self._size += len(text)
+        self._waiting.append(message)
+        self._size += len(message)
         if self._size > self.most:
             self.end("slow")
         self._changed.set()
 
-    def send_at(self, text: str, at: int) -> None:
-        """Send a text at some time, and never before earlier ones."""
+    def send_at(self, message: Outgoing, at: int) -> None:
+        """Send a message at some time, and never before earlier ones."""
         if not self._delayed and at <= self.clock.now():
-            self.send(text)
+            self.send(message)
             return
-        self._delayed.append((at, text))
+        self._delayed.append((at, message))
         if len(self._delayed) == 1:
             self._release()
 
-    def send_missed(self, text: str, at: int) -> None:
-        """Send a missed text; its length does not count towards the limit."""
-        self.most += len(text)
-        self.send_at(text, at)
+    def send_missed(self, message: Outgoing, at: int) -> None:
+        """Send a missed message; its length does not count towards the limit."""
+        self.most += len(message)
+        self.send_at(message, at)
 
     def flush(self) -> None:
         """Send all that is delayed: players do not wait for what spectators see later."""
@@ -89,8 +90,8 @@ class Subscriber:
         self.over.set()
         self._changed.set()
 
-    async def next(self) -> str | None:
-        """The next text to be sent; None when the connection has to be closed."""
+    async def next(self) -> Outgoing | None:
+        """The next message to be sent; None when the connection has to be closed."""
         while not self._waiting:
             if self.ended:
                 return None
@@ -98,6 +99,6 @@ class Subscriber:
             await self._changed.wait()
         if self.ended == "slow":
             return None
-        text = self._waiting.popleft()
-        self._size -= len(text)
-        return text
+        message = self._waiting.popleft()
+        self._size -= len(message)
+        return message

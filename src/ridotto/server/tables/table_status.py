@@ -32,7 +32,8 @@ class TableStatus(msgspec.Struct, frozen=True):
 
     code: str
     phase: Literal["waiting", "playing", "over"]
-    agreement: Agreement
+    agreed: int
+    """The number under which the agreement was made."""
     host: int
     guests: list[GuestStatus]
     chairs: list[ChairStatus]
@@ -42,15 +43,17 @@ class TableStatus(msgspec.Struct, frozen=True):
     """Who wants a pause, or to go on; in the waiting room, who is ready."""
     games: int
     """How many games have begun; the number of this one."""
+    agreement: Agreement | msgspec.UnsetType = msgspec.UNSET
+    """What was agreed on: in snapshots, and in the frame that changes it."""
 
 
-def table_status(state: TableState) -> TableStatus:
-    """The table as it is now."""
+def table_status(state: TableState, whole: bool) -> TableStatus:
+    """The table as it is now; the whole of it has the agreement, which may be long."""
     number = {guest.id: guest.number for guest in state.guests.values()}
     return TableStatus(
         code=state.code,
         phase=state.phase,
-        agreement=state.agreement,
+        agreed=state.agreed,
         host=number[state.host],
         guests=[
             GuestStatus(g.number, g.name, g.online, state.seat_of(g.id), g.program, g.muted)
@@ -64,4 +67,5 @@ def table_status(state: TableState) -> TableStatus:
         paused=state.paused,
         votes=sorted(number[person] for person in state.votes),
         games=state.games,
+        agreement=state.agreement if whole else msgspec.UNSET,
     )

@@ -1,7 +1,8 @@
 import { say } from "../../i18n/language.svelte";
 import type { PageGame } from "../kind";
 import { agreement } from "./agreement/agreement";
-import type { View } from "./generated/view";
+import { expandView } from "./expandView";
+import type { CompactView, Header, Question, View } from "./generated/view";
 import { openingOf, pacing, seating } from "./playback";
 import { TITLE } from "./title";
 
@@ -23,6 +24,8 @@ const mascarade: PageGame = {
       begin: true,
     },
   },
+  expandView: (compact, header, viewer, question) =>
+    expandView(compact as CompactView, header as Header, viewer, question as Question | null),
   pacing,
   seating,
   openingOf,

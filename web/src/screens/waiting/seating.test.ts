@@ -5,7 +5,7 @@ import { awayOnes, emptySeats, othersSeated, seatsOf, watchers } from "./seating
 const TABLE: TableStatus = {
   code: "BQBDD3",
   phase: "waiting",
-  agreement: { players: 4 },
+  agreed: 1,
   host: 0,
   guests: [
     { number: 0, name: "Zoë", online: true, seat: 0 },

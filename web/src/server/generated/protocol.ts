@@ -1,8 +1,8 @@
 // What goes between the server and a page. Written by `make types`: do not edit.
 
-import type { GameHeader, GameInfo, GameSettings, GameStory, GameView } from "../game";
+import type { CompactGameView, GameHeader, GameInfo, GameQuestion, GameSettings, GameStory, GameView } from "../game";
 
-export const VERSION = 2;
+export const VERSION = 3;
 export const MAX_MESSAGE = 4096;
 
 /** A command was carried out as number `seq`: one answer for one id, however often it is sent. */
@@ -40,9 +40,17 @@ export interface Agreement {
   delay?: number;
 }
 
-export type AnyAnswer = Frame | Welcome | Snapshot | Ack | CommandRefused | Pong;
+export type AnyAnswer = Frame | Asked | Welcome | ViewerChanged | Snapshot | Ack | CommandRefused | Pong;
 
 export type AnyCommand = Move | Begin | PlayAgain | Pause | GoOn | Vote | Sit | Stand | Leave | TakeBack | Rename | Fill | FillAll | Agree | Lock | Remove | HandOver | Mute | Say | SayPhrase | Ping;
+
+/** You have to decide: sent after the frame or snapshot that it is about, and again when you come back. */
+export interface Asked {
+  type: "question";
+  game: number;
+  decision: number;
+  question: GameQuestion;
+}
 
 /** The host begins a game, the first or another with the same people. */
 export interface Begin {
@@ -124,7 +132,7 @@ export interface Frame {
   since?: number;
   events?: [number, number, number, number, number, number, number][];
   remembered?: number;
-  view?: GameView | null;
+  view?: CompactGameView | null;
   decision?: number;
   due?: number | null;
 }
@@ -417,7 +425,7 @@ export interface Snapshot {
   began?: GameBegan | null;
   events?: [number, number, number, number, number, number, number][];
   remembered?: number;
-  view?: GameView | null;
+  view?: CompactGameView | null;
   decision?: number;
   due?: number | null;
 }
@@ -477,7 +485,7 @@ export interface TableOpened {
 export interface TableStatus {
   code: string;
   phase: "over" | "playing" | "waiting";
-  agreement: Agreement;
+  agreed: number;
   host: number;
   guests: GuestStatus[];
   chairs: ChairStatus[];
@@ -485,6 +493,7 @@ export interface TableStatus {
   paused: boolean;
   votes: number[];
   games: number;
+  agreement?: Agreement;
 }
 
 /** The tables that anyone may join or watch. */
@@ -530,6 +539,12 @@ export interface ViewPaths {
   facts?: { [name: string]: string };
 }
 
+/** From the next message on you see the game as another player, or as a spectator. */
+export interface ViewerChanged {
+  type: "viewer";
+  viewer: number;
+}
+
 /** Vote for a pause or for going on, or be ready before a game; again to take it back. */
 export interface Vote {
   do: "vote";
@@ -546,6 +561,7 @@ export interface Welcome {
   type: "welcome";
   version: number;
   you: number | null;
+  viewer: number;
   seq: number;
   now: number;
 }

@@ -8,7 +8,8 @@ from ridotto.games.grimm.play.rulebook import GrimmRulebook, true_view
 from ridotto.games.grimm.play.settings import header_from, upgrade_settings
 from ridotto.games.grimm.play.story import GrimmStory
 from ridotto.games.grimm.play.timeout_move import timeout_move
-from ridotto.games.grimm.play.view import View
+from ridotto.games.grimm.play.view import CompactView, View, expand
+from ridotto.play.compact_view import CompactForm
 from ridotto.play.part import PlayPart
 
 PART: Final = PlayPart(
@@ -19,6 +20,7 @@ PART: Final = PlayPart(
     start=grimm,
     rulebook=GrimmRulebook,
     view=View,
+    compact=CompactForm(CompactView, GrimmRulebook.compact_view, expand, GrimmRulebook.question),
     true_view=true_view,
     story=grimm_story,
     story_type=GrimmStory,

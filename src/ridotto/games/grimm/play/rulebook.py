@@ -4,7 +4,15 @@ import msgspec
 
 from ridotto.events import Log
 from ridotto.games.grimm.play.header import Grimm
-from ridotto.games.grimm.play.view import Recollection, View, look_at
+from ridotto.games.grimm.play.view import (
+    CompactView,
+    Question,
+    Recollection,
+    View,
+    expand,
+    question_for,
+    shorten,
+)
 from ridotto.games.grimm.rules.events import ENDING_NAMES, Kind
 from ridotto.games.grimm.rules.moves import MOVES, Move, legal_moves
 from ridotto.games.grimm.rules.notation import Names, move_text, position_text, read_move
@@ -92,9 +100,19 @@ class GrimmRulebook:
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
         """The table as one player may see it who remembers this."""
         assert isinstance(memory, Recollection)
-        deduction = self.header.options.deduction
+        compact = self.compact_view(viewer, memory)
+        question = question_for(self._seen, options) if compact.decider == viewer else None
+        return expand(compact, self.header, viewer, question)
+
+    def compact_view(self, viewer: Player, memory: Recollection) -> CompactView:
+        """The same view as a server sends it."""
         seen(self.table, viewer, self._seen)
-        return look_at(self._seen, viewer, self.header.players, memory.known, options, deduction)
+        return shorten(self._seen, viewer, memory.known, self.header.options.deduction)
+
+    def question(self, decider: Player, _: Recollection, options: list[Move]) -> Question:
+        """What the decider has to decide."""
+        seen(self.table, decider, self._seen)
+        return question_for(self._seen, options)
 
     def seen_table(self, player: Player) -> Table:
         """The table with everything blank that a player may not know."""

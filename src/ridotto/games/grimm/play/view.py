@@ -1,11 +1,12 @@
 """What one player sees of a table of The Grimm Masquerade."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
 import msgspec
 
 from ridotto.events import Event
+from ridotto.games.grimm.play.header import Grimm
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.knowledge import Knowledge, learn, public_possible
 from ridotto.games.grimm.rules.moves import Move
@@ -22,7 +23,7 @@ from ridotto.games.grimm.rules.table import (
     Table,
     is_masked,
 )
-from ridotto.seats import Player, members
+from ridotto.seats import Bits, Player, members
 
 
 class GuestView(msgspec.Struct, frozen=True, gc=False):
@@ -89,6 +90,46 @@ class View(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[Player, ...]
 
 
+class CompactGuest(msgspec.Struct, frozen=True, gc=False):
+    """A player as the viewer sees them, as it is sent; sets of characters are bits."""
+
+    roses: int
+    trophies: int
+    masked: bool
+    cards: int
+    artifacts: tuple[int, ...] | None
+    shown: tuple[int, ...]
+    characters: tuple[int, ...]
+    markers: Bits
+    possible: Bits | None
+    treasure: bool
+    wagers: int
+    ability: int | None
+
+
+class CompactView(msgspec.Struct, frozen=True, gc=False):
+    """A view as it is sent: guests by player, sets as bits, names only in the header of the game."""
+
+    round: int
+    turn: int
+    turn_player: Player
+    first: Player
+    guests: tuple[CompactGuest, ...]
+    broken: Bits
+    deck: int
+    discard: tuple[int, ...]
+    pool: tuple[int, ...]
+    drawn: tuple[int | None, ...]
+    actions: Bits
+    wagers_left: int
+    peeked: Bits
+    own_wagers: Bits
+    phase: str
+    decider: Player | None
+    ending: int
+    winners: tuple[Player, ...]
+
+
 class Recollection:
     """What a viewer saw in this round."""
 
@@ -107,58 +148,97 @@ class Recollection:
             learn(self.known, event.kind, event.who, event.secret)
 
 
-def look_at(
-    t: Table, viewer: Player, names: Sequence[str], known: Knowledge, options: list[Move], deduction: bool
-) -> View:
+def shorten(t: Table, viewer: Player, known: Knowledge, deduction: bool) -> CompactView:
     """The table as the viewer may see it: public facts, and what is theirs alone."""
-    decider = t.asked if t.phase != OVER else None
-    return View(
-        viewer=viewer,
+    return CompactView(
         round=t.round,
         turn=t.turn,
         turn_player=t.turn_player,
         first=t.first,
         guests=tuple(
-            _guest(t, viewer, player, names[player], known.wagers_of[player], deduction)
-            for player in range(t.players)
+            _guest(t, viewer, player, known.wagers_of[player], deduction) for player in range(t.players)
         ),
-        broken=tuple(members(t.broken)),
+        broken=t.broken,
         deck=t.deck_count,
         discard=tuple(t.discard),
         pool=tuple(t.pool),
         drawn=_drawn(t),
-        actions=tuple(members(t.actions)),
+        actions=t.actions,
         wagers_left=t.wager_count,
-        peeked=tuple(members(known.peeked)),
-        own_wagers=tuple(c for c in range(KINDS) if t.wager_of[c] == viewer),
+        peeked=known.peeked,
+        own_wagers=sum(1 << c for c in range(KINDS) if t.wager_of[c] == viewer),
         phase=PHASE_NAMES[t.phase],
-        decider=decider,
-        question=_question(t, options) if decider == viewer else None,
+        decider=t.asked if t.phase != OVER else None,
         ending=t.ending,
         winners=tuple(members(t.winners)),
     )
 
 
-def _guest(t: Table, viewer: Player, player: Player, name: str, wagers: int, deduction: bool) -> GuestView:
+def _guest(t: Table, viewer: Player, player: Player, wagers: int, deduction: bool) -> CompactGuest:
     dealt = [c for c in t.characters[2 * player : 2 * player + 2] if c != NO_CHARACTER]
-    shown = tuple(c for c in dealt if t.broken >> c & 1)
     artifacts = tuple(t.tableau[player * KINDS : (player + 1) * KINDS])
     ability = t.ability_of[player]
-    return GuestView(
-        player=player,
-        name=name,
+    return CompactGuest(
         roses=t.roses[player],
         trophies=t.trophies[player],
         masked=is_masked(t, player),
         cards=t.size[player],
         artifacts=artifacts if sees_artifacts(t, player, viewer) else None,
-        shown=shown,
+        shown=tuple(c for c in dealt if t.broken >> c & 1),
         characters=tuple(dealt),
-        markers=tuple(members(t.markers[player])),
-        possible=tuple(members(public_possible(t, player))) if deduction else None,
+        markers=t.markers[player],
+        possible=public_possible(t, player) if deduction else None,
         treasure=t.treasure[player] == 1,
         wagers=wagers,
         ability=ability if ability != NO_CHARACTER else None,
+    )
+
+
+def expand(compact: CompactView, header: Grimm, viewer: Player, question: Question | None) -> View:
+    """The view that a compact one stands for."""
+    return View(
+        viewer=viewer,
+        round=compact.round,
+        turn=compact.turn,
+        turn_player=compact.turn_player,
+        first=compact.first,
+        guests=tuple(
+            _expand_guest(guest, player, header.players[player])
+            for player, guest in enumerate(compact.guests)
+        ),
+        broken=tuple(members(compact.broken)),
+        deck=compact.deck,
+        discard=compact.discard,
+        pool=compact.pool,
+        drawn=compact.drawn,
+        actions=tuple(members(compact.actions)),
+        wagers_left=compact.wagers_left,
+        peeked=tuple(members(compact.peeked)),
+        own_wagers=tuple(members(compact.own_wagers)),
+        phase=compact.phase,
+        decider=compact.decider,
+        question=question,
+        ending=compact.ending,
+        winners=compact.winners,
+    )
+
+
+def _expand_guest(guest: CompactGuest, player: Player, name: str) -> GuestView:
+    return GuestView(
+        player=player,
+        name=name,
+        roses=guest.roses,
+        trophies=guest.trophies,
+        masked=guest.masked,
+        cards=guest.cards,
+        artifacts=guest.artifacts,
+        shown=guest.shown,
+        characters=guest.characters,
+        markers=tuple(members(guest.markers)),
+        possible=None if guest.possible is None else tuple(members(guest.possible)),
+        treasure=guest.treasure,
+        wagers=guest.wagers,
+        ability=guest.ability,
     )
 
 
@@ -171,5 +251,6 @@ def _drawn(t: Table) -> tuple[int | None, ...]:
     return tuple(None if card == NO_CARD else card for card in drawn)
 
 
-def _question(t: Table, options: list[Move]) -> Question:
+def question_for(t: Table, options: list[Move]) -> Question:
+    """What the decider has to decide, at the table as they see it."""
     return Question(PHASE_NAMES[t.phase], tuple(options), t.offer if t.phase == OFFER else None)

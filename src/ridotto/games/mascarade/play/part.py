@@ -14,7 +14,8 @@ from ridotto.games.mascarade.play.settings import (
 )
 from ridotto.games.mascarade.play.story import MascaradeStory
 from ridotto.games.mascarade.play.timeout_move import timeout_move
-from ridotto.games.mascarade.play.view import View
+from ridotto.games.mascarade.play.view import CompactView, View, expand
+from ridotto.play.compact_view import CompactForm
 from ridotto.play.part import PlayPart
 
 PART: Final = PlayPart(
@@ -25,6 +26,7 @@ PART: Final = PlayPart(
     start=mascarade,
     rulebook=MascaradeRulebook,
     view=View,
+    compact=CompactForm(CompactView, MascaradeRulebook.compact_view, expand, MascaradeRulebook.question),
     true_view=true_view,
     story=mascarade_story,
     story_type=MascaradeStory,

@@ -4,7 +4,15 @@ from collections import Counter
 
 from ridotto.events import Log
 from ridotto.games.mascarade.play.header import Mascarade
-from ridotto.games.mascarade.play.view import Recollection, View, look_at
+from ridotto.games.mascarade.play.view import (
+    CompactView,
+    Question,
+    Recollection,
+    View,
+    expand,
+    question_for,
+    shorten,
+)
 from ridotto.games.mascarade.rules.events import ENDING_NAMES, Freedom, Kind
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, LOOK, MOVES, Move, kind_of, legal_moves
@@ -120,8 +128,19 @@ class MascaradeRulebook:
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
         """The table as one player may see it who remembers this."""
         assert isinstance(memory, Recollection)
+        compact = self.compact_view(viewer, memory)
+        question = question_for(self._seen, options) if compact.decider == viewer else None
+        return expand(compact, self.header, viewer, question)
+
+    def compact_view(self, viewer: Player, memory: Recollection) -> CompactView:
+        """The same view as a server sends it."""
         seen(self.table, viewer, self._seen)
-        return look_at(self._seen, viewer, self.header.players, self.names.masks, memory, options)
+        return shorten(self._seen, memory)
+
+    def question(self, decider: Player, _: Recollection, options: list[Move]) -> Question:
+        """What the decider has to decide."""
+        seen(self.table, decider, self._seen)
+        return question_for(self._seen, options)
 
     def seen_table(self, player: Player) -> Table:
         """The table with everything blank that a player may not know."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from ridotto.events import Event
+from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.games.mascarade.rules.knowledge import learn
 from ridotto.games.mascarade.rules.moves import Move
 from ridotto.games.mascarade.rules.seen import answers_are_secret
@@ -69,6 +70,30 @@ class View(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[Player, ...]
 
 
+class CompactView(msgspec.Struct, frozen=True, gc=False):
+    """A view as it is sent: the same for all who see the same, with names only in the header of the game."""
+
+    hands: int
+    """How many cards lie before each seat."""
+    player_at: tuple[Player, ...]
+    """Who sits on each seat."""
+    coins: tuple[int, ...]
+    """By seat."""
+    cards: tuple[Bits, ...]
+    """The masks that each card may be, as bits: seat by seat, then the centre."""
+    court: int
+    bank: int
+    turn: int
+    turn_seat: Seat
+    freedom: int
+    phase: str
+    decider: Player | None
+    announced: int | None
+    claimants: tuple[Player, ...]
+    ending: int
+    winners: tuple[Player, ...]
+
+
 class Recollection:
     """Which masks each card may be, for a viewer who saw these events and forgot nothing."""
 
@@ -88,55 +113,63 @@ class Recollection:
         for event in events:
             learn(self._facts, 0, MAX_MASKS, event.kind, event.a, event.b, event.secret)
 
-    def card(self, place: Place) -> Card:
-        """A card as this memory has it."""
-        return _card(place, self._facts[MAX_MASKS + place])
+    def possible(self, places: int) -> tuple[Bits, ...]:
+        """The masks that the card on each of the first places may be."""
+        return tuple(self._facts[MAX_MASKS : MAX_MASKS + places])
 
 
-@lru_cache(maxsize=4096)
-def _card(place: Place, possible: Bits) -> Card:
-    """A card that may be any of these; the same few are asked for all the time."""
-    return Card(place, tuple(members(possible)))
-
-
-def look_at(
-    t: Table,
-    viewer: Player,
-    names: Sequence[str],
-    masks: tuple[str, ...],
-    memory: Recollection,
-    options: list[Move],
-) -> View:
-    """The table as the viewer may see it. Everything here but the cards is public."""
-    cards = [memory.card(place) for place in range(place_count(t))]
-    decider = t.player_at[t.asked] if t.phase != OVER else None
-    return View(
-        viewer=viewer,
-        masks=masks,
-        seats=tuple(
-            SeatView(
-                seat,
-                t.player_at[seat],
-                names[t.player_at[seat]],
-                t.coins[seat],
-                tuple(cards[seat * t.hands : (seat + 1) * t.hands]),
-            )
-            for seat in range(t.players)
-        ),
-        centre=tuple(cards[t.players * t.hands :]),
+def shorten(t: Table, memory: Recollection) -> CompactView:
+    """What somebody who remembers this may see of a table. Everything here but the cards is public."""
+    return CompactView(
+        hands=t.hands,
+        player_at=tuple(t.player_at[: t.players]),
+        coins=tuple(t.coins[: t.players]),
+        cards=memory.possible(place_count(t)),
         court=t.court,
         bank=t.bank,
         turn=t.turn,
         turn_seat=t.turn_seat,
         freedom=t.freedom,
         phase=PHASE_NAMES[t.phase],
-        decider=decider,
+        decider=t.player_at[t.asked] if t.phase != OVER else None,
         announced=t.announced if t.phase not in (TURN, OVER) else None,
         claimants=_public_claimants(t),
-        question=_question(t, options) if decider == viewer else None,
         ending=t.ending,
         winners=tuple(members(t.winners)),
     )
+
+
+def expand(compact: CompactView, header: Mascarade, viewer: Player, question: Question | None) -> View:
+    """The view that a compact one stands for."""
+    cards = tuple(map(_card, range(len(compact.cards)), compact.cards))
+    hands, players = compact.hands, len(compact.player_at)
+    return View(
+        viewer=viewer,
+        masks=tuple([mask.name for mask in header.masks]),
+        seats=tuple(
+            SeatView(seat, player, header.players[player], coins, cards[seat * hands : (seat + 1) * hands])
+            for seat, (player, coins) in enumerate(zip(compact.player_at, compact.coins, strict=True))
+        ),
+        centre=cards[players * hands :],
+        court=compact.court,
+        bank=compact.bank,
+        turn=compact.turn,
+        turn_seat=compact.turn_seat,
+        freedom=compact.freedom,
+        phase=compact.phase,
+        decider=compact.decider,
+        announced=compact.announced,
+        claimants=compact.claimants,
+        question=question,
+        ending=compact.ending,
+        winners=compact.winners,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _card(place: Place, possible: Bits) -> Card:
+    """A card that may be any of these; the same few are asked for all the time."""
+    return Card(place, tuple(members(possible)))
 
 
 def _public_claimants(t: Table) -> tuple[Player, ...]:
@@ -146,6 +179,7 @@ def _public_claimants(t: Table) -> tuple[Player, ...]:
     return tuple(members(t.claimants))
 
 
-def _question(t: Table, options: list[Move]) -> Question:
+def question_for(t: Table, options: list[Move]) -> Question:
+    """What the decider has to decide, at the table as they see it."""
     held = (t.card_a, t.card_b) if t.phase in (PLACES, HOW) else ()
     return Question(PHASE_NAMES[t.phase], tuple(options), tuple(place for place in held if place >= 0))

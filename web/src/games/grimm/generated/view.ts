@@ -25,6 +25,44 @@ export interface CharacterInfo {
   ability: string;
 }
 
+/** A player as the viewer sees them, as it is sent; sets of characters are bits. */
+export interface CompactGuest {
+  roses: number;
+  trophies: number;
+  masked: boolean;
+  cards: number;
+  artifacts: number[] | null;
+  shown: number[];
+  characters: number[];
+  markers: number;
+  possible: number | null;
+  treasure: boolean;
+  wagers: number;
+  ability: number | null;
+}
+
+/** A view as it is sent: guests by player, sets as bits, names only in the header of the game. */
+export interface CompactView {
+  round: number;
+  turn: number;
+  turn_player: number;
+  first: number;
+  guests: CompactGuest[];
+  broken: number;
+  deck: number;
+  discard: number[];
+  pool: number[];
+  drawn: (number | null)[];
+  actions: number;
+  wagers_left: number;
+  peeked: number;
+  own_wagers: number;
+  phase: string;
+  decider: number | null;
+  ending: number;
+  winners: number[];
+}
+
 /** A game of The Grimm Masquerade before the first move. */
 export interface Header {
   game: "grimm";

@@ -4,7 +4,8 @@ import { expectEqual, gameStreams } from "../../../../gameStreams";
 import type { GameEvent, NumberedEvent } from "../../../server/game";
 import { EVERYONE } from "../../../server/generated/constants";
 import { Kind } from "../generated/constants";
-import type { GuestView, Header, View } from "../generated/view";
+import { expandView } from "../expandView";
+import type { CompactView, GuestView, Header, View } from "../generated/view";
 import { openingOf } from "../playback";
 import { after } from "./fold";
 
@@ -35,10 +36,11 @@ function withoutSecretDraw(view: View, events: readonly GameEvent[]): View {
 
 it("after any events the table is the one that the server sends", { timeout: HOUR }, async () => {
   let decisions = 0;
-  for await (const { steps } of gameStreams<Header, View>("grimm")) {
+  for await (const { viewer, header, steps } of gameStreams<Header, View>("grimm")) {
     const past: NumberedEvent[] = [];
     let before = steps[0]?.[1] as View;
-    for (const [events, view] of steps) {
+    for (const [events, view, compact] of steps) {
+      expectEqual(expandView(compact as CompactView, header, viewer, view.question), view, { compact });
       past.push(...events.map((event, index) => ({ number: past.length + index, event, playerAt: [] })));
       expectEqual(inEvents(events.reduce(after, before)), inEvents(withoutSecretDraw(view, events)), { before, events });
       before = view;

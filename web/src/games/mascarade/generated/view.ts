@@ -30,6 +30,25 @@ export interface Claim {
   right: boolean;
 }
 
+/** A view as it is sent: the same for all who see the same, with names only in the header of the game. */
+export interface CompactView {
+  hands: number;
+  player_at: number[];
+  coins: number[];
+  cards: number[];
+  court: number;
+  bank: number;
+  turn: number;
+  turn_seat: number;
+  freedom: number;
+  phase: string;
+  decider: number | null;
+  announced: number | null;
+  claimants: number[];
+  ending: number;
+  winners: number[];
+}
+
 /** One of the two boxes. */
 export interface Edition {
   number: number;

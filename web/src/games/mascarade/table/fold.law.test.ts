@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { expectEqual, gameStreams } from "../../../../gameStreams";
 import type { NumberedEvent } from "../../../server/game";
-import type { Header, View } from "../generated/view";
+import { expandView } from "../expandView";
+import type { CompactView, Header, View } from "../generated/view";
 import { openingOf } from "../playback";
 import { stateAfter, stateOf, type TableState } from "./fold";
 
@@ -15,10 +16,11 @@ function inView({ coins, court, bank, playerAt, turnSeat, announced, winners }: 
 
 it("after any events the table is the one that the server sends", { timeout: HOUR }, async () => {
   let decisions = 0;
-  for await (const { steps } of gameStreams<Header, View>("mascarade")) {
+  for await (const { viewer, header, steps } of gameStreams<Header, View>("mascarade")) {
     const past: NumberedEvent[] = [];
     let before = steps[0]?.[1] as View;
-    for (const [events, view] of steps) {
+    for (const [events, view, compact] of steps) {
+      expectEqual(expandView(compact as CompactView, header, viewer, view.question), view, { compact });
       const numbered = events.map((event, index) => ({ number: past.length + index, event, playerAt: [] }));
       const state = past.length ? stateAfter(before, past, numbered) : stateAfter(before, [], openingOf(numbered));
       expectEqual(inView(state), inView(stateOf(view)), { before, events });

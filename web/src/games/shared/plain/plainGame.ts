@@ -23,6 +23,7 @@ export function plainGame(id: string): PageGame {
     order: Infinity,
     title: () => titleOf(id),
     agreement,
+    expandView: (compact, { players }, viewer, question) => ({ players, decider: null, ...compact, viewer, question }),
     pacing: () => DURATION,
     scoresIn,
     topics: { kinds: [], terms: [] },
