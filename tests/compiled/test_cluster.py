@@ -248,13 +248,13 @@ import signal
 import sys
 from pathlib import Path
 from ridotto.games.mascarade.play.header import mascarade
-from ridotto.simulation import connection, play_on_cluster
+from ridotto.simulation import cluster_connection, play_on_cluster
 from compiled.proc_processes import are_gone, listening_at, processes_with
 from compiled.watched import Book, watched
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may have it ignored
 six = mascarade(6, seed=0)
-connection.WAIT = 60
+cluster_connection.WAIT = 60
 
 def play(address, header=six):
     for block in play_on_cluster(header, 5000, 3, address=address):
@@ -340,7 +340,7 @@ def test_an_address_without_a_ray_gets_one_sentence():
         closed.close()
         addresses = [nobody, f"ray://{nobody}", mute, "auto", "nonsense", "host:port", "[::1]:99999"]
         script = """
-connection.WAIT = 2
+cluster_connection.WAIT = 2
 for address in sys.argv[1:]:
     try:
         play(address)

@@ -58,7 +58,7 @@ class Book:
         return (self.home / wish).exists()
 
 
-class Watched(Mascarade, frozen=True, tag_field="game", tag="watched"):
+class Watched(Mascarade, frozen=True, tag_field="game", tag="mascarade"):
     """A game of Mascarade that is the same as any other."""
 
     book: str = ""

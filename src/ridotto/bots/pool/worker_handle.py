@@ -248,9 +248,9 @@ class WorkerHandle:
             return
         self.is_over = True
         with suppress(OSError):
-            self._process.kill()
-        if sys.platform != "win32":
-            with suppress(OSError):
+            if sys.platform == "win32":
+                self._process.kill()
+            else:  # Process.kill() might collect the exit status that asyncio waits for
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._first_reply.set()
         for question in self._open.values():
