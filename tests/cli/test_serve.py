@@ -22,6 +22,7 @@ from ridotto.cli.signals import answering, leave
 from ridotto.server import serve as serving
 from ridotto.server.http.addresses import addresses
 from ridotto.server.settings import BadSetting, Settings, from_environment
+from ridotto.server.socket.protocol import VERSION
 from ridotto.server.store.store import Trouble
 
 
@@ -39,7 +40,8 @@ def test_connected_clients_are_told_that_a_stopping_server_will_be_back(tmp_path
         token = str(post(server, "/api/people", {"name": "Zoë"})["token"])
         code = post(server, "/api/tables", {}, token)["code"]
         address = server.address.replace("http", "ws")
-        with connect(f"{address}/ws/{code}", additional_headers={"Authorization": f"Bearer {token}"}) as ws:
+        headers = {"Authorization": f"Bearer {token}"}
+        with connect(f"{address}/ws/{code}?v={VERSION}", additional_headers=headers) as ws:
             assert json.loads(ws.recv())["type"] == "welcome"
             code, complaints = server.stop(how)
             with suppress(ConnectionClosed):

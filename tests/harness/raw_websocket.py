@@ -5,6 +5,8 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from ridotto.server.socket.protocol import VERSION
+
 SMALL = 4096
 """Bytes that the kernel keeps for a client that does not read."""
 CONTINUATION, TEXT, CLOSE, PING, PONG = 0x0, 0x1, 0x8, 0x9, 0xA
@@ -15,7 +17,8 @@ def handshake(code: str, token: str = "", query: str = "", more: str = "") -> by
     who = f"Authorization: Bearer {token}\r\n" if token else ""
     query = query or ("" if token else "wall=1")
     return (
-        f"GET /ws/{code}?{query} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws/{code}?v={VERSION}&{query} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{who}{more}\r\n"
     ).encode()
 

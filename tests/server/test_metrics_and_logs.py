@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 
 from harness.server import browser_session, server_in_thread
 from ridotto.server.logs import LogFormatter
+from ridotto.server.socket.protocol import VERSION
 from ridotto.server.store.store import Trouble
 
 
@@ -30,7 +31,7 @@ def test_what_happens_at_a_table_is_counted(tmp_path):
         new = {"agreement": agreed, "bots": ["honest"], "sit": False}
         code = client.post("/api/tables", json=new).json()["code"]
         token = {"authorization": f"Bearer {client.cookies['ridotto']}"}
-        with connect(f"{server.socket_address}/ws/{code}", additional_headers=token) as line:
+        with connect(f"{server.socket_address}/ws/{code}?v={VERSION}", additional_headers=token) as line:
             line.send('{"do": "go_on", "id": "1"}')
             line.send('{"do": "begin", "id": "2"}')
             while '"phase":"over"' not in line.recv(timeout=60):

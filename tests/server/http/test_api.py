@@ -15,6 +15,7 @@ from harness.server import browser_session, server_in_thread
 from ridotto.games.mascarade.rules.effects import VERBS
 from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS
 from ridotto.server.http.requests import MAX_BODY
+from ridotto.server.socket.protocol import VERSION
 from ridotto.server.tables.sealed_game import Proof, verify
 from ridotto.words.language import LANGUAGES
 
@@ -258,7 +259,7 @@ def test_a_table_does_not_show_what_is_not_durable_yet(tmp_path):
         closing(open_file(tmp_path)) as file,
     ):
         opened = client.post("/api/tables", json={}).json()
-        socket = f"{server.socket_address}/ws/{opened['code']}"
+        socket = f"{server.socket_address}/ws/{opened['code']}?v={VERSION}"
         token = {"authorization": f"Bearer {client.cookies['ridotto']}"}
         with connect(socket, additional_headers=token) as line:
             hear(line, "snapshot")

@@ -18,6 +18,7 @@ from harness.server import browser_session, server_in_thread
 from ridotto.server.codegen.types import declaration, written
 from ridotto.server.codegen.write import PACKAGE, package_files, page_files
 from ridotto.server.http.openapi import SCHEMAS, components, document
+from ridotto.server.socket.protocol import VERSION
 
 PAGE = Path(__file__).parents[3] / "web/src"
 
@@ -97,7 +98,7 @@ def test_everything_a_socket_hears_is_as_described(address: str, game: str, bot:
         ]
         token = {"authorization": f"Bearer {client.cookies['ridotto']}"}
     heard = set()
-    with connect(f"{address.replace('http', 'ws')}/ws/{code}", additional_headers=token) as line:
+    with connect(f"{address.replace('http', 'ws')}/ws/{code}?v={VERSION}", additional_headers=token) as line:
         for command in ('{"do": "ping"}', "odd", '{"do": "begin", "id": "1"}'):
             line.send(command)
         over = False

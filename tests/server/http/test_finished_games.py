@@ -10,6 +10,7 @@ from websockets.sync.client import connect
 from harness.agreements import short_game
 from harness.server import browser_session, server_in_thread
 from ridotto.seats import SPECTATOR
+from ridotto.server.socket.protocol import VERSION
 from ridotto.server.store.open_store import store_for
 from ridotto.server.tables.finished_games import FinishedGames
 from ridotto.server.tables.log_entries import state_of
@@ -115,7 +116,7 @@ def test_a_second_game_at_a_table_does_not_hide_the_first(zoe: httpx.Client, add
     code = where.split("/")[3]
     before = zoe.get(f"{where}/story").json()
     token = {"authorization": f"Bearer {zoe.cookies['ridotto']}"}
-    with connect(f"{address.replace('http', 'ws')}/ws/{code}", additional_headers=token) as line:
+    with connect(f"{address.replace('http', 'ws')}/ws/{code}?v={VERSION}", additional_headers=token) as line:
         line.send('{"do": "begin", "id": "1"}')
         while '"over"' in zoe.get(f"/api/tables/{code}").text and '"ack"' not in line.recv(timeout=60):
             pass

@@ -98,7 +98,7 @@ async def _arrive(server: ServerProcess, socket: WebSocket, table: LiveTable, pe
 
 async def _person(server: ServerProcess, socket: WebSocket) -> Person | None:
     """The person who connects; None for a wall, which only shows the table."""
-    if socket.query_params.get("v", str(VERSION)) != str(VERSION):
+    if socket.query_params.get("v") != str(VERSION):  # clients that send none are older than versions
         refuse("old-client", "old-client", version=VERSION)
     if socket.query_params.get("wall"):
         return None
