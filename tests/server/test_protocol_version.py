@@ -9,7 +9,6 @@ from websockets.sync.client import connect
 from harness.server import browser_session, server_in_thread
 from ridotto.server.socket.protocol import VERSION
 
-
 QUERIES = ("", "v=", "v=1", f"v={VERSION + 1}", f"v={VERSION}.0", "since=1", "wall=1")
 
 
