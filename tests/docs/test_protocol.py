@@ -78,7 +78,8 @@ def test_a_real_server_says_what_the_page_shows(tmp_path):
             reader = Reader(line)
             for how, lines in SESSIONS:
                 if how:
-                    with connect(where + how, additional_headers=headers) as another:
+                    version = "" if "v=" in how else f"&v={protocol.VERSION}"
+                    with connect(where + how + version, additional_headers=headers) as another:
                         follow(Reader(another), lines)
                 else:
                     follow(reader, lines)

@@ -50,14 +50,15 @@ def spelled(name: str) -> str:
 def wanted_game(arguments: Namespace) -> WantedGame:
     """The game that was asked for; options of other games are refused."""
     game = find_game(arguments.game) if arguments.game else default_game()
-    for id, part in parts().items():
-        for name in part.options:
-            if id != game.id and is_said(arguments, name):
+    part = parts()[game.id]
+    for id, other_part in parts().items():
+        for name in other_part.options:
+            if name not in part.options and is_said(arguments, name):
                 other = games()[id].play.title
                 raise BadInput(
                     "option-of-other-game", option=spelled(name), other=other, title=game.play.title
                 )
-    return WantedGame(game, parts()[game.id])
+    return WantedGame(game, part)
 
 
 def seating(arguments: Namespace) -> tuple[list[str], int]:
