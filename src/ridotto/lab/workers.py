@@ -51,7 +51,7 @@ def processes(cores: int) -> Iterator[Executor]:
     workers = ProcessPoolExecutor(cores, get_context("spawn"), ignore_interrupts)
     try:
         yield workers
-    except BaseException:
+    except BaseException:  # clean up, and raise it again
         workers.shutdown(wait=False, cancel_futures=True)
         for worker in set(active_children()) - others:
             worker.terminate()

@@ -129,7 +129,7 @@ class Rulebook(Protocol):
         ...
 
     def scores(self) -> list[int]:
-        """Coins by seat, or roses by player."""
+        """Points as the game counts them, by seat or by player."""
         ...
 
     def turns(self) -> int:
