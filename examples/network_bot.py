@@ -25,7 +25,8 @@ with connect(f"ws{address[4:]}/ws/{code}?v=3", additional_headers=headers, max_s
             free = [i for i, chair in chairs if not chair.get("bot") and "guest" not in chair]
             command = {"do": "sit", "seat": free[0]} if free else sys.exit("no seat is free")
         elif message["type"] == "frame" and table["phase"] == "over":
-            sys.exit(f"Won by {', '.join(players[winner] for winner in message['view']['winners'])}")
+            print("Won by", ", ".join(players[winner] for winner in message["view"]["winners"]))
+            break
         elif message["type"] == "frame" and message["told"]["type"] == "began":
             players = message["told"]["start"]["players"]
         elif message["type"] == "question":

@@ -36,9 +36,10 @@ async def test_an_outside_program_takes_a_seat_and_plays_to_the_end(tmp_path):
                     await client.send(Begin(new_id()))
                 if isinstance(answer, (Frame, Snapshot)) and answer.table and answer.table.phase == "over":
                     break
-        said = robot.communicate(timeout=30)[1]
+        said, _ = robot.communicate(timeout=30)
 
     assert said.startswith("Won by ")
+    assert robot.returncode == 0
     assert [guest.program for guest in answer.table.guests] == [True, True]
     assert answer.table.chairs[0].guest == 1
 
