@@ -45,6 +45,8 @@ SETTINGS: Final = {
         "rows that the people at an address may add to logs per hour: moves, talk and everything else; "
         "0 for no limit",
     ),
+    "table_rows": ("N", "rows that the log of one table may have; 0 for no limit"),
+    "table_size": ("MB", "megabytes that the log of one table may have; 0 for no limit"),
     "codes": ("N", "wrong codes that an address may try per hour; 0 for no limit"),
     "expensive": (
         "N",

@@ -53,8 +53,8 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
 
 def _routes(server: ServerProcess) -> list[BaseRoute]:
     async def health(_: Request) -> Response:
-        await server.store.heads([])
-        return reply({"ok": True, "tables": len(server.tables.tables)})
+        works = await server.health.works()
+        return reply({"ok": works, "tables": len(server.tables.tables)}, 200 if works else 503)
 
     async def metrics(_: Request) -> Response:
         text, kind = measured(server)

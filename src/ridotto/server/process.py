@@ -11,6 +11,8 @@ from starlette.requests import HTTPConnection
 from ridotto.bots.pool.pool import BotPool
 from ridotto.bots.registry import installed_bots
 from ridotto.bots.searcher import SEARCHERS
+from ridotto.server.health import HealthCheck
+from ridotto.server.history.log_limit import LogLimit
 from ridotto.server.http.identity import COOKIE, People
 from ridotto.server.process_names import process_name
 from ridotto.server.settings import Settings
@@ -43,8 +45,10 @@ class ServerProcess:
         self.log = logging.getLogger("ridotto.server")
         self.store = store_for(settings.store)
         self.bus = bus_for(settings.bus or None, settings.store)
+        self.health = HealthCheck(self.store)
         self.finished = FinishedGames(self.store)
         self.tables = TableRegistry(self.store, self.bus, process_name())
+        self.tables.log_limit = LogLimit(settings.table_rows, round(settings.table_size * 1_000_000))
         self.presence = Presence(self.tables)
         self.bots = BotPool(settings.bot_processes, settings.bot_limit, SEARCHERS)
         self.clocks = Clocks(self.tables, self.bots, settings.bot_limit)

@@ -57,6 +57,10 @@ class Settings:
     """Names that an address may register per hour, and codes for other devices."""
     rows: int = 20_000
     """Rows that the people at an address may add to logs per hour: moves, talk and everything else."""
+    table_rows: int = 100_000
+    """Rows that the log of one table may have."""
+    table_size: float = 32.0
+    """Megabytes that the log of one table may have."""
     codes: int = 100
     """Wrong codes, of tables or for other devices, that an address may try per hour."""
     expensive: int = 520

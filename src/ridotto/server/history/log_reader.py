@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -10,6 +10,7 @@ from ridotto.server.history.saved_state import BadSavedState, code_version, load
 from ridotto.server.metrics import REPLAYED
 from ridotto.server.store.store import Code, Milliseconds, Row, Store, Trouble
 from ridotto.server.tables.log_entries import apply_row
+from ridotto.server.tables.refused import DamagedLog
 from ridotto.server.tables.state import TableState
 
 SAVE_EVERY: Final = 25
@@ -39,13 +40,23 @@ async def read_rows(store: Store, code: Code, after: int = 0, until: int | None 
     turns = Turns()
     while until is None or after < until:
         most = ROWS_AT_ONCE if until is None else min(ROWS_AT_ONCE, until - after)
-        rows = await store.read(code, after, most)
+        rows = await _read(store, code, after, most)
         for row in rows:
             yield row
             await turns.rest()
         if len(rows) < most:
             return
         after = rows[-1].seq
+
+
+async def _read(store: Store, code: Code, after: int, most: int) -> Sequence[Row]:
+    """Some rows; DamagedLog if the file is damaged where they are."""
+    try:
+        return await store.read(code, after, most)
+    except Trouble as trouble:
+        if trouble.name == "sqlite-damaged":
+            raise DamagedLog(after + 1) from trouble
+        raise
 
 
 async def state_at(store: Store, code: Code, number: int) -> TableState:

@@ -19,7 +19,7 @@ from ridotto.server.http.identity import read_code
 from ridotto.server.http.requests import BadRequest, Call, find_table, limit_expensive
 from ridotto.server.process import ServerProcess
 from ridotto.server.socket.protocol import EventRow
-from ridotto.server.tables.refused import NotFinished
+from ridotto.server.tables.refused import DamagedLog, NotFinished
 from ridotto.server.tables.sealed_game import Proof
 
 MOST_STEPS: Final = 200
@@ -77,6 +77,8 @@ async def finished_game(server: ServerProcess, request: Request, _: None) -> Pro
         return await server.finished.proof(table.state, int(number))
     except NotFinished as error:
         raise BadRequest.because(404, "not-now", error) from None
+    except DamagedLog as error:
+        raise BadRequest(410, "damaged", "table-damaged", number=error.number) from None
 
 
 async def story(server: ServerProcess, request: Request, _: None) -> FinishedStory:
@@ -122,14 +124,14 @@ def viewer_from(text: str, players: int) -> ReplayViewer:
 _GAME: Final = "/api/tables/{code}/games/{game}"
 
 CALLS: Final = (
-    Call("GET", _GAME, finished_game, "A finished game", Proof, refuses=(404, 429)),
+    Call("GET", _GAME, finished_game, "A finished game", Proof, refuses=(404, 410, 429)),
     Call(
         "GET",
         f"{_GAME}/story",
         story,
         "What truly happened in a finished game",
         FinishedStory,
-        refuses=(404, 429),
+        refuses=(404, 410, 429),
     ),
     Call(
         "GET",
@@ -138,6 +140,6 @@ CALLS: Final = (
         "A finished game, step by step",
         Replay,
         ReplayRequest,
-        refuses=(404, 422, 429),
+        refuses=(404, 410, 422, 429),
     ),
 )

@@ -11,7 +11,7 @@ from ridotto.server.http.identity import read_code
 from ridotto.server.process import ServerProcess, TooManyCodes, address_of
 from ridotto.server.store.store import Person
 from ridotto.server.tables.live_table import LiveTable
-from ridotto.server.tables.refused import Code, PlainFact, plain_facts, reason_of
+from ridotto.server.tables.refused import Code, DamagedLog, PlainFact, plain_facts, reason_of
 from ridotto.server.tables.registry import NoTable
 from ridotto.words.language import LANGUAGES
 
@@ -104,6 +104,8 @@ async def find_table(server: ServerProcess, request: Request) -> LiveTable:
         raise BadRequest(429, "too-fast", "too-many-codes", seconds=error.seconds) from None
     except NoTable:
         raise BadRequest(404, "no-table", "no-table") from None
+    except DamagedLog as error:
+        raise BadRequest(410, "damaged", "table-damaged", number=error.number) from None
 
 
 def limit_expensive(server: ServerProcess, request: Request) -> None:

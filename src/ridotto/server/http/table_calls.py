@@ -84,7 +84,7 @@ async def one_table(server: ServerProcess, request: Request, _: None) -> TableIn
 CALLS: Final = (
     Call("POST", "/api/tables", open_table, "Open a table", TableInfo, NewTable, 201, (401, 422, 429)),
     Call("GET", "/api/tables", tables, "The public tables", Tables, TableFilter, 200, (422,)),
-    Call("GET", "/api/tables/{code}", one_table, "One table", TableInfo, refuses=(404, 429)),
+    Call("GET", "/api/tables/{code}", one_table, "One table", TableInfo, refuses=(404, 410, 429)),
 )
 
 

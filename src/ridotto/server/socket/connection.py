@@ -36,6 +36,7 @@ from ridotto.server.tables.subscriber import Subscriber
 CLOSED: Final[dict[str, tuple[int, str]]] = {
     "slow": (4408, "you are too far behind; connect again"),
     "fast": (4429, "too many messages; slow down"),
+    "damaged": (4400, "the data of this table are damaged"),
     "left": (4401, "you have left this table"),
 }
 """The close code and reason of a connection, by why it ended."""
@@ -73,17 +74,15 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
         table = await _table(server, socket)
         if person is not None:
             await _arrive(server, socket, table, person)
+        await Connection(server, socket, table, person).serve(_since(socket))
     except Refused as refused:
         await socket.send_text(outgoing(refusal_message(None, refused, 0)).json.decode())
         await socket.close(4400, str(refused)[:100])
-        return
     except Trouble:
         server.log.warning("a connection could not be let in", exc_info=True)
         trouble = refusal_message(None, Refused("busy", "store-in-trouble"), 0)
         await socket.send_text(outgoing(trouble).json.decode())
         await socket.close(1013, "connect again in a moment")
-        return
-    await Connection(server, socket, table, person).serve(_since(socket))
 
 
 async def _arrive(server: ServerProcess, socket: WebSocket, table: LiveTable, person: Person) -> None:

@@ -72,6 +72,7 @@ SQLITE: Final[Sequence[Migration]] = (
             PRIMARY KEY (code, seq)
         ) STRICT""",
     ),
+    ("CREATE TABLE probe (number INTEGER PRIMARY KEY, data BLOB NOT NULL) STRICT",),
 )
 
 POSTGRESQL: Final[Sequence[Migration]] = (
@@ -134,6 +135,7 @@ POSTGRESQL: Final[Sequence[Migration]] = (
             PRIMARY KEY (code, seq)
         )""",
     ),
+    ("CREATE TABLE probe (tries BIGINT NOT NULL)", "INSERT INTO probe VALUES (0)"),
 )
 
 

@@ -61,6 +61,10 @@ class PostgreSQL:
         await self.rows.close()
         await self.connection.close()
 
+    async def try_write(self) -> None:
+        """Update a row of its own."""
+        await self.connection.ask("UPDATE probe SET tries = tries + 1")
+
     async def append(self, what: Append) -> None:
         """Write a row together with all other pending ones."""
         await self.rows.append(what)

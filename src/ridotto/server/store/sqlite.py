@@ -12,7 +12,7 @@ from threading import Event, Thread
 from typing import Any, TypeAlias, TypeVar, cast
 
 from ridotto.server.store.group_commit import Answer, GroupCommit
-from ridotto.server.store.sqlite_file import connect, copy, explained, migrate, transaction
+from ridotto.server.store.sqlite_file import check_pages, connect, copy, explained, migrate, transaction
 from ridotto.server.store.sqlite_log import append_all
 from ridotto.server.store.store import (
     WEEK,
@@ -54,6 +54,7 @@ class SQLite:
         writing = connect(self.path)
         try:
             migrate(writing, self.path)
+            check_pages(writing, self.path)
             reading = connect(self.path)
         except BaseException:  # clean up, and raise it again
             writing.close()
@@ -76,6 +77,10 @@ class SQLite:
         await asyncio.to_thread(self.reader.shutdown)
         self.reading.close()
         self.writing.close()
+
+    async def try_write(self) -> None:
+        """Write two pages."""
+        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO probe VALUES (1, randomblob(8192))"))
 
     async def append(self, what: Append) -> None:
         """Write a row together with all other pending ones."""

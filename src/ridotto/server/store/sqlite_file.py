@@ -15,6 +15,8 @@ RIDOTTO = 0x5249444F
 TIMEOUT = 5.0
 """Seconds to wait for another process."""
 NEEDED = (3, 37, 0)
+QUICKLY_CHECKED = 200_000_000
+"""Bytes of a file that is checked as a whole at the start: that takes about a second."""
 PRIVATE = 0o600
 """The mode of a new file: it contains cards and the key to all cookies, so only its owner may read it."""
 
@@ -80,6 +82,19 @@ def migrate(db: Connection, path: Path) -> None:
             for statement in migration:
                 db.execute(statement)
             db.execute(f"PRAGMA user_version = {version}")
+
+
+def check_pages(db: Connection, path: Path) -> None:
+    """Raise Trouble if the file is damaged. Of a large file, logs are left out: that would take too long."""
+    with explained(path):
+        if path.stat().st_size <= QUICKLY_CHECKED:
+            checks = ["PRAGMA quick_check(1)"]
+        else:
+            tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'log'")
+            checks = [f"PRAGMA quick_check('{name}')" for (name,) in tables]
+        for check in checks:
+            if db.execute(check).fetchone()[0] != "ok":
+                raise Trouble("sqlite-damaged", file=str(path))
 
 
 def _refuse_strangers(db: Connection, path: Path) -> None:

@@ -135,6 +135,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish pending writes, and disconnect."""
 
+    async def try_write(self) -> None:
+        """Write something small; Trouble if that is not possible."""
+
     async def append(self, what: Append) -> None:
         """Write one row; durable when this returns.
 

@@ -13,6 +13,7 @@ from ridotto.server.tables.messages import (
     GuestNotice,
     HostCommand,
     Number,
+    Room,
     SeatNumber,
     TableEntry,
     TableNotice,
@@ -106,6 +107,7 @@ class HandedOver(GuestEntry, frozen=True, tag="handed_over"):
     """Another guest became host."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("hosts",)}
+    needs: ClassVar[Room] = "always"
 
     def apply(self, state: TableState) -> None:
         """From now on."""

@@ -17,14 +17,14 @@ from ridotto.seats import SPECTATOR, Player
 from ridotto.server.history.log_reader import SAVE_EVERY, latest_times, read_rows, read_state, state_at
 from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.socket.outgoing import Outgoing, outgoing
-from ridotto.server.socket.protocol import VERSION, Welcome
+from ridotto.server.socket.protocol import VERSION, Welcome, refusal_message
 from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Milliseconds, Row, Trouble
 from ridotto.server.tables.agreement import MAX_DELAY
 from ridotto.server.tables.frames import FrameBuilder, question, snapshot, viewer_of, viewers
 from ridotto.server.tables.listing import listing_of
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, write_entry
 from ridotto.server.tables.playing import Interrupted
-from ridotto.server.tables.refused import Refused
+from ridotto.server.tables.refused import DamagedLog, Refused
 from ridotto.server.tables.seats import Left
 from ridotto.server.tables.state import RECENT_COMMANDS, TableState
 from ridotto.server.tables.subscriber import Subscriber
@@ -101,7 +101,9 @@ class LiveTable:
     async def _decide(self, command: str, decide: Decide) -> AnyEntry:
         """The entry for a command; KnownCommand if it would be refused now, but was carried out long ago."""
         try:
-            return decide(self.state)
+            entry = decide(self.state)
+            self.registry.log_limit.check(self.state, entry)
+            return entry
         except Refused:
             if self.state.seq > RECENT_COMMANDS:
                 known = await self.registry.store.number_of(self.code, command)
@@ -184,7 +186,14 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Read what other processes have written, and send it here."""
-        await self._restore()
+        try:
+            await self._restore()
+            await self._read_new_rows()
+        except DamagedLog as damaged:
+            self._end_damaged(damaged)
+            raise
+
+    async def _read_new_rows(self) -> None:
         async for row in read_rows(self.registry.store, self.code, self.state.seq):
             before = count_events(self.state)
             entry = apply_row(self.state, row)
@@ -192,6 +201,13 @@ class LiveTable:
             self._send(self._messages(entry, before))
             self._close_for(entry)
         self.alarms = self.state.alarms()
+
+    def _end_damaged(self, damaged: DamagedLog) -> None:
+        """Tell everybody that the log cannot be read, and end their connections."""
+        self.is_unsure = True
+        for subscriber in self.subscribers:
+            subscriber.send(outgoing(refusal_message(None, damaged, self.number_for(subscriber))))
+            subscriber.end("damaged")
 
     async def catch_up(self) -> None:
         """Read what other processes have written here, and log outages."""

@@ -11,6 +11,7 @@ import msgspec
 from ridotto.server.store.store import Code, Row
 from ridotto.server.tables import hosting, playing, seats, talk
 from ridotto.server.tables.agreement import upgrade_agreement
+from ridotto.server.tables.refused import DamagedLog
 from ridotto.server.tables.state import TableState
 
 AnyEntry: TypeAlias = playing.AnyEntry | seats.AnyEntry | hosting.AnyEntry | talk.AnyEntry
@@ -44,9 +45,12 @@ def read_entry(data: bytes) -> AnyEntry:
 
 
 def apply_row(state: TableState, row: Row) -> AnyEntry:
-    """Apply the next row of a log to the state."""
-    entry = read_entry(row.entry)
-    state.apply(row, entry)
+    """Apply the next row of a log to the state; if it is a DamagedLog, the state cannot be used any more."""
+    try:
+        entry = read_entry(row.entry)
+        state.apply(row, entry)
+    except Exception as error:  # whatever is wrong with it, no other table has to know
+        raise DamagedLog(row.seq) from error
     return entry
 
 

@@ -6,7 +6,7 @@ An entry's `apply` changes the state of the table, and its `notice` is what ever
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,10 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 WHAT: Final = "x-what"
 """The key in a JSON schema that marks a notice's `what`; /api/openapi.json lists every value."""
+
+
+Room: TypeAlias = Literal["talk", "table", "game", "always"]
+"""What an entry is when a log is almost full: talk, a change of the table, part of a game, or needed."""
 
 
 class GuestNotice(msgspec.Struct, frozen=True, tag="guest"):
@@ -70,6 +74,8 @@ class Entry(msgspec.Struct, frozen=True, tag_field="it", omit_defaults=True):
     """Whether it changes any view of the game."""
     changes_listing: ClassVar[bool] = True
     """Whether a list of tables shows it."""
+    needs: ClassVar[Room] = "table"
+    """What it is when the log is almost full."""
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The values of `what` in its notices, by the notice's type: for the description of the API."""
 
@@ -80,6 +86,10 @@ class Entry(msgspec.Struct, frozen=True, tag_field="it", omit_defaults=True):
     def notice(self, state: "TableState") -> Any:
         """The notice about it, after it was applied."""
         raise NotImplementedError
+
+    def room(self, _: "TableState") -> Room:
+        """What it is when the log of a table in this state is almost full."""
+        return self.needs
 
 
 class GuestEntry(Entry, frozen=True):

@@ -18,6 +18,7 @@ from ridotto.server.tables.messages import (
     GuestNotice,
     HostCommand,
     Number,
+    Room,
     TableEntry,
 )
 from ridotto.server.tables.people import Guest
@@ -101,6 +102,7 @@ class Moved(Entry, frozen=True, tag="moved"):
 
     changes_table: ClassVar[bool] = False
     changes_views: ClassVar[bool] = True
+    needs: ClassVar[Room] = "game"
 
     def apply(self, state: TableState) -> None:
         """Make the move; it was found legal before it was logged."""
@@ -147,6 +149,7 @@ class WentOn(GuestEntry, frozen=True, tag="went_on"):
 
     changes_listing: ClassVar[bool] = False
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("went_on",)}
+    needs: ClassVar[Room] = "game"
 
     def apply(self, state: TableState) -> None:
         """Restart the clocks; the open decision gets its full time again."""
@@ -192,6 +195,7 @@ class Interrupted(TableEntry, frozen=True, tag="interrupted"):
     changes_table: ClassVar[bool] = False
     changes_listing: ClassVar[bool] = False
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("interrupted",)}
+    needs: ClassVar[Room] = "always"
 
     def apply(self, state: TableState) -> None:
         """Move everything that clocks count from."""

@@ -11,7 +11,8 @@ Code: TypeAlias = Literal[
     "bad-message", "too-long", "too-fast", "old-client", "no-table", "not-yours", "illegal", "stale",
     "not-now",
     "not-host", "taken", "no-seat", "no-guest", "locked", "removed", "empty-seats", "bad-agreement", "no-bot",
-    "bad-name", "silent", "full", "watching", "busy", "closing",
+    "bad-name", "silent", "full", "watching", "busy", "closing", "log-full",
+    "damaged",
 ]  # fmt: skip
 """The kinds of refusals that clients can rely on."""
 
@@ -56,6 +57,14 @@ class NotFinished(Refusal, LookupError):
     """A game that is not over, or was never played to its end."""
 
     words = "ridotto.server"
+
+
+class DamagedLog(Refused):
+    """A row of a table's log that cannot be read or applied."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("damaged", "table-damaged", number=number)
+        self.number = number
 
 
 def refuse(code: Code, name: str, /, **facts: Fact) -> NoReturn:

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Final
 
 from ridotto.server.bus.bus import Bus
+from ridotto.server.history.log_limit import LogLimit
 from ridotto.server.history.log_reader import SAVE_EVERY
 from ridotto.server.history.saved_state import save
 from ridotto.server.process_names import is_running
@@ -15,6 +16,7 @@ from ridotto.server.server_clock import ServerClock
 from ridotto.server.store.store import Code, Milliseconds, Outage, Store
 from ridotto.server.tables.live_table import MOST_MISSED, LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
+from ridotto.server.tables.refused import DamagedLog
 from ridotto.server.tables.state import TableState
 
 IDLE: Final = 60.0
@@ -48,6 +50,10 @@ class TableRegistry:
         self._beat_at: Milliseconds | None = None
         """When the last heartbeat was sent."""
         self._beating = asyncio.Lock()
+        self.log_limit = LogLimit()
+        self._damaged: dict[Code, DamagedLog] = {}
+        self._damaged_until: dict[Code, float] = {}
+        """Damaged tables are not read again for a while, because that may take long."""
         self._saving: set[asyncio.Task[None]] = set()
         self.tables: dict[Code, LiveTable] = {}
         self._opening: dict[Code, asyncio.Task[LiveTable]] = {}
@@ -66,8 +72,15 @@ class TableRegistry:
         return await asyncio.shield(self._opening[code])
 
     async def _open(self, code: Code) -> LiveTable:
+        if monotonic() < self._damaged_until.get(code, 0.0):
+            raise self._damaged[code]
         table = LiveTable(self, code)
-        await table.open()
+        try:
+            await table.open()
+        except DamagedLog as damaged:
+            log.error("table %s is damaged at number %d", code, damaged.number, exc_info=damaged.__cause__)
+            self._damaged[code], self._damaged_until[code] = damaged, monotonic() + IDLE
+            raise
         if table.state.seq == 0:
             raise NoTable(code)
         return self.tables.setdefault(code, table)
@@ -164,6 +177,8 @@ class TableRegistry:
     async def catch_up(self) -> None:
         """Read missed rows, and drop idle tables."""
         old = monotonic() - IDLE
+        for code in [code for code, until in self._damaged_until.items() if until < monotonic()]:
+            del self._damaged[code], self._damaged_until[code]
         for code, table in list(self.tables.items()):
             if not table.subscribers and table.used < old and not table.lock.locked():
                 del self.tables[code]

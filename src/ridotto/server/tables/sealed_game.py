@@ -12,7 +12,7 @@ from ridotto.refusal import Refusal
 from ridotto.server.store.store import Row
 from ridotto.server.tables.log_entries import read_entry
 from ridotto.server.tables.playing import Began, Moved, seal
-from ridotto.server.tables.refused import NotFinished
+from ridotto.server.tables.refused import DamagedLog, NotFinished
 from ridotto.server.tables.state import TableState
 
 FORMAT: Final = "ridotto proof"
@@ -50,11 +50,14 @@ class GameReader:
 
     def add(self, row: Row) -> None:
         """Take the next row: the beginning, a move, or something else, which does not matter."""
-        entry = read_entry(row.entry)
-        if isinstance(entry, Began):
-            self.game, self.salt = open_game(entry.start), entry.salt
-        elif isinstance(entry, Moved) and self.game is not None:
-            self.game.make_move(entry.move)
+        try:
+            entry = read_entry(row.entry)
+            if isinstance(entry, Began):
+                self.game, self.salt = open_game(entry.start), entry.salt
+            elif isinstance(entry, Moved) and self.game is not None:
+                self.game.make_move(entry.move)
+        except Exception as error:  # as with every log, no other table has to know
+            raise DamagedLog(row.seq) from error
 
     def proof(self) -> Proof:
         """The proof of the game, after its last row."""

@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final, TypeAlias
 
-from ridotto.server.tables.messages import Command, GuestEntry, GuestNotice, Name, SeatNumber, TableEntry
+from ridotto.server.tables.messages import (
+    Command,
+    GuestEntry,
+    GuestNotice,
+    Name,
+    Room,
+    SeatNumber,
+    TableEntry,
+)
 from ridotto.server.tables.names import clean_name
 from ridotto.server.tables.people import Chair, Guest, PersonId
 from ridotto.server.tables.refused import BadName, refuse, refuse_for
@@ -37,6 +45,10 @@ class Came(GuestEntry, frozen=True, tag="came"):
             state.host = self.person
         return_to_seat(state, self.person)
 
+    def room(self, state: TableState) -> Room:
+        """Those who play may come back to finish the game."""
+        return "table" if state.seat_of(self.person) is None else "game"
+
 
 class Went(GuestEntry, frozen=True, tag="went"):
     """A person's last connection to a process ended."""
@@ -44,6 +56,7 @@ class Went(GuestEntry, frozen=True, tag="went"):
     process: str
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("went",)}
+    needs: ClassVar[Room] = "always"
 
     def apply(self, state: TableState) -> None:
         """They are away, unless another process has a connection."""
@@ -56,6 +69,7 @@ class Lost(TableEntry, frozen=True, tag="lost"):
     process: str
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("lost",)}
+    needs: ClassVar[Room] = "always"
 
     def apply(self, state: TableState) -> None:
         """Everyone who was connected only there is away."""
@@ -85,6 +99,7 @@ class Stood(GuestEntry, frozen=True, tag="stood"):
 
     changes_views: ClassVar[bool] = True
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("stood",)}
+    needs: ClassVar[Room] = "game"
 
     def apply(self, state: TableState) -> None:
         """The seat is empty, or a bot's."""
@@ -98,6 +113,7 @@ class Left(GuestEntry, frozen=True, tag="left"):
 
     changes_views: ClassVar[bool] = True
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("left", "removed")}
+    needs: ClassVar[Room] = "always"
 
     def apply(self, state: TableState) -> None:
         """If it was the host, the next one is host."""
@@ -118,6 +134,7 @@ class StoodIn(GuestEntry, frozen=True, tag="stood_in"):
     """A bot plays for a guest who has been away for too long."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("stood_in",)}
+    needs: ClassVar[Room] = "game"
 
     def apply(self, state: TableState) -> None:
         """If the open decision is theirs, the bot decides."""
@@ -131,6 +148,7 @@ class TookBack(GuestEntry, frozen=True, tag="took_back"):
     """A guest took their seat back from the bot."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("took_back",)}
+    needs: ClassVar[Room] = "game"
 
     def apply(self, state: TableState) -> None:
         """They play for themselves again."""

@@ -30,6 +30,8 @@ class TableState:
     code: Code
     seq: int = 0
     at: Milliseconds = 0
+    size: int = 0
+    """Bytes of all entries of the log."""
     commands: dict[str, int] = field(default_factory=dict)
     """The ids of the latest commands that were carried out, with their numbers in the log."""
     agreement: Agreement = field(default_factory=Agreement)
@@ -62,6 +64,7 @@ class TableState:
         if row.seq != self.seq + 1:
             raise ValueError(f"table {self.code} is at {self.seq} and cannot take number {row.seq}")
         self.seq, self.at = row.seq, row.at
+        self.size += len(row.entry)
         self.commands[row.command] = row.seq
         if len(self.commands) > RECENT_COMMANDS:
             del self.commands[next(iter(self.commands))]

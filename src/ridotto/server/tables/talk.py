@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
-from ridotto.server.tables.messages import Command, Entry
+from ridotto.server.tables.messages import Command, Entry, Room
 from ridotto.server.tables.names import clean_text
 from ridotto.server.tables.people import Guest
 from ridotto.server.tables.refused import refuse
@@ -46,6 +46,7 @@ class _Talk(Entry, frozen=True):
 
     changes_table: ClassVar[bool] = False
     changes_listing: ClassVar[bool] = False
+    needs: ClassVar[Room] = "talk"
 
     def apply(self, _: TableState) -> None:
         """Talk changes nothing."""

@@ -87,13 +87,13 @@ export interface ChairStatus {
   stand_in?: boolean;
 }
 
-export type Code = "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
+export type Code = "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
 
 /** A command was not carried out: the reason, and the last number of the table's log. */
 export interface CommandRefused {
   type: "refused";
   id: string | null;
-  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
+  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
   seq: number;
   text: string;
   reason?: string;
@@ -318,7 +318,7 @@ export interface Pong {
 
 /** Why a request was refused. */
 export interface Problem {
-  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "empty-seats" | "full" | "illegal" | "locked" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
+  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
   text: string;
   reason?: string;
   facts?: { [name: string]: string | number | Reason[] };
