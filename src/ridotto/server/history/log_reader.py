@@ -55,7 +55,7 @@ async def _read(store: Store, code: Code, after: int, most: int) -> Sequence[Row
         return await store.read(code, after, most)
     except Trouble as trouble:
         if trouble.name == "sqlite-damaged":
-            raise DamagedLog(after + 1) from trouble
+            raise DamagedLog("damaged", "table-damaged", number=after + 1) from trouble
         raise
 
 

@@ -78,7 +78,7 @@ async def finished_game(server: ServerProcess, request: Request, _: None) -> Pro
     except NotFinished as error:
         raise BadRequest.because(404, "not-now", error) from None
     except DamagedLog as error:
-        raise BadRequest(410, "damaged", "table-damaged", number=error.number) from None
+        raise BadRequest.because(410, "damaged", error) from None
 
 
 async def story(server: ServerProcess, request: Request, _: None) -> FinishedStory:

@@ -39,6 +39,7 @@ REFUSALS: Final = {
     401: "The token is missing or invalid",
     403: "Pages from this origin may not call",
     404: "Not found",
+    410: "The data of the table are damaged",
     405: "Method not allowed",
     413: "Too long",
     422: "Invalid parameters",

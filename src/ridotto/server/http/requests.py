@@ -105,7 +105,7 @@ async def find_table(server: ServerProcess, request: Request) -> LiveTable:
     except NoTable:
         raise BadRequest(404, "no-table", "no-table") from None
     except DamagedLog as error:
-        raise BadRequest(410, "damaged", "table-damaged", number=error.number) from None
+        raise BadRequest.because(410, "damaged", error) from None
 
 
 def limit_expensive(server: ServerProcess, request: Request) -> None:

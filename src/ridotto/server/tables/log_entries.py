@@ -50,7 +50,7 @@ def apply_row(state: TableState, row: Row) -> AnyEntry:
         entry = read_entry(row.entry)
         state.apply(row, entry)
     except Exception as error:  # whatever is wrong with it, no other table has to know
-        raise DamagedLog(row.seq) from error
+        raise DamagedLog("damaged", "table-damaged", number=row.seq) from error
     return entry
 
 

@@ -62,10 +62,6 @@ class NotFinished(Refusal, LookupError):
 class DamagedLog(Refused):
     """A row of a table's log that cannot be read or applied."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__("damaged", "table-damaged", number=number)
-        self.number = number
-
 
 def refuse(code: Code, name: str, /, **facts: Fact) -> NoReturn:
     """Refuse a command."""

@@ -78,7 +78,8 @@ class TableRegistry:
         try:
             await table.open()
         except DamagedLog as damaged:
-            log.error("table %s is damaged at number %d", code, damaged.number, exc_info=damaged.__cause__)
+            number = damaged.facts["number"]
+            log.error("table %s is damaged at number %d", code, number, exc_info=damaged.__cause__)
             self._damaged[code], self._damaged_until[code] = damaged, monotonic() + IDLE
             raise
         if table.state.seq == 0:

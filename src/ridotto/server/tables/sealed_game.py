@@ -57,7 +57,7 @@ class GameReader:
             elif isinstance(entry, Moved) and self.game is not None:
                 self.game.make_move(entry.move)
         except Exception as error:  # as with every log, no other table has to know
-            raise DamagedLog(row.seq) from error
+            raise DamagedLog("damaged", "table-damaged", number=row.seq) from error
 
     def proof(self) -> Proof:
         """The proof of the game, after its last row."""
