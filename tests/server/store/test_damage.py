@@ -183,11 +183,11 @@ async def test_a_thousand_who_ask_for_health_cost_one_write(file: SQLiteFile):
     async with file.opened() as store:
         tries = []
 
-        class Counting(SQLite):
+        class CountedWrites(SQLite):
             async def try_write(self) -> None:
                 tries.append(1)
 
-        health = HealthCheck(Counting(file.path), lambda: 0.0)
+        health = HealthCheck(CountedWrites(file.path), lambda: 0.0)
         for _ in range(1000):
             assert await health.works()
         assert store is not None
