@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from harness.server import server_in_process
 from ridotto.cli.arguments import read_arguments
 from ridotto.server.settings import from_environment
+from ridotto.server.socket.protocol import VERSION
 from ridotto.server.store.open_store import store_for
 
 ROOT = Path(__file__).parents[2]
@@ -185,7 +186,7 @@ async def test_a_person_plays_over_https_through_the_proxy(tmp_path: Path):
                 assert "strict-transport-security" in answer.headers
                 table = (await http.post("/api/tables", json={"agreement": {"players": 4}})).json()
             async with connect(
-                f"wss://localhost:{port}/ws/{table['code']}?v=2",
+                f"wss://localhost:{port}/ws/{table['code']}?v={VERSION}",
                 ssl=trusted,
                 origin=origin,
                 additional_headers={"Cookie": cookie.split("; ")[0]},
