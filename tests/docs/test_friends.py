@@ -145,7 +145,7 @@ def caddy(place: Path, upstream: int) -> Iterator[int]:
         stderr=subprocess.PIPE,
     )
     try:
-        wait_for_line(process, b"serving initial configuration")
+        wait_for_lines(process, b"serving initial configuration", b"certificate obtained successfully")
         yield https
     finally:
         process.terminate()
@@ -160,14 +160,16 @@ def free_ports(count: int) -> list[int]:
     return ports
 
 
-def wait_for_line(process: "subprocess.Popen[bytes]", text: bytes) -> None:
+def wait_for_lines(process: "subprocess.Popen[bytes]", *texts: bytes) -> None:
+    """Read the log until each of these texts has come, in any order."""
     assert process.stderr is not None
-    seen = []
+    log, missing = b"", set(texts)
     for line in process.stderr:
-        seen.append(line)
-        if text in line:
+        log += line
+        missing -= {text for text in missing if text in line}
+        if not missing:
             return
-    raise AssertionError(b"".join(seen).decode())
+    raise AssertionError(log.decode())
 
 
 @pytest.mark.anyio
