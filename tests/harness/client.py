@@ -32,7 +32,7 @@ def whole_snapshot(heard: list[str]) -> dict[str, Any]:
     [snapshot] = [answer for answer in answers if isinstance(answer, Snapshot)]
     for asked in (answer for answer in answers if isinstance(answer, Asked)):
         snapshot = replace(snapshot, view=replace(snapshot.view, question=asked.question))
-    whole: dict[str, Any] = msgspec.to_builtins(snapshot)
+    whole: dict[str, Any] = json.loads(msgspec.json.encode(snapshot))
     return whole
 
 
