@@ -8,7 +8,7 @@ import pytest
 
 from games.mascarade.random_tables import EVERY_TABLE
 from ridotto.chance import below, sow, words_of
-from ridotto.games.grimm import GrimmOptions, Laid
+from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.grimm.rules.events import Kind as GrimmKind
 from ridotto.games.grimm.rules.setup import PLAYERS
@@ -31,7 +31,7 @@ from ridotto.simulation import (
 )
 from ridotto.simulation import batch as batch_module
 from ridotto.simulation.batch import BLOCK
-from ridotto.simulation.compile.records import BUFFER_SIZE, new_buffer, read_buffer
+from ridotto.simulation.compile.records import new_buffer
 from ridotto.simulation.loops import OTHER_HIGH, OTHER_LOW
 from ridotto.simulation.players import any_move
 
@@ -180,33 +180,6 @@ def test_compiled_calls_leave_no_references_behind():
         move(table.tables.copy(), powers, table.legal()[0], log)
 
     assert [getrefcount(each) for each in (table.tables, powers, log)] == before
-
-
-def test_a_buffer_that_overflows_says_so():
-    log = new_buffer()
-    log["count"] = BUFFER_SIZE + 1
-
-    with pytest.raises(OverflowError, match="513 events"):
-        read_buffer(log)
-
-
-@pytest.mark.parametrize(
-    ("asked", "says"),
-    [
-        ({"games": 0}, "go from number 0"),
-        ({"games": 1, "start": 2**32}, "go from number 0"),
-        ({"games": 1, "seed": 2**64}, "whole number"),
-        ({"games": 1, "seed": -1}, "whole number"),
-    ],
-)
-def test_bad_arguments_are_refused_before_any_game_is_played(asked: dict[str, int], says: str):
-    with pytest.raises(ValueError, match=says):
-        play_many(EVERY_HEADER[0], **asked)
-
-
-def test_a_batch_refuses_cards_laid_by_hand():
-    with pytest.raises(ValueError, match="laid by hand"):
-        play_many(grimm(2, laid=Laid(deck=["Crown"])), 1)
 
 
 def test_games_cannot_be_replayed_without_their_moves():

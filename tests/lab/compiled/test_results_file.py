@@ -103,24 +103,6 @@ def test_a_file_of_bots_that_have_changed_since_is_refused(whole, tmp_path, monk
 
 
 @pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        (b"dear diary", "not the file of a tournament"),
-        (b"dear diary\n", "not the file of a tournament"),
-        (b"\xff\xfe\n", "not the file of a tournament"),
-        (b"{}\n", "not the file of a tournament"),
-    ],
-)
-def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text, complaint):
-    path = tmp_path / "diary.txt"
-    path.write_bytes(text)
-
-    with pytest.raises(BadResultsFile, match=complaint):
-        ResultsFile(BALL, path)
-    assert path.read_bytes() == text
-
-
-@pytest.mark.parametrize(
     ("line", "complaint"),
     [
         (b"oops", "line 3 cannot be read"),

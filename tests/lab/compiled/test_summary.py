@@ -4,7 +4,6 @@ import numpy as np
 import polars as pl
 import pytest
 
-from ridotto.bots.registry import UnknownBot
 from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.mascarade.play.header import mascarade
@@ -135,13 +134,6 @@ def test_a_report_page_is_self_contained(series):
     assert "src=" not in text
     assert "url(" not in text
     assert not [part for part in text.split('href="')[1:] if not part.startswith("#")]
-
-
-def test_a_policy_for_all_seats_is_not_mixed_and_an_unknown_one_is_refused():
-    with pytest.raises(UnknownBot, match="name it alone"):
-        SimulationRequest(HEADERS["grimm"], ["uniform", "careful"], 1, 1)
-    with pytest.raises(UnknownBot, match="no bot 'nobody'"):
-        SimulationRequest(HEADERS["grimm"], ["nobody"], 1, 1)
 
 
 def test_games_without_statistics_have_no_report(series):
