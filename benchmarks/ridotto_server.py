@@ -32,11 +32,10 @@ class Ridotto:
     def __init__(self, store: str, processes: int, home: Path = HERE, name: str = "Ridotto") -> None:
         """`home` is the checkout whose server is measured."""
         self.name = f"{name}, {store}, {'one process' if processes == 1 else f'{processes} processes'}"
-        self.store = store
-        self.home = home
+        self.store, self.processes, self.home = store, processes, home
         protocol = (home / "src/ridotto/server/socket/protocol.py").read_text("utf-8")
         self.version = re.findall(r"^VERSION: Final = (\d+)$", protocol, re.MULTILINE)[0]
-        self.ports = [free_port() for _ in range(processes)]
+        self.ports = [free_port()]
         self.pids: list[int] = []
         self.open = ExitStack()
         self.tokens: list[str] = []
@@ -50,20 +49,18 @@ class Ridotto:
 
             place = self.open.enter_context(postgresql(durable=True)).new_database()
         else:
-            if len(self.ports) > 1:
+            if self.processes > 1:
                 raise NotImplementedError("not possible: several processes need PostgreSQL")
             place = str(Path(self.open.enter_context(TemporaryDirectory()), "ridotto.db"))
-        for port in self.ports:
-            self._start(place, port)
-        for port in self.ports:
-            wait_for(port)
+        self._start(place, self.ports[0])
+        wait_for(self.ports[0])
         with closing(HTTPConnection("127.0.0.1", self.ports[0])) as line:
             self.tokens = [post(line, "/api/people", {"name": f"Player {i}"})["token"] for i in range(13)]
         return self
 
     def _start(self, place: str, port: int) -> None:
         wishes = {"STORE": place, "HOST": "127.0.0.1", "PORT": port, "CONNECTIONS": 5000, "TABLES": 100_000}
-        wishes |= {"RATE": 100_000, "BURST": 100_000, "LOG": "warning"}
+        wishes |= {"PROCESSES": self.processes, "RATE": 100_000, "BURST": 100_000, "LOG": "warning"}
         given = {**os.environ, **{f"RIDOTTO_{name}": str(value) for name, value in wishes.items()}}
         given["PYTHONPATH"] = str(self.home / "src")
         process = subprocess.Popen([sys.executable, "-c", SERVE], env=given)

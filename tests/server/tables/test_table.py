@@ -260,6 +260,26 @@ async def test_a_guest_removed_by_another_process_is_disconnected(
         assert bob.ended == "left"
 
 
+async def test_a_process_without_subscribers_reads_a_table_when_it_is_used_again(tmp_path: Path) -> None:
+    async with processes(tmp_path / "r.db", 2) as (here, there):
+        table = await opened(here)
+        copy = await there.table(CODE)
+        before = copy.state.seq
+        await begin(table)
+        there.on_notification(CODE, table.seq)
+        await there.catch_up()
+        assert copy.state.seq == before, "nobody here looks at it"
+        assert await there.table(CODE) is copy
+        assert copy.state.seq == table.state.seq
+        wall = await listen(copy, None)
+        heard(wall)
+        await move(table)
+        there.on_notification(CODE, table.seq)
+        async with asyncio.timeout(30):
+            await wall.next()
+        assert copy.state.seq == table.state.seq
+
+
 # ── The store says no ────────────────────────────────────────────────────────────────────────────────
 
 

@@ -56,6 +56,8 @@ class TableRegistry:
         """Damaged tables are not read again for a while, because that may take long."""
         self._saving: set[asyncio.Task[None]] = set()
         self.tables: dict[Code, LiveTable] = {}
+        self._behind: set[Code] = set()
+        """Tables without subscribers that other processes have written to: they are read when used."""
         self._opening: dict[Code, asyncio.Task[LiveTable]] = {}
         self.wake: Callable[[int], None] = lambda _: None
         """Called with the time at which a new clock is due."""
@@ -64,8 +66,12 @@ class TableRegistry:
     async def table(self, code: Code) -> LiveTable:
         """The table with this code; NoTable if there is none."""
         if code in self.tables:
-            self.tables[code].used = monotonic()
-            return self.tables[code]
+            table = self.tables[code]
+            table.used = monotonic()
+            if code in self._behind:
+                await table.catch_up()
+                self._behind.discard(code)
+            return table
         if code not in self._opening:
             self._opening[code] = asyncio.ensure_future(self._open(code))
             self._opening[code].add_done_callback(lambda _: self._opening.pop(code))
@@ -109,7 +115,11 @@ class TableRegistry:
     def on_notification(self, code: Code, seq: int) -> None:
         """Handle a notification from another process: a table is at this number."""
         table = self.tables.get(code)
-        if table is not None and table.seq < seq:
+        if table is None or table.seq >= seq:
+            return
+        if not table.subscribers:
+            self._behind.add(code)
+        else:
             task = asyncio.ensure_future(table.catch_up())
             task.add_done_callback(log_failure)
 
@@ -183,6 +193,7 @@ class TableRegistry:
         for code, table in list(self.tables.items()):
             if not table.subscribers and table.used < old and not table.lock.locked():
                 del self.tables[code]
+                self._behind.discard(code)
         heads = await self.store.heads(list(self.tables))
         for code, seq in heads.items():
             self.on_notification(code, seq)
