@@ -10,6 +10,7 @@ COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --
 PYTEST := $(BIN)/pytest -q
 BOTH_CORES := -n 2 --dist worksteal
 REMOVAL := tests/layout/test_one_game_removed.py
+PROXIES := tests/server/proxies
 COMPILED := tests/compiled $(wildcard tests/games/*/compiled) tests/lab/compiled tests/third_game/compiled
 # Tests start hundreds of Python processes, which would all compile the same files again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -17,7 +18,7 @@ STEPS := $(MAKE) --no-print-directory
 COST := $(BIN)/python tests/harness/cost.py
 
 .PHONY: serve play page test test-thorough all-tests test-rules test-server test-page test-compiled test-removal fuzz kill chaos \
-	check check-python check-page bench bench-server bench-page screenshots format lock schema types clean
+	check check-python check-page bench bench-server bench-page load screenshots format lock schema types clean test-proxies
 
 serve: page  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
 	@$(BIN)/ridotto serve $(ARGS)
@@ -39,13 +40,16 @@ test-thorough: $(READY)-test  ## the same tests with many more examples
 all-tests:
 	@$(STEPS) -j 2 --output-sync check-python check-page
 	@$(PAGE) && $(PAGE) test
-	@$(PYTEST) $(BOTH_CORES) $(COMPILED:%=--ignore=%) --ignore=$(REMOVAL)
+	@$(PYTEST) $(BOTH_CORES) $(COMPILED:%=--ignore=%) --ignore=$(REMOVAL) --ignore=$(PROXIES)
 
 test-rules: $(READY)-test  ## the rules of every game, and their laws
 	@$(PYTEST) $(BOTH_CORES) $(wildcard tests/games/*/rules tests/games/*/laws)
 
 test-server: $(READY)-test  ## the server, without a browser
-	@$(PYTEST) $(BOTH_CORES) tests/server $(wildcard tests/games/*/server) tests/third_game/test_server.py
+	@$(PYTEST) $(BOTH_CORES) --ignore=$(PROXIES) tests/server $(wildcard tests/games/*/server) tests/third_game/test_server.py
+
+test-proxies: $(READY)-test  ## deploy/ with the real nginx and HAProxy: apt-get install nginx-light haproxy openssl
+	@$(PYTEST) $(PROXIES)
 
 test-page: page $(READY)-test  ## the page: its logic, and all of it in a real browser
 	@$(PAGE) test
