@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from harness.client import TIMEOUT, RecordingClient
 from harness.engines import PostgreSQLDatabase
 from harness.server_process import RestartableServer, free_port, server_processes
+from ridotto.server.socket.protocol import VERSION
 
 pytestmark = pytest.mark.anyio
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -175,8 +176,8 @@ class HttpsClient(RecordingClient):
         self.token = (await self.asks("POST", "/api/people", json={"name": self.name})).json()["token"]
 
     def connect(self, code: str, origin: str | None = None, **query: Any) -> connect:
-        assert not query
-        uri = f"wss://127.0.0.1:{self.port}/ws/{code}"
+        parameters = "&".join(f"{key}={value}" for key, value in {"v": VERSION, **query}.items())
+        uri = f"wss://127.0.0.1:{self.port}/ws/{code}?{parameters}"
         return connect(
             uri, origin=origin, ssl=self.trust, additional_headers=self.headers, max_size=None, proxy=None
         )
