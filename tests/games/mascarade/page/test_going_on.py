@@ -1,7 +1,7 @@
 """Another game at the same table, the replay of a game, and another language in the middle of one."""
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, ViewportSize
 
 from games.mascarade.page.tables import BOTS, agreed
 from harness.page.browser import PHONE
@@ -11,6 +11,11 @@ from harness.server import Server
 from ridotto.words.language import LANGUAGES
 
 pytestmark = pytest.mark.anyio
+LYING_PHONE = ViewportSize(width=740, height=360)
+IS_ON_TOP = """words => {
+    const { x, y, width, height } = words.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === words;
+}"""
 
 
 async def test_the_host_begins_another_game_and_everybody_is_at_the_table_again(
@@ -69,3 +74,14 @@ async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, se
             asked.language = code
             await asked.page.keyboard.press("Escape")
             await asked.page.get_by_label(say("stage-question", code)).wait_for()
+
+
+async def test_nothing_covers_the_words_at_a_seat_in_a_low_window(browser: Browser, server: Server) -> None:
+    async with browser_table(browser, server, ("en", "en"), LYING_PHONE, bots=BOTS, **agreed(4)) as table:
+        await table.begins()
+        asked = await table.next_to_decide()
+        assert asked is not None
+        words = asked.page.locator(".mine .words")
+        await words.wait_for()
+
+        assert await words.evaluate(IS_ON_TOP)
