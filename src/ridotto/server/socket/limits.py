@@ -3,6 +3,7 @@
 import ipaddress
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable
+from functools import lru_cache
 from math import ceil
 from time import monotonic
 from typing import Final
@@ -17,6 +18,7 @@ A_MINUTE: Final = 60.0
 AN_HOUR: Final = 3600.0
 
 
+@lru_cache(maxsize=10_000)
 def quota_key(address: str) -> str:
     """Addresses that share a quota have the same key: a household has a whole /64 of IPv6."""
     try:
