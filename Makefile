@@ -86,6 +86,9 @@ bench: $(READY)-test $(if $(findstring --ours,$(ARGS)),,$(OTHERS))  ## what we c
 bench-server: $(READY)-test $(BOARDGAMEIO)  ## our server under load, next to boardgame.io; ARGS=--quick for a look in three minutes
 	@$(BIN)/python benchmarks/bench_server.py $(ARGS)
 
+load: $(READY)-test  ## 10,010 sockets at 770 tables on one process; needs ulimit -n 10200; ARGS="--tables 50" for fewer
+	@$(BIN)/python benchmarks/bench_load.py $(ARGS)
+
 bench-page: page $(READY)-test  ## what a first visit to the page costs
 	@$(BIN)/python benchmarks/bench_page.py
 
