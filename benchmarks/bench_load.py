@@ -1,8 +1,8 @@
 """Measures one process with thousands of sockets at a realistic pace: `make load`.
 
-`ulimit -n` has to allow the sockets, for the server and for the simulated players: 10,200 for 770 tables of 13.
-A row counts only if the simulated players were not starved: they used less than most of a core, and their own
-event loop was on time.
+`ulimit -n` has to allow the sockets, for the server and for the simulated players: 10,200 for 770 tables.
+A row counts only if the simulated players were not starved: they used less than most of a core, and their
+own event loop was on time.
 """
 
 import asyncio
