@@ -48,7 +48,7 @@ test-rules: $(READY)-test  ## the rules of every game, and their laws
 test-server: $(READY)-test  ## the server, without a browser
 	@$(PYTEST) $(BOTH_CORES) --ignore=$(PROXIES) tests/server $(wildcard tests/games/*/server) tests/third_game/test_server.py
 
-test-proxies: $(READY)-test  ## deploy/ with the real nginx and HAProxy: apt-get install nginx-light haproxy openssl
+test-proxies: $(READY)-test  ## deploy/ with the real nginx, HAProxy and Caddy: apt-get install nginx-light haproxy caddy openssl
 	@$(PYTEST) $(PROXIES)
 
 test-page: page $(READY)-test  ## the page: its logic, and all of it in a real browser
