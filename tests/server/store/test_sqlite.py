@@ -193,7 +193,7 @@ async def test_a_copy_never_replaces_a_file(file: SQLiteFile, tmp_path: Path):
 
 async def test_a_cancelled_append_does_not_stop_the_writer(file: SQLiteFile):
     async with file.opened() as store:
-        waiting = asyncio.create_task(store.append(append("OAK", 1)))
+        waiting = asyncio.ensure_future(store.append(append("OAK", 1)))
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.wait([waiting])

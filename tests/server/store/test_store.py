@@ -352,7 +352,7 @@ async def test_everything_is_there_after_a_restart(engine: StoreEngine):
 
 async def test_closing_finishes_pending_writes_and_accepts_no_more(engine: StoreEngine):
     async with engine.opened() as store:
-        waiting = [asyncio.create_task(store.append(append("OAK", seq))) for seq in range(1, 21)]
+        waiting = [asyncio.ensure_future(store.append(append("OAK", seq))) for seq in range(1, 21)]
         await asyncio.sleep(0)
         await store.close()
 

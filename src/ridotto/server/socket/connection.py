@@ -12,7 +12,7 @@ from ridotto.refusal import Fact
 from ridotto.server.http.identity import read_code
 from ridotto.server.http.requests import BadRequest
 from ridotto.server.http.routes import refusal_of
-from ridotto.server.metrics import COMMANDS
+from ridotto.server.metrics import COMMANDS, DONE
 from ridotto.server.process import ServerProcess, TooManyCodes, address_of
 from ridotto.server.socket.fast_websocket import EXTENSION
 from ridotto.server.socket.limits import TokenBucket
@@ -136,23 +136,29 @@ class Connection:
         self.bucket = TokenBucket(server.settings.rate, server.settings.burst)
         self.too_fast = 0
         """Messages over the limit."""
+        self.is_busy = False
+        """Whether a command is being carried out: that goes on to its end even if its client goes away."""
 
     async def serve(self, since: int | None) -> None:
         """Run until either side closes."""
         await self.table.subscribe(self.subscriber, since)
         reading = asyncio.ensure_future(self._read())
-        writing = asyncio.ensure_future(self._write())
-        ending = asyncio.ensure_future(self._end())
+        others = [asyncio.ensure_future(self._end())]
+        if self.subscriber.direct is None:
+            others.append(asyncio.ensure_future(self._write()))
+        for task in (reading, *others):
+            task.add_done_callback(take_result)
         try:
-            await asyncio.wait((reading, writing, ending), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reading, *others), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.unsubscribe(self.subscriber)
             if self.person is not None:
                 self.server.presence.depart(self.table, self.person.id)
-            for task in (reading, writing, ending):
+            self.subscriber.end("closed")
+            for task in others if self.is_busy else (reading, *others):
                 task.cancel()
-            await asyncio.gather(reading, writing, ending, return_exceptions=True)
             await self._close()
+            await asyncio.wait((reading, *others))
 
     async def _close(self) -> None:
         code, reason = CLOSED.get(self.subscriber.ended, (1000, ""))
@@ -182,23 +188,21 @@ class Connection:
     async def _handle(self, text: str) -> None:
         """Answer one message."""
         data = text.encode(errors="replace")
-        known = _ID.search(data[:MAX_MESSAGE])
-        id = known[1].decode() if known else None
         if not self.bucket.take():
             self.too_fast += 1
             if self.too_fast > MOST_TOO_FAST:
                 self.subscriber.end("fast")
-            self._refuse(id, "too-fast", "messages-too-fast")
+            self._refuse(id_in(data), "too-fast", "messages-too-fast")
         elif len(data) > MAX_MESSAGE:
-            self._refuse(id, "too-long", "message-too-long", most=MAX_MESSAGE)
+            self._refuse(id_in(data), "too-long", "message-too-long", most=MAX_MESSAGE)
         else:
-            await self._parse(id, data)
+            await self._parse(data)
 
-    async def _parse(self, id: str | None, data: bytes) -> None:
+    async def _parse(self, data: bytes) -> None:
         try:
             command = read_command(data)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(id, "bad-message", "message-not-understood", problem=str(error)[:200])
+            self._refuse(id_in(data), "bad-message", "message-not-understood", problem=str(error)[:200])
             return
         if isinstance(command, Ping):
             self.subscriber.send(outgoing(Pong(self.server.tables.clock.now())))
@@ -213,21 +217,20 @@ class Connection:
             self._refuse(command.id, "too-fast", "too-many-rows", seconds=wait)
             return
         name = f"{person.id} {command.id}"
+        self.is_busy = True
         try:
-            doing = asyncio.ensure_future(
-                self.table.do(name, lambda state: decide(state, person.id, command))
-            )
-            doing.add_done_callback(take_result)
-            seq = await asyncio.shield(doing)
+            seq = await self.table.do(name, lambda state: decide(state, person.id, command))
         except Refused as refused:
             self._send_refusal(command.id, refused)
         except Exception:  # the client is asked to send it again
             self.server.log.exception("a command failed at table %s", self.table.code)
             self._refuse(command.id, "busy", "not-written")
         else:
-            COMMANDS.labels("done").inc()
+            DONE.inc()
             self.server.quotas.rows.spend(self.address)
             self.subscriber.send(outgoing(Ack(command.id, min(seq, self.table.number_for(self.subscriber)))))
+        finally:
+            self.is_busy = False
 
     def _refuse(self, id: str | None, code: Code, name: str, /, **facts: Fact) -> None:
         self._send_refusal(id, Refused(code, name, **facts))
@@ -237,7 +240,13 @@ class Connection:
         self.subscriber.send(outgoing(refusal_message(id, refused, self.table.number_for(self.subscriber))))
 
 
-def take_result(task: "asyncio.Task[int]") -> None:
-    """Read the result of a command whose client may be gone, so that asyncio does not complain."""
+def take_result(task: "asyncio.Task[None]") -> None:
+    """Read the result of a task of a connection that has ended, so that asyncio does not complain."""
     if not task.cancelled():
         task.exception()
+
+
+def id_in(data: bytes) -> str | None:
+    """The id in a message that is not carried out, if it has one."""
+    known = _ID.search(data[:MAX_MESSAGE])
+    return known[1].decode() if known else None

@@ -33,13 +33,14 @@ class GroupCommit(Generic[W]):
         self.thread = Thread(target=self._work, name="ridotto-writer", daemon=True)
         self.thread.start()
 
-    async def wish(self, wish: W) -> Answer:
-        """Wait until a request is executed and durable."""
-        if not self.open:
-            raise Trouble("store-closed")
+    def wish(self, wish: W) -> "asyncio.Future[Answer]":
+        """Request something; the future is done when it is executed and durable."""
         answer: asyncio.Future[Answer] = self.loop.create_future()
-        self.queue.put(Waiting(wish, answer))
-        return await answer
+        if self.open:
+            self.queue.put(Waiting(wish, answer))
+        else:
+            answer.set_exception(Trouble("store-closed"))
+        return answer
 
     async def close(self) -> None:
         """Accept no more requests, and execute the pending ones."""

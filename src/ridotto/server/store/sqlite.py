@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -82,9 +82,9 @@ class SQLite:
         """Write two pages."""
         await self._write(lambda db: db.execute("INSERT OR REPLACE INTO probe VALUES (1, randomblob(8192))"))
 
-    async def append(self, what: Append) -> None:
+    def append(self, what: Append) -> Awaitable[None]:
         """Write a row together with all other pending ones."""
-        await self.writer.wish(what)
+        return cast("Awaitable[None]", self.writer.wish(what))
 
     async def read(self, code: Code, after: int = 0, most: int | None = None) -> Sequence[Row]:
         """A table's rows."""

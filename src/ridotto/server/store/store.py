@@ -1,6 +1,6 @@
 """What a store holds: logs, clocks, people. A write is durable before anyone is notified of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from ridotto.refusal import Refusal
@@ -138,8 +138,8 @@ class Store(Protocol):
     async def try_write(self) -> None:
         """Write something small; Trouble if that is not possible."""
 
-    async def append(self, what: Append) -> None:
-        """Write one row; durable when this returns.
+    def append(self, what: Append) -> Awaitable[None]:
+        """Write one row; durable when this is awaited.
 
         Raises BehindLog or KnownCommand, and CodeTaken for a second row number 1.
 

@@ -149,14 +149,15 @@ class LiveTable:
             changed = {name: due for name, due in alarms.items() if self.alarms.get(name) != due}
             gone = dict.fromkeys(self.alarms.keys() - alarms.keys())
             append = Append(self.code, row, {**changed, **gone}, listing_of(state, entry))
+            began = monotonic()
             writing = asyncio.ensure_future(self.registry.store.append(append))
             news = self._messages(entry, before)
-            with APPENDS.time():
-                await writing
+            await writing
         except BaseException:  # a row that is not written has not happened
             self.is_unsure = True
             raise
-        ROWS.inc()
+        APPENDS.observe(monotonic() - began)
+        ROWS.count += 1
         self.alarms = alarms
         self._send(news)
         self._close_for(entry)
@@ -233,7 +234,7 @@ class LiveTable:
         return news
 
     def _send(self, news: News) -> None:
-        FRAMES.inc(len(news))
+        FRAMES.count += len(news)
         self.seq = self.state.seq
         if self.state.agreement.delay:
             self._times.append((self.seq, self.state.at))
