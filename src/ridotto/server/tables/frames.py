@@ -32,6 +32,7 @@ class FrameBuilder:
         has_changed = entry.changes_table or ends_game
         self.table = table_status(state, state.agreed == state.seq) if has_changed else None
         self.game = state.game if entry.changes_views else None
+        self.decider = None if state.game is None else state.game.decider
         self.due = state.deadline()
         self.remembered = 0 if self.game is None else remembered(self.game)
         self.view_keys = {} if self.game is None else self.game.view_keys(self.before)
@@ -44,7 +45,7 @@ class FrameBuilder:
     def messages(self, player: Player, seen_as: Player) -> tuple[Outgoing, ...]:
         """All that somebody is sent who sees as this player, or SPECTATOR, and saw as that one before."""
         frames = self.frames(player, seen_as)
-        if self.state.game is None or self.state.game.decider != player:
+        if player != self.decider:
             return frames
         is_asked = self.game is not None or len(frames) > 1
         return (*frames, *question(self.state, player)) if is_asked else frames
