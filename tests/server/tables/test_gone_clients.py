@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 ANN = Person("ann", "Ann", "en", 0)
 
 
-class SlowStore(SQLite):
+class HeldStore(SQLite):
     """Says that a row is durable when the test wants it."""
 
     def __init__(self, path: Path) -> None:
@@ -37,7 +37,7 @@ class SlowStore(SQLite):
         await self.goes_on.wait()
 
 
-class Socket:
+class OneMessageSocket:
     """Brings one message, and then nothing until the client hangs up."""
 
     application_state = WebSocketState.DISCONNECTED
@@ -58,7 +58,7 @@ class Socket:
         pass
 
 
-def connection(table: LiveTable, socket: Socket) -> Connection:
+def connection(table: LiveTable, socket: OneMessageSocket) -> Connection:
     server = SimpleNamespace(
         settings=SimpleNamespace(rate=100, burst=100),
         quotas=SimpleNamespace(rows=SimpleNamespace(wait=lambda _: 0, spend=lambda _: None)),
@@ -70,7 +70,7 @@ def connection(table: LiveTable, socket: Socket) -> Connection:
 
 @pytest.mark.parametrize("how", ["hangs up", "is too slow", "is stopped with the server"])
 async def test_a_command_is_carried_out_although_its_client_is_gone(tmp_path: Path, how: str) -> None:
-    store = SlowStore(tmp_path / "r.db")
+    store = HeldStore(tmp_path / "r.db")
     await store.open()
     registry = TableRegistry(store, LocalBus(), "here")
     table = await registry.create("SLOW22", Opened(Agreement(players=4), "ann", "Ann"))
@@ -79,7 +79,7 @@ async def test_a_command_is_carried_out_although_its_client_is_gone(tmp_path: Pa
     bob._waiting.clear()
     store.goes_on.clear()
     store.is_asked.clear()
-    socket = Socket({"do": "say", "id": "1", "text": "Good night"})
+    socket = OneMessageSocket({"do": "say", "id": "1", "text": "Good night"})
     ann = connection(table, socket)
 
     serving = asyncio.ensure_future(ann.serve(None))
