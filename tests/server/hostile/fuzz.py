@@ -138,6 +138,8 @@ COMMANDS: Sequence[Callable[[Random], Said]] = (
     lambda rng: {"do": "move", "game": 1, "decision": 0, "move": rng.randrange(90)},
     lambda rng: {"do": "move", "game": 1, "decision": 0, "move": rng.randrange(90)},
     lambda rng: {"do": "sit", "seat": rng.randrange(13)},
+    lambda rng: {"do": "ask", "seat": rng.randrange(13)},
+    lambda rng: {"do": rng.choice(["let_in", "decline"]), "guest": rng.randrange(5)},
     lambda _: {"do": "take_back"},
     lambda rng: {"do": "rename", "name": rng.choice(TEXTS)},
     lambda rng: {"do": "fill", "bots": {str(rng.randrange(13)): rng.choice(["honest", "", "nobody"])}},

@@ -215,7 +215,7 @@ async def one_by_one(rows: list[Row]) -> AsyncIterator[Row]:
 
 def test_frames_sent_again_equal_the_frames_sent_before() -> None:
     """With the view Bob had at each moment: he watches, sits, plays, stands and watches."""
-    table = ScriptedTable("Ann", bots=("honest",) * 3).comes("Bob").begins()
+    table = ScriptedTable("Ann", bots=("honest",) * 3, take_over="anybody").comes("Bob").begins()
     told = []
     for step in range(60):
         if step in (10, 30):

@@ -68,7 +68,7 @@ def test_the_table_chooses_which_bot_plays_on() -> None:
 
 
 def test_a_late_friend_takes_over_a_bots_seat_and_sees_what_it_sees() -> None:
-    table = ScriptedTable("Ann", bots=("honest",) * 3).begins().move().comes("Bob")
+    table = ScriptedTable("Ann", bots=("honest",) * 3, take_over="anybody").begins().move().comes("Bob")
 
     table.does("Bob", "sit", seat=2)
 
@@ -77,7 +77,8 @@ def test_a_late_friend_takes_over_a_bots_seat_and_sees_what_it_sees() -> None:
 
 
 def test_a_late_friend_has_all_their_time_for_the_decision_they_take_over() -> None:
-    table = ScriptedTable("Ann", bots=("honest",) * 3, clock="brisk").begins().comes("Bob")
+    table = ScriptedTable("Ann", bots=("honest",) * 3, clock="brisk", take_over="anybody")
+    table.begins().comes("Bob")
     table.until_decides("honest")
     seat = table.state.decider
 
@@ -104,7 +105,7 @@ def test_nobody_sees_a_game_through_two_players_eyes() -> None:
 
 
 def test_a_guest_who_took_over_a_seat_takes_no_other() -> None:
-    table = ScriptedTable("Ann", bots=("honest",) * 3).begins().comes("Bob")
+    table = ScriptedTable("Ann", bots=("honest",) * 3, take_over="anybody").begins().comes("Bob")
     table.does("Bob", "sit", seat=1).does("Bob", "stand")
 
     assert table.refuses("Bob", "sit", seat=2) == "not-now"

@@ -1,4 +1,4 @@
-import type { Catalogue, Me, NewTable, Problem, TableInfo, Tables, WayBack } from "./generated/protocol";
+import type { Catalogue, Me, NewTable, Problem, SeatRequests, TableInfo, Tables, WayBack } from "./generated/protocol";
 import type { LanguageCode } from "../i18n/language";
 import { network } from "./network.svelte";
 
@@ -35,5 +35,6 @@ export const createWayBack = () => request<WayBack>("POST", "/api/me/way-back");
 export const redeemWayBack = (code: string) => request<Me>("POST", "/api/way-back", { code });
 export const fetchPublicTables = () => request<Tables>("GET", "/api/tables?phase=waiting");
 export const fetchTable = (code: string) => request<TableInfo>("GET", `/api/tables/${encodeURIComponent(code)}`);
+export const fetchSeatRequests = (code: string) => request<SeatRequests>("GET", `/api/tables/${encodeURIComponent(code)}/seat-requests`);
 export const openTable = (table: NewTable) => request<TableInfo>("POST", "/api/tables", table);
 export const fetchCatalogue = (code: LanguageCode) => request<Catalogue>("GET", `/api/catalogue?language=${code}`);

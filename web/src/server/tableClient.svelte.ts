@@ -1,5 +1,6 @@
 import type { Agreement, AnyAnswer, Asked, ChairStatus, Frame, GameBegan, GuestStatus, CommandRefused, Snapshot, TableStatus } from "./generated/protocol";
 import { findGame } from "../games";
+import { seatsToTake, type FreeSeat } from "../games/shared/table/freeSeats";
 import { numberEvents } from "../games/shared/stage/seating";
 import { Connection, type ConnectionState, type NewCommand } from "./connection";
 import type { CompactGameView, GameEvent, GameUpdate, GameView, NumberedEvent } from "./game";
@@ -94,6 +95,13 @@ export class TableClient {
   /** The number of our seat, which is our player number in the game. */
   get seat(): number | undefined {
     return this.guest?.seat ?? undefined;
+  }
+
+  /** The bots' seats that we may take over or ask for while we watch. */
+  get seatsToTake(): FreeSeat[] {
+    if (!this.table || this.table.phase !== "playing") return [];
+    const { chairs, agreement } = this.table;
+    return seatsToTake(chairs, this.began?.start.players ?? [], agreement, { name: this.guest?.name, isHost: this.isHost });
   }
 
   get chair(): ChairStatus | undefined {

@@ -9,6 +9,7 @@ from ridotto.server.client.table_client import new_id
 from ridotto.server.tables.commands import AnyCommand
 from ridotto.server.tables.hosting import Fill, FillAll, HandOver, Lock, Mute, Remove
 from ridotto.server.tables.playing import Begin, GoOn, Pause, PlayAgain, Vote
+from ridotto.server.tables.seat_requests import Ask, Decline, LetIn
 from ridotto.server.tables.seats import Leave, Rename, Sit, Stand, TakeBack
 from ridotto.server.tables.talk import MAX_TEXT, Phrase, Say, SayPhrase
 
@@ -80,6 +81,9 @@ COMMANDS: Final[Mapping[str, Callable[[str, ClientState], AnyCommand]]] = {
     "say": lambda text, _: Say(new_id(), _text(text)),
     "phrase": lambda text, _: SayPhrase(new_id(), _phrase(text)),
     "seat": lambda text, state: Sit(new_id(), _seat(text, state)),
+    "ask": lambda text, state: Ask(new_id(), _seat(text, state)),
+    "let": lambda text, state: LetIn(new_id(), _guest(text, state)),
+    "decline": lambda text, state: Decline(new_id(), _guest(text, state)),
     "stand": lambda *_: Stand(new_id()),
     "leave": lambda *_: Leave(new_id()),
     "take": lambda *_: TakeBack(new_id()),

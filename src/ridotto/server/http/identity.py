@@ -59,6 +59,10 @@ class People:
         digest = hmac(self._key, f"person {person}".encode(), sha256).digest()
         return urlsafe_b64encode(digest[:24]).decode()
 
+    def address_hash(self, code: str, address: str) -> str:
+        """A hash by which a table recognises an address: other tables have others, and nobody can undo it."""
+        return hmac(self._key, f"address {code} {address}".encode(), sha256).hexdigest()[:16]
+
     async def way_back(self, person: Person, now: Milliseconds) -> str:
         """A code that identifies a person on another device, valid for a day."""
         code = new_code(WAY_BACK)

@@ -17,7 +17,9 @@ from ridotto.server.tables.listing import Summary, read_summary, summary_of
 from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.playing import Begin
 from ridotto.server.tables.refused import Refused
+from ridotto.server.tables.seat_requests import same_address
 from ridotto.server.tables.state import Phase
+from ridotto.server.tables.table_status import table_status
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +55,21 @@ class TableFilter(msgspec.Struct, frozen=True):
     phase: Phase | None = None
 
 
+class AddressedRequest(msgspec.Struct, frozen=True):
+    """A guest who asks for a seat in the game, and who else came from their address."""
+
+    guest: int
+    seat: int
+    same_address: list[int]
+    """The numbers of other guests at the table; a second browser is a second guest."""
+
+
+class SeatRequests(msgspec.Struct, frozen=True):
+    """Who asks the host for a seat."""
+
+    requests: list[AddressedRequest]
+
+
 async def open_table(server: ServerProcess, request: Request, new: NewTable) -> TableInfo:
     """Open a table, as its host."""
     person = await require_person(server, request)
@@ -81,7 +98,30 @@ async def one_table(server: ServerProcess, request: Request, _: None) -> TableIn
     return await info(await find_table(server, request))
 
 
+async def seat_requests(server: ServerProcess, request: Request, _: None) -> SeatRequests:
+    """Who asks for a seat in the game, for the host."""
+    person = await require_person(server, request)
+    table = await find_table(server, request)
+    async with table.lock:
+        state = table.state
+        if person.id != state.host:
+            raise BadRequest(403, "not-host", "not-host")
+        asking = table_status(state, whole=False).requests
+        ids = {guest.number: guest.id for guest in state.guests.values()}
+        return SeatRequests(
+            [AddressedRequest(each.guest, each.seat, same_address(state, ids[each.guest])) for each in asking]
+        )
+
+
 CALLS: Final = (
+    Call(
+        "GET",
+        "/api/tables/{code}/seat-requests",
+        seat_requests,
+        "Who asks for a seat, for the host",
+        SeatRequests,
+        refuses=(401, 404, 429),
+    ),
     Call("POST", "/api/tables", open_table, "Open a table", TableInfo, NewTable, 201, (401, 422, 429)),
     Call("GET", "/api/tables", tables, "The public tables", Tables, TableFilter, 200, (422,)),
     Call("GET", "/api/tables/{code}", one_table, "One table", TableInfo, refuses=(404, 410, 429)),

@@ -15,7 +15,7 @@ from ridotto.server.http.routes import refusal_of
 from ridotto.server.metrics import COMMANDS, DONE
 from ridotto.server.process import ServerProcess, TooManyCodes, address_of
 from ridotto.server.socket.fast_websocket import EXTENSION
-from ridotto.server.socket.limits import TokenBucket
+from ridotto.server.socket.limits import TokenBucket, quota_key
 from ridotto.server.socket.outgoing import outgoing
 from ridotto.server.socket.protocol import (
     MAX_MESSAGE,
@@ -91,7 +91,8 @@ async def _arrive(server: ServerProcess, socket: WebSocket, table: LiveTable, pe
     wait = server.quotas.rows.wait(address)
     if wait:
         refuse("too-fast", "too-many-rows", seconds=wait)
-    await asyncio.shield(server.presence.arrive(table, person, _is_program(socket)))
+    hashed = server.people.address_hash(table.code, quota_key(address))
+    await asyncio.shield(server.presence.arrive(table, person, _is_program(socket), hashed))
     server.quotas.rows.spend(address)
 
 

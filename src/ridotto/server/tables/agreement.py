@@ -19,6 +19,7 @@ MAX_DELAY: Final = 600
 GameId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ClockName: TypeAlias = Literal["none", "relaxed", "brisk"]
 Pace: TypeAlias = Literal["instant", "brisk", "relaxed"]
+SeatsInGame: TypeAlias = Literal["nobody", "host", "anybody"]
 BotName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 CLOCKS: Final[dict[ClockName, dict[ClockKind, int]]] = {
@@ -50,6 +51,9 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     phrases: bool = True
     notes: bool = True
     """Whether people may take notes on the page."""
+    take_over: SeatsInGame = "nobody"
+    """Who may take over a bot's seat in the middle of a game, besides the person who left it: nobody, those
+    whom the host lets, or anybody. At a public table nobody may."""
     delay: Annotated[int, msgspec.Meta(ge=0, le=MAX_DELAY)] = 0
     """Seconds by which spectators see the game later."""
 
@@ -63,6 +67,11 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     def kind(self) -> GameKind:
         """The game that is agreed on."""
         return find_game(self.game)
+
+    @property
+    def seats_in_game(self) -> SeatsInGame:
+        """Who may take over a bot's seat in a game at this table."""
+        return "nobody" if self.public else self.take_over
 
     def header(self, names: Sequence[str] | int, seed: int | None = None) -> Header:
         """The header of a game with these settings; ValueError with one sentence if it cannot be played."""

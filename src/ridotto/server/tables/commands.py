@@ -2,14 +2,16 @@
 
 from typing import TypeAlias
 
-from ridotto.server.tables import hosting, playing, seats, talk
+from ridotto.server.tables import hosting, playing, seat_requests, seats, talk
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.messages import GuestNotice, TableNotice
 from ridotto.server.tables.people import PersonId
 from ridotto.server.tables.refused import refuse
 from ridotto.server.tables.state import TableState
 
-AnyCommand: TypeAlias = playing.AnyCommand | seats.AnyCommand | hosting.AnyCommand | talk.AnyCommand
+AnyCommand: TypeAlias = (
+    playing.AnyCommand | seats.AnyCommand | seat_requests.AnyCommand | hosting.AnyCommand | talk.AnyCommand
+)
 Notice: TypeAlias = GuestNotice | TableNotice | playing.AnyNotice | hosting.AnyNotice | talk.AnyNotice
 """The public description of a log entry."""
 

@@ -17,6 +17,8 @@ class Guest:
     id: PersonId
     name: str
     program: bool = False
+    addresses: set[str] = field(default_factory=set)
+    """Hashes of the addresses that they came from."""
     processes: set[str] = field(default_factory=set)
     """The server processes that they are connected to."""
     away_since: Milliseconds | None = None

@@ -80,6 +80,8 @@ class Began(WithStart, Entry, frozen=True, tag="began"):
         state.played = {
             chair.owner: seat for seat, chair in enumerate(state.chairs) if chair.owner is not None
         }
+        state.seat_requests.clear()
+        state.declined.clear()
         state.salt = self.salt
         state.games += 1
         state.began_at.append(state.seq)

@@ -32,17 +32,19 @@ class Presence:
         self.registry = registry
         self._leaving: dict[tuple[str, PersonId], asyncio.Task[None]] = {}
 
-    async def arrive(self, table: LiveTable, person: Person, program: bool) -> None:
-        """A person connects; Refused if they may not."""
-        await self._come(table, person.id, person.name, program)
+    async def arrive(self, table: LiveTable, person: Person, program: bool, address: str = "") -> None:
+        """A person connects from an address, of which a hash is given; Refused if they may not."""
+        await self._come(table, person.id, person.name, program, address)
 
-    async def _come(self, table: LiveTable, person: PersonId, name: str, program: bool) -> None:
+    async def _come(
+        self, table: LiveTable, person: PersonId, name: str, program: bool, address: str = ""
+    ) -> None:
         process = self.registry.process
 
         def decide(state: TableState) -> AnyEntry:
             if self._is_here(state, person):
                 raise KnownAlready
-            return greet(state, person, name, process, program)
+            return greet(state, person, name, process, program, address)
 
         with suppress(KnownAlready):
             await table.do(f"came {process} {token_hex(6)}", decide)

@@ -32,6 +32,8 @@ class Came(GuestEntry, frozen=True, tag="came"):
     name: str
     process: str
     program: bool = False
+    address: str = ""
+    """A hash of the address, which is different at every table; see `People.address_hash`."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("came",)}
 
@@ -40,6 +42,7 @@ class Came(GuestEntry, frozen=True, tag="came"):
         state.admit(self.person, self.name, self.program)
         guest = state.guests[self.person]
         guest.processes.add(self.process)
+        guest.addresses |= {self.address} - {""}
         guest.away_since = None
         if state.guests[state.host].gone:
             state.host = self.person
@@ -92,6 +95,7 @@ class Sat(GuestEntry, frozen=True, tag="sat"):
         if state.decider == self.seat and self.person not in state.played:
             state.asked_at = state.at
         state.played[self.person] = self.seat
+        state.seat_requests.pop(self.person, None)
 
 
 class Stood(GuestEntry, frozen=True, tag="stood"):
@@ -118,6 +122,7 @@ class Left(GuestEntry, frozen=True, tag="left"):
     def apply(self, state: TableState) -> None:
         """If it was the host, the next one is host."""
         leave_seat(state, self.person)
+        state.seat_requests.pop(self.person, None)
         guest = state.guests[self.person]
         guest.gone, guest.removed = True, self.removed
         guest.processes.clear()
@@ -195,7 +200,9 @@ def leave_seat(state: TableState, person: PersonId) -> None:
 # ── What clients want ────────────────────────────────────────────────────────────────────────────────
 
 
-def greet(state: TableState, person: PersonId, name: str, process: str, program: bool) -> Came:
+def greet(
+    state: TableState, person: PersonId, name: str, process: str, program: bool, address: str = ""
+) -> Came:
     """The entry for a person who connects; Refused if they may not."""
     known = state.guests.get(person)
     if known is not None and known.removed:
@@ -205,23 +212,34 @@ def greet(state: TableState, person: PersonId, name: str, process: str, program:
     here = sum(guest.online or state.seat_of(guest.id) is not None for guest in state.present())
     if known is None and (here >= MAX_GUESTS or len(state.guests) >= MOST_EVER):
         refuse("full", "table-full")
-    return Came(person, name, process, program)
+    return Came(person, name, process, program, address)
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an empty seat, change it, or take over a bot's in a game."""
+    """Take an empty seat, or change it; in a game, go back to your own, or take over a bot's if you may."""
 
     seat: SeatNumber
 
     def decide(self, state: TableState, guest: Guest) -> Sat:
-        """For everyone; people who have played in this game return only to their own seat."""
-        if self.seat >= len(state.chairs):
-            refuse("no-seat", "no-seat", seat=self.seat, seats=len(state.chairs))
-        if state.chairs[self.seat].owner is not None:
-            refuse("taken", "seat-taken")
-        if state.phase == "playing" and state.played.get(guest.id, self.seat) != self.seat:
-            refuse("not-now", "seen-from-another-seat")
+        """For everyone between games; in a game for those who played here, and whom the table allows."""
+        require_seat(state, guest, self.seat)
+        if state.phase == "playing" and guest.id not in state.played:
+            allowed = state.agreement.seats_in_game
+            if allowed == "nobody":
+                refuse("not-now", "seats-stay")
+            if allowed == "host" and guest.id != state.host:
+                refuse("not-now", "ask-for-seat")
         return Sat(guest.id, self.seat)
+
+
+def require_seat(state: TableState, guest: Guest, seat: int) -> None:
+    """Refuse a seat that is taken, or in a game another one than the guest has played on."""
+    if seat >= len(state.chairs):
+        refuse("no-seat", "no-seat", seat=seat, seats=len(state.chairs))
+    if state.chairs[seat].owner is not None:
+        refuse("taken", "seat-taken")
+    if state.phase == "playing" and state.played.get(guest.id, seat) != seat:
+        refuse("not-now", "seen-from-another-seat")
 
 
 class Stand(Command, frozen=True, tag="stand"):

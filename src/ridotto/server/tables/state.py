@@ -49,6 +49,10 @@ class TableState:
     game: Game[Rulebook] | None = None
     played: dict[PersonId, int] = field(default_factory=dict)
     """People who have seen this game as a player, and on which seat."""
+    seat_requests: dict[PersonId, int] = field(default_factory=dict)
+    """People who ask for a seat in this game, and for which."""
+    declined: set[PersonId] = field(default_factory=set)
+    """People whom the host gave no seat in this game."""
     salt: str = ""
     asked_at: Milliseconds = 0
     """When the open decision was asked."""

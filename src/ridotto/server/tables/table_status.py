@@ -27,7 +27,14 @@ class ChairStatus(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
 
 
-class TableStatus(msgspec.Struct, frozen=True):
+class SeatRequest(msgspec.Struct, frozen=True):
+    """A guest who asks the host for a seat in the game."""
+
+    guest: int
+    seat: int
+
+
+class TableStatus(msgspec.Struct, frozen=True, omit_defaults=True):
     """The public status of a table and its people."""
 
     code: str
@@ -43,6 +50,8 @@ class TableStatus(msgspec.Struct, frozen=True):
     """Who wants a pause, or to go on; in the waiting room, who is ready."""
     games: int
     """How many games have begun; the number of this one."""
+    requests: list[SeatRequest] = []
+    """Who asks for a seat in the game."""
     agreement: Agreement | msgspec.UnsetType = msgspec.UNSET
     """What was agreed on: in snapshots, and in the frame that changes it."""
 
@@ -67,5 +76,10 @@ def table_status(state: TableState, whole: bool) -> TableStatus:
         paused=state.paused,
         votes=sorted(number[person] for person in state.votes),
         games=state.games,
+        requests=[
+            SeatRequest(number[person], seat)
+            for person, seat in state.seat_requests.items()
+            if state.phase == "playing"
+        ],
         agreement=state.agreement if whole else msgspec.UNSET,
     )

@@ -25,9 +25,9 @@ table-way-back = On another device you are yourself with this code, for a day: {
 table-line-back = The line was cut; you are back.
 table-help =
     a number, notation or words: your choice · ? the cards · q hang up (your seat stays yours)
-    /say TEXT · /phrase NAME · /who · /seat A · /stand · /leave · /take (back from the bot) · /back (a code for another device)
+    /say TEXT · /phrase NAME · /who · /seat A · /ask A (for a seat in a game) · /stand · /leave · /take (back from the bot) · /back (a code for another device)
     /name NAME · /vote (for a pause, or to go on) · /ready (before a game)
-    host: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAME · /host NAME · /mute NAME · /unmute NAME
+    host: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAME · /host NAME · /mute NAME · /unmute NAME · /let NAME · /decline NAME
 
 ## Seats and guests
 
@@ -59,6 +59,8 @@ guest-went-on = { $who } lets the game go on.
 guest-voted = { $who } votes on a pause.
 guest-ready = { $who } is ready.
 guest-unready = { $who } is not ready any more.
+guest-asked = { $who } asks the host for a seat.
+guest-declined = { $who } gets no seat in this game.
 table-paused = Most want a pause: the game stands still until most vote to go on, or the host lets it.
 table-goes-on = Most want to go on: the game goes on.
 table-filled = Bots sit down.

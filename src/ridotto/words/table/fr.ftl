@@ -25,9 +25,9 @@ table-way-back = Sur un autre appareil, ce code te fait reconnaître pendant un 
 table-line-back = La ligne était coupée ; te revoilà.
 table-help =
     un numéro, une notation ou des mots : ton choix · ? les cartes · q raccrocher (ta place reste à toi)
-    /say TEXTE · /phrase NOM · /who · /seat A · /stand · /leave · /take (reprendre au bot) · /back (un code pour un autre appareil)
+    /say TEXTE · /phrase NOM · /who · /seat A · /ask A (demander une place en cours de partie) · /stand · /leave · /take (reprendre au bot) · /back (un code pour un autre appareil)
     /name NOM · /vote (pour une pause, ou pour continuer) · /ready (avant une partie)
-    hôte : /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NOM · /host NOM · /mute NOM · /unmute NOM
+    hôte : /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NOM · /host NOM · /mute NOM · /unmute NOM · /let NOM · /decline NOM
 
 ## Places et invités
 
@@ -59,6 +59,8 @@ guest-went-on = { $who } fait reprendre la partie.
 guest-voted = { $who } vote sur une pause.
 guest-ready = { $who } : on peut commencer.
 guest-unready = { $who } : encore un instant.
+guest-asked = { $who } demande une place à l’hôte.
+guest-declined = { $who } n’a pas de place dans cette partie.
 table-paused = La majorité veut une pause : la partie attend que la majorité vote pour continuer, ou que l’hôte la relance.
 table-goes-on = La majorité veut continuer : la partie reprend.
 table-filled = Des bots prennent place.

@@ -25,9 +25,9 @@ table-way-back = Su un altro dispositivo questo codice ti fa riconoscere per un 
 table-line-back = La linea era caduta; eccoti di nuovo.
 table-help =
     un numero, la notazione o le parole: la tua scelta · ? le carte · q riagganciare (il posto resta tuo)
-    /say TESTO · /phrase NOME · /who · /seat A · /stand · /leave · /take (riprendere dal bot) · /back (un codice per un altro dispositivo)
+    /say TESTO · /phrase NOME · /who · /seat A · /ask A (chiedere un posto durante la partita) · /stand · /leave · /take (riprendere dal bot) · /back (un codice per un altro dispositivo)
     /name NOME · /vote (per una pausa, o per continuare) · /ready (prima della partita)
-    chi ospita: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NOME · /host NOME · /mute NOME · /unmute NOME
+    chi ospita: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NOME · /host NOME · /mute NOME · /unmute NOME · /let NOME · /decline NOME
 
 ## Posti e ospiti
 
@@ -59,6 +59,8 @@ guest-went-on = { $who } fa riprendere la partita.
 guest-voted = { $who } vota su una pausa.
 guest-ready = { $who }: si può cominciare.
 guest-unready = { $who }: ancora un momento.
+guest-asked = { $who } chiede un posto a chi ospita.
+guest-declined = { $who } non ha un posto in questa partita.
 table-paused = La maggioranza vuole una pausa: la partita aspetta che la maggioranza voti per continuare, o che chi ospita la faccia riprendere.
 table-goes-on = La maggioranza vuole continuare: la partita riprende.
 table-filled = Dei bot prendono posto.

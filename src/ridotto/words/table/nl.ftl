@@ -25,9 +25,9 @@ table-way-back = Op een ander apparaat ben je met deze code jezelf, een dag lang
 table-line-back = De lijn was verbroken; je bent terug.
 table-help =
     een nummer, notatie of woorden: je keuze · ? de kaarten · q ophangen (je plaats blijft van jou)
-    /say TEKST · /phrase NAAM · /who · /seat A · /stand · /leave · /take (terug van de bot) · /back (een code voor een ander apparaat)
+    /say TEKST · /phrase NAAM · /who · /seat A · /ask A (een plaats vragen tijdens een spel) · /stand · /leave · /take (terug van de bot) · /back (een code voor een ander apparaat)
     /name NAAM · /vote (voor een pauze, of om door te gaan) · /ready (voor een spel)
-    gastheer: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAAM · /host NAAM · /mute NAAM · /unmute NAAM
+    gastheer: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAAM · /host NAAM · /mute NAAM · /unmute NAAM · /let NAAM · /decline NAAM
 
 ## Plaatsen en gasten
 
@@ -59,6 +59,8 @@ guest-went-on = { $who } laat het spel doorgaan.
 guest-voted = { $who } stemt over een pauze.
 guest-ready = { $who } is klaar.
 guest-unready = { $who } is toch nog niet klaar.
+guest-asked = { $who } vraagt de gastheer om een plaats.
+guest-declined = { $who } krijgt in dit spel geen plaats.
 table-paused = De meesten willen een pauze: het spel staat stil tot de meesten stemmen om door te gaan, of de gastheer het laat doorgaan.
 table-goes-on = De meesten willen doorgaan: het spel gaat door.
 table-filled = Bots gaan zitten.

@@ -25,9 +25,9 @@ table-way-back = Na innym urządzeniu przez jeden dzień rozpozna cię ten kod: 
 table-line-back = Połączenie było przerwane; już działa.
 table-help =
     numer, notacja lub słowa: twój wybór · ? karty · q rozłączenie (miejsce zostaje twoje)
-    /say TEKST · /phrase NAZWA · /who · /seat A · /stand · /leave · /take (odebranie botowi) · /back (kod na inne urządzenie)
+    /say TEKST · /phrase NAZWA · /who · /seat A · /ask A (prośba o miejsce w trakcie gry) · /stand · /leave · /take (odebranie botowi) · /back (kod na inne urządzenie)
     /name IMIĘ · /vote (za przerwą lub za dalszą grą) · /ready (przed grą)
-    gospodarz: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove IMIĘ · /host IMIĘ · /mute IMIĘ · /unmute IMIĘ
+    gospodarz: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove IMIĘ · /host IMIĘ · /mute IMIĘ · /unmute IMIĘ · /let IMIĘ · /decline IMIĘ
 
 ## Miejsca i goście
 
@@ -59,6 +59,8 @@ guest-went-on = { $who } wznawia grę.
 guest-voted = { $who } głosuje nad przerwą.
 guest-ready = { $who }: można zaczynać.
 guest-unready = { $who }: jeszcze chwila.
+guest-asked = { $who } prosi gospodarza o miejsce.
+guest-declined = { $who } nie dostaje miejsca w tej grze.
 table-paused = Większość chce przerwy: gra stoi, aż większość zagłosuje za wznowieniem albo wznowi ją gospodarz.
 table-goes-on = Większość chce grać dalej: gra toczy się dalej.
 table-filled = Boty siadają.

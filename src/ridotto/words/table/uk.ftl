@@ -25,9 +25,9 @@ table-way-back = На іншому пристрої тебе впізнають 
 table-line-back = Зв’язок було перервано; ти знову тут.
 table-help =
     номер, запис або слова: твій вибір · ? карти · q від’єднатися (місце лишається твоїм)
-    /say ТЕКСТ · /phrase НАЗВА · /who · /seat A · /stand · /leave · /take (забрати в бота) · /back (код для іншого пристрою)
+    /say ТЕКСТ · /phrase НАЗВА · /who · /seat A · /ask A (попросити місце під час гри) · /stand · /leave · /take (забрати в бота) · /back (код для іншого пристрою)
     /name ІМ’Я · /vote (за перерву або за продовження) · /ready (перед грою)
-    господар: /fill БОТ,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove ІМ’Я · /host ІМ’Я · /mute ІМ’Я · /unmute ІМ’Я
+    господар: /fill БОТ,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove ІМ’Я · /host ІМ’Я · /mute ІМ’Я · /unmute ІМ’Я · /let ІМ’Я · /decline ІМ’Я
 
 ## Місця й гості
 
@@ -59,6 +59,8 @@ guest-went-on = { $who } відновлює гру.
 guest-voted = { $who } голосує щодо перерви.
 guest-ready = { $who }: можна починати.
 guest-unready = { $who }: ще хвилинку.
+guest-asked = { $who } просить у господаря місце.
+guest-declined = { $who } не отримує місця в цій грі.
 table-paused = Більшість хоче перерви: гра стоїть, доки більшість не проголосує за продовження або господар її не відновить.
 table-goes-on = Більшість хоче грати далі: гра триває.
 table-filled = Боти сідають.

@@ -17,6 +17,13 @@ export interface Address {
   text: string;
 }
 
+/** A guest who asks for a seat in the game, and who else came from their address. */
+export interface AddressedRequest {
+  guest: number;
+  seat: number;
+  same_address: number[];
+}
+
 /** The host changes what the table plays. */
 export interface Agree {
   do: "agree";
@@ -37,12 +44,20 @@ export interface Agreement {
   chat?: boolean;
   phrases?: boolean;
   notes?: boolean;
+  take_over?: "anybody" | "host" | "nobody";
   delay?: number;
 }
 
 export type AnyAnswer = Frame | Asked | Welcome | ViewerChanged | Snapshot | Ack | CommandRefused | Pong;
 
-export type AnyCommand = Move | Begin | PlayAgain | Pause | GoOn | Vote | Sit | Stand | Leave | TakeBack | Rename | Fill | FillAll | Agree | Lock | Remove | HandOver | Mute | Say | SayPhrase | Ping;
+export type AnyCommand = Move | Begin | PlayAgain | Pause | GoOn | Vote | Sit | Stand | Leave | TakeBack | Rename | Ask | LetIn | Decline | Fill | FillAll | Agree | Lock | Remove | HandOver | Mute | Say | SayPhrase | Ping;
+
+/** Ask the host for a bot's seat in the game. */
+export interface Ask {
+  do: "ask";
+  id: string;
+  seat: number;
+}
 
 /** You have to decide: sent after the frame or snapshot that it is about, and again when you come back. */
 export interface Asked {
@@ -98,6 +113,13 @@ export interface CommandRefused {
   text: string;
   reason?: string;
   facts?: { [name: string]: string | number | Reason[] };
+}
+
+/** The host declines a guest's request for a seat. */
+export interface Decline {
+  do: "decline";
+  id: string;
+  guest: number;
 }
 
 /** The host puts bots on these seats; an empty name empties the seat. */
@@ -160,7 +182,7 @@ export interface GoOn {
 /** A change of one guest: they came, went, sat, stood, left, were removed, … */
 export interface GuestNotice {
   type: "guest";
-  what: "came" | "hosts" | "left" | "muted" | "paused" | "ready" | "removed" | "renamed" | "sat" | "stood" | "stood_in" | "took_back" | "unmuted" | "unready" | "voted" | "went" | "went_on";
+  what: "asked" | "came" | "declined" | "hosts" | "left" | "muted" | "paused" | "ready" | "removed" | "renamed" | "sat" | "stood" | "stood_in" | "took_back" | "unmuted" | "unready" | "voted" | "went" | "went_on";
   guest: number;
 }
 
@@ -203,6 +225,13 @@ export interface Introduction {
 export interface Leave {
   do: "leave";
   id: string;
+}
+
+/** The host gives a guest the seat that they asked for. */
+export interface LetIn {
+  do: "let_in";
+  id: string;
+  guest: number;
 }
 
 /** The host locks the table, or opens it. */
@@ -409,7 +438,18 @@ export interface SayPhrase {
   phrase: "again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me";
 }
 
-/** Take an empty seat, change it, or take over a bot's in a game. */
+/** A guest who asks the host for a seat in the game. */
+export interface SeatRequest {
+  guest: number;
+  seat: number;
+}
+
+/** Who asks the host for a seat. */
+export interface SeatRequests {
+  requests: AddressedRequest[];
+}
+
+/** Take an empty seat, or change it; in a game, go back to your own, or take over a bot's if you may. */
 export interface Sit {
   do: "sit";
   id: string;

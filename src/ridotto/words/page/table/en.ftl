@@ -65,5 +65,11 @@ stage-sent = Told to the table …
 
 stage-tv-sit = Take a seat
 stage-tv-take-seat = Play for { $name }
+stage-ask-seat = Ask to play for { $name }
+stage-asked = You have asked for a seat; the host decides.
+stage-seat-request = { $who } would like to play for { $name }.
+stage-same-address = Same address as { $names }: this may be the same person.
+stage-let-in = Let in
+stage-decline = Decline
 stage-tv-soon = The ball is about to begin
 stage-tv-over = The game is over

@@ -65,5 +65,11 @@ stage-sent = Dit à la table …
 
 stage-tv-sit = S’asseoir
 stage-tv-take-seat = Jouer à la place de { $name }
+stage-ask-seat = Demander à jouer à la place de { $name }
+stage-asked = Tu as demandé une place ; l’hôte décide.
+stage-seat-request = { $who } aimerait jouer à la place de { $name }.
+stage-same-address = Même adresse que { $names } : c’est peut-être la même personne.
+stage-let-in = Accepter
+stage-decline = Refuser
 stage-tv-soon = Le bal va commencer
 stage-tv-over = La partie est finie

@@ -65,5 +65,11 @@ stage-sent = Detto al tavolo …
 
 stage-tv-sit = Siediti
 stage-tv-take-seat = Gioca al posto di { $name }
+stage-ask-seat = Chiedi di giocare al posto di { $name }
+stage-asked = Hai chiesto un posto; decide chi ospita.
+stage-seat-request = { $who } vorrebbe giocare al posto di { $name }.
+stage-same-address = Stesso indirizzo di { $names }: può essere la stessa persona.
+stage-let-in = Accetta
+stage-decline = Rifiuta
 stage-tv-soon = Il ballo sta per cominciare
 stage-tv-over = La partita è finita

@@ -65,5 +65,11 @@ stage-sent = Aan tafel doorgegeven …
 
 stage-tv-sit = Ga zitten
 stage-tv-take-seat = Speel voor { $name }
+stage-ask-seat = Vraag om voor { $name } te spelen
+stage-asked = Je hebt om een plaats gevraagd; de gastheer beslist.
+stage-seat-request = { $who } wil graag voor { $name } spelen.
+stage-same-address = Zelfde adres als { $names }: dit kan dezelfde persoon zijn.
+stage-let-in = Toelaten
+stage-decline = Weigeren
 stage-tv-soon = Het bal gaat zo beginnen
 stage-tv-over = Het spel is uit

@@ -66,5 +66,11 @@ stage-sent = Przekazano stołowi …
 
 stage-tv-sit = Zajmij miejsce
 stage-tv-take-seat = Graj zamiast: { $name }
+stage-ask-seat = Poproś o grę zamiast: { $name }
+stage-asked = Prośba o miejsce wysłana; decyduje gospodarz.
+stage-seat-request = { $who } chce grać zamiast: { $name }.
+stage-same-address = Ten sam adres co { $names }: to może być ta sama osoba.
+stage-let-in = Wpuść
+stage-decline = Odmów
 stage-tv-soon = Bal zaraz się zacznie
 stage-tv-over = Gra skończona

@@ -66,5 +66,11 @@ stage-sent = Передано столу …
 
 stage-tv-sit = Сісти за стіл
 stage-tv-take-seat = Грати замість: { $name }
+stage-ask-seat = Попросити грати замість: { $name }
+stage-asked = Місце попрошено; вирішує господар.
+stage-seat-request = { $who } хоче грати замість: { $name }.
+stage-same-address = Та сама адреса, що й { $names }: можливо, це та сама людина.
+stage-let-in = Впустити
+stage-decline = Відмовити
 stage-tv-soon = Бал от-от почнеться
 stage-tv-over = Гру закінчено
