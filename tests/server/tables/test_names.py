@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from harness.tables import ScriptedTable
+from ridotto.play.lookalikes import are_alike, looks
 from ridotto.play.setup import MAX_NAME
-from ridotto.server.tables.lookalikes import are_alike, looks
 from ridotto.server.tables.names import MAX_MARKS, BadName, clean_name, clean_text
 from ridotto.server.tables.seats import greet
 

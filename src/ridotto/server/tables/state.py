@@ -6,13 +6,13 @@ from typing import Final, Literal, TypeAlias
 
 from ridotto.games.registry import game_of
 from ridotto.play.game import Game
+from ridotto.play.lookalikes import looks
 from ridotto.play.part import ClockKind
 from ridotto.play.rulebook import Rulebook
 from ridotto.play.setup import DEFAULT_NAMES
 from ridotto.seats import Player
 from ridotto.server.store.store import Code, Milliseconds, Row
 from ridotto.server.tables.agreement import Agreement
-from ridotto.server.tables.lookalikes import looks
 from ridotto.server.tables.messages import Entry
 from ridotto.server.tables.people import Chair, Guest, PersonId
 

@@ -36,7 +36,7 @@ function companyPhrases({ clock = "none", public: isPublic = false, chat = true,
   return [
     say("start-agreed-rule", { name: say("start-clock"), value: say(`start-clock-${clock}`) }),
     say(isPublic ? "start-agreed-public" : "start-agreed-private"),
-    ...(isPublic || take_over === "nobody" ? [] : [say("start-agreed-rule", { name: say("start-seats"), value: say(`start-seats-${take_over}`) })]),
+    ...(isPublic || take_over === "nobody" ? [] : [say("start-agreed-rule", { name: say("start-late-seats"), value: say(`start-late-seats-${take_over}`) })]),
     ...(chat ? [] : [say("start-agreed-silent")]),
   ];
 }
