@@ -59,6 +59,11 @@ worker-died = a worker died in the middle of a game; try again, with fewer --thr
 
 ## Servers
 
+no-such-table = there is no table { $code } in this store; list them with: ridotto admin tables
+no-such-ban = { $who } is not banned; list the bans with: ridotto admin bans
+no-admin-code = say which table: ridotto admin { $what } CODE
+not-to-ban = '{ $who }' is neither an address nor the id of a person; see: ridotto admin reports
+bad-ban-hours = a ban lasts more than 0 and at most 87600 hours; change --hours
 no-store = there is no file { $file }; say where the data are with --store
 not-an-address = '{ $address }' is not an address; it looks like http://192.168.1.20:8080/t/ABC123
 only-for-new-table = { $option } is for a new table; leave it out, or the table's code

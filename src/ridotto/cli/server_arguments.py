@@ -53,6 +53,12 @@ SETTINGS: Final = {
         "expensive requests (finished games, stories, replays, QR codes) that an address may make per "
         "minute; 0 for no limit",
     ),
+    "no_list": ("", "show no list of public tables"),
+    "forget_after": (
+        "DAYS",
+        "days after which identities, names, talk and idle tables are deleted; 0 for never",
+    ),
+    "keep_games": ("", "keep finished games without names and times when their table is deleted"),
     "log": ("LEVEL", "log level: debug, info, warning or error"),
 }
 """Every setting with what it takes and what it is for."""
@@ -65,6 +71,7 @@ def add_server_commands(commands: Commands) -> None:
     _add_join(commands)
     _add_verify(commands)
     _add_keeping(commands)
+    _add_admin(commands)
 
 
 def _add_verify(commands: Commands) -> None:
@@ -109,6 +116,35 @@ def _add_keeping(commands: Commands) -> None:
     export.add_argument("file", metavar="FILE", type=Path, help="a new file, .jsonl or compressed .jsonl.gz")
     for parser in (backup, export):
         parser.add_argument("--store", metavar="PLACE", help=STORE_HELP)
+
+
+def _add_admin(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "admin",
+        "ridotto.cli.commands.admin",
+        "look after a server that runs: tables, load, reports, talk, bans",
+        "ridotto admin tables",
+        "ridotto admin talk ABC123",
+        "ridotto admin close ABC123 --store postgresql://ridotto@localhost/ridotto",
+        "ridotto admin ban 192.0.2.7 --hours 24 --why spam",
+    )
+    parser.add_argument(
+        "what",
+        choices=("tables", "reports", "talk", "close", "ban", "unban", "bans"),
+        help="list tables and load, or reports, or bans; read a table's talk; close a table; ban or unban",
+    )
+    parser.add_argument(
+        "subject",
+        metavar="CODE|WHO",
+        nargs="?",
+        help="a table's code; or an address or the id of a person, as `reports` and `talk` show it",
+    )
+    parser.add_argument(
+        "--hours", metavar="N", type=number, default=24.0, help="how long a ban lasts (default: 24)"
+    )
+    parser.add_argument("--why", metavar="TEXT", help="why somebody is banned, for other operators")
+    parser.add_argument("--store", metavar="PLACE", help=STORE_HELP)
 
 
 def _add_join(commands: Commands) -> None:

@@ -41,6 +41,8 @@ back-already = they are back, or a bot plays for them already
 
 ## Hosting
 
+table-closed = this table was closed; open another one
+banned = you are banned from this server; come back in { $seconds } s
 not-host = only the host may do this; ask them
 cannot-remove-yourself = you are the host; leave, if that is what you want
 guest-away = { $guest } is away; hand over to a guest who is here

@@ -4,19 +4,22 @@ import asyncio
 import gc
 import logging
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
 
 from ridotto.bots.pool.pool import BotPool
 from ridotto.bots.registry import installed_bots
 from ridotto.bots.searcher import SEARCHERS
+from ridotto.server.bans import Bans
 from ridotto.server.health import HealthCheck
 from ridotto.server.history.log_limit import LogLimit
 from ridotto.server.http.identity import COOKIE, People
+from ridotto.server.process_load import ProcessLoad, keep_load
 from ridotto.server.process_names import process_name
+from ridotto.server.retention import A_DAY, forget
 from ridotto.server.settings import Settings
-from ridotto.server.socket.limits import ConnectionCount, Quotas
+from ridotto.server.socket.limits import AN_HOUR, ConnectionCount, Quotas
 from ridotto.server.store.open_store import bus_for, store_for
 from ridotto.server.store.store import Trouble
 from ridotto.server.tables.clocks import Clocks
@@ -25,8 +28,26 @@ from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.presence import HEARTBEAT, Presence
 from ridotto.server.tables.registry import NoTable, TableRegistry
 
+LOAD_INTERVAL: Final = 5.0
+"""Seconds between two reports of a process about its load."""
 GC_THRESHOLDS: Final = (20_000, 20, 20)
 """Thresholds of the garbage collector; Python's default is 700 new objects."""
+
+
+class OpenSocket(Protocol):
+    """A socket that is at a table."""
+
+    address: str
+
+    @property
+    def person_id(self) -> str | None:
+        """Whose it is; None for a wall."""
+
+    def is_of(self, table: LiveTable, person: str) -> bool:
+        """Whether it is this person's, at this table."""
+
+    def end(self, why: str) -> None:
+        """Close it."""
 
 
 class TooManyCodes(Exception):
@@ -55,6 +76,9 @@ class ServerProcess:
         self.people = People(self.store, b"")
         self.connections = ConnectionCount(settings.connections)
         self.quotas = Quotas(settings)
+        self.bans = Bans()
+        self.sockets: set[OpenSocket] = set()
+        """The sockets that are at a table."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -65,8 +89,10 @@ class ServerProcess:
         await self.bus.open(self.tables.on_notification)
         await self.bots.open()
         installed_bots("")  # looked for once, before people wait for an answer
+        await self.bans.load(self.store, self.tables.clock.now())
         reduce_garbage_collection()
-        self._tasks = [asyncio.ensure_future(self.clocks.run()), asyncio.ensure_future(self._keep_up())]
+        tasks = (self.clocks.run(), self._keep_up(), self._report_load(), self._forget())
+        self._tasks = [asyncio.ensure_future(task) for task in tasks]
 
     async def _keep_up(self) -> None:
         """Send a heartbeat and read missed rows, every second."""
@@ -75,8 +101,44 @@ class ServerProcess:
             try:
                 await self.presence.reconcile()
                 await self.tables.catch_up()
+                await self._apply_bans()
             except Exception:  # the next round may succeed
                 self.log.warning("the regular check failed; trying again", exc_info=True)
+
+    async def _apply_bans(self) -> None:
+        """Read the bans, and end the connections of those who are banned."""
+        await self.bans.load(self.store, self.tables.clock.now())
+        for socket in list(self.sockets):
+            if self.banned_for(socket.address, socket.person_id):
+                socket.end("banned")
+
+    def banned_for(self, address: str, person: str | None) -> int:
+        """For how many seconds an address or a person is still banned."""
+        return self.bans.seconds(address, person, self.tables.clock.now())
+
+    async def _report_load(self) -> None:
+        """Tell operators how busy this process is, every few seconds."""
+        while True:
+            load = ProcessLoad(
+                self.tables.process,
+                sum(self.connections.open.values()),
+                len(self.tables.tables),
+                self.tables.rows_written,
+            )
+            with suppress(Exception):  # the store is in trouble, which others report
+                await keep_load(self.store, load, self.tables.clock.now())
+            await asyncio.sleep(LOAD_INTERVAL)
+
+    async def _forget(self) -> None:
+        """Delete what is older than the host wants to keep, every hour."""
+        while self.settings.forget_after:
+            now = self.tables.clock.now()
+            before = now - self.settings.forget_after * A_DAY
+            try:
+                await forget(self.store, before, now, self.settings.keep_games)
+            except Exception:  # the next round may succeed
+                self.log.warning("old data could not be deleted; trying again later", exc_info=True)
+            await asyncio.sleep(AN_HOUR)
 
     async def close(self) -> None:
         """Close everything: clients reconnect to another process, or later."""
@@ -104,6 +166,8 @@ class ServerProcess:
             raise TooManyCodes(wait)
         try:
             table = await self.tables.table(code)
+            if table.state.closed:
+                raise NoTable(code)
         except NoTable:
             if wait:
                 raise TooManyCodes(wait) from None

@@ -65,6 +65,12 @@ class Settings:
     """Wrong codes, of tables or for other devices, that an address may try per hour."""
     expensive: int = 520
     """Expensive requests that an address may make per minute: finished games, stories, replays, QR codes."""
+    no_list: bool = False
+    """Whether the list of public tables is switched off."""
+    forget_after: int = 0
+    """Days after which identities, names, talk and idle tables are deleted; 0 for never."""
+    keep_games: bool = False
+    """Whether finished games stay, without names and times, when their table is deleted."""
     log: str = "info"
     """Log level: debug, info, warning or error."""
 

@@ -16,6 +16,7 @@ from ridotto.cli.commands.serve import read_settings
 from ridotto.cli.files import BadInput, reason
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
+from ridotto.server.retention import KEPT_GAME
 from ridotto.server.store.export import anonymous, codes, finished_games
 from ridotto.server.store.store import Store
 
@@ -64,6 +65,9 @@ async def export(store: Store, file: IO[bytes]) -> int:
                     file.write(msgspec.json.encode(anonymous(game)) + b"\n")
                     games += 1
                 bar.advance(task)
+        for kept in await store.notes(KEPT_GAME, 0):
+            file.write(kept.value + b"\n")
+            games += 1
     finally:
         await store.close()
     return games

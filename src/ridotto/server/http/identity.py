@@ -44,12 +44,16 @@ class People:
         """Store a person's current name and language."""
         await self.store.keep_person(person)
 
-    async def who(self, token: str | None) -> Person | None:
-        """The person with this token; None if it is not valid."""
+    async def who(self, token: str | None, now: Milliseconds = 0) -> Person | None:
+        """The person with this token, None if it is not valid; notes once a day that they were seen."""
         person, _, signature = (token or "").partition(".")
         if not person or not compare_digest(signature.encode(), self._sign(person).encode()):
             return None
-        return await self.store.person(person)
+        found = await self.store.person(person)
+        if found is not None and now - found.since > A_DAY:
+            found = found._replace(since=now)
+            await self.keep(found)
+        return found
 
     def token(self, person: Person) -> str:
         """A signed token, for a cookie or an Authorization header."""

@@ -61,6 +61,22 @@ async def change_me(server: ServerProcess, request: Request, who: Introduction) 
     return _me(server, person)
 
 
+class Goodbye(msgspec.Struct, frozen=True):
+    """Your identity was deleted; the cookie is taken back."""
+
+    deleted: bool = True
+
+
+async def delete_me(server: ServerProcess, request: Request, _: None) -> Goodbye:
+    """Delete your identity: your name, your language, and your codes for other devices."""
+    person = await require_person(server, request)
+    await server.store.delete_person(person.id)
+    for socket in list(server.sockets):
+        if socket.person_id == person.id:
+            socket.end("left")
+    return Goodbye()
+
+
 async def way_back(server: ServerProcess, request: Request, _: None) -> WayBack:
     """A code for another device, valid for a day."""
     person = await require_person(server, request)
@@ -85,6 +101,7 @@ CALLS: Final = (
     Call("POST", "/api/people", register, "Register under a name", Me, Introduction, 201, (422, 429)),
     Call("GET", "/api/me", about_me, "Your own name and language", Me, refuses=(401,)),
     Call("PATCH", "/api/me", change_me, "Change your name or language", Me, Introduction, 200, (401, 422)),
+    Call("DELETE", "/api/me", delete_me, "Delete your identity", Goodbye, refuses=(401,)),
     Call("POST", "/api/me/way-back", way_back, "A code for another device", WayBack, None, 201, (401, 429)),
     Call("POST", "/api/way-back", come_back, "Log in with a code", Me, WayBack, 200, (404, 422, 429)),
 )

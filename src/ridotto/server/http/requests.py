@@ -88,7 +88,10 @@ class Call(NamedTuple):
 
 async def require_person(server: ServerProcess, request: Request) -> Person:
     """The person who makes the request; BadRequest if the token is missing or invalid."""
-    person = await server.people.who(server.token_of(request))
+    person = await server.people.who(server.token_of(request), server.tables.clock.now())
+    seconds = 0 if person is None else server.banned_for("", person.id)
+    if seconds:
+        raise BadRequest(403, "banned", "banned", seconds=seconds)
     if person is None:
         raise BadRequest(401, "no-guest", "no-person-in-request")
     return person

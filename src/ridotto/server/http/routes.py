@@ -14,15 +14,16 @@ from ridotto.server.http import (
     nearby_calls,
     people_calls,
     qr_calls,
+    report_calls,
     table_calls,
     words_calls,
 )
 from ridotto.server.http.identity import COOKIE
-from ridotto.server.http.people_calls import Me
+from ridotto.server.http.people_calls import Goodbye, Me
 from ridotto.server.http.requests import MAX_BODY, BadRequest, Call, Picture
 from ridotto.server.metrics import REQUESTS
 from ridotto.server.part import server_part
-from ridotto.server.process import ServerProcess
+from ridotto.server.process import ServerProcess, address_of
 from ridotto.server.store.store import Trouble
 
 BROWSER_HEADERS: Final = frozenset({"cookie", "origin", "referer"})
@@ -33,6 +34,7 @@ SHARED_CALLS: Final[tuple[Call, ...]] = (
     *finished_game_calls.CALLS,
     *catalogue_calls.CALLS,
     *words_calls.CALLS,
+    *report_calls.CALLS,
     *qr_calls.CALLS,
     *nearby_calls.CALLS,
 )
@@ -70,9 +72,16 @@ async def answer(server: ServerProcess, calls: Mapping[str, Call], request: Requ
 async def _do(server: ServerProcess, call: Call, request: Request) -> Response:
     if not server.allows_origin(request):
         raise BadRequest(403, "bad-message", "other-origin")
+    seconds = server.banned_for(address_of(request), None)
+    if seconds:
+        raise BadRequest(403, "banned", "banned", seconds=seconds)
     result = await call.handle(server, request, await _parameters(call, request))
     if isinstance(result, Me):
         return _reply_to_person(server, call, request, result)
+    if isinstance(result, Goodbye):
+        response = reply(result, call.status)
+        response.delete_cookie(COOKIE, path="/")
+        return response
     cache = "public, max-age=300" if call.is_cacheable else "no-store"
     if isinstance(result, Picture):
         return Response(result.svg, call.status, {"cache-control": cache}, "image/svg+xml")

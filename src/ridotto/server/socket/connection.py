@@ -38,6 +38,8 @@ CLOSED: Final[dict[str, tuple[int, str]]] = {
     "fast": (4429, "too many messages; slow down"),
     "damaged": (4400, "the data of this table are damaged"),
     "left": (4401, "you have left this table"),
+    "closed": (4401, "this table was closed"),
+    "banned": (4403, "you are banned from this server"),
 }
 """The close code and reason of a connection, by why it ended."""
 MOST_TOO_FAST: Final = 100
@@ -71,6 +73,9 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
     """Find the person and the table, and connect them."""
     try:
         person = await _person(server, socket)
+        seconds = server.banned_for(address_of(socket), None if person is None else person.id)
+        if seconds:
+            refuse("banned", "banned", seconds=seconds)
         table = await _table(server, socket)
         if person is not None:
             await _arrive(server, socket, table, person)
@@ -102,7 +107,10 @@ async def _person(server: ServerProcess, socket: WebSocket) -> Person | None:
         refuse("old-client", "old-client", version=VERSION)
     if socket.query_params.get("wall"):
         return None
-    return await server.people.who(server.token_of(socket)) or refuse("no-guest", "no-person")
+    person = await server.people.who(server.token_of(socket), server.tables.clock.now())
+    if person is None:
+        refuse("no-guest", "no-person")
+    return person
 
 
 def _is_program(socket: WebSocket) -> bool:
@@ -140,8 +148,22 @@ class Connection:
         self.is_busy = False
         """Whether a command is being carried out: that goes on to its end even if its client goes away."""
 
+    @property
+    def person_id(self) -> str | None:
+        """Whose connection it is; None for a wall."""
+        return None if self.person is None else self.person.id
+
+    def is_of(self, table: LiveTable, person: str) -> bool:
+        """Whether it is this person's, at this table."""
+        return self.table is table and self.person_id == person
+
+    def end(self, why: str) -> None:
+        """Close it, for a reason in CLOSED."""
+        self.subscriber.end(why)
+
     async def serve(self, since: int | None) -> None:
         """Run until either side closes."""
+        self.server.sockets.add(self)
         await self.table.subscribe(self.subscriber, since)
         reading = asyncio.ensure_future(self._read())
         others = [asyncio.ensure_future(self._end())]
@@ -152,6 +174,7 @@ class Connection:
         try:
             await asyncio.wait((reading, *others), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.server.sockets.discard(self)
             self.table.unsubscribe(self.subscriber)
             if self.person is not None:
                 self.server.presence.depart(self.table, self.person.id)

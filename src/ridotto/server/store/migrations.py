@@ -73,6 +73,15 @@ SQLITE: Final[Sequence[Migration]] = (
         ) STRICT""",
     ),
     ("CREATE TABLE probe (number INTEGER PRIMARY KEY, data BLOB NOT NULL) STRICT",),
+    (
+        """CREATE TABLE notes (
+            kind TEXT NOT NULL,
+            key TEXT NOT NULL,
+            value BLOB NOT NULL,
+            until INTEGER NOT NULL,
+            PRIMARY KEY (kind, key)
+        ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 POSTGRESQL: Final[Sequence[Migration]] = (
@@ -136,6 +145,15 @@ POSTGRESQL: Final[Sequence[Migration]] = (
         )""",
     ),
     ("CREATE TABLE probe (tries BIGINT NOT NULL)", "INSERT INTO probe VALUES (0)"),
+    (
+        """CREATE TABLE notes (
+            kind TEXT COLLATE "C" NOT NULL,
+            key TEXT COLLATE "C" NOT NULL,
+            value BYTEA NOT NULL,
+            until BIGINT NOT NULL,
+            PRIMARY KEY (kind, key)
+        )""",
+    ),
 )
 
 

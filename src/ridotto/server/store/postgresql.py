@@ -9,6 +9,7 @@ import asyncpg
 from ridotto.server.store.migrations import POSTGRESQL, missing
 from ridotto.server.store.postgresql_connection import PostgreSQLConnection, where
 from ridotto.server.store.postgresql_log import Rows
+from ridotto.server.store.postgresql_operations import PostgreSQLOperations
 from ridotto.server.store.store import (
     WEEK,
     Append,
@@ -28,7 +29,7 @@ EXTENDING = MIGRATING + 1
 """Advisory locks that all processes share."""
 
 
-class PostgreSQL:
+class PostgreSQL(PostgreSQLOperations):
     """Everything in one database."""
 
     def __init__(self, url: str) -> None:

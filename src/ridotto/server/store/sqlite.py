@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 from ridotto.server.store.group_commit import Answer, GroupCommit
 from ridotto.server.store.sqlite_file import check_pages, connect, copy, explained, migrate, transaction
 from ridotto.server.store.sqlite_log import append_all
+from ridotto.server.store.sqlite_operations import SQLiteOperations
 from ridotto.server.store.store import (
     WEEK,
     Append,
@@ -35,7 +36,7 @@ Deed: TypeAlias = Callable[[Connection], object]
 """Another write, in the same transaction as rows."""
 
 
-class SQLite:
+class SQLite(SQLiteOperations):
     """Everything in one file."""
 
     def __init__(self, path: str | Path) -> None:

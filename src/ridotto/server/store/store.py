@@ -121,6 +121,19 @@ class Person(NamedTuple):
     name: str
     language: str
     since: Milliseconds
+    """When they were seen last, to the day."""
+
+
+class Note(NamedTuple):
+    """Something small that processes and operators tell each other: a ban, a report, a process's load."""
+
+    kind: str
+    key: str
+    """Unique within its kind."""
+    value: bytes
+    """As JSON."""
+    until: Milliseconds
+    """When it is over."""
 
 
 class Store(Protocol):
@@ -208,6 +221,36 @@ class Store(Protocol):
 
     async def follow_link(self, digest: str, now: Milliseconds) -> str | None:
         """The person with this code; None if it is unknown or expired."""
+
+    async def keep_note(self, note: Note) -> None:
+        """Insert or replace a note."""
+
+    async def notes(self, kind: str, now: Milliseconds) -> Sequence[Note]:
+        """The notes of a kind that are not over, by key."""
+
+    async def drop_note(self, kind: str, key: str) -> bool:
+        """Delete a note; False if there was none."""
+
+    async def drop_notes(self, now: Milliseconds) -> None:
+        """Delete the notes that are over."""
+
+    async def idle_tables(self, before: Milliseconds, most: int = 100) -> Sequence[Code]:
+        """Tables whose last row is older, some of them."""
+
+    async def delete_table(self, code: Code, before: Milliseconds) -> bool:
+        """Delete a table with its log, if its last row is still older; returns whether it was."""
+
+    async def delete_person(self, id: str) -> bool:
+        """Delete a person, and their codes for other devices; False if there is no such person."""
+
+    async def delete_people(self, before: Milliseconds) -> int:
+        """Delete the people who have not been seen since then; returns how many."""
+
+    async def old_talk(self, before: Milliseconds, most: int = 500) -> Sequence[tuple[Code, Row]]:
+        """Remarks that are older and have a text, some of them."""
+
+    async def replace_entries(self, entries: Sequence[tuple[bytes, Code, int]]) -> None:
+        """Replace entries of logs: the new entry, the table and the number of each. For forgetting only."""
 
     async def secret(self) -> bytes:
         """32 bytes that sign cookies: made once, the same for all processes."""

@@ -18,6 +18,8 @@ Notice: TypeAlias = GuestNotice | TableNotice | playing.AnyNotice | hosting.AnyN
 
 def decide(state: TableState, person: PersonId, command: AnyCommand) -> AnyEntry:
     """The log entry for a command in this state; Refused if the person may not do it."""
+    if state.closed:
+        refuse("removed", "table-closed")
     guest = state.guests.get(person)
     if guest is None or guest.gone:
         refuse("removed", "not-at-this-table")

@@ -103,6 +103,16 @@ class Locked(Entry, frozen=True, tag="locked"):
         return TableNotice("locked" if self.locked else "unlocked")
 
 
+class Closed(TableEntry, frozen=True, tag="closed"):
+    """The operator of the server closed the table for good."""
+
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("closed",)}
+
+    def apply(self, state: TableState) -> None:
+        """Nothing happens here any more."""
+        state.closed = True
+
+
 class HandedOver(GuestEntry, frozen=True, tag="handed_over"):
     """Another guest became host."""
 
@@ -254,5 +264,5 @@ def require_guest(state: TableState, number: int) -> Guest:
 
 
 AnyCommand: TypeAlias = Fill | FillAll | Agree | Lock | Remove | HandOver | Mute
-AnyEntry: TypeAlias = Opened | Filled | Agreed | Locked | HandedOver | Muted
+AnyEntry: TypeAlias = Opened | Filled | Agreed | Locked | Closed | HandedOver | Muted
 AnyNotice: TypeAlias = TableOpened

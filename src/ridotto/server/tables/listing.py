@@ -55,4 +55,4 @@ def listing_of(state: TableState, entry: AnyEntry) -> Listing | None:
     if not entry.changes_listing or (isinstance(entry, Moved) and state.phase == "playing"):
         return None
     summary = msgspec.json.encode(summary_of(state))
-    return Listing(state.code, state.agreement.public, state.phase, summary, state.at)
+    return Listing(state.code, state.agreement.public and not state.closed, state.phase, summary, state.at)

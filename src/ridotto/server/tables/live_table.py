@@ -21,6 +21,7 @@ from ridotto.server.socket.protocol import VERSION, Welcome, refusal_message
 from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Milliseconds, Row, Trouble
 from ridotto.server.tables.agreement import MAX_DELAY
 from ridotto.server.tables.frames import FrameBuilder, question, snapshot, viewer_of, viewers
+from ridotto.server.tables.hosting import Closed
 from ridotto.server.tables.listing import listing_of
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, write_entry
 from ridotto.server.tables.playing import Interrupted
@@ -252,7 +253,10 @@ class LiveTable:
                     subscriber.send_at(message, at)
 
     def _close_for(self, entry: AnyEntry) -> None:
-        """Close the connections of people who have left, after a moment."""
+        """Close the connections of people who have left, or all if the table is closed, after a moment."""
+        if isinstance(entry, Closed):
+            for subscriber in self.subscribers:
+                asyncio.get_running_loop().call_later(GOODBYE, subscriber.end, "closed")
         if isinstance(entry, Left):
             for subscriber in self.subscribers:
                 if subscriber.person == entry.person:

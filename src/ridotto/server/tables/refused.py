@@ -12,7 +12,7 @@ Code: TypeAlias = Literal[
     "not-now",
     "not-host", "taken", "no-seat", "no-guest", "locked", "removed", "empty-seats", "bad-agreement", "no-bot",
     "bad-name", "silent", "full", "watching", "busy", "closing", "log-full",
-    "damaged",
+    "damaged", "banned",
 ]  # fmt: skip
 """The kinds of refusals that clients can rely on."""
 

@@ -194,7 +194,12 @@ class TableRegistry:
             if not table.subscribers and table.used < old and not table.lock.locked():
                 del self.tables[code]
                 self._behind.discard(code)
-        heads = await self.store.heads(list(self.tables))
+        served = list(self.tables)
+        heads = await self.store.heads(served)
+        for code in served:
+            if code not in heads and code in self.tables:  # it was deleted
+                for subscriber in self.tables.pop(code).subscribers:
+                    subscriber.end("closed")
         for code, seq in heads.items():
             self.on_notification(code, seq)
 

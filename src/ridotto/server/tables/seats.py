@@ -204,6 +204,8 @@ def greet(
     state: TableState, person: PersonId, name: str, process: str, program: bool, address: str = ""
 ) -> Came:
     """The entry for a person who connects; Refused if they may not."""
+    if state.closed:
+        refuse("removed", "table-closed")
     known = state.guests.get(person)
     if known is not None and known.removed:
         refuse("removed", "removed-by-host")

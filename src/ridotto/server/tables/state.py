@@ -42,6 +42,8 @@ class TableState:
     chairs: list[Chair] = field(default_factory=list)
     phase: Phase = "waiting"
     locked: bool = False
+    closed: bool = False
+    """Whether the operator has closed the table for good."""
     paused: bool = False
     votes: set[PersonId] = field(default_factory=set)
     games: int = 0
@@ -155,6 +157,8 @@ class TableState:
 
     def alarms(self) -> Mapping[str, Milliseconds]:
         """The clocks of the table: what happens when, unless something else happens first."""
+        if self.closed:
+            return {}
         return dict(self._alarms())
 
     def _alarms(self) -> Iterator[tuple[str, Milliseconds]]:

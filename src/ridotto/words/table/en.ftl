@@ -7,6 +7,9 @@ serving-near = On the same network: { $address }
 serving-data = Everything is kept in { $place }
 serving-stop = Ctrl-C closes it; people come back to where they were.
 backup-done = Everything is copied to { $file }
+admin-closed = Table { $code } is closed.
+admin-banned = { $who } is banned until { $until } UTC.
+admin-unbanned = { $who } may come again.
 export-done = Games written to { $file }: { $n }
 
 ## Coming in
@@ -69,6 +72,7 @@ table-locked = The table is locked.
 table-unlocked = The table is open.
 table-again = Everybody is back for another game.
 table-lost = Some lines were cut.
+table-closed = The operator of the server closes this table.
 
 ## Phrases
 
@@ -111,3 +115,4 @@ refused-damaged = The data of this table are damaged: open a new one.
 refused-watching = This is for those who play; take a seat.
 refused-busy = This could not be written down; try again.
 refused-closing = The server is about to stop; come back in a moment.
+refused-banned = You are banned from this server.

@@ -7,6 +7,9 @@ serving-near = Sur le même réseau : { $address }
 serving-data = Tout est conservé dans { $place }
 serving-stop = Ctrl-C ferme la maison ; chacun retrouvera sa place.
 backup-done = Tout est copié dans { $file }
+admin-closed = La table { $code } est fermée.
+admin-banned = { $who } : accès bloqué jusqu’au { $until } UTC.
+admin-unbanned = { $who } peut revenir.
 export-done = Parties écrites dans { $file } : { $n }
 
 ## Entrer
@@ -69,6 +72,7 @@ table-locked = La table est fermée.
 table-unlocked = La table est ouverte.
 table-again = Tout le monde est prêt pour une autre partie.
 table-lost = Des lignes ont été coupées.
+table-closed = L’exploitant du serveur ferme cette table.
 
 ## Phrases
 
@@ -111,3 +115,4 @@ refused-damaged = Les données de cette table sont abîmées : ouvres-en une nou
 refused-watching = C’est pour ceux qui jouent ; prends place.
 refused-busy = Cela n’a pas pu être noté ; réessaie.
 refused-closing = Le serveur s’arrête ; reviens dans un instant.
+refused-banned = L’accès à ce serveur t’est bloqué.

@@ -7,6 +7,9 @@ serving-near = Sulla stessa rete: { $address }
 serving-data = Tutto è conservato in { $place }
 serving-stop = Ctrl-C chiude; ognuno ritroverà il suo posto.
 backup-done = Tutto è copiato in { $file }
+admin-closed = Il tavolo { $code } è chiuso.
+admin-banned = { $who } resta fuori fino al { $until } UTC.
+admin-unbanned = { $who } può tornare.
 export-done = Partite scritte in { $file }: { $n }
 
 ## Entrare
@@ -69,6 +72,7 @@ table-locked = Il tavolo è chiuso.
 table-unlocked = Il tavolo è aperto.
 table-again = Sono tutti pronti per un’altra partita.
 table-lost = Alcune linee sono cadute.
+table-closed = Chi gestisce il server chiude questo tavolo.
 
 ## Frasi
 
@@ -111,3 +115,4 @@ refused-damaged = I dati di questo tavolo sono danneggiati: aprine uno nuovo.
 refused-watching = È per chi gioca; prendi posto.
 refused-busy = Non è stato possibile annotarlo; riprova.
 refused-closing = Il server sta chiudendo; torna tra un momento.
+refused-banned = Non puoi accedere a questo server.

@@ -7,6 +7,9 @@ serving-near = Op hetzelfde netwerk: { $address }
 serving-data = Alles wordt bewaard in { $place }
 serving-stop = Ctrl-C sluit de boel; iedereen komt terug waar hij was.
 backup-done = Alles is gekopieerd naar { $file }
+admin-closed = Tafel { $code } is gesloten.
+admin-banned = { $who } is geweerd tot { $until } UTC.
+admin-unbanned = { $who } mag weer komen.
 export-done = Spellen geschreven naar { $file }: { $n }
 
 ## Binnenkomen
@@ -69,6 +72,7 @@ table-locked = De tafel is gesloten.
 table-unlocked = De tafel is open.
 table-again = Iedereen is terug voor nog een spel.
 table-lost = Er zijn lijnen verbroken.
+table-closed = De beheerder van de server sluit deze tafel.
 
 ## Zinnen
 
@@ -111,3 +115,4 @@ refused-damaged = De gegevens van deze tafel zijn beschadigd: open een nieuwe.
 refused-watching = Dit is voor wie speelt; ga zitten.
 refused-busy = Dit kon niet worden opgeschreven; probeer het opnieuw.
 refused-closing = De server stopt; kom zo terug.
+refused-banned = Je bent van deze server geweerd.

@@ -7,6 +7,9 @@ serving-near = W tej samej sieci: { $address }
 serving-data = Wszystko jest przechowywane w { $place }
 serving-stop = Ctrl-C zamyka; każdy wróci tam, gdzie był.
 backup-done = Wszystko skopiowano do { $file }
+admin-closed = Stół { $code } jest zamknięty.
+admin-banned = { $who }: blokada do { $until } UTC.
+admin-unbanned = { $who }: blokada zdjęta.
 export-done = Gry zapisane w { $file }: { $n }
 
 ## Wejście
@@ -69,6 +72,7 @@ table-locked = Stół jest zamknięty.
 table-unlocked = Stół jest otwarty.
 table-again = Wszyscy czekają na następną grę.
 table-lost = Niektóre połączenia zostały przerwane.
+table-closed = Operator serwera zamyka ten stół.
 
 ## Zwroty
 
@@ -111,3 +115,4 @@ refused-damaged = Dane tego stołu są uszkodzone: otwórz nowy.
 refused-watching = To dla tych, którzy grają; zajmij miejsce.
 refused-busy = Nie udało się tego zapisać; spróbuj ponownie.
 refused-closing = Serwer zaraz się zatrzyma; wróć za chwilę.
+refused-banned = Nie masz dostępu do tego serwera.

@@ -7,6 +7,9 @@ serving-near = У тій самій мережі: { $address }
 serving-data = Усе зберігається в { $place }
 serving-stop = Ctrl-C зачиняє; кожен повернеться туди, де був.
 backup-done = Усе скопійовано до { $file }
+admin-closed = Стіл { $code } закрито.
+admin-banned = { $who }: доступ заборонено до { $until } UTC.
+admin-unbanned = { $who }: доступ відновлено.
 export-done = Ігри, записані в { $file }: { $n }
 
 ## Вхід
@@ -69,6 +72,7 @@ table-locked = Стіл зачинено.
 table-unlocked = Стіл відчинено.
 table-again = Усі чекають на наступну гру.
 table-lost = Деякі з’єднання перервано.
+table-closed = Оператор сервера закриває цей стіл.
 
 ## Фрази
 
@@ -111,3 +115,4 @@ refused-damaged = Дані цього столу пошкоджені: відк�
 refused-watching = Це для тих, хто грає; займи місце.
 refused-busy = Не вдалося це записати; спробуй ще раз.
 refused-closing = Сервер зупиняється; повернися за мить.
+refused-banned = Тобі заборонено доступ до цього сервера.

@@ -1,0 +1,86 @@
+"""What operators need of a SQLite file: notes, and forgetting."""
+
+from collections.abc import Callable, Sequence
+from sqlite3 import Connection
+from typing import Any, TypeVar
+
+from ridotto.server.store.store import Code, Milliseconds, Note, Row
+
+T = TypeVar("T")
+SAID = b'{"it":"said"'
+"""How the entry of a remark begins."""
+SILENT = b'"text":""}'
+"""How the entry of a remark ends that was forgotten."""
+
+
+class SQLiteOperations:
+    """Notes and forgetting; the store itself reads and writes."""
+
+    async def _write(self, deed: Callable[[Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def _ask(self, question: str, *values: object) -> list[tuple[Any, ...]]:
+        raise NotImplementedError
+
+    async def keep_note(self, note: Note) -> None:
+        """Insert or replace a note."""
+        order = "INSERT OR REPLACE INTO notes (kind, key, value, until) VALUES (?, ?, ?, ?)"
+        await self._write(lambda db: db.execute(order, note))
+
+    async def notes(self, kind: str, now: Milliseconds) -> Sequence[Note]:
+        """The notes of a kind that are not over."""
+        question = "SELECT kind, key, value, until FROM notes WHERE kind = ? AND until > ? ORDER BY key"
+        return [Note(*row) for row in await self._ask(question, kind, now)]
+
+    async def drop_note(self, kind: str, key: str) -> bool:
+        """Delete a note."""
+        order = "DELETE FROM notes WHERE kind = ? AND key = ?"
+        return bool(await self._write(lambda db: db.execute(order, (kind, key)).rowcount))
+
+    async def drop_notes(self, now: Milliseconds) -> None:
+        """Delete the notes that are over."""
+        await self._write(lambda db: db.execute("DELETE FROM notes WHERE until <= ?", (now,)))
+
+    async def idle_tables(self, before: Milliseconds, most: int = 100) -> Sequence[Code]:
+        """Tables whose last row is older."""
+        question = """SELECT code FROM listings WHERE at < ?1 AND
+            (SELECT at FROM log WHERE log.code = listings.code ORDER BY seq DESC LIMIT 1) < ?1
+            ORDER BY at LIMIT ?2"""
+        return [code for (code,) in await self._ask(question, before, most)]
+
+    async def delete_table(self, code: Code, before: Milliseconds) -> bool:
+        """Delete a table, if its last row is still older."""
+
+        def write(db: Connection) -> bool:
+            last = db.execute(
+                "SELECT at FROM log WHERE code = ? ORDER BY seq DESC LIMIT 1", (code,)
+            ).fetchone()
+            if last is None or last[0] >= before:
+                return False
+            for table in ("log", "listings", "clocks", "saved_states"):
+                db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))
+            return True
+
+        return await self._write(write)
+
+    async def delete_person(self, id: str) -> bool:
+        """Delete a person, and the codes for other devices."""
+        order = "DELETE FROM people WHERE id = ?"
+        return bool(await self._write(lambda db: db.execute(order, (id,)).rowcount))
+
+    async def delete_people(self, before: Milliseconds) -> int:
+        """Delete the people who have not been seen since then."""
+        order = "DELETE FROM people WHERE since < ?"
+        return int(await self._write(lambda db: db.execute(order, (before,)).rowcount))
+
+    async def old_talk(self, before: Milliseconds, most: int = 500) -> Sequence[tuple[Code, Row]]:
+        """Remarks that are older, and not forgotten yet."""
+        question = """SELECT code, seq, at, command, entry FROM log
+            WHERE at < ? AND substr(entry, 1, 12) = ? AND substr(entry, -10) <> ? LIMIT ?"""
+        rows = await self._ask(question, before, SAID, SILENT, most)
+        return [(code, Row(*row)) for code, *row in rows]
+
+    async def replace_entries(self, entries: Sequence[tuple[bytes, Code, int]]) -> None:
+        """Replace entries of logs: the new entry, the table and the number of each."""
+        order = "UPDATE log SET entry = ? WHERE code = ? AND seq = ?"
+        await self._write(lambda db: db.executemany(order, entries))
