@@ -10,6 +10,7 @@ from harness.server import server_in_process
 from harness.tables import ScriptedTable, four_friends, person_id
 from ridotto.seats import SPECTATOR
 from ridotto.server.tables.agreement import Agreement
+from ridotto.server.tables.frames import viewer_of
 from ridotto.server.tables.table_status import SeatRequest, table_status
 
 
@@ -20,7 +21,7 @@ def in_play(take_over: str = "nobody", **says: Any) -> ScriptedTable:
 
 
 def viewer(table: ScriptedTable, name: str) -> int:
-    return table.sees(name).view.viewer
+    return viewer_of(table.state, person_id(name))
 
 
 def requests(table: ScriptedTable) -> list[SeatRequest]:
@@ -89,7 +90,6 @@ def test_whoever_asks_watches_until_the_host_lets_them_in() -> None:
     table.does("Bob", "ask", seat=2).move()
     assert requests(table) == [SeatRequest(table.number("Bob"), 2)]
     assert viewer(table, "Bob") == SPECTATOR
-    assert viewer(table, "Bob") == table.hears("Bob").view.viewer
     assert table.seats == ["Ann", "honest", "honest", "honest"]
 
     table.does("Ann", "let_in", guest=table.number("Bob"))
@@ -223,10 +223,8 @@ async def test_the_host_is_told_who_came_from_the_same_address(tmp_path: Path) -
             assert asked == {"requests": [{"guest": 1, "seat": 2, "same_address": [0]}]}
             assert (await bob.asks("GET", path)).status_code == 403
             assert (await ann.does(hers, "let_in", guest=1))["type"] == "ack"
-            told = await bob.hears(
-                his, lambda told: told["type"] == "snapshot" and told["view"]["viewer"] == 2
-            )
-            assert told["events"]
+            await bob.hears(his, lambda told: told["type"] == "viewer" and told["viewer"] == 2)
+            assert (await bob.hears(his, lambda told: told["type"] == "snapshot"))["events"]
         assert "127.0.0.1" not in json.dumps(ann.heard + bob.heard)
 
 

@@ -47,7 +47,7 @@ async def processes(
 
 async def opened(house: TableRegistry, **says: Any) -> LiveTable:
     """A table of four bots that Ann opened, to watch; Bob is here, too."""
-    agreement = Agreement(players=4, **says)
+    agreement = Agreement(players=4, take_over="anybody", **says)
     table = await house.create(CODE, Opened(agreement, "ann", "Ann", sits=False, bots=["honest"] * 4))
     for person in ("ann", "bob"):
         await table.do(
