@@ -11,7 +11,8 @@ class MutedGuests {
 
   set(code: string, guest: number, muted: boolean): void {
     const others = (this.tables[code] ?? []).filter((number) => number !== guest);
-    const kept = Object.entries(this.tables).filter(([table]) => table !== code).slice(1 - MOST_TABLES);
+    const { [code]: _, ...rest } = this.tables;
+    const kept = Object.entries(rest).slice(1 - MOST_TABLES);
     this.tables = { ...Object.fromEntries(kept), [code]: muted ? [...others, guest] : others };
     localStorage.setItem(STORED, JSON.stringify(this.tables));
   }
