@@ -1,7 +1,7 @@
 import type { Me } from "./generated/protocol";
 import { speaking } from "../i18n/language.svelte";
 import type { LanguageCode } from "../i18n/language";
-import { changeMe, createPerson, deleteMe, fetchMe, RefusedRequest, redeemWayBack } from "./httpClient";
+import { changeMe, createPerson, fetchMe, RefusedRequest, redeemWayBack } from "./httpClient";
 
 const STORED_NAME = "ridotto-name";
 
@@ -44,13 +44,6 @@ class Person {
     const me = this.store(await redeemWayBack(code));
     await speaking.speak(me.language);
     return me;
-  }
-
-  /** Have the server delete our identity; this device forgets the name too. */
-  async forget(): Promise<void> {
-    await deleteMe();
-    this.me = null;
-    localStorage.removeItem(STORED_NAME);
   }
 
   private store(me: Me): Me {

@@ -5,7 +5,6 @@ import { numberEvents } from "../games/shared/stage/seating";
 import { Connection, type ConnectionState, type NewCommand } from "./connection";
 import type { CompactGameView, GameEvent, GameUpdate, GameView, NumberedEvent } from "./game";
 import { SPECTATOR } from "./generated/constants";
-import { mutedGuests } from "./mutedGuests.svelte";
 
 /** A table with what was agreed on, which the server sends only when it changes. */
 export type AgreedTable = TableStatus & { agreement: Agreement };
@@ -36,7 +35,7 @@ export class TableClient {
   events: NumberedEvent[] = $state.raw([]);
   decision = $state(0);
   due: number | null = $state(null);
-  private allTalk: TalkEntry[] = $state.raw([]);
+  talk: TalkEntry[] = $state.raw([]);
   seq = 0;
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
@@ -83,11 +82,6 @@ export class TableClient {
   subscribe(listener: UpdateListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
-  }
-
-  /** What was said and what happened around the table, without the guests whom we have muted for ourselves. */
-  get talk(): TalkEntry[] {
-    return this.allTalk.filter(({ told }) => !((told.type === "said" || told.type === "phrase") && mutedGuests.has(this.code, told.guest)));
   }
 
   get guest(): GuestStatus | undefined {
@@ -157,7 +151,7 @@ export class TableClient {
   }
 
   private addTalk({ seq, at, told }: Frame, guests: readonly GuestStatus[]): void {
-    if (told.type !== "moved") this.allTalk = [...this.allTalk, { seq, at, told, who: nameIn(guests, told) }];
+    if (told.type !== "moved") this.talk = [...this.talk, { seq, at, told, who: nameIn(guests, told) }];
   }
 
   private update({ events = [], since = 0, remembered = 0, view: compact }: Frame): void {

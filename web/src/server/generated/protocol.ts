@@ -102,13 +102,13 @@ export interface ChairStatus {
   stand_in?: boolean;
 }
 
-export type Code = "bad-agreement" | "bad-message" | "bad-name" | "banned" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
+export type Code = "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
 
 /** A command was not carried out: the reason, and the last number of the table's log. */
 export interface CommandRefused {
   type: "refused";
   id: string | null;
-  code: "bad-agreement" | "bad-message" | "bad-name" | "banned" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
+  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
   seq: number;
   text: string;
   reason?: string;
@@ -177,11 +177,6 @@ export interface GameWords {
 export interface GoOn {
   do: "go_on";
   id: string;
-}
-
-/** Your identity was deleted; the cookie is taken back. */
-export interface Goodbye {
-  deleted?: boolean;
 }
 
 /** A change of one guest: they came, went, sat, stood, left, were removed, … */
@@ -299,12 +294,6 @@ export interface Nearby {
   address: string | null;
 }
 
-/** The guest to report, and what they did. */
-export interface NewReport {
-  guest: number;
-  about?: string;
-}
-
 /** The table to open. */
 export interface NewTable {
   agreement?: Agreement;
@@ -358,7 +347,7 @@ export interface Pong {
 
 /** Why a request was refused. */
 export interface Problem {
-  code: "bad-agreement" | "bad-message" | "bad-name" | "banned" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
+  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
   text: string;
   reason?: string;
   facts?: { [name: string]: string | number | Reason[] };
@@ -425,11 +414,6 @@ export interface ReplayStep {
   since: number;
   events: [number, number, number, number, number, number, number][];
   view: GameView | null;
-}
-
-/** The report is stored. */
-export interface Reported {
-  reported?: boolean;
 }
 
 /** How the game ended. */
@@ -529,7 +513,7 @@ export interface TableInfo {
 /** A change of the table: bots sat down, the agreement changed, it was locked, … */
 export interface TableNotice {
   type: "table";
-  what: "again" | "agreed" | "closed" | "filled" | "interrupted" | "locked" | "lost" | "unlocked";
+  what: "again" | "agreed" | "filled" | "interrupted" | "locked" | "lost" | "unlocked";
 }
 
 /** The table was opened. */
@@ -549,7 +533,6 @@ export interface TableStatus {
   paused: boolean;
   votes: number[];
   games: number;
-  requests?: SeatRequest[];
   agreement?: Agreement;
 }
 
