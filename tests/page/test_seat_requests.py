@@ -43,7 +43,7 @@ async def test_a_latecomer_asks_for_a_seat_and_the_host_lets_them_in(
 async def test_removing_somebody_offers_to_lock_the_table(browser: Browser, server: Server) -> None:
     async with browser_table(browser, server, ("en", "nl"), **GAME) as table:
         host, other = table.people
-        await host.page.get_by_text(other.name).click()
+        await host.page.locator("[data-screen=waiting] li[data-seat] b", has_text=other.name).click()
         await host.page.get_by_role("button", name=say("start-remove"), exact=True).click()
         await expect(host.page.get_by_text(say("start-offer-lock", name=other.name))).to_be_visible()
         await (

@@ -44,7 +44,7 @@ MORE_MEMORY = 40_000_000
 """Bytes that may come on top of that, however many messages there are."""
 NO_LIMIT = 10**9
 CODES = set(get_args(Code))
-SOCKET = cast("WebSocket", SimpleNamespace(scope={}))
+SOCKET = cast("WebSocket", SimpleNamespace(scope={}, client=None))
 """A socket that is never written to."""
 
 

@@ -102,13 +102,13 @@ export interface ChairStatus {
   stand_in?: boolean;
 }
 
-export type Code = "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
+export type Code = "bad-agreement" | "bad-message" | "bad-name" | "banned" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
 
 /** A command was not carried out: the reason, and the last number of the table's log. */
 export interface CommandRefused {
   type: "refused";
   id: string | null;
-  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
+  code: "bad-agreement" | "bad-message" | "bad-name" | "banned" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
   seq: number;
   text: string;
   reason?: string;
@@ -177,6 +177,11 @@ export interface GameWords {
 export interface GoOn {
   do: "go_on";
   id: string;
+}
+
+/** Your identity was deleted; the cookie is taken back. */
+export interface Goodbye {
+  deleted?: boolean;
 }
 
 /** A change of one guest: they came, went, sat, stood, left, were removed, … */
@@ -294,6 +299,12 @@ export interface Nearby {
   address: string | null;
 }
 
+/** The guest to report, and what they did. */
+export interface NewReport {
+  guest: number;
+  about?: string;
+}
+
 /** The table to open. */
 export interface NewTable {
   agreement?: Agreement;
@@ -347,7 +358,7 @@ export interface Pong {
 
 /** Why a request was refused. */
 export interface Problem {
-  code: "bad-agreement" | "bad-message" | "bad-name" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
+  code: "bad-agreement" | "bad-message" | "bad-name" | "banned" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
   text: string;
   reason?: string;
   facts?: { [name: string]: string | number | Reason[] };
@@ -414,6 +425,11 @@ export interface ReplayStep {
   since: number;
   events: [number, number, number, number, number, number, number][];
   view: GameView | null;
+}
+
+/** The report is stored. */
+export interface Reported {
+  reported?: boolean;
 }
 
 /** How the game ended. */
@@ -513,7 +529,7 @@ export interface TableInfo {
 /** A change of the table: bots sat down, the agreement changed, it was locked, … */
 export interface TableNotice {
   type: "table";
-  what: "again" | "agreed" | "filled" | "interrupted" | "locked" | "lost" | "unlocked";
+  what: "again" | "agreed" | "closed" | "filled" | "interrupted" | "locked" | "lost" | "unlocked";
 }
 
 /** The table was opened. */
@@ -533,6 +549,7 @@ export interface TableStatus {
   paused: boolean;
   votes: number[];
   games: number;
+  requests?: SeatRequest[];
   agreement?: Agreement;
 }
 
