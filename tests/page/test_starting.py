@@ -229,7 +229,7 @@ async def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_again(
 
 
 async def test_a_screen_that_cannot_be_fetched_says_what_to_do(browser: Browser, server: Server) -> None:
-    async with browser_user(browser, server, size=PHONE, service_workers="block") as stranger:
+    async with browser_user(browser, server, size=PHONE, service_worker=False) as stranger:
         await stranger.goes("/")
         await stranger.loses_the_connection()
         await stranger.page.locator("a[href='/learn']").click()
