@@ -64,6 +64,7 @@ def connection(table: LiveTable, socket: OneMessageSocket) -> Connection:
         quotas=SimpleNamespace(rows=SimpleNamespace(wait=lambda _: 0, spend=lambda _: None)),
         presence=SimpleNamespace(depart=lambda *_: None),
         tables=table.registry,
+        sockets=set(),
     )
     return Connection(cast("Any", server), cast("Any", socket), table, ANN)
 
@@ -83,7 +84,9 @@ async def test_a_command_is_carried_out_although_its_client_is_gone(tmp_path: Pa
     ann = connection(table, socket)
 
     serving = asyncio.ensure_future(ann.serve(None))
-    await store.is_asked.wait()
+    asked = asyncio.ensure_future(store.is_asked.wait())
+    await asyncio.wait((asked, serving), return_when=asyncio.FIRST_COMPLETED)
+    assert asked.done()
     if how == "hangs up":
         socket.hangs_up()
     elif how == "is too slow":

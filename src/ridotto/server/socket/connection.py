@@ -163,8 +163,8 @@ class Connection:
 
     async def serve(self, since: int | None) -> None:
         """Run until either side closes."""
-        self.server.sockets.add(self)
         await self.table.subscribe(self.subscriber, since)
+        self.server.sockets.add(self)
         reading = asyncio.ensure_future(self._read())
         others = [asyncio.ensure_future(self._end())]
         if self.subscriber.direct is None:
