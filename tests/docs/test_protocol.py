@@ -38,18 +38,20 @@ class Reader:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.question: tuple[int, int] | None = None
-        """Our pending decision, and an option for it."""
+        self.question: dict[str, Any] | None = None
+        """What we are asked now; it may have come before the page shows it."""
 
     def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
         if message.get("view") is not None:
             self.question = None
         if message["type"] == "question":
-            self.question = (message["decision"], message["question"]["options"][0])
+            self.question = message
         return message
 
     def expect(self, shown: Any) -> None:
+        if self.question is not None and fits(shown, self.question):
+            return
         heard = []
         for _ in range(MOST):
             heard.append(self.hear())
@@ -62,7 +64,8 @@ class Reader:
         if command["do"] == "move" and command["decision"] != 999:
             while self.question is None:
                 self.hear()
-            command = {**command, "decision": self.question[0], "move": self.question[1]}
+            move = self.question["question"]["options"][0]
+            command = {**command, "decision": self.question["decision"], "move": move}
         self.socket.send(json.dumps(command))
 
 

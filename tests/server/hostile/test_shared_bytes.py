@@ -155,7 +155,7 @@ def test_a_client_makes_the_whole_view_again(game: str) -> None:
 
 
 def test_who_sits_down_in_a_game_is_told_as_whom_they_see_it_before_they_see_it() -> None:
-    table = ScriptedTable("Ann", bots=("honest",) * 3).comes("Bob").begins().move()
+    table = ScriptedTable("Ann", bots=("honest",) * 3, take_over="anybody").comes("Bob").begins().move()
     table.does("Bob", "sit", seat=2)
 
     types = [msgspec.json.decode(message.json)["type"] for message in table.last.messages(2, SPECTATOR)]
