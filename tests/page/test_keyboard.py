@@ -1,11 +1,12 @@
 """Everything can be done without a mouse."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
 from types import ModuleType
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Route
 
 from harness.client import TIMEOUT
 from harness.page.browser import CHOICE, BrowserUser, browser_user
@@ -45,7 +46,11 @@ async def test_strangers_find_a_table_play_and_look_back_without_a_mouse(
         await host.page.keyboard.press("Enter")
         await zoe.reaches("table")
         await zoe.page.wait_for_selector('[data-screen="table"]:focus')
+        await zoe.page.route("**/story", held_until(told := asyncio.Event()))
         await decide_by_keys(host, zoe)
+        assert await zoe.page.locator("nav a").count() == 0, "it would lose the focus when the story comes"
+        told.set()
+        await zoe.page.locator(f'a[href="/replay/{code}/1"]').wait_for()
         await tab_to(zoe, f'a[href="/replay/{code}/1"]')
         await keys.press("Enter")
         await zoe.page.wait_for_selector('[data-screen="replay"][data-step="0"]:not([data-total="0"])')
@@ -53,6 +58,16 @@ async def test_strangers_find_a_table_play_and_look_back_without_a_mouse(
         await zoe.page.wait_for_selector('[data-screen="replay"][data-step="1"]')
 
         assert zoe.wrong == []
+
+
+def held_until(event: asyncio.Event) -> Callable[[Route], Awaitable[None]]:
+    """Requests wait for it."""
+
+    async def answer(route: Route) -> None:
+        await event.wait()
+        await route.continue_()
+
+    return answer
 
 
 async def opens_by_keys(host: BrowserUser) -> str:

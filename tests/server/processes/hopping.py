@@ -49,14 +49,20 @@ async def moves(guests: list[PersistentClient], number: int) -> None:
 
 
 async def finish(guests: list[PersistentClient]) -> None:
-    """Everybody sees the end, and says nothing more."""
+    """Everybody sees the end of the last game, and says nothing more.
+
+    When the host stops beginning games, one that they have just asked for may still begin.
+    """
     for guest in guests:
         guest.plays_on = False
-    for guest in guests:
-        await guest.until(lambda guest: guest.phase == "over")
-        guest.talks = 0.0
-    for guest in guests:
-        await guest.until(lambda guest: not guest.open)
+    while not all(has_ended(guest) for guest in guests) or len({guest.seq for guest in guests}) > 1:
+        for guest in guests:
+            await guest.until(has_ended)
+        await asyncio.sleep(0.01)
+
+
+def has_ended(guest: PersistentClient) -> bool:
+    return guest.phase == "over" and not guest.open
 
 
 async def hear_all(engine: StoreEngine, code: str, guests: list[PersistentClient]) -> None:
