@@ -208,7 +208,7 @@ def test_infinite_limits_are_refused(text):
         from_environment({"RIDOTTO_RATE": text})
 
 
-@pytest.mark.parametrize("name", ["connections", "rate", "burst", "bot_limit", "keepalive"])
+@pytest.mark.parametrize("name", ["bot_processes", "connections", "rate", "burst", "bot_limit", "keepalive"])
 def test_limits_that_allow_nobody_to_play_are_refused(name):
     with pytest.raises(BadSetting, match="0 nobody could play"):
         from_environment({f"RIDOTTO_{name.upper()}": "0"})

@@ -11,7 +11,7 @@ from ridotto.refusal import Refusal
 
 PREFIX: Final = "RIDOTTO_"
 DATA: Final = "ridotto.db"
-NEEDED: Final = frozenset({"connections", "rate", "burst", "bot_limit", "keepalive"})
+NEEDED: Final = frozenset({"bot_processes", "connections", "rate", "burst", "bot_limit", "keepalive"})
 """The settings that must not be 0."""
 
 

@@ -11,3 +11,7 @@ def agreed(players: int, turns: int = 0, **settings: Any) -> dict[str, Any]:
     """An agreement; with `turns` the game ends after that many."""
     variants = {"max_turns": turns, "wagers": players > 2, "treasures": True, **settings}
     return {"game": "grimm", "players": players, "settings": variants}
+
+
+REMEMBERED = agreed(3)
+"""The log keeps everything."""

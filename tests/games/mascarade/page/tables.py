@@ -11,3 +11,7 @@ def agreed(players: int, turns: int = 0, memory: str = "nothing", **settings: An
     """An agreement; with `turns` the game ends after that many."""
     options = {"max_turns": turns, "memory": memory}
     return {"game": "mascarade", "players": players, "settings": {"options": options, **settings}}
+
+
+REMEMBERED = agreed(3, memory="everything")
+"""The log keeps everything."""
