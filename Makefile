@@ -107,10 +107,10 @@ lock: $(READY)-test  ## write down exactly what to install; all groups have the 
 schema: $(READY)-test  ## write the JSON Schema of a saved game into the package
 	@$(BIN)/python -m ridotto.server.codegen.schemas
 
-types: $(READY)-test  ## write anew what the page has from Python: types, constants
+types: $(READY)-test  ## write what the page is given by Python: types, constants, what is said
 	@$(BIN)/python -m ridotto.server.codegen.write web/src
 
-clean:  ## forget the set-up
+clean:  ## remove everything that was installed or built
 	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules web/node_modules src/ridotto/server/page .mypy_cache .ruff_cache .hypothesis
 
 # ── The set-up: each group of packages adds to the one before it ──────────────────────────────────────

@@ -18,8 +18,8 @@ from ridotto.words.language import LANGUAGES
 VISITS = 5
 KINDS = ("HTML", "CSS", "JavaScript", "words", "answers", "art")
 READ = """\
-Somebody comes for the first time, with a phone of 360 × 740, and nothing is kept from before. Bytes are as
-they came over the line, packed with gzip. `answers` is what the page asks the server; what a worker fetches
+A first visit with an empty cache, on a phone of 360 × 740. Bytes are as they came over the network, packed
+with gzip. `answers` is what the page asks the server; what a worker fetches
 later, so that the page opens without a network, is not counted. Ready means that the first button is there
 and no task keeps it from answering."""
 

@@ -13,6 +13,13 @@ Fact: TypeAlias = Union[str, int, "Refusal", tuple["Refusal", ...]]
 """What fills a gap in a sentence: text, a number, or other refusals that give the reasons."""
 
 FILE: Final = "errors.en.ftl"
+MOST_REPEATED: Final = 80
+"""How many characters of a fact are shown; people may have given endless ones."""
+WHOLE: Final = frozenset({"usage", "type", "command"})
+"""Facts that are shown whole, besides lists, whose names end in s."""
+LONG: Final = frozenset({"reason", "problem", "error", "file", "directory", "url", "place"})
+"""Facts that may be paths, or sentences of other programs."""
+MOST_OF_LONG: Final = 400
 _MESSAGE: Final = re.compile(r"([a-z][a-z0-9-]*) = (.+)")
 _GAP: Final = re.compile(r"\{ \$([a-z_]+) \}")
 
@@ -26,7 +33,7 @@ class Refusal(ValueError):
     def __init__(self, name: str, /, **facts: Fact) -> None:
         super().__init__(name)
         self.name = name
-        self.facts: Mapping[str, Fact] = facts
+        self.facts: Mapping[str, Fact] = {key: _shorten(key, fact) for key, fact in facts.items()}
 
     def __str__(self) -> str:
         """The English sentence."""
@@ -73,6 +80,22 @@ def gaps(sentence: str) -> set[str]:
 def fill(sentence: str, facts: Mapping[str, Fact]) -> str:
     """The sentence with its facts."""
     return _GAP.sub(lambda gap: _text(facts[gap[1]]), sentence)
+
+
+def _shorten(name: str, fact: Fact) -> Fact:
+    """A fact that fits into a sentence: its text can be printed, and has an end."""
+    if not isinstance(fact, str):
+        return fact
+    text = fact.encode("utf-8", "backslashreplace").decode()
+    if name in WHOLE or name.endswith("s"):
+        return text
+    most = MOST_OF_LONG if name in LONG else MOST_REPEATED
+    line = text if text.isprintable() else "".join(map(_printable, text[: most + 1]))
+    return line if len(line) <= most else f"{line[: most - 1]}…"
+
+
+def _printable(character: str) -> str:
+    return character if character.isprintable() else repr(character)[1:-1]
 
 
 def _text(fact: Fact) -> str:

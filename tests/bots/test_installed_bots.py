@@ -127,7 +127,9 @@ def test_an_installed_bot_that_does_what_it_may_not_gets_one_sentence(installed,
     done = ridotto(installed, *command)
 
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert re.search("the bot Cheat did what it may not as .*; mend it or name another", done.stderr)
+    assert re.search(
+        "the bot Cheat made an illegal move as .*; correct the bot or choose another one", done.stderr
+    )
 
 
 class Wrapper:

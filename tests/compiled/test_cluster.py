@@ -229,7 +229,7 @@ def test_stopping_early_keeps_an_existing_connection(here):
 
 
 def test_one_program_has_one_ray(here):
-    with pytest.raises(ClusterTrouble, match="connected to a Ray already"):
+    with pytest.raises(ClusterTrouble, match="connected to a Ray cluster already"):
         next(play_on_cluster(SIX, 1, address="local"))
 
 
@@ -349,16 +349,16 @@ for address in sys.argv[1:]:
 """
         printed, said = program(script, *addresses, RAY_ADDRESS=mute).communicate()
 
-    known = 'the address of a Ray is "auto", "local", host:port or ray://host:port, not'
+    known = 'the address of a Ray cluster is "auto", "local", host:port or ray://host:port, not'
     assert said == ""
     assert printed.replace("ClusterTrouble ", "").splitlines() == [
-        f"no Ray answers at {nobody}; check the address",
-        f"no Ray answers at ray://{nobody}; check the address",
-        f"no Ray answers at {mute}; check the address",
+        f"no Ray cluster answers at {nobody}; check the address",
+        f"no Ray cluster answers at ray://{nobody}; check the address",
+        f"no Ray cluster answers at {mute}; check the address",
         "no Ray is running on this machine; start one with ray start --head, or give its address",
         f"{known} nonsense",
         f"{known} host:port",
-        "no Ray answers at [::1]:99999; check the address",
+        "no Ray cluster answers at [::1]:99999; check the address",
     ]
 
 

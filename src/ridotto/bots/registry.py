@@ -46,6 +46,8 @@ def searchers(game: str) -> Mapping[str, MakeBot]:
 def find_bot(name: str, game: str | None = None) -> MakeBot:
     """The bot with this name that plays a game: the one that is played if none is named."""
     game = default_game().id if game is None else game
+    if not isinstance(name, str):
+        raise UnknownBot("no-bot", bot=repr(name), bots=", ".join(quick_bots(game)))
     bots, wanted = {**quick_bots(game), **searchers(game)}, name.strip().casefold()
     if wanted in bots:
         return bots[wanted]

@@ -1,6 +1,7 @@
 """Bots at a table in this process: each hears what its player saw and is asked when it has to decide."""
 
 from collections.abc import Mapping, Sequence
+from math import inf
 
 from ridotto.bots.bot import Bot, HasBudget, MakeBot, ask_bot, bot_seed
 from ridotto.bots.registry import BadBot, invitation
@@ -11,6 +12,17 @@ from ridotto.play.rulebook import AnyView
 from ridotto.seats import Player
 
 
+def check_budget(budget: Budget | None) -> None:
+    """Raise unless a bot can search for so long."""
+    if budget is not None and not (isinstance(budget, Budget) and all(is_amount(each) for each in budget)):
+        raise BadBot("bad-budget", value=repr(budget))
+
+
+def is_amount(value: object) -> bool:
+    """Whether this is a finite number from 0 on."""
+    return type(value) in (int, float) and 0 <= value < inf  # type: ignore[operator]
+
+
 class Party:
     """The bots at a table. They have to know the game that is played there."""
 
@@ -18,6 +30,7 @@ class Party:
         self, game: Game[Rulebook], bots: Mapping[Player, MakeBot], budget: Budget | None = None
     ) -> None:
         """Invite a bot for each of these players; the budget is for those that search."""
+        check_budget(budget)
         self.game = game
         self.bots: dict[Player, Bot[AnyView]] = {
             player: make(invitation(game.header, player), bot_seed(game.header.seed, player))
@@ -38,6 +51,8 @@ class Party:
         budget: Budget | None = None,
     ) -> "Party":
         """These kinds in turn for all players, or for all but one."""
+        if not isinstance(kinds, Sequence) or not kinds or not all(map(callable, kinds)):
+            raise BadBot("bots-not-readable", value=repr(kinds))
         others = [player for player in range(len(game.players)) if player != without]
         return Party(game, {player: kinds[i % len(kinds)] for i, player in enumerate(others)}, budget)
 

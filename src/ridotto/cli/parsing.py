@@ -83,7 +83,10 @@ def add_table(parser: Parser) -> None:
     """Adds the options for a new table: the shared ones and those of each game."""
     parser.add_argument("--first", metavar="SEAT", help="the seat that begins (default: chance decides)")
     parser.add_argument(
-        "--seed", metavar="N", type=seed, help="a number that gives the same cards and bots again"
+        "--seed",
+        metavar="N",
+        type=seed,
+        help="a number that gives the same cards and bots again; 0x before a hexadecimal one",
     )
     add_rules(parser)
 
@@ -161,7 +164,7 @@ def seconds(text: str) -> float:
 
 
 def seed(text: str) -> int:
-    """A seed: a whole number, or hexadecimal as records write it."""
+    """A seed: a whole number; or hexadecimal, after 0x or with a letter among its digits."""
     digits = text.strip().lower()
     try:
         number = int(digits) if digits.isdecimal() else int(digits.removeprefix("0x"), 16)

@@ -32,8 +32,8 @@ def games() -> dict[str, GameKind]:
 
 
 def find_game(id: str) -> GameKind:
-    if id not in games():
-        raise UnknownGame("no-game", game=id, games=", ".join(games()))
+    if not isinstance(id, str) or id not in games():
+        raise UnknownGame("no-game", game=str(id), games=", ".join(games()))
     return games()[id]
 
 

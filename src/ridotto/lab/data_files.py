@@ -28,7 +28,7 @@ def table_of_games(series: GameSeries) -> pl.DataFrame:
     numbers = np.arange(results.start, results.start + series.games)
     columns: dict[str, object] = {
         "game": numbers,
-        "seed": [f"{game_seed(series.seed, int(number)):x}" for number in numbers],
+        "seed": [hex(game_seed(series.seed, int(number))) for number in numbers],
         "ending": [part.ending(ending) for ending in results.endings],
         "turns": results.turns,
         "moves": results.moves,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ridotto.play.record import Record, read_record, replay, write_record
     from ridotto.play.rulebook import Rulebook
     from ridotto.play.setup import BadRecord
-    from ridotto.refusal import IllegalMove
+    from ridotto.refusal import BadTable, IllegalMove, Refusal
     from ridotto.seats import SPECTATOR
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "IllegalMove",
     "PlayPart",
     "Record",
+    "Refusal",
     "Rulebook",
     "TooEarly",
     "open_game",
@@ -53,5 +54,6 @@ __getattr__ = lazy_names(
         "Rulebook": "ridotto.play.rulebook",
         "BadRecord": "ridotto.play.setup",
         "BadTable": "ridotto.refusal",
+        "Refusal": "ridotto.refusal",
     },
 )

@@ -7,12 +7,11 @@ from inspect import formatannotation, signature
 from types import NoneType, UnionType
 from typing import Any, Final, ParamSpec, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from ridotto.games.registry import games
 from ridotto.refusal import BadTable
 
 P = ParamSpec("P")
 R = TypeVar("R")
-MOST: Final = 60
-"""The number of characters of a bad value that are shown."""
 CHECKED_ELSEWHERE: Final = {"players", "seed"}
 """`how_many`, `player_names` and `seed_text` say more about these."""
 
@@ -26,7 +25,7 @@ def check_arguments(start: Callable[P, R]) -> Callable[P, R]:
         for name, value in named.bind(*args, **kwargs).arguments.items():
             wanted = _hints(start)[name]
             if name not in CHECKED_ELSEWHERE and not has_type(value, wanted):
-                raise BadTable("bad-argument", argument=name, value=repr(value)[:MOST], type=_text(wanted))
+                raise _bad_argument(name, value, wanted)
         return start(*args, **kwargs)
 
     return checked
@@ -48,6 +47,20 @@ def has_type(value: object, wanted: Any) -> bool:
     return isinstance(value, wanted or NoneType) and all(
         has_type(getattr(value, field), _hints(wanted)[field]) for field in getattr(wanted, "_fields", ())
     )
+
+
+def _bad_argument(name: str, value: object, wanted: Any) -> BadTable:
+    """The refusal; types of two games that have the same name are told apart by their games."""
+    shown, type_text = repr(value), _text(wanted)
+    if type(value).__name__ == type_text:
+        shown, type_text = f"{_folder(type(value))}{shown}", f"{_folder(wanted)}{type_text}"
+    return BadTable("bad-argument", argument=name, value=shown, type=type_text)
+
+
+def _folder(of: type) -> str:
+    """The game's folder that a type is imported from, with a dot."""
+    inside = [kind.folder for kind in games().values() if of.__module__.startswith(f"{kind.folder}.")]
+    return f"{inside[0]}." if inside else ""
 
 
 @cache

@@ -11,7 +11,7 @@ from ridotto.play.compact_view import AnyQuestion, CompactView
 from ridotto.play.header import Header
 from ridotto.play.memory import Memories, audience_bits
 from ridotto.play.rulebook import AnyView, Move, Rulebook, SeenTable
-from ridotto.refusal import Fact, IllegalMove, Refusal
+from ridotto.refusal import BadTable, Fact, IllegalMove, Refusal
 from ridotto.seats import SPECTATOR, Player
 
 RulebookT_co = TypeVar("RulebookT_co", bound=Rulebook, covariant=True)
@@ -90,7 +90,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         If it raises IllegalMove, the game has not changed.
         """
         number, mover = self._read(move), self.decider
-        if by is not None and by != mover:
+        if by is not None and (type(by) is not int or by != mover):
             raise self._not_yours(by)
         if mover is None or number not in self.legal():
             raise self._why_not(number)
@@ -154,11 +154,13 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 
     def compact_view(self, player: Player) -> CompactView:
         """The same view without its viewer, question and names: equal for all who see the same."""
+        self._check_viewer(player)
         form = game_of(self.header).play.compact_form
         return form.shorten(self.rulebook, player, self._memories.of(player))
 
     def question(self, player: Player) -> AnyQuestion:
         """What a player has to decide now; None if it is not their decision."""
+        self._check_viewer(player)
         if player != self.decider:
             return None
         form = game_of(self.header).play.compact_form
@@ -214,6 +216,8 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 
 def open_game(header: Header) -> Game[Any]:
     """Set up the table for a header, and deal."""
+    if not isinstance(header, Header):
+        raise BadTable("not-a-header", value=repr(header))
     header.check()
     part = game_of(header).play
     part.check_players(len(header.players))

@@ -84,14 +84,18 @@ def result_of(game: Game[Rulebook]) -> Result:
 
 def write_record(game: Game[Rulebook]) -> bytes:
     """A game as JSON."""
+    if not isinstance(game, Game):
+        raise BadRecord("not-a-game", value=repr(game))
     return msgspec.json.encode(Record.of(game)) + b"\n"
 
 
 def read_record(data: bytes, where: str = "the record") -> Record:
     """The record in a file's bytes; BadRecord if it cannot be read."""
+    if not isinstance(data, (bytes, bytearray, memoryview, str)):
+        raise BadRecord("record-not-bytes", value=repr(data))
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord("record-not-a-game", file=where, reason=str(error)) from None
     if envelope.format != FORMAT:
         raise BadRecord("record-not-ours", file=where, format=repr(envelope.format))
@@ -121,6 +125,8 @@ def record_type(kind: GameKind) -> type[msgspec.Struct]:
 
 def replay(record: Record, where: str = "the record") -> Game[Rulebook]:
     """Play the moves again; BadRecord if the events or the result differ from the record's."""
+    if not isinstance(record, Record):
+        raise BadRecord("not-a-record", value=repr(record))
     try:
         game = open_game(record.start)
         play_all(game, record.moves)

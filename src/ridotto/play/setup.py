@@ -52,7 +52,7 @@ def how_many(players: int | Sequence[str]) -> int:
     if isinstance(players, int) and not isinstance(players, bool):
         return players
     if isinstance(players, str) or not isinstance(players, Sequence):
-        raise BadTable("players-not-readable", players=repr(players))
+        raise BadTable("players-not-readable", value=repr(players))
     return len(players)
 
 
@@ -79,7 +79,7 @@ def check_types(header: msgspec.Struct) -> None:
     """Raise unless every field has its declared type, so that a record can hold it."""
     try:
         msgspec.convert(msgspec.to_builtins(header), type(header))
-    except (msgspec.ValidationError, TypeError) as error:
+    except (msgspec.ValidationError, TypeError, UnicodeError) as error:
         raise BadTable("table-impossible", reason=str(error)) from None
 
 

@@ -125,7 +125,7 @@ host-not-ours = { $host } is not an address of this machine; set --host to 0.0.0
 no-such-store = tables cannot be stored in '{ $url }'; name a file, or postgresql://user@host/database
 no-such-bus = processes cannot notify each other over '{ $url }'; name postgresql://… or valkey://host:6379
 store-needs-extra = { $what } needs one more package; install it with: pip install "ridotto[{ $extra }]"
-bad-valkey-address = the address of the Valkey cannot be read ({ $reason }); write it like valkey://host:6379
+bad-valkey-address = the address of the Valkey server cannot be read ({ $reason }); write it like valkey://host:6379
 store-closed = the store is closed; start the server again
 no-store-directory = there is no directory { $directory } for the data; make it first, or choose another place with --store
 store-of-other-program = { $file } belongs to another program; choose another file
@@ -152,5 +152,5 @@ use-pg-dump = PostgreSQL has its own program for backups; use: pg_dump --format=
 
 no-answer = nobody answers at { $address } ({ $reason }); check the address
 not-our-server = the server answers { $status } and is probably not a Ridotto server; check the address
-server-refuses = the server refuses: { $text }
+server-refuses = the server refuses: { $reason }
 connection-lost = { $address } does not answer any more ({ $reason }); try again later

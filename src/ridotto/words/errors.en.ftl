@@ -13,12 +13,15 @@ game-over = the game is over; there is nothing to decide
 not-your-decision = it is { $decider }'s decision, not { $player }'s; wait for it
 no-player = there is no player { $player } at a table for { $players }; players are numbered from 0
 no-event = events are numbered from 0; { $number } is not a number of one
-truth-too-early = the truth is for after the end; ask for what a player saw instead
-story-too-early = the story is for after the end; ask for what a player saw instead
+truth-too-early = the secrets of a game are shown only after its end; ask for what a player saw instead
+story-too-early = the story of a game is told only after its end; ask for what a player saw instead
 
 ## Saved games
 
 record-not-a-game = { $file } is not a saved game, or it is cut off: { $reason }
+record-not-bytes = a saved game is read from bytes, not from { $value }
+not-a-record = only a record can be replayed, not { $value }; read one with read_record
+not-a-game = only a game can be saved, not { $value }
 record-not-ours = { $file } is not a Ridotto game but { $format }
 record-other-version = { $file } has format version { $version } and this program reads versions up to { $ours }; update Ridotto or use the release that wrote it
 record-damaged = { $file } is damaged: { $reason }
@@ -37,7 +40,8 @@ same-name = two players have the same name; give one of them another
 ## Tables
 
 bad-argument = no table can be set up like this: { $argument } cannot be { $value }; it has to be { $type }
-players-not-readable = invite a number of players or give a list of names, not { $players }
+players-not-readable = invite a number of players or give a list of names, not { $value }
+not-a-header = a game starts from a header, not from { $value }; start one with Game
 no-game = there is no game '{ $game }'; the games are: { $games }
 game-without-words = the game '{ $game }' has no words; show its events and moves as numbers
 bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }; choose another
@@ -47,8 +51,10 @@ table-impossible = no table can be set up like this: { $reason }
 
 no-bot = there is no bot '{ $bot }' for this game; the bots are: { $bots }
 no-bot-but = there is no bot '{ $bot }' for this game; did you mean { $near }?
+bots-not-readable = give the table a list of bots, each from find_bot or a class of your own, not { $value }
+bad-budget = a bot searches for some seconds or roll-outs, not for { $value }; give it a Budget
 bot-not-loaded = the bot '{ $bot }' is installed and cannot be loaded: { $reason }
-bot-illegal-move = the bot { $bot } did what it may not as { $player }: { $reason }; mend it or name another
+bot-illegal-move = the bot { $bot } made an illegal move as { $player }: { $reason }; correct the bot or choose another one
 bots-not-on-cluster = not all of { $bots } play on a cluster; leave out --ray
 bot-only-alone = '{ $bot }' plays at all seats or at none; name it alone
 no-language = there is no language '{ $language }'; the languages are: { $languages }

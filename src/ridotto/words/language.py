@@ -47,8 +47,8 @@ class Language:
 
     def say(self, message: str, /, **facts: Fact) -> str:
         """A message with its facts filled in. NoWords rather than half a sentence."""
-        if not self._bundle.has_message(message):
-            raise NoWords(f"{self.code}.ftl has no message '{message}'")
+        if not isinstance(message, str) or not self._bundle.has_message(message):
+            raise NoWords(f"{self.code}.ftl has no message {str(message)[:80]!r}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise NoWords(f"{self.code}.ftl: '{message}' says nothing")
@@ -71,7 +71,7 @@ class Language:
 def language(code: str) -> Language:
     """The language with this code."""
     if code not in LANGUAGES:
-        raise UnknownLanguage("no-language", language=code, languages=", ".join(LANGUAGES))
+        raise UnknownLanguage("no-language", language=str(code), languages=", ".join(LANGUAGES))
     return _language(code, tuple(game.words.package for game in games().values() if game.has("words")))
 
 

@@ -131,7 +131,7 @@ def play(tournament: Tournament, results: ResultsFile, cores: int) -> None:
 def report_of(standing: TournamentState, figures: list[Figure]) -> ArenaReport:
     """A tournament as data."""
     asked = standing.tournament
-    return ArenaReport(asked.game, asked.bots, f"{asked.seed:x}", standing.asked, standing.games, figures)
+    return ArenaReport(asked.game, asked.bots, hex(asked.seed), standing.asked, standing.games, figures)
 
 
 def write_report(path: Path, standing: TournamentState, figures: list[Figure], language: Language) -> None:

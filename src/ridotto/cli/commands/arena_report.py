@@ -36,7 +36,7 @@ def facts_of(standing: TournamentState, language: Language) -> list[str]:
             seats=tournament.players,
         ),
         language.say("simulated-games", n=f"{standing.games:,}"),
-        f"seed {tournament.seed:x}",
+        f"seed {tournament.seed}",
     ]
     contents = part_for(tournament.header).contents(tournament.header, language)
     return [" · ".join(facts), *([contents] if contents else [])]

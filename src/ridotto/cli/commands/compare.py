@@ -106,7 +106,7 @@ def facts_of(compared: Mapping[str, GameSeries], language: Language) -> list[str
     facts = [
         language.say("lab-played-by", policy=language.join(list(dict.fromkeys(first.policy)))),
         language.say("simulated-games", n=f"{language.count(first.games)} × {len(compared)}"),
-        f"seed {first.seed:x}",
+        f"seed {first.seed}",
     ]
 
     def contents(series: GameSeries) -> str:

@@ -101,7 +101,7 @@ def with_progress(blocks: Blocks, games: int, about: str) -> list[Results]:
 def report_of(series: GameSeries, figures: list[Figure]) -> SimulationReport:
     """A report as data."""
     return SimulationReport(
-        series.game, series.policy, f"{series.seed:x}", series.asked, series.games, figures, series.header
+        series.game, series.policy, hex(series.seed), series.asked, series.games, figures, series.header
     )
 
 

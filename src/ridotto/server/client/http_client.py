@@ -101,6 +101,6 @@ def _refusal(error: HTTPError) -> NotAnswered:
     try:
         with error:
             problem = json.loads(error.read())
-        return NotAnswered("server-refuses", text=str(problem["text"]))
+        return NotAnswered("server-refuses", reason=str(problem["text"]))
     except (ValueError, KeyError, TypeError):
         return NotAnswered("not-our-server", status=error.code)

@@ -158,7 +158,7 @@ class Client:
         if refusal.id is None and not self.connected.is_set():
             if refusal.code in RETRIED:
                 return False
-            raise TurnedAway("server-refuses", text=refusal.text)
+            raise TurnedAway("server-refuses", reason=refusal.text)
         if refusal.id in self.unanswered:
             if refusal.code in RETRIED:
                 self._resend_later(self.unanswered[refusal.id], seconds_in(refusal))

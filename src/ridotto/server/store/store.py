@@ -160,7 +160,7 @@ class Store(Protocol):
         """
 
     async def read(self, code: Code, after: int = 0, most: int | None = None) -> Sequence[Row]:
-        """The rows of a table after this number, in order: all, or at most so many."""
+        """The rows of a table after this number, in order: all of them, or at most `limit`."""
 
     async def number_of(self, code: Code, command: str) -> int | None:
         """The number under which a table has carried out a command; None if it has not."""

@@ -26,7 +26,7 @@ DEAD: Final = 10_000
 SILENCE: Final = 2_500
 """Milliseconds without any heartbeat that count as an outage. Each process sends one every second."""
 KEPT_FOR: Final = MOST_MISSED + 2 * SAVE_EVERY
-"""Saved states of so many rows are kept, for people who come back."""
+"""How many rows back saved states are kept, for people who reconnect."""
 SIGN_INTERVAL: Final = 100
 """Milliseconds between two looks for a sign of other processes, at the start."""
 log = logging.getLogger("ridotto.server")

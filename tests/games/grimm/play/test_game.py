@@ -278,7 +278,7 @@ def test_a_copy_goes_its_own_way():
 
 def test_the_truth_is_available_only_after_the_end():
     game = some_game(moves=30)
-    with pytest.raises(TooEarly, match="the truth is for after the end"):
+    with pytest.raises(TooEarly, match="secrets of a game are shown only after its end"):
         game.truth()
 
     ended = some_game()

@@ -198,7 +198,7 @@ def test_a_copy_in_the_middle_of_a_power_plays_on_the_same():
 def test_the_truth_is_available_only_after_the_end():
     game = four("Ann 6 King")
 
-    with pytest.raises(TooEarly, match="the truth is for after the end"):
+    with pytest.raises(TooEarly, match="secrets of a game are shown only after its end"):
         game.game.truth()
 
 

@@ -284,3 +284,10 @@ def test_a_small_table_needs_no_choice_where_there_is_only_one():
     game = announced("take(1, the_richest)", people=("Ann 6 Stranger", "Bob 9 King"), players=four)
 
     assert coins(game, "Ann", "Bob") == {"Ann": 7, "Bob": 8}
+
+
+@pytest.mark.parametrize("odd", [None, b"name = 'Host'", 7, ["name"], object()])
+def test_a_mask_is_read_from_text_alone(odd):
+    """M55."""
+    with pytest.raises(BadMask, match="a mask is read from text, not from"):
+        read_mask(odd)

@@ -195,3 +195,14 @@ def test_an_edition_is_refused_with_too_few_or_too_many_players(edition, players
     """M50, M3."""
     with pytest.raises(BadSet, match=r"edition \d is for \d+ to \d+"):
         Game.mascarade(players, edition=edition)
+
+
+@pytest.mark.parametrize("odd", [None, "1", b"1", float("nan"), [], "\ud800", "x" * 1000, object()])
+def test_odd_values_make_no_set(odd):
+    """M50."""
+    for arguments in ((odd, 4, []), (1, odd, []), (1, 4, odd), (1, 4, [odd])):
+        if arguments != (1, 4, []):  # an empty set is judged like any other
+            with pytest.raises(BadSet) as refused:
+                check_set(*arguments)
+
+            assert len(str(refused.value).encode()) < 200

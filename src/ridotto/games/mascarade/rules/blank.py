@@ -24,6 +24,8 @@ class BadMask(Refusal):
 
 def read_mask(text: str, where: str = "mask file") -> Mask:
     """The mask that a TOML text describes."""
+    if not isinstance(text, str):
+        raise BadMask("mask-not-text", file=where, value=repr(text))
     if len(text) > MAX_FILE:
         raise BadMask("mask-too-long", file=where, characters=len(text))
     try:

@@ -43,13 +43,17 @@ class Verdict(NamedTuple):
 
 def check_players(edition: int, players: int) -> None:
     """Raise unless this many may play that edition."""
-    if edition not in EDITIONS:
-        raise BadSet("no-edition", edition=edition)
+    if not isinstance(edition, int) or edition not in EDITIONS:
+        raise BadSet("no-edition", edition=shown(edition))
     able = PLAYERS[edition]
-    if players not in able:
-        raise BadSet(
-            "wrong-number-of-players", edition=edition, least=able[0], most=able[-1], players=players
-        )
+    if not isinstance(players, int) or players not in able:
+        number = shown(players)
+        raise BadSet("wrong-number-of-players", edition=edition, least=able[0], most=able[-1], players=number)
+
+
+def shown(value: object) -> str | int:
+    """A number as it is, and anything else as Python writes it."""
+    return value if isinstance(value, int) else repr(value)[:40]
 
 
 def cards_for(players: int) -> range:
@@ -109,6 +113,8 @@ def _find(edition: int, name: str, by_name: Mapping[str, Mask]) -> Mask:
 def check_set(edition: int, players: int, masks: Sequence[Mask]) -> Verdict:
     """Everything that is wrong or doubtful about a set (M50)."""
     check_players(edition, players)
+    if not isinstance(masks, Sequence) or not all(isinstance(mask, Mask) for mask in masks):
+        raise BadSet("masks-not-readable", value=repr(masks))
     box = EDITIONS[edition]
     errors = [
         *_check_court(box, masks),

@@ -71,7 +71,12 @@ def _add_sets(parser: Arguments) -> None:
     )
     parser.add_argument("--edition", metavar="N", type=whole, help="1 or 2 (default: the one that fits)")
     parser.add_argument("--players", metavar="N", type=whole, help="number of players (default: 6)")
-    parser.add_argument("--seed", metavar="N", type=seed, help="a number that gives the same games again")
+    parser.add_argument(
+        "--seed",
+        metavar="N",
+        type=seed,
+        help="a number that gives the same games again; 0x before a hexadecimal one",
+    )
     parser.add_argument("--max-turns", metavar="N", type=turns, help="end after this many turns")
     add_house_rules(parser)
 

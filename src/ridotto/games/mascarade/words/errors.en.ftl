@@ -30,6 +30,7 @@ record-unused-mask = { $mask } is listed, but none of the cards has it
 
 no-edition = there is no edition { $edition }; choose 1 or 2
 wrong-number-of-players = edition { $edition } is for { $least } to { $most } players, not { $players }; change the number
+masks-not-readable = a set is a list of masks, not { $value }
 no-scenario = edition { $edition } has no scenario '{ $scenario }'; it has: { $scenarios }
 no-mask = edition { $edition } has no mask '{ $mask }'; see them with: ridotto masks
 no-mask-but = edition { $edition } has no mask '{ $mask }'; did you mean { $near }?
@@ -68,6 +69,7 @@ sets-mask-not-readable = cannot read the mask { $mask }; name a TOML file beside
 
 ## Mask files
 
+mask-not-text = { $file }: a mask is read from text, not from { $value }
 mask-too-long = { $file }: a mask is a few lines, and this has { $characters } characters; shorten it
 mask-bad-toml = { $file }, line { $line }: { $reason }; correct the TOML there
 mask-bad-toml-end = { $file }, end of file: { $reason }; correct the TOML there
