@@ -45,6 +45,13 @@ def searcher_with() -> Iterator[MAKE]:
         pool.close()
 
 
+@pytest.fixture
+def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that answers at once may take a minute for that."""
+    for module in ("ridotto.bots.searcher", "ridotto.bots.pool.worker_handle"):
+        monkeypatch.setattr(f"{module}.GRACE", 60.0)
+
+
 def wait_until(true: Callable[[], bool]) -> None:
     for _ in range(6000):
         if true():
@@ -93,6 +100,7 @@ def test_a_worker_that_gives_no_answer_is_replaced_and_the_game_goes_on(searcher
     assert party.play_out().over
 
 
+@pytest.mark.usefixtures("busy_machine")
 def test_a_failed_search_is_logged_once_and_the_game_goes_on(searcher_with, caplog):
     party, _ = sit_down(searcher_with("failing"))
 
@@ -113,6 +121,7 @@ def test_a_pool_that_is_closed_leaves_no_process_behind(searcher_with, caplog):
     assert not caplog.records
 
 
+@pytest.mark.usefixtures("busy_machine")
 def test_a_worker_that_is_killed_is_replaced_and_told_everything_again(searcher_with):
     party, pool = sit_down(searcher_with("late"))
     party.move()
@@ -129,6 +138,7 @@ def test_a_worker_that_is_killed_is_replaced_and_told_everything_again(searcher_
     assert result.moves[0].tried == len(party.game.log)
 
 
+@pytest.mark.usefixtures("busy_machine")
 def test_a_worker_is_told_everything_and_answers_to_other_questions_are_ignored(searcher_with):
     party, _ = sit_down(searcher_with("late"))
     for _ in range(8):

@@ -181,30 +181,37 @@ async def test_people_and_a_terminal_play_together(server, tmp_path):
     host = HttpClient(server.address)
     host = HttpClient(server.address, host.register("Ann", "en").token)
     code = host.open_table({"agreement": {"players": 2, "settings": {"options": {"max_turns": 6}}}})
-    guest = subprocess.Popen(
-        [sys.executable, "-m", "ridotto", "join", f"{server.address}/t/{code}", "--name", "Bob"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=surroundings(XDG_CONFIG_HOME=str(tmp_path)),
-    )
-    assert guest.stdin is not None
-    guest.stdin.write("/phrase hello\n" + "1\n" * 100)
-    guest.stdin.close()
-    guest.stdin = None
     async with Client(server.address, code, host.token) as client:
         async for answer in client:
+            if isinstance(answer, Snapshot):
+                guest = bobs_terminal(f"{server.address}/t/{code}", str(tmp_path))
             if isinstance(answer, Frame) and answer.told == GuestNotice("sat", 1):
                 await client.send(Begin(new_id()))
             if isinstance(answer, Frame) and answer.table is not None and answer.table.phase == "over":
                 break
             if isinstance(answer, Asked):
                 await client.send(Move(new_id(), 1, answer.decision, answer.question.options[0]))
-    told = guest.communicate(timeout=60)[0]
+    told = guest.communicate(timeout=120)[0]
 
     assert guest.returncode == 0
     assert "Bob: Hello!" in told
     assert "The seal is right" in told
+
+
+def bobs_terminal(link: str, config: str) -> "subprocess.Popen[str]":
+    """Bob joins, says hello, and always takes the first option."""
+    guest = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", "join", link, "--name", "Bob"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=surroundings(XDG_CONFIG_HOME=config),
+    )
+    assert guest.stdin is not None
+    guest.stdin.write("/phrase hello\n" + "1\n" * 100)
+    guest.stdin.close()
+    guest.stdin = None
+    return guest
 
 
 # ── What can go wrong ────────────────────────────────────────────────────────────────────────────────

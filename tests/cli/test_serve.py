@@ -46,7 +46,7 @@ def test_connected_clients_are_told_that_a_stopping_server_will_be_back(tmp_path
             code, complaints = server.stop(how)
             with suppress(ConnectionClosed):
                 while True:
-                    ws.recv(timeout=10)
+                    ws.recv(timeout=120)
 
     assert (code, complaints) == (0, "")
     assert ws.close_code == 1012

@@ -17,7 +17,7 @@ def processes_with(mark: str) -> list[int]:
 
 def are_gone(mark: str) -> bool:
     """Whether all of them end, some of which may need a moment for it."""
-    return any(not processes_with(mark) or time.sleep(0.1) for _ in range(100))
+    return any(not processes_with(mark) or time.sleep(0.1) for _ in range(1200))
 
 
 def text_of(path: Path) -> str:

@@ -42,7 +42,7 @@ class Reader:
         """What we are asked now; it may have come before the page shows it."""
 
     def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=120))
         if message.get("view") is not None:
             self.question = None
         if message["type"] == "question":

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 EVERY_KIND, SPY, CLAIMS, DANCE, TOAST = "BBBB22", "CCCC33", "DDDD44", "FFFF55", "GGGG66"
 ROBOTS = "KKKK99"
 NOT_IN_A_ROOM = ("story", "kinds")
-SOON = 30.0
+SOON = 120.0
 """Seconds: machines are busy."""
 
 

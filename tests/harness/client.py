@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from ridotto.server.client.read_messages import MessageReader
 from ridotto.server.socket.protocol import VERSION, Asked, Snapshot
 
-TIMEOUT = 60.0
+TIMEOUT = 120.0
 """Seconds after which a test gives up; nothing should take a fraction of that."""
 
 
@@ -74,7 +74,14 @@ class RecordingClient:
     def connect(self, code: str, origin: str | None = None, **query: Any) -> connect:
         parameters = "&".join(f"{key}={value}" for key, value in {"v": VERSION, **query}.items())
         uri = f"ws://127.0.0.1:{self.port}/ws/{code}?{parameters}"
-        return connect(uri, origin=origin, additional_headers=self.headers, max_size=None, proxy=None)
+        return connect(
+            uri,
+            origin=origin,
+            additional_headers=self.headers,
+            max_size=None,
+            proxy=None,
+            open_timeout=TIMEOUT,
+        )
 
     async def does(self, socket: ClientConnection, do: str, **facts: Any) -> dict[str, Any]:
         """Send a command, and wait for its answer."""

@@ -1,9 +1,9 @@
 """Installed bots that misbehave: they fail, hang, exit, print, cheat or use too much memory."""
 # ruff: noqa: ARG002
 
+import ctypes
 import os
 import pickle
-import re
 import subprocess
 import sys
 import time
@@ -32,11 +32,11 @@ class Busy(OddBot):
 
 
 class Breathless(OddBot):
-    """Thinks for ever inside C code, so that no other thread runs."""
+    """Stays inside C code for ever without giving up Python's lock, so that no other thread runs."""
 
     def answer(self, view):
         (Path(os.environ["DIARY"]) / "breathless").write_text(str(os.getpid()))
-        return re.match("(a+)+$", "a" * 60 + "b")
+        return ctypes.PyDLL(None).sleep(600)
 
 
 class Sleepy(OddBot):
@@ -119,6 +119,15 @@ class Slow(OddBot):
 
     def answer(self, view):
         time.sleep(0.5)
+        return super().answer(view)
+
+
+class Waiting(OddBot):
+    """Answers when there is a file named "go"."""
+
+    def answer(self, view):
+        while not (Path(os.environ["DIARY"]) / "go").exists():
+            time.sleep(0.01)
         return super().answer(view)
 
 

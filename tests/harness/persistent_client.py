@@ -141,6 +141,7 @@ class PersistentClient:
                 connection.closed = socket.close_code
                 self.socket = None
                 self.lost_at = self.lost_at or monotonic()
+                self.news.set()
 
     async def _talk(self, socket: ClientConnection, connection: RecordedConnection) -> None:
         for id in list(self.open):

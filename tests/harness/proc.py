@@ -8,8 +8,11 @@ LISTENING = "0A"
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    """The processes that a process has started; none if it has ended."""
+    try:
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    except OSError:
+        return []
     return [int(child) for child in found.split()]
 
 
@@ -28,8 +31,12 @@ def cmdline(pid: int) -> bytes:
 
 def sockets_of(pid: int) -> set[str]:
     """The inodes of the sockets that a process has open."""
-    found = set()
-    for each in Path(f"/proc/{pid}/fd").iterdir():
+    found: set[str] = set()
+    try:
+        files = list(Path(f"/proc/{pid}/fd").iterdir())
+    except OSError:  # it has ended
+        return found
+    for each in files:
         try:
             target = os.readlink(each)
         except OSError:
@@ -46,7 +53,7 @@ def sockets_at(port: int, only_listening: bool = False) -> set[str]:
     return {line[9] for line in ours if line[3] == LISTENING or not only_listening}
 
 
-async def until_ended(*pids: int, seconds: float = 30) -> None:
+async def until_ended(*pids: int, seconds: float = 120) -> None:
     """Wait until none of these runs."""
     async with asyncio.timeout(seconds):
         while any(cmdline(pid) for pid in pids):

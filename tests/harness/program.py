@@ -57,7 +57,7 @@ def ridotto_alone(tmp_path: Path) -> Ridotto:
             capture_output=True,
             cwd=tmp_path,
             env=surroundings(**settings),
-            timeout=60,
+            timeout=180,
             check=False,
         )
         return subprocess.CompletedProcess(

@@ -32,7 +32,7 @@ class PseudoTerminal:
             return False
         return True
 
-    def wait_for(self, *texts: str, seconds: float = 60) -> str:
+    def wait_for(self, *texts: str, seconds: float = 180) -> str:
         """Read until one of these is printed; returns what was before it, and forgets both."""
         end = time.monotonic() + seconds
         while not any(text in self.seen for text in texts):
@@ -49,7 +49,7 @@ class PseudoTerminal:
 
     def finish(self) -> tuple[int, str]:
         """The exit code, and what was printed last."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while time.monotonic() < end:
             if select.select([self.ours], [], [], 0.1)[0] and not self.read():
                 break

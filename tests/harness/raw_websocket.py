@@ -50,7 +50,7 @@ async def open_websocket(line: socket.socket, code: str, token: str = "") -> Non
     assert b" 101 " in answer, answer
 
 
-async def send_until_refused(line: socket.socket, data: bytes, seconds: float = 30) -> None:
+async def send_until_refused(line: socket.socket, data: bytes, seconds: float = 120) -> None:
     """Send the same bytes again and again, without reading, until the server ends the connection."""
     loop = asyncio.get_running_loop()
     try:
@@ -61,7 +61,7 @@ async def send_until_refused(line: socket.socket, data: bytes, seconds: float = 
         return
 
 
-async def read_until(line: socket.socket, wanted: bytes, seconds: float = 30) -> bytes:
+async def read_until(line: socket.socket, wanted: bytes, seconds: float = 120) -> bytes:
     """Everything until some bytes arrive, or the server ends the connection."""
     loop, found = asyncio.get_running_loop(), b""
     async with asyncio.timeout(seconds):
@@ -71,6 +71,6 @@ async def read_until(line: socket.socket, wanted: bytes, seconds: float = 30) ->
     return found
 
 
-async def read_all(line: socket.socket, seconds: float = 30) -> bytes:
+async def read_all(line: socket.socket, seconds: float = 120) -> bytes:
     """Everything until the server ends the connection."""
     return await read_until(line, b"\0no such bytes\0", seconds)

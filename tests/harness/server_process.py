@@ -16,12 +16,12 @@ import httpx
 
 from harness.persistent_client import PersistentClient
 from harness.program import surroundings
-from harness.server import Server, loopback_settings
+from harness.server import Server, loopback_settings, port_of
 from ridotto.server.settings import to_environment
 
 FAST_SERVER = Path(__file__).with_name("fast_server.py")
-START_TIMEOUT = 90.0
-"""Seconds a process may take to start on a busy machine."""
+START_TIMEOUT = 120.0
+"""Seconds a process may take to start, or to end, on a busy machine."""
 
 
 class ServeCommand(Server):
@@ -34,7 +34,7 @@ class ServeCommand(Server):
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         """Ask it to stop: its exit code, and what it wrote to stderr."""
         self.process.send_signal(how)
-        errors = self.process.communicate(timeout=30)[1]
+        errors = self.process.communicate(timeout=START_TIMEOUT)[1]
         return self.process.returncode, errors
 
 
@@ -62,19 +62,20 @@ def serve_command(
         assert process.stdout is not None
         found = re.search(r"http://\S+:(\d+)", process.stdout.readline())
         if found is None:
-            raise AssertionError(process.communicate(timeout=30))
+            raise AssertionError(process.communicate(timeout=START_TIMEOUT))
         yield ServeCommand(int(found[1]), str(store), process)
     finally:
         if process.poll() is None:
             process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=START_TIMEOUT)
 
 
 class RestartableServer(Server):
     """A server process that keeps its port and its store when it is started again."""
 
     def __init__(self, store: str, log: Path, bus: str = "", **faster: object) -> None:
-        super().__init__(free_port(), store)
+        self.reserved = reserved_port()
+        super().__init__(port_of(self.reserved), store)
         self.log = log
         settings = loopback_settings(
             store,
@@ -141,6 +142,7 @@ async def server_processes(
         for server in servers:
             server.signal(signal.SIGCONT)
             server.kill()
+            server.reserved.close()
 
 
 @asynccontextmanager
@@ -154,8 +156,12 @@ async def connected(*clients: PersistentClient) -> AsyncIterator[None]:
         await asyncio.gather(*(client.goes() for client in clients))
 
 
-def free_port() -> int:
-    """A port that nothing listens on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+def reserved_port() -> socket.socket:
+    """A socket that keeps its port for a server that may be down: no connection gets that port meanwhile.
+
+    The server may listen there all the same, because both set SO_REUSEADDR and this socket never listens.
+    """
+    holder = socket.socket()
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    return holder

@@ -10,7 +10,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.protocol import Protocol, State
 
-from harness.client import RecordingClient
+from harness.client import TIMEOUT, RecordingClient
 from harness.raw_websocket import (
     CONTINUATION,
     PING,
@@ -114,12 +114,26 @@ def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FastWebSocket, "connection_made", with_a_small_buffer)
 
 
+@pytest.fixture
+def websockets(monkeypatch: pytest.MonkeyPatch) -> list[FastWebSocket]:
+    """The server's ends of all connections, in the order of their handshakes."""
+    made: list[FastWebSocket] = []
+    start_keepalive = FastWebSocket.start_keepalive
+
+    def recorded(self: FastWebSocket) -> None:
+        made.append(self)
+        start_keepalive(self)
+
+    monkeypatch.setattr(FastWebSocket, "start_keepalive", recorded)
+    return made
+
+
 @pytest.mark.usefixtures("small_buffers")
 async def test_a_guest_who_stops_reading_is_away_after_the_keepalive_and_a_bot_stands_in(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, websockets: list[FastWebSocket]
 ) -> None:
     monkeypatch.setattr(presence, "BLINK", 0.05)
-    changes: dict[str, Any] = {"keepalive": KEEPALIVE, "bot_processes": 1, "rate": 1e9, "burst": 10**9}
+    changes: dict[str, Any] = {"keepalive": TIMEOUT, "bot_processes": 1, "rate": 1e9, "burst": 10**9}
     async with server_in_process(tmp_path / "r.db", **changes) as server:
         ann, bob = await server.client("Ann"), await server.client("Bob")
         code = await ann.opens(players=2, grace=1, pace="instant")
@@ -129,8 +143,16 @@ async def test_a_guest_who_stops_reading_is_away_after_the_keepalive_and_a_bot_s
             with raw_connection(server.port, small=True) as line:
                 await open_websocket(line, code, bob.token)
                 await fill_buffer(ann, door)
+                ping_at_once(websockets[-1], answer_within=KEEPALIVE)  # Ann may take longer
                 assert (await ann.does(door, "begin"))["type"] == "ack"
                 await ann.hears(door, lambda told: stands_in(told, 1))
+
+
+def ping_at_once(websocket: FastWebSocket, answer_within: float) -> None:
+    """What the keepalive does when its time has come."""
+    websocket.stop_keepalive()
+    websocket.ping_timeout = answer_within
+    websocket.send_keepalive_ping()
 
 
 def stands_in(told: dict[str, Any], seat: int) -> bool:
@@ -155,7 +177,7 @@ async def test_a_client_that_ends_its_side_and_does_not_read_is_cut_off(tmp_path
                 await open_websocket(line, code)
                 await fill_buffer(ann, door)
                 line.shutdown(1)
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(TIMEOUT):
                     while await sockets(server.http) > 1:
                         await asyncio.sleep(0.05)
 
@@ -166,15 +188,19 @@ async def sockets(http: Any) -> int:
     return int(float(text.partition("\nridotto_sockets ")[2].partition("\n")[0]))
 
 
-async def test_who_answers_the_keepalive_stays(tmp_path: Path) -> None:
-    async with server_in_process(tmp_path / "r.db", keepalive=0.1) as server:
+async def test_who_answers_the_keepalive_stays(tmp_path: Path, websockets: list[FastWebSocket]) -> None:
+    async with server_in_process(tmp_path / "r.db", keepalive=TIMEOUT) as server:
         ann = await server.client("Ann")
         code = await ann.opens()
         async with ann.connect(code) as door:
             for _ in range(5):
-                await (await door.ping())
-                await asyncio.sleep(0.1)
+                ping_at_once(websockets[0], answer_within=TIMEOUT)
+                async with asyncio.timeout(TIMEOUT):
+                    while websockets[0].pending_ping_payload is not None:
+                        await asyncio.sleep(0.01)
             assert (await ann.does(door, "say", text="still here"))["type"] == "ack"
+            assert websockets[0].pong_timer is None
+            assert websockets[0].ping_timer is not None
 
 
 # ── Without a network ────────────────────────────────────────────────────────────────────────────────

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from harness.client import http_client
+from harness.client import TIMEOUT, http_client
 from harness.raw_websocket import handshake, raw_connection, read_all
 from harness.server import server_in_process
 from harness.server_process import serve_command
@@ -41,6 +41,7 @@ async def test_a_request_that_is_not_complete_in_time_ends_its_connection(
         with raw_connection(server.port) as line:
             line.send(said)
             assert (await read_all(line)).startswith(answer)
+        server.limits.request_timeout = TIMEOUT
         assert (await server.http.get("/health")).status_code == 200
 
 
@@ -74,6 +75,7 @@ async def test_a_request_line_that_is_too_long_is_answered_and_closed(tmp_path: 
 async def test_an_address_has_so_many_connections_and_its_oldest_idle_ones_make_room(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "r.db", connections=2) as server:
         limits = server.limits.open_connections
+        server.limits.request_timeout = TIMEOUT  # none ends because it is slow
         with ExitStack() as stack:
             lines = [stack.enter_context(half_request(server.port, OTHER)) for _ in range(4 * PER_SOCKET)]
             await is_ended(lines[0])
@@ -88,6 +90,7 @@ async def test_an_address_has_so_many_connections_and_its_oldest_idle_ones_make_
 
 async def test_a_trusted_proxy_has_no_limit_of_its_own(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "r.db", connections=2) as server:
+        server.limits.request_timeout = TIMEOUT
         with ExitStack() as stack:
             lines = [stack.enter_context(half_request(server.port)) for _ in range(4 * PER_SOCKET)]
             assert (await server.http.get("/health")).status_code == 200

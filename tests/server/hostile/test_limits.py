@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from harness.client import RecordingClient
+from harness.client import TIMEOUT, RecordingClient
 from harness.server import server_in_process
 from ridotto.server.socket.connection import MOST_TOO_FAST
 from ridotto.server.socket.limits import ConnectionCount, TokenBucket
@@ -104,7 +104,7 @@ async def test_the_number_of_sockets_per_address_is_limited(tmp_path: Path) -> N
             response = refused.value.response
             assert (response.status_code, json.loads(response.body)["reason"]) == (429, "too-many-sockets")
             assert int(response.headers["retry-after"]) == json.loads(response.body)["facts"]["seconds"]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(TIMEOUT):
             while not await can_connect(ann, code):
                 await asyncio.sleep(0.05)
 
@@ -137,7 +137,7 @@ async def test_a_client_that_does_not_read_is_disconnected_and_nobody_else_notic
                     assert (await ann.does(door, "lock", locked=bool(number % 2)))["type"] == "ack"
                 if not any(what(json.loads(text)) == "went" for text in ann.heard):
                     await ann.hears(door, lambda told: what(told) == "went")
-                async with asyncio.timeout(15):
+                async with asyncio.timeout(TIMEOUT):
                     while is_open(line):
                         await asyncio.sleep(0.1)
 

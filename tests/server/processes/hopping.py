@@ -35,9 +35,9 @@ async def four_guests(
 
 async def sit_down(guests: list[PersistentClient]) -> None:
     for seat, guest in enumerate(guests[1:], 1):
-        guest.does("sit", seat=seat)
+        await guest.answer_to(guest.does("sit", seat=seat))
     await guests[0].until(lambda ann: all(ann.table.get("chairs", [{}])))
-    guests[0].does("begin")
+    await guests[0].answer_to(guests[0].does("begin"))
 
 
 async def moves(guests: list[PersistentClient], number: int) -> None:
@@ -54,11 +54,12 @@ async def finish(guests: list[PersistentClient]) -> None:
     When the host stops beginning games, one that they have just asked for may still begin.
     """
     for guest in guests:
-        guest.plays_on = False
-    while not all(has_ended(guest) for guest in guests) or len({guest.seq for guest in guests}) > 1:
-        for guest in guests:
-            await guest.until(has_ended)
-        await asyncio.sleep(0.01)
+        guest.plays_on, guest.talks = False, 0.0
+    async with asyncio.timeout(240):
+        while not all(has_ended(guest) for guest in guests) or len({guest.seq for guest in guests}) > 1:
+            for guest in guests:
+                await guest.until(has_ended)
+            await asyncio.sleep(0.01)
 
 
 def has_ended(guest: PersistentClient) -> bool:
@@ -70,7 +71,7 @@ async def hear_all(engine: StoreEngine, code: str, guests: list[PersistentClient
     async with engine.opened() as store:
         head = (await store.heads([code]))[code]
     for guest in guests:
-        await guest.until(lambda guest: (guest.seq or 0) >= head, 30)
+        await guest.until(lambda guest: (guest.seq or 0) >= head)
 
 
 async def hop(servers: list[RestartableServer], guests: list[PersistentClient]) -> None:

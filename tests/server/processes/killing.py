@@ -11,6 +11,7 @@ from harness.engines import PostgreSQLDatabase, SQLiteFile, StoreEngine
 from harness.log_check import check_against_log
 from harness.persistent_client import PersistentClient
 from harness.server_process import RestartableServer, connected, server_processes
+from server.processes.hopping import finish
 
 TABLES = 3
 KILLS = 10
@@ -42,10 +43,9 @@ async def gather(server: RestartableServer, number: int, seed: int) -> AttackedT
 
 async def take_seats(party: AttackedTable) -> None:
     ann, bob = party.guests
-    bob.does("sit", seat=1)
-    await bob.until(lambda guest: guest.seat == 1)
-    ann.does("fill_all", bots=["honest"])
-    ann.does("begin")
+    await bob.answer_to(bob.does("sit", seat=1))
+    await ann.answer_to(ann.does("fill_all", bots=["honest"]))
+    await ann.answer_to(ann.does("begin"))
 
 
 async def rounds_of_kills(
@@ -89,11 +89,7 @@ async def kill(server: RestartableServer, chance: Random, cluster: PostgreSQLSer
 
 async def end(parties: list[AttackedTable]) -> None:
     """Everybody finishes the game they are in, and says nothing more."""
-    guests = [guest for party in parties for guest in party.guests]
-    for guest in guests:
-        guest.plays_on, guest.talks = False, 0.0
-    for guest in guests:
-        await guest.until(lambda guest: guest.phase == "over" and not guest.open)
+    await asyncio.gather(*(finish(party.guests) for party in parties))
 
 
 async def compare(engine: StoreEngine, parties: list[AttackedTable]) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import socket
 import ssl
 import subprocess
 from collections.abc import Iterator
@@ -13,7 +12,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from harness.server import server_in_process
+from harness.client import TIMEOUT
+from harness.server import port_of, server_in_process
+from harness.server_process import reserved_port
 from ridotto.server.socket.protocol import VERSION
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -32,7 +33,8 @@ PORTS = """\
 @contextmanager
 def caddy(place: Path, upstream: int) -> Iterator[int]:
     """Caddy as the page configures it, but with a certificate of its own and on free ports."""
-    http, https = free_ports(2)
+    reserved = [reserved_port() for _ in range(2)]
+    http, https = map(port_of, reserved)
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
     text = text.replace("ball.example.org {", "localhost {").replace(
         "127.0.0.1:8080", f"127.0.0.1:{upstream}"
@@ -49,15 +51,9 @@ def caddy(place: Path, upstream: int) -> Iterator[int]:
         yield https
     finally:
         process.terminate()
-        process.communicate(timeout=30)
-
-
-def free_ports(count: int) -> list[int]:
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
-    ports = [each.getsockname()[1] for each in sockets]
-    for each in sockets:
-        each.close()
-    return ports
+        process.communicate(timeout=TIMEOUT)
+        for each in reserved:
+            each.close()
 
 
 def wait_for_lines(process: "subprocess.Popen[bytes]", *texts: bytes) -> None:
@@ -92,4 +88,4 @@ async def test_a_person_plays_over_https_through_the_proxy(tmp_path: Path):
                 origin=origin,
                 additional_headers={"Cookie": cookie.split("; ")[0]},
             ) as connection:
-                assert '"welcome"' in await asyncio.wait_for(connection.recv(), 30)
+                assert '"welcome"' in await asyncio.wait_for(connection.recv(), TIMEOUT)

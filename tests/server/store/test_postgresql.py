@@ -41,8 +41,12 @@ async def test_a_database_of_another_program_is_left_alone(database: PostgreSQLD
 
 @pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGINT], ids=["crashes", "restarts"])
 async def test_people_do_not_notice_when_postgresql(
-    cluster: PostgreSQLServer, database: PostgreSQLDatabase, how: signal.Signals
+    cluster: PostgreSQLServer,
+    database: PostgreSQLDatabase,
+    how: signal.Signals,
+    monkeypatch: pytest.MonkeyPatch,
 ):
+    monkeypatch.setattr(postgresql_connection, "TIMEOUT", 120.0)  # it may start slowly on a busy machine
     async with database.opened() as store:
         moves = asyncio.create_task(play_on(store, "OAK", 300))
         while (await store.heads(["OAK"])).get("OAK", 0) < 50:
@@ -76,12 +80,13 @@ async def test_a_broken_connection_to_postgresql_is_restored(database: PostgreSQ
 async def test_a_server_that_stays_unreachable_is_named(
     cluster: PostgreSQLServer, database: PostgreSQLDatabase, monkeypatch
 ):
-    monkeypatch.setattr(postgresql_connection, "TIMEOUT", 0.2)
     async with database.opened() as store:
         cluster.stop()
         try:
-            with pytest.raises(Trouble, match="cannot be used"):
-                await store.append(append("OAK", 1))
+            with monkeypatch.context() as patch:
+                patch.setattr(postgresql_connection, "TIMEOUT", 0.2)
+                with pytest.raises(Trouble, match="cannot be used"):
+                    await store.append(append("OAK", 1))
         finally:
             cluster.start()
 
@@ -89,7 +94,9 @@ async def test_a_server_that_stays_unreachable_is_named(
 
 
 async def test_a_statement_that_takes_too_long_is_cancelled(database: PostgreSQLDatabase, monkeypatch):
-    monkeypatch.setitem(postgresql_connection.SETTINGS, "statement_timeout", "200ms")
+    async with database.opened():
+        pass  # its tables are made, for which there is time
+    monkeypatch.setitem(postgresql_connection.SETTINGS, "statement_timeout", "1s")
     async with database.opened() as store:
         other = await asyncpg.connect(database.url)
         async with other.transaction():

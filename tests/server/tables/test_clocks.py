@@ -5,6 +5,7 @@ import signal
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from typing import TypeVar
@@ -23,7 +24,7 @@ from ridotto.server.tables.hosting import HandedOver
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, read_entry
 from ridotto.server.tables.messages import Entry
 from ridotto.server.tables.playing import Interrupted, Moved, Paused, WentOn
-from ridotto.server.tables.seats import Lost, StoodIn
+from ridotto.server.tables.seats import Came, Lost, StoodIn
 from ridotto.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
@@ -115,7 +116,7 @@ async def test_on_a_timeout_the_move_that_commits_to_least_is_made(
 async def test_clocks_go_on_whichever_process_dies_and_fire_once(
     tmp_path: Path, database: PostgreSQLDatabase
 ):
-    async with server_processes(database.url, tmp_path, 3, clock=700, dead=2000, blink=0.2) as servers:
+    async with server_processes(database.url, tmp_path, 3, clock=700, dead=10_000, blink=0.2) as servers:
         ann, bob = await silent_table(servers[0], clock="brisk", grace=1)
         async with connected(ann, bob):
             await begin(ann, bob)
@@ -130,7 +131,7 @@ async def test_clocks_go_on_whichever_process_dies_and_fire_once(
             told = await until(database, ann.code, lambda told: len(told.moves_by("clock")) >= clocks + 2)
 
     check_clock_moves(told, 700)
-    assert told.of(StoodIn) == [StoodIn(bob.person)]
+    assert told.of(StoodIn).count(StoodIn(bob.person)) == 1
 
 
 async def test_a_clock_fires_after_a_restart(tmp_path: Path, file: SQLiteFile):
@@ -201,12 +202,18 @@ async def test_clocks_stand_still_while_the_machine_sleeps(tmp_path: Path, file:
             slept = monotonic() - asleep
             server.signal(signal.SIGCONT)
             asked = len(told.of(Moved))
-            told = await until(file, ann.code, lambda told: len(told.of(Moved)) > asked)
+            told = await until(
+                file, ann.code, lambda told: len(told.of(Moved)) > asked and outage(told) >= 1000 * slept
+            )
 
     state, row, entry = next(each for each in told if each[0].decisions == asked and is_move(each[2]))
     assert entry.by == "clock"
     assert row.at - state.asked_at >= 4000
-    assert sum(entry.until - entry.since for entry in told.of(Interrupted)) >= 1000 * slept
+
+
+def outage(told: Told) -> int:
+    """Milliseconds for which clocks stood still, as far as the log knows."""
+    return sum(entry.until - entry.since for entry in told.of(Interrupted))
 
 
 def is_move(entry: AnyEntry) -> bool:
@@ -233,7 +240,7 @@ async def test_a_pause_stops_the_clocks_and_resuming_restarts_them(tmp_path: Pat
 async def test_a_bot_stands_in_for_a_player_who_is_away_until_they_return(tmp_path: Path, file: SQLiteFile):
     async with server_processes(file.url, tmp_path, blink=0.2) as [server]:
         ann, bob = await silent_table(server, grace=1)
-        ann.plays = True
+        ann.plays = ann.plays_on = True  # a game may be over before Bob is back
         async with connected(ann, bob):
             await begin(ann, bob)
             await bob.goes()
@@ -266,7 +273,7 @@ async def test_if_the_host_is_away_for_too_long_the_next_one_is_host(tmp_path: P
 
 
 async def test_people_connected_to_a_dead_process_are_away(tmp_path: Path, database: PostgreSQLDatabase):
-    async with server_processes(database.url, tmp_path, 2, dead=2000, blink=0.2) as servers:
+    async with server_processes(database.url, tmp_path, 2, dead=4000, blink=0.2) as servers:
         ann, bob = await silent_table(servers[0])
         bob.address = lambda: servers[1].socket_address
         async with connected(ann, bob):
@@ -278,4 +285,11 @@ async def test_people_connected_to_a_dead_process_are_away(tmp_path: Path, datab
             await ann.until(lambda ann: ann.table["guests"][1]["online"])
         told = await read(database, ann.code)
 
-    assert len(told.of(Lost)) == 1
+    [process] = {entry.process for entry in told.of(Came) if entry.person == bob.person} - {
+        entry.process for entry in told.of(Came) if entry.person == ann.person
+    }
+    kinds = [
+        type(entry) for _, _, entry in told if isinstance(entry, Came | Lost) and entry.process == process
+    ]
+    assert kinds[-1] is Lost
+    assert (Lost, Lost) not in pairwise(kinds)

@@ -23,20 +23,18 @@ async def test_an_outside_program_takes_a_seat_and_plays_to_the_end(tmp_path):
         http = newcomer(server)
         agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 12}}}
         code = http.open_table({"agreement": agreement, "sit": False})
-        robot = subprocess.Popen(
-            [sys.executable, EXAMPLE, server.address, code],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
         async with Client(server.address, code, http.token) as client:
             async for answer in client:
+                if isinstance(answer, Snapshot):
+                    robot = subprocess.Popen(
+                        [sys.executable, EXAMPLE, server.address, code], stdout=subprocess.PIPE, text=True
+                    )
                 if isinstance(answer, Frame) and answer.told == GuestNotice("sat", 1):
                     await client.send(FillAll(new_id(), ["honest"]))
                     await client.send(Begin(new_id()))
                 if isinstance(answer, (Frame, Snapshot)) and answer.table and answer.table.phase == "over":
                     break
-        said, _ = robot.communicate(timeout=30)
+        said, _ = robot.communicate(timeout=120)
 
     assert said.startswith("Won by ")
     assert robot.returncode == 0

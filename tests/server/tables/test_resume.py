@@ -15,7 +15,7 @@ from harness.server_process import RestartableServer, connected, server_processe
 
 pytestmark = pytest.mark.anyio
 
-SOON = 30.0
+SOON = 120.0
 """Seconds: machines are busy. The promise is 2 after the loss of a line, and 5 after a restart."""
 
 
