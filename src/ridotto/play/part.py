@@ -77,6 +77,8 @@ class PlayPart:
     """The kind of clock for each phase, by its short name; "else" for all others."""
     quick_phases: frozenset[str] = frozenset()
     """Phases with a question that people answer at once, by their short names: yes or no."""
+    wave_phases: frozenset[str] = frozenset()
+    """Phases in which several players answer the same announcement in a row, by their short names."""
     timeout_move: Callable[[Any], Move] = any_option
     """The move for a player who has run out of time, from their view."""
     stand_in: str = "random"

@@ -32,6 +32,7 @@ def test_thinking_time_depends_only_on_public_facts():
         "quick",
         "setting",
         "bot",
+        "wave",
     ]
 
 

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, Protocol
+from weakref import WeakKeyDictionary
 
 from ridotto.bots.bot import bot_seed
 from ridotto.bots.pool.messages import BotQuestion, BotSeat
@@ -55,6 +56,8 @@ class Clocks:
         """When to read the store next."""
         self._earlier = asyncio.Event()
         self._firing: dict[Clock, asyncio.Task[None]] = {}
+        self._answered: WeakKeyDictionary[LiveTable, tuple[int, int]] = WeakKeyDictionary()
+        """The game and the decision that followed a bot's answer, at tables where a bot answered last."""
 
     def wake(self, due: int) -> None:
         """Note that a clock will be due at this time."""
@@ -137,14 +140,18 @@ class Clocks:
         assert game is not None
         assert player is not None
         asked_at, view, asked = state.asked_at, game.view(player), self._asked(state, player)
-        quick = view.phase in state.agreement.kind.play.quick_phases
-        takes = thinking_time(state.code, *decision, quick, state.agreement.pace, asked.bot)
+        play = state.agreement.kind.play
+        wave = view.phase in play.wave_phases and self._answered.get(table) == decision
+        quick = view.phase in play.quick_phases
+        takes = thinking_time(state.code, *decision, quick, state.agreement.pace, asked.bot, wave)
         move = await self.bots.answer(asked)
         if move is None:
             REPLACED.inc()
             move = timeout_move(game)
         until = asked_at + answered_after(takes, self._now() - asked_at)
         await self.registry.clock.sleep(until - self._now())
+        if view.phase in play.wave_phases:
+            self._answered[table] = decision[0], decision[1] + 1
         await table.do(f"bot {decision}", moved(decision, player, move, "bot"))
 
     def _asked(self, state: TableState, player: Player) -> BotQuestion:

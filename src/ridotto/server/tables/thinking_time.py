@@ -19,6 +19,8 @@ USUAL: Final[dict[Pace, int]] = {"instant": 20, "brisk": 900, "relaxed": 2200}
 """The median time for a decision, in milliseconds."""
 QUICK_SHARE: Final = 0.6
 """Share of the usual time for a quick question, yes or no."""
+WAVE: Final[dict[Pace, int]] = {"instant": 20, "brisk": 120, "relaxed": 200}
+"""The time for a bot that answers the same as the bot before it: their answers come as one wave."""
 SPREAD: Final = 0.35
 """Standard deviation of the logarithm of the time."""
 DEAL: Final = 5_000
@@ -28,9 +30,11 @@ STROKE: Final = 250
 
 
 def thinking_time(
-    code: Code, game: int, decision: int, quick: bool, setting: Pace, bot: str = ""
+    code: Code, game: int, decision: int, quick: bool, setting: Pace, bot: str = "", wave: bool = False
 ) -> Milliseconds:
     """How long a decision takes: always the same for a table and a decision, and long enough for this bot."""
+    if wave:
+        return max(WAVE[setting], needed(bot))
     usual = USUAL[setting] * (QUICK_SHARE if quick else 1.0)
     if setting == "instant":
         return max(round(usual), needed(bot))

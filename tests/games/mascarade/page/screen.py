@@ -1,7 +1,11 @@
 """What the page has to show of a table of Mascarade."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
+
+from harness.page.words import say
+from ridotto.games.mascarade.rules.events import Kind
 
 Seen = dict[str, Any]
 
@@ -32,6 +36,19 @@ def known_places(view: dict[str, Any]) -> list[int]:
 
 
 def log_lines(message: dict[str, Any], sentences: list[str], language: str) -> list[str]:
-    """The sentences that stand in the log: those that the table remembers."""
-    del language
-    return sentences[message.get("remembered", 0) :]
+    """The sentences that stand in the log: those that the table remembers; others' passes in one line."""
+    first, view = message.get("remembered", 0), message["view"]
+    told = zip(message["events"][first:], sentences[first:], strict=True)
+    lines: list[str] = []
+    for passing, alike in groupby(told, lambda each: folds(each[0], view["viewer"])):
+        together = list(alike)
+        if passing and len(together) > 1:
+            names = [message["began"]["start"]["players"][event[1]] for event, _ in together]
+            lines.append(say("passing", language, names=", ".join(names)))
+        else:
+            lines += [sentence for _, sentence in together]
+    return lines
+
+
+def folds(event: list[int], viewer: int) -> bool:
+    return event[0] == Kind.PASSED and event[1] != viewer

@@ -37,6 +37,7 @@ PART: Final = PlayPart(
     anonymous=anonymous,
     clocks={"turn": "turn", "answer": "answer"},
     quick_phases=frozenset({"answer", "how"}),
+    wave_phases=frozenset({"answer"}),
     timeout_move=timeout_move,
     stand_in="honest",
 )

@@ -1,5 +1,6 @@
 import type { Language } from "../../../i18n/language";
 import type { NumberedEvent } from "../../../server/game";
+import type { LogLine } from "../../shared/log/EventLog.svelte";
 import { Kind } from "../generated/constants";
 import type { Header, View } from "../generated/view";
 import { GameNarrator } from "../words/narrator";
@@ -15,6 +16,25 @@ export function eventsForLog(
   const last = onStage.at(-1)?.number ?? Infinity;
   const all = new Map([...remembered, ...onStage].map((each) => [each.number, each]));
   return [...all.values()].filter(({ number }) => number <= last).sort((a, b) => a.number - b.number);
+}
+
+/** The lines of the log: several passes in a row are one line, except the viewer's own. */
+export function logLines(
+  events: readonly NumberedEvent[],
+  tell: (event: NumberedEvent) => string,
+  fold: (players: number[]) => string,
+  viewer: number,
+): LogLine[] {
+  const lines: LogLine[] = [];
+  let passing: NumberedEvent[] = [];
+  for (const each of events) {
+    const folds = each.event[0] === Kind.PASSED && each.event[1] !== viewer;
+    passing = folds ? [...passing, each] : [];
+    const words = passing.length > 1 ? fold(passing.map(({ event }) => event[1])) : tell(each);
+    if (passing.length > 1) lines.pop();
+    lines.push({ number: passing[0]?.number ?? each.number, words, opens: each.event[0] === Kind.TURN });
+  }
+  return lines;
 }
 
 /** Puts any event of a game into a sentence, for the players as they sat when it happened. */
