@@ -52,7 +52,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         twin.rulebook = self.rulebook.copy()
         twin.log = self.log[:]
         twin.moves = self.moves[:]
-        twin._memories = Memories(twin.rulebook, twin.log, len(self.players))
+        twin._memories = self._memories.copy(twin.rulebook, twin.log)
         return twin
 
     # ── Deciding ─────────────────────────────────────────────────────────────────────────────────────
@@ -138,12 +138,13 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 
     # ── Seeing ───────────────────────────────────────────────────────────────────────────────────────
 
-    def events(self, player: Player, since: int = 0) -> list[Event]:
-        """What happened from event number `since` on, as one player or SPECTATOR saw it."""
+    def events(self, player: Player, since: int = 0, until: int | None = None) -> list[Event]:
+        """What happened from event number `since` on, and before `until`, as a player or SPECTATOR saw it."""
         self._check_viewer(player)
-        if type(since) is not int:
-            raise Refusal("no-event", number=repr(since))
-        return [event.seen_by(player) for event in self.log[max(0, since) :]]
+        for number in (since, 0 if until is None else until):
+            if type(number) is not int:
+                raise Refusal("no-event", number=repr(number))
+        return [event.seen_by(player) for event in self.log[max(0, since) : until]]
 
     def view(self, player: Player) -> AnyView:
         """The table as one player or SPECTATOR may see it; how far it remembers is an option of the table."""

@@ -20,6 +20,15 @@ class Memories:
         self._end = 0
         """How many events were taken in."""
 
+    def copy(self, rulebook: Rulebook, log: Log) -> "Memories":
+        """The same, to go on with in a copy of the game."""
+        twin = object.__new__(Memories)
+        twin._rulebook, twin._log, twin._everybody = rulebook, log, self._everybody
+        copies = {id(memory): memory.copy() for memory in self._of.values()}
+        twin._of = {player: copies[id(memory)] for player, memory in self._of.items()}
+        twin._start, twin._end = self._start, self._end
+        return twin
+
     def of(self, player: Player) -> Memory:
         """What one of them remembers now."""
         return self.all()[player]

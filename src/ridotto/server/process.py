@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from ridotto.bots.pool.pool import BotPool
 from ridotto.bots.registry import installed_bots
 from ridotto.bots.searcher import SEARCHERS
+from ridotto.server.background import BackgroundThread
 from ridotto.server.bans import Bans
 from ridotto.server.health import HealthCheck
 from ridotto.server.history.log_limit import LogLimit
@@ -67,7 +68,8 @@ class ServerProcess:
         self.store = store_for(settings.store)
         self.bus = bus_for(settings.bus or None, settings.store)
         self.health = HealthCheck(self.store)
-        self.finished = FinishedGames(self.store)
+        self.background = BackgroundThread()
+        self.finished = FinishedGames(self.store, self.background)
         self.tables = TableRegistry(self.store, self.bus, process_name())
         self.tables.log_limit = LogLimit(settings.table_rows, round(settings.table_size * 1_000_000))
         self.presence = Presence(self.tables)
@@ -153,6 +155,7 @@ class ServerProcess:
         with suppress(Trouble):  # then the next process takes the last heartbeat
             await self.tables.close()
         await self.store.close()
+        self.background.close()
 
     async def table(self, connection: HTTPConnection, code: str) -> LiveTable:
         """The table with a code that someone named; NoTable, or TooManyCodes if the address tries many.

@@ -1,99 +1,61 @@
 """Opening, resuming and looking back cost the same however long a log is, and hold nobody up."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from random import Random
+from typing import Any
 
 import pytest
 
 from harness.engines import SQLiteFile, StoreEngine
+from harness.long_logs import CODE, CountingStore, LogWriter, first_move
+from ridotto.play.game import Game
+from ridotto.seats import SPECTATOR
+from ridotto.server.background import BackgroundThread
 from ridotto.server.bus.bus import LocalBus
-from ridotto.server.history import log_reader
-from ridotto.server.history.saved_state import code_version, save
-from ridotto.server.store.store import Append, KnownCommand, Row, SavedState, Store
-from ridotto.server.tables.agreement import Agreement
+from ridotto.server.history import earlier_state, log_reader
+from ridotto.server.history.saved_state import code_version
+from ridotto.server.socket.outgoing import EncodedList, outgoing
+from ridotto.server.store.store import Append, KnownCommand, Row, SavedState
+from ridotto.server.tables import frames
 from ridotto.server.tables.finished_games import FinishedGames
-from ridotto.server.tables.hosting import Opened
 from ridotto.server.tables.live_table import LiveTable
-from ridotto.server.tables.log_entries import AnyEntry, state_of, write_entry
-from ridotto.server.tables.playing import Again, Began, Moved
+from ridotto.server.tables.log_entries import AnyEntry, state_of
 from ridotto.server.tables.refused import NotFinished, Refused
 from ridotto.server.tables.registry import TableRegistry
-from ridotto.server.tables.seats import Came
 from ridotto.server.tables.state import RECENT_COMMANDS, TableState
 from ridotto.server.tables.subscriber import Subscriber
 from ridotto.server.tables.talk import Said
 
 pytestmark = pytest.mark.anyio
-CODE = "SALON2"
 LONG = 3_000
 """Rows of a long log here; 50,000 take a minute, and nothing that is counted depends on it."""
+LONGEST_GAME = 300
+"""Moves of the game in play, which is made again when a table is opened."""
 
 
-class CountingStore:
-    """Counts the rows that are read."""
+class MoveCounter:
+    """Counts the moves that are made in all games."""
 
-    def __init__(self, store: Store) -> None:
-        self.store, self.rows_read, self.numbers = store, 0, set[int]()
-        self._read = store.read
-        store.read = self.read  # type: ignore[method-assign]
+    count = 0
 
-    async def read(self, code: str, after: int = 0, most: int | None = None) -> Sequence[Row]:
-        rows = await self._read(code, after, most)
-        self.rows_read += len(rows)
-        self.numbers |= {row.seq for row in rows}
-        return rows
 
-    def starts_again(self) -> None:
-        self.rows_read, self.numbers = 0, set()
+@pytest.fixture
+def moves(monkeypatch: pytest.MonkeyPatch) -> MoveCounter:
+    counter, make_move = MoveCounter(), Game.make_move
+
+    def counted(self: Game[Any], move: int) -> None:
+        counter.count += 1
+        make_move(self, move)
+
+    monkeypatch.setattr(Game, "make_move", counted)
+    return counter
 
 
 @pytest.fixture
 async def counting(engine: StoreEngine) -> AsyncIterator[CountingStore]:
     async with engine.opened() as store:
         yield CountingStore(store)
-
-
-class Script:
-    """Writes the log of a table, with games and talk, and saves its states as a server does."""
-
-    def __init__(self, store: Store) -> None:
-        self.store, self.chance = store, Random(5)
-        self.state = TableState(CODE)
-        self.rows: list[Row] = []
-        self.saved: list[SavedState] = []
-
-    async def write(self, rows: int, talk: float = 0.3) -> TableState:
-        """Write so many rows, until there is a game in play; the state after the last one."""
-        if not self.state.seq:
-            self._add(Opened(Agreement(players=4), "ann", "Ann", bots=["honest"] * 3))
-            self._add(Came("ann", "Ann", "p1"), "came")
-        while self.state.seq < rows or self.state.phase != "playing":
-            self._add(self._next(talk))
-        await asyncio.gather(*(self.store.append(Append(CODE, row)) for row in self.rows))
-        for saved in self.saved[-5:]:
-            await self.store.save_state(CODE, saved, 0)
-        self.rows, self.saved = [], []
-        return self.state
-
-    def _add(self, entry: AnyEntry, command: str = "") -> None:
-        row = Row(self.state.seq + 1, 1000, command or f"row {self.state.seq}", write_entry(entry))
-        self.rows.append(row)
-        self.state.apply(row, entry)
-        if row.seq % log_reader.SAVE_EVERY == 0:
-            self.saved.append(save(self.state))
-
-    def _next(self, talk: float) -> AnyEntry:
-        state = self.state
-        if state.phase == "over":
-            return Again()
-        if state.phase == "waiting":
-            return Began(state.agreement.header(state.names(), state.seq), "salt")
-        if self.chance.random() < talk:
-            return Said("ann", "Hm.")
-        assert state.game is not None
-        assert state.decider is not None
-        return Moved(state.decider, self.chance.choice(state.game.legal()), "bot")
 
 
 async def opened_again(counting: CountingStore) -> LiveTable:
@@ -111,33 +73,108 @@ async def texts_since(table: LiveTable, since: int) -> list[str]:
     return [text for text in texts if text.startswith('{"type":"frame"')]
 
 
-async def cost_of(counting: CountingStore, rows: int) -> dict[str, int]:
-    """Rows read by a new process that opens a table, and by people who come back to it."""
-    await Script(counting.store).write(rows)
+async def cost_of(counting: CountingStore, moves: MoveCounter, rows: int) -> dict[str, tuple[int, int]]:
+    """Rows read, and moves made, when a new process opens a table and when people come back to it."""
+    await LogWriter(counting.store).write(rows)
+    moves.count = 0
     again = await opened_again(counting)
-    found = {"opening": counting.rows_read}
+    found = {"opening": (counting.rows_read, moves.count)}
     for missed in (0, 1, 10, 40):
         counting.starts_again()
+        moves.count = 0
         assert len(await texts_since(again, again.seq - missed)) == missed
-        found[f"resuming after {missed}"] = counting.rows_read
+        found[f"resuming after {missed}"] = counting.rows_read, moves.count
     return found
 
 
-async def test_opening_and_resuming_a_long_table_read_as_much_as_with_a_short_one(engine: StoreEngine):
+async def test_opening_and_resuming_cost_as_much_after_a_long_log_as_after_a_short_one(
+    engine: StoreEngine, moves: MoveCounter
+):
+    """Half as much again is the limit, beyond one interval of saved states and what was missed itself."""
     costs = []
     for rows in (50, LONG):
         async with engine.fresh() as store:
-            costs.append(await cost_of(CountingStore(store), rows))
+            costs.append(await cost_of(CountingStore(store), moves, rows))
     short, long = costs
 
-    assert long["opening"] <= 1.5 * short["opening"]
-    for missed in (0, 1, 10, 40):
-        name = f"resuming after {missed}"
-        assert long[name] <= max(1.5 * short[name], 75)
+    for what, (rows_read, moves_made) in long.items():
+        limit = max(1.5 * short[what][0], 1.5 * log_reader.SAVE_EVERY + 60)
+        assert rows_read <= limit, what
+        assert moves_made <= limit + LONGEST_GAME, what
+
+
+async def test_coming_back_to_an_endless_game_again_and_again_plays_it_once(
+    counting: CountingStore, moves: MoveCounter
+):
+    state = await LogWriter(counting.store, choose=first_move).write(700, talk=0.1)
+    assert state.games == 1
+    table = await opened_again(counting)
+    await texts_since(table, table.seq - 60)
+    moves.count = 0
+    counting.starts_again()
+    for missed in (60, 1, 59, 30, 60, 7):
+        assert len(await texts_since(table, table.seq - missed)) == missed
+
+    assert moves.count <= 6 * (2 * 60 + log_reader.SAVE_EVERY)
+    assert counting.rows_read <= 6 * (2 * 60 + log_reader.SAVE_EVERY)
+    assert counting.most_at_once <= log_reader.ROWS_AT_ONCE
+
+
+async def test_an_earlier_state_follows_its_table_and_is_forgotten_when_nobody_comes_back(
+    counting: CountingStore, monkeypatch: pytest.MonkeyPatch
+):
+    writer = LogWriter(counting.store)
+    await writer.write(200)
+    table = await opened_again(counting)
+    await texts_since(table, table.seq - 50)
+    await writer.write(500)
+    await table.catch_up()
+    for missed in (60, 0, 33, 60):
+        sent = await texts_since(table, table.seq - missed)
+        assert sent == await texts_since(await opened_again(counting), table.seq - missed)
+    assert table.earlier._kept is not None
+    assert table.earlier._kept.seq >= table.seq - 60 - log_reader.SAVE_EVERY
+    table.earlier.free_memory()
+    assert table.earlier._kept is not None
+    monkeypatch.setattr(earlier_state, "KEPT_UNUSED", -1.0)
+    await table.registry.catch_up()
+    assert table.earlier._kept is None
+
+
+async def test_a_snapshot_of_a_long_game_is_encoded_in_slices_and_is_the_same(
+    file: SQLiteFile, monkeypatch: pytest.MonkeyPatch
+):
+    async with file.opened() as store:
+        state = await LogWriter(store, players=6, choose=first_move).write(250, talk=0.0)
+    assert state.game is not None
+    slices, turns = [], Counter[int]()
+    add = EncodedList.add
+
+    def count(self: EncodedList, items: Sequence[Any]) -> None:
+        slices.append(len(items))
+        add(self, items)
+
+    async def others() -> None:
+        while True:
+            turns[len(slices)] += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(EncodedList, "add", count)
+    monkeypatch.setattr(frames, "EVENTS_AT_ONCE", 20)
+    waiting = asyncio.ensure_future(others())
+    for player in (*range(6), SPECTATOR):
+        slices.clear()
+        turns.clear()
+        message = await frames.snapshot_message(state, player)
+        assert message.json == outgoing(frames.snapshot(state, player)).json
+        assert max(slices) <= 20
+        assert sum(slices) == len(state.game.log)
+        assert all(turns[number] for number in range(1, len(slices) + 1)), "others had a turn after each"
+    waiting.cancel()
 
 
 async def test_many_remarks_in_one_game_change_nothing(counting: CountingStore):
-    script = Script(counting.store)
+    script = LogWriter(counting.store)
     await script.write(40)
     state = await script.write(LONG, talk=1.0)
     again = (await opened_again(counting)).state
@@ -150,7 +187,7 @@ async def test_many_remarks_in_one_game_change_nothing(counting: CountingStore):
 
 
 async def test_what_is_sent_again_from_a_saved_state_is_what_the_log_says(counting: CountingStore):
-    await Script(counting.store).write(300)
+    await LogWriter(counting.store).write(300)
     again = await opened_again(counting)
     with_states = [await texts_since(again, again.seq - missed) for missed in range(0, 60, 7)]
     counting.store.saved_state = nothing_saved  # type: ignore[method-assign]
@@ -166,7 +203,7 @@ async def nothing_saved(*_: object) -> None:
 @pytest.mark.parametrize("how", ["damaged", "stale", "of another log"])
 async def test_a_saved_state_that_is_unusable_is_made_anew(counting: CountingStore, how: str):
     store = counting.store
-    state = await Script(store).write(200)
+    state = await LogWriter(store).write(200)
     saved = await store.saved_state(CODE, code_version())
     assert saved is not None
     spoilt = {
@@ -189,7 +226,10 @@ async def test_a_saved_state_that_is_unusable_is_made_anew(counting: CountingSto
 
 
 async def test_a_finished_game_reads_only_its_own_rows(counting: CountingStore):
-    state, finished = await Script(counting.store).write(1_500), FinishedGames(counting.store)
+    state, finished = (
+        await LogWriter(counting.store).write(1_500),
+        FinishedGames(counting.store, BackgroundThread()),
+    )
     assert len(state.over_at) >= 3
     for number in (1, 2, len(state.over_at)):
         counting.starts_again()
@@ -208,18 +248,18 @@ async def test_a_finished_game_reads_only_its_own_rows(counting: CountingStore):
 
 @pytest.mark.parametrize("number", [0, 10_000])
 async def test_a_game_that_was_never_played_reads_nothing(counting: CountingStore, number: int):
-    state = await Script(counting.store).write(100)
+    state = await LogWriter(counting.store).write(100)
     counting.starts_again()
 
     with pytest.raises(NotFinished):
-        await FinishedGames(counting.store).proof(state, number)
+        await FinishedGames(counting.store, BackgroundThread()).proof(state, number)
     assert counting.rows_read == 0
 
 
 async def test_a_game_that_many_want_at_once_is_read_once(counting: CountingStore):
-    state = await Script(counting.store).write(600)
+    state = await LogWriter(counting.store).write(600)
     counting.starts_again()
-    finished = FinishedGames(counting.store)
+    finished = FinishedGames(counting.store, BackgroundThread())
     proofs = await asyncio.gather(*(finished.proof(state, 1) for _ in range(20)))
 
     assert counting.rows_read == state.over_at[0] - state.began_at[0] + 1
@@ -227,7 +267,7 @@ async def test_a_game_that_many_want_at_once_is_read_once(counting: CountingStor
 
 
 async def test_a_command_that_was_carried_out_long_ago_gets_its_old_number(counting: CountingStore):
-    await Script(counting.store).write(RECENT_COMMANDS + 50)
+    await LogWriter(counting.store).write(RECENT_COMMANDS + 50)
     table = await opened_again(counting)
     assert "came" not in table.state.commands
     head = table.seq
@@ -244,7 +284,7 @@ async def test_a_command_that_was_carried_out_long_ago_gets_its_old_number(count
 
 
 async def test_a_known_command_is_looked_up(counting: CountingStore):
-    state = await Script(counting.store).write(30)
+    state = await LogWriter(counting.store).write(30)
 
     assert await counting.store.number_of(CODE, "came") == 2
     assert await counting.store.number_of(CODE, "never") is None
@@ -257,7 +297,7 @@ async def test_rows_are_read_in_slices_and_others_have_their_turn(
 ):
     """The clock of the reader says after every tenth row that it is time to rest."""
     async with file.opened() as store:
-        state = await Script(store).write(700, talk=0.9)
+        state = await LogWriter(store).write(700, talk=0.9)
         ticks = iter(range(10**9))
         monkeypatch.setattr(log_reader, "perf_counter", lambda: next(ticks) * log_reader.MOST_SECONDS / 10)
         monkeypatch.setattr(log_reader, "ROWS_AT_ONCE", 100)
@@ -279,7 +319,7 @@ async def test_rows_are_read_in_slices_and_others_have_their_turn(
 
 async def test_a_table_is_saved_every_25_rows_and_old_states_are_deleted(engine: StoreEngine):
     async with engine.opened() as store:
-        await Script(store).write(30)
+        await LogWriter(store).write(30)
         table = await TableRegistry(store, LocalBus(), "p1").table(CODE)
         for n in range(200):
             await table.do(f"said {n}", lambda _: Said("ann", "Hm."))

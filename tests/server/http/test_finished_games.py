@@ -10,6 +10,7 @@ from websockets.sync.client import connect
 from harness.agreements import short_game
 from harness.server import browser_session, server_in_thread
 from ridotto.seats import SPECTATOR
+from ridotto.server.background import BackgroundThread
 from ridotto.server.socket.protocol import VERSION
 from ridotto.server.store.open_store import store_for
 from ridotto.server.tables.finished_games import FinishedGames
@@ -128,7 +129,7 @@ def test_a_second_game_at_a_table_does_not_hide_the_first(zoe: httpx.Client, add
 async def test_games_that_are_no_longer_in_memory_are_read_again(house: Path, played: dict[str, str]):
     store = store_for(str(house / "ridotto.db"))
     await store.open()
-    finished = FinishedGames(store, at_hand=1)
+    finished = FinishedGames(store, BackgroundThread(), at_hand=1)
     codes = [where.split("/")[3] for where in played.values()]
     first, second = [state_of(code, await store.read(code)) for code in codes]
 

@@ -21,8 +21,8 @@ from ridotto.server.tables.state import TableState
 
 CHECK: Final = 16
 """Bytes of the checksum at the end."""
-MOVES_AT_ONCE: Final = 500
-"""Moves that are made again before other tables have their turn: about two milliseconds."""
+MOVES_AT_ONCE: Final = 200
+"""Moves that are made again before other tables have their turn: about one millisecond."""
 
 
 class BadSavedState(ValueError):
@@ -63,6 +63,21 @@ def save(state: TableState) -> SavedState:
     return SavedState(state.seq, code_version(), data + _checksum(data))
 
 
+def copy_state(state: TableState) -> TableState:
+    """An independent copy, to go on with elsewhere."""
+    facts: Any = _decoder.decode(_encoder.encode(_Saved(*(getattr(state, name) for name in PLAIN), None, ())))
+    again = _with_facts(state.code, facts)
+    again.game = None if state.game is None else state.game.copy()
+    return again
+
+
+def _with_facts(code: str, facts: Any) -> TableState:
+    state = TableState(code)
+    for name in PLAIN:
+        setattr(state, name, getattr(facts, name))
+    return state
+
+
 def _checksum(data: bytes) -> bytes:
     return blake2b(data, digest_size=CHECK).digest()
 
@@ -78,9 +93,7 @@ def load(code: str, saved: SavedState) -> Iterator[TableState]:
         raise BadSavedState(str(error)) from error
     if (facts.code, facts.seq) != (code, saved.seq):
         raise BadSavedState("it is of another table, or another moment")
-    state = TableState(code)
-    for name in PLAIN:
-        setattr(state, name, getattr(facts, name))
+    state = _with_facts(code, facts)
     if facts.began is not None:
         yield from _play_again(state, facts.began, facts.moves)
     yield state

@@ -1,6 +1,5 @@
 """Finished games over HTTP: the proof, the story, and a replay step by step."""
 
-import asyncio
 import re
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -12,7 +11,8 @@ from ridotto.games.registry import game_of
 from ridotto.patterns import whole_text
 from ridotto.play.game import open_game
 from ridotto.play.record import Record, play_all
-from ridotto.play.replay_steps import EVERYTHING, ReplayViewer, steps
+from ridotto.play.replay_steps import EVERYTHING, ReplayViewer
+from ridotto.play.replay_steps import steps as replay_steps
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.game_fields import HeaderField, StoryField, ViewField
 from ridotto.server.http.identity import read_code
@@ -85,20 +85,22 @@ async def story(server: ServerProcess, request: Request, _: None) -> FinishedSto
     """What truly happened in a finished game: who was what, who lied, and who believed it."""
     proof = await finished_game(server, request, None)
     code, number = read_code(request.path_params["code"]), int(request.path_params["game"])
-    return FinishedStory(code, number, proof.seal, await asyncio.to_thread(story_of, proof.record))
+    return FinishedStory(code, number, proof.seal, await server.background.run(story_of, proof.record))
 
 
 async def get_replay(server: ServerProcess, request: Request, wanted: ReplayRequest) -> Replay:
     """A finished game, step by step, as any of the players saw it."""
     record = (await finished_game(server, request, None)).record
     viewer = viewer_from(wanted.viewer, len(record.start.players))
-    return Replay(record.start, len(record.moves), await asyncio.to_thread(steps_of, record, viewer, wanted))
+    steps = await server.background.run(steps_of, record, viewer, wanted)
+    return Replay(record.start, len(record.moves), steps)
 
 
 def steps_of(record: Record, viewer: ReplayViewer, wanted: ReplayRequest) -> list[ReplayStep]:
     """The requested steps."""
     return [
-        ReplayStep(*step) for step in steps(record.start, record.moves, viewer, wanted.first, wanted.count)
+        ReplayStep(*step)
+        for step in replay_steps(record.start, record.moves, viewer, wanted.first, wanted.count)
     ]
 
 

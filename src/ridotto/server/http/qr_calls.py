@@ -1,6 +1,5 @@
 """QR codes."""
 
-import asyncio
 from functools import lru_cache
 from io import BytesIO
 from typing import Annotated, Final
@@ -26,7 +25,7 @@ class Address(msgspec.Struct, frozen=True):
 async def qr_code(server: ServerProcess, request: Request, address: Address) -> Picture:
     """An address as a QR code in SVG. It may contain a login code: sent with no-store."""
     limit_expensive(server, request)
-    return Picture(await asyncio.to_thread(draw_svg, address.text))
+    return Picture(await server.background.run(draw_svg, address.text))
 
 
 CALLS: Final = (Call("GET", "/api/qr", qr_code, "A QR code", Picture, Address, refuses=(422, 429)),)

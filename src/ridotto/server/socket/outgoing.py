@@ -1,5 +1,6 @@
 """Messages that are ready to be sent: encoded once for all connections that get the same."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,22 @@ class Outgoing:
 def outgoing(message: Any) -> Outgoing:
     """Encode a message."""
     return Outgoing(_encoder.encode(message))
+
+
+class EncodedList:
+    """A long list that is encoded part by part, so that others have their turn in between."""
+
+    def __init__(self) -> None:
+        self._parts: list[bytes] = []
+
+    def add(self, items: Sequence[Any]) -> None:
+        """Encode the next items."""
+        if items:
+            self._parts.append(_encoder.encode(items)[1:-1])
+
+    def value(self) -> Any:
+        """The whole list, in place of the items in a message."""
+        return msgspec.Raw(b"[%b]" % b",".join(self._parts))
 
 
 def text_frame(data: bytes) -> bytes:

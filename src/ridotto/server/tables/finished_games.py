@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from ridotto.server.background import BackgroundThread
 from ridotto.server.history.log_reader import read_rows
 from ridotto.server.store.store import Code, Store
 from ridotto.server.tables.sealed_game import GameReader, Proof, rows_of_game
@@ -11,13 +12,15 @@ from ridotto.server.tables.state import TableState
 
 AT_HAND: Final = 32
 """How many games are kept in memory; the others are read from the log again."""
+EVENTS_AT_HAND: Final = 100_000
+"""How many events they may have together: about 20 MB."""
 
 
 class FinishedGames:
     """The finished games that were requested last."""
 
-    def __init__(self, store: Store, at_hand: int = AT_HAND) -> None:
-        self._store, self._most = store, at_hand
+    def __init__(self, store: Store, background: BackgroundThread, at_hand: int = AT_HAND) -> None:
+        self._store, self._background, self._most = store, background, at_hand
         self._lately: OrderedDict[tuple[Code, int], Proof] = OrderedDict()
         self._reading: dict[tuple[Code, int], asyncio.Task[Proof]] = {}
 
@@ -30,10 +33,16 @@ class FinishedGames:
                 self._reading[game] = asyncio.ensure_future(self._read(state, number))
                 self._reading[game].add_done_callback(lambda _: self._reading.pop(game))
             self._lately[game] = await asyncio.shield(self._reading[game])
+        proof = self._lately[game]
         self._lately.move_to_end(game)
-        while len(self._lately) > self._most:
-            self._lately.popitem(last=False)
-        return self._lately[game]
+        self._make_room()
+        return proof
+
+    def _make_room(self) -> None:
+        events = sum(len(proof.record.events) for proof in self._lately.values())
+        while self._lately and (len(self._lately) > self._most or events > EVENTS_AT_HAND):
+            _, gone = self._lately.popitem(last=False)
+            events -= len(gone.record.events)
 
     async def _read(self, state: TableState, number: int) -> Proof:
         """Read only the rows of this game."""
@@ -41,4 +50,4 @@ class FinishedGames:
         reader = GameReader()
         async for row in read_rows(self._store, state.code, first - 1, last):
             reader.add(row)
-        return reader.proof()
+        return await self._background.run(reader.proof)

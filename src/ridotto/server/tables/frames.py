@@ -5,17 +5,22 @@ who see the same are sent the same bytes, made once: nothing in a frame or snaps
 viewer's number and their question are messages of their own.
 """
 
-from collections.abc import Hashable, Mapping
+import asyncio
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Final
 
 from ridotto.play.game import Game
 from ridotto.play.rulebook import Rulebook
 from ridotto.seats import SPECTATOR, Player
-from ridotto.server.socket.outgoing import Outgoing, outgoing
-from ridotto.server.socket.protocol import Asked, Frame, Snapshot, ViewerChanged
+from ridotto.server.socket.outgoing import EncodedList, Outgoing, outgoing
+from ridotto.server.socket.protocol import Asked, EventRow, Frame, Snapshot, ViewerChanged
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.playing import Began, game_began
 from ridotto.server.tables.state import TableState
 from ridotto.server.tables.table_status import table_status
+
+EVENTS_AT_ONCE: Final = 2_000
+"""Events of a snapshot that are encoded before other tables have their turn: about two milliseconds."""
 
 
 class FrameBuilder:
@@ -41,6 +46,13 @@ class FrameBuilder:
         """The frame for each of these values."""
         self._same: dict[bytes, Outgoing] = {}
         """The same frames by what is in them: some see the same although they remember something else."""
+        self._snapshots: dict[Player, Outgoing] = {}
+
+    async def prepare(self, changes: Iterable[tuple[Player, Player]]) -> None:
+        """Make the snapshots for those who see as another player now: as whom, and as whom before."""
+        for player, seen_as in changes:
+            if self.shows_new_viewers and player != seen_as and player not in self._snapshots:
+                self._snapshots[player] = await snapshot_message(self.state, player)
 
     def messages(self, player: Player, seen_as: Player) -> tuple[Outgoing, ...]:
         """All that somebody is sent who sees as this player, or SPECTATOR, and saw as that one before."""
@@ -57,7 +69,8 @@ class FrameBuilder:
             return (frame,)
         if not self.shows_new_viewers:
             return (viewer_changed(player), frame)
-        return (viewer_changed(player), frame, outgoing(snapshot(self.state, player)))
+        whole = self._snapshots.get(player) or outgoing(snapshot(self.state, player))
+        return (viewer_changed(player), frame, whole)
 
     def outgoing(self, player: Player) -> Outgoing:
         """The frame of a player or SPECTATOR: the same one for all who see the same."""
@@ -87,8 +100,8 @@ class FrameBuilder:
         )
 
 
-def snapshot(state: TableState, player: Player) -> Snapshot:
-    """A snapshot for a player or SPECTATOR."""
+def snapshot(state: TableState, player: Player, events: Sequence[EventRow] | None = None) -> Snapshot:
+    """A snapshot for a player or SPECTATOR; with their events, if these are at hand."""
     game = state.game
     if game is None:
         return Snapshot(state.seq, state.at, table_status(state, whole=True))
@@ -97,12 +110,24 @@ def snapshot(state: TableState, player: Player) -> Snapshot:
         state.at,
         table_status(state, whole=True),
         game_began(state),
-        game.events(player),
+        game.events(player) if events is None else events,
         remembered(game),
         game.compact_view(player),
         state.decisions,
         state.deadline(),
     )
+
+
+async def snapshot_message(state: TableState, player: Player) -> Outgoing:
+    """The same as a message; the events of a long game are encoded in slices. The state must not change."""
+    game = state.game
+    if game is None or len(game.log) <= EVENTS_AT_ONCE:
+        return outgoing(snapshot(state, player))
+    events = EncodedList()
+    for start in range(0, len(game.log), EVENTS_AT_ONCE):
+        events.add(game.events(player, start, start + EVENTS_AT_ONCE))
+        await asyncio.sleep(0)
+    return outgoing(snapshot(state, player, events.value()))
 
 
 def viewer_changed(player: Player) -> Outgoing:

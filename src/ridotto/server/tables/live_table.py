@@ -14,13 +14,14 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ridotto.seats import SPECTATOR, Player
+from ridotto.server.history.earlier_state import EarlierState
 from ridotto.server.history.log_reader import SAVE_EVERY, latest_times, read_rows, read_state, state_at
 from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.socket.outgoing import Outgoing, outgoing
 from ridotto.server.socket.protocol import VERSION, Welcome, refusal_message
 from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Milliseconds, Row, Trouble
 from ridotto.server.tables.agreement import MAX_DELAY
-from ridotto.server.tables.frames import FrameBuilder, question, snapshot, viewer_of, viewers
+from ridotto.server.tables.frames import FrameBuilder, question, snapshot_message, viewer_of, viewers
 from ridotto.server.tables.hosting import Closed
 from ridotto.server.tables.listing import listing_of
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, write_entry
@@ -71,6 +72,7 @@ class LiveTable:
         self.alarms: Mapping[str, int] = {}
         self._times: deque[tuple[int, Milliseconds]] = deque()
         """The latest numbers with their times, as far back as spectators may be behind."""
+        self.earlier = EarlierState(registry.store, code)
         self._outages = 0
         """How many of the outages that the registry knows were looked at."""
 
@@ -152,7 +154,7 @@ class LiveTable:
             append = Append(self.code, row, {**changed, **gone}, listing_of(state, entry))
             began = monotonic()
             writing = asyncio.ensure_future(self.registry.store.append(append))
-            news = self._messages(entry, before)
+            news = await self._messages(entry, before)
             await writing
         except BaseException:  # a row that is not written has not happened
             self.is_unsure = True
@@ -200,7 +202,7 @@ class LiveTable:
             before = count_events(self.state)
             entry = apply_row(self.state, row)
             CATCH_UPS.inc()
-            self._send(self._messages(entry, before))
+            self._send(await self._messages(entry, before))
             self._close_for(entry)
         self.alarms = self.state.alarms()
 
@@ -225,9 +227,13 @@ class LiveTable:
 
     # ── Subscribers ──────────────────────────────────────────────────────────────────────────────────
 
-    def _messages(self, entry: AnyEntry, before: int) -> News:
+    async def _messages(self, entry: AnyEntry, before: int) -> News:
         """What each subscriber is sent about the last entry, and as whom they see the game now."""
         frames, players = FrameBuilder(self.state, entry, before), viewers(self.state)
+        if frames.shows_new_viewers and entry.changes_table:
+            await frames.prepare(
+                [(players.get(each.person, SPECTATOR), each.player) for each in self.subscribers]
+            )
         news = []
         for subscriber in self.subscribers:
             player = players.get(subscriber.person, SPECTATOR)
@@ -291,13 +297,14 @@ class LiveTable:
         state, delay = self.state, delay_for(self.state, subscriber)
         if not delay and (since is None or not 0 <= state.seq - since <= MOST_MISSED):
             player = viewer_of(state, subscriber.person)
-            return player, [(outgoing(snapshot(state, player)), 0)]
+            return player, [(await snapshot_message(state, player), 0)]
         late = self.number_for(subscriber)
         whole = since is None or not 0 <= late - since <= MOST_MISSED
         start = late if since is None or whole else since
         if start == state.seq and not whole:
             return viewer_of(state, subscriber.person), []
-        again = await state_at(self.registry.store, self.code, start)
+        oldest = max(0, self.number_for(Subscriber(None)) - MOST_MISSED)
+        again = await self.earlier.at(start, min(start, oldest))
         rows = read_rows(self.registry.store, self.code, start, state.seq)
         player, messages = await frames_again(again, rows, subscriber, whole)
         return player, [(message, send_time(at, delay) if seq > late else 0) for message, seq, at in messages]
@@ -346,11 +353,12 @@ async def frames_again(
     Also the player as whom the first of them is seen. Questions are left out: only the last may be open.
     """
     first = player = viewer_of(state, subscriber.person)
-    again = [(outgoing(snapshot(state, player)), state.seq, state.at)] if whole else []
+    again = [(await snapshot_message(state, player), state.seq, state.at)] if whole else []
     async for row in rows:
         before = count_events(state)
         frames = FrameBuilder(state, apply_row(state, row), before)
         seen_as, player = player, viewer_of(state, subscriber.person)
+        await frames.prepare([(player, seen_as)])
         again += [(message, row.seq, row.at) for message in frames.frames(player, seen_as)]
     return first, again
 

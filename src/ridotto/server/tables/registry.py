@@ -194,6 +194,7 @@ class TableRegistry:
             if not table.subscribers and table.used < old and not table.lock.locked():
                 del self.tables[code]
                 self._behind.discard(code)
+            table.earlier.free_memory()
         served = list(self.tables)
         heads = await self.store.heads(served)
         for code in served:
