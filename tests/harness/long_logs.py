@@ -11,6 +11,7 @@ from ridotto.server.history.saved_state import save
 from ridotto.server.store.store import Append, Row, SavedState, Store
 from ridotto.server.tables.agreement import Agreement
 from ridotto.server.tables.hosting import Opened
+from ridotto.server.tables.listing import listing_of
 from ridotto.server.tables.log_entries import AnyEntry, write_entry
 from ridotto.server.tables.playing import Again, Began, Moved
 from ridotto.server.tables.seats import Came
@@ -57,7 +58,7 @@ class LogWriter:
         self.chance = Random(5)
         self.choose: Choose = choose or (lambda game: self.chance.choice(game.legal()))
         self.state = TableState(code)
-        self.rows: list[Row] = []
+        self.appends: list[Append] = []
         self.saved: list[SavedState] = []
 
     async def write(self, rows: int, talk: float = 0.3) -> TableState:
@@ -68,16 +69,17 @@ class LogWriter:
             self._add(Came("ann", "Ann", "p1"), "came")
         while self.state.seq < rows or self.state.phase != "playing":
             self._add(self._next(talk))
-        await asyncio.gather(*(self.store.append(Append(self.code, row)) for row in self.rows))
+        await asyncio.gather(*(self.store.append(each) for each in self.appends))
         for saved in self.saved[-5:]:
             await self.store.save_state(self.code, saved, 0)
-        self.rows, self.saved = [], []
+        self.appends, self.saved = [], []
         return self.state
 
     def _add(self, entry: AnyEntry, command: str = "") -> None:
         row = Row(self.state.seq + 1, 1000, command or f"row {self.state.seq}", write_entry(entry))
-        self.rows.append(row)
         self.state.apply(row, entry)
+        listing = listing_of(self.state, entry) if row.seq == 1 else None
+        self.appends.append(Append(self.code, row, {}, listing))
         if row.seq % log_reader.SAVE_EVERY == 0:
             self.saved = [*self.saved[-4:], save(self.state)]
 

@@ -265,9 +265,9 @@ async def test_tables_and_talk_are_deleted_in_every_store(engine: StoreEngine) -
         await store.append(append("OAK", 2)._replace(row=row(2)._replace(entry=said)))
         last = (await store.read("OAK"))[-1].at
 
-        assert [entry.seq for _, entry in await store.old_talk(last + 1)] == [2]
+        assert [entry.seq for entry in await store.old_talk("OAK", last + 1)] == [2]
         await store.replace_entries([(b'{"it":"said","person":"p1","text":""}', "OAK", 2)])
-        assert await store.old_talk(last + 1) == []
+        assert await store.old_talk("OAK", last + 1) == []
         assert await store.idle_tables(last) == []
         assert await store.delete_table("OAK", last) is False
         later = max(last, listing("OAK").at) + 1

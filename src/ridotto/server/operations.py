@@ -1,13 +1,14 @@
 """What an operator does at the store while servers run: every process notices it within seconds."""
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator
 from secrets import token_hex
 from typing import NamedTuple
 
+from ridotto.server.history.log_reader import read_rows, read_state
 from ridotto.server.store.store import Append, BehindLog, Code, Milliseconds, Row, Store
 from ridotto.server.tables.hosting import Closed
 from ridotto.server.tables.listing import listing_of, read_summary
-from ridotto.server.tables.log_entries import apply_row, state_of, write_entry
+from ridotto.server.tables.log_entries import apply_row, write_entry
 from ridotto.server.tables.state import TableState
 from ridotto.server.tables.talk import Phrased, Said
 
@@ -57,28 +58,24 @@ async def all_tables(store: Store) -> AsyncIterator[TableLine]:
 
 async def talk_at(store: Store, code: Code) -> list[Remark]:
     """Everything that was said at a table; LookupError if there is none."""
-    rows = await store.read(code)
-    if not rows:
-        raise LookupError(code)
-    return list(_remarks(TableState(code), rows))
-
-
-def _remarks(state: TableState, rows: Sequence[Row]) -> Iterator[Remark]:
-    for row in rows:
+    state, remarks = TableState(code), []
+    async for row in read_rows(store, code):
         entry = apply_row(state, row)
         if isinstance(entry, (Said, Phrased)):
             guest = state.guests[entry.person]
             text = entry.text if isinstance(entry, Said) else f"({entry.phrase})"
-            yield Remark(row.at, guest.number, guest.name, guest.id, text)
+            remarks.append(Remark(row.at, guest.number, guest.name, guest.id, text))
+    if not state.seq:
+        raise LookupError(code)
+    return remarks
 
 
 async def close_table(store: Store, code: Code, now: Milliseconds) -> bool:
     """Close a table for good; False if it was closed before, LookupError if there is none."""
     while True:
-        rows = await store.read(code)
-        if not rows:
+        state, _ = await read_state(store, code)
+        if not state.seq:
             raise LookupError(code)
-        state = state_of(code, rows)
         if state.closed:
             return False
         clocks = dict.fromkeys(state.alarms())

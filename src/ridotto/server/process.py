@@ -137,7 +137,7 @@ class ServerProcess:
             now = self.tables.clock.now()
             before = now - self.settings.forget_after * A_DAY
             try:
-                await forget(self.store, before, now, self.settings.keep_games)
+                await forget(self.store, before, now, self.settings.keep_games, self.background)
             except Exception:  # the next round may succeed
                 self.log.warning("old data could not be deleted; trying again later", exc_info=True)
             await asyncio.sleep(AN_HOUR)

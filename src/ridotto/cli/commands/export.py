@@ -2,13 +2,13 @@
 
 import asyncio
 import gzip
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-import msgspec
 from rich.text import Text
 
 from ridotto.cli.commands.backup import known_store
@@ -16,9 +16,10 @@ from ridotto.cli.commands.serve import read_settings
 from ridotto.cli.files import BadInput, reason
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
-from ridotto.server.retention import KEPT_GAME
-from ridotto.server.store.export import anonymous, codes, finished_games
+from ridotto.server.retention import kept_games
+from ridotto.server.store.export import anonymous_record, codes, finished_games
 from ridotto.server.store.store import Store
+from ridotto.server.tables.refused import DamagedLog
 
 
 def run(arguments: Namespace) -> int:
@@ -26,7 +27,9 @@ def run(arguments: Namespace) -> int:
     console, language = open_console(arguments), choose_language(arguments)
     store = known_store(read_settings(arguments))
     with new_file(arguments.file) as file:
-        games = asyncio.run(export(store, file))
+        games, damaged = asyncio.run(export(store, file))
+    for each in damaged:
+        print(language.say("export-damaged", code=each), file=sys.stderr)
     console.print(Text(language.say("export-done", n=games, file=str(arguments.file))), soft_wrap=True)
     return 0
 
@@ -52,22 +55,25 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
         raise
 
 
-async def export(store: Store, file: IO[bytes]) -> int:
-    """Write all finished games of a store; returns their number."""
+async def export(store: Store, file: IO[bytes]) -> tuple[int, list[str]]:
+    """Write all finished games of a store; returns their number, and the tables whose logs are damaged."""
     await store.open()
-    games = 0
+    games, damaged = 0, []
     try:
         tables = [code async for code in codes(store)]
         with progress() as bar:
             task = bar.add_task("", total=len(tables))
             for code in tables:
-                for game in finished_games(code, await store.read(code)):
-                    file.write(msgspec.json.encode(anonymous(game)) + b"\n")
-                    games += 1
+                try:
+                    async for game in finished_games(store, code):
+                        file.write(anonymous_record(game) + b"\n")
+                        games += 1
+                except DamagedLog:
+                    damaged.append(code)
                 bar.advance(task)
-        for kept in await store.notes(KEPT_GAME, 0):
-            file.write(kept.value + b"\n")
+        async for record in kept_games(store):
+            file.write(record + b"\n")
             games += 1
     finally:
         await store.close()
-    return games
+    return games, damaged

@@ -1,15 +1,16 @@
 """Finished games for research: what was played, and nothing about who played it, where or when."""
 
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator
+
+import msgspec
 
 from ridotto.games.registry import game_of
 from ridotto.play.game import Game, open_game
 from ridotto.play.record import Record, play_all
 from ridotto.play.rulebook import Rulebook
-from ridotto.server.store.store import Code, Row, Store
-from ridotto.server.tables.log_entries import apply_row
-from ridotto.server.tables.playing import Began, Moved
-from ridotto.server.tables.state import TableState
+from ridotto.server.history.log_reader import read_rows
+from ridotto.server.store.store import Code, Store
+from ridotto.server.tables.sealed_game import GameReader
 
 
 async def codes(store: Store) -> AsyncIterator[Code]:
@@ -21,13 +22,12 @@ async def codes(store: Store) -> AsyncIterator[Code]:
         after = page[-1].code
 
 
-def finished_games(code: Code, rows: Iterable[Row]) -> Iterator[Game[Rulebook]]:
-    """The games that were played to their end at a table."""
-    state = TableState(code)
-    for row in rows:
-        entry = apply_row(state, row)
-        if isinstance(entry, (Began, Moved)) and state.phase == "over" and state.game is not None:
-            yield state.game
+async def finished_games(store: Store, code: Code) -> AsyncIterator[Game[Rulebook]]:
+    """The games that were played to their end at a table, read in slices; DamagedLog if one is damaged."""
+    reader = GameReader()
+    async for row in read_rows(store, code):
+        if reader.add(row) and reader.game is not None and reader.game.over:
+            yield reader.game
 
 
 def anonymous(game: Game[Rulebook]) -> Record:
@@ -35,3 +35,8 @@ def anonymous(game: Game[Rulebook]) -> Record:
     again = open_game(game_of(game.header).play.anonymous(game.header))
     play_all(again, game.moves)
     return Record.of(again)
+
+
+def anonymous_record(game: Game[Rulebook]) -> bytes:
+    """The same as JSON."""
+    return msgspec.json.encode(anonymous(game))

@@ -19,10 +19,13 @@ class PostgreSQLOperations:
             ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value, until = excluded.until"""
         await self.connection.ask(order, *note)
 
-    async def notes(self, kind: str, now: Milliseconds) -> Sequence[Note]:
+    async def notes(
+        self, kind: str, now: Milliseconds, after: str = "", most: int | None = None
+    ) -> Sequence[Note]:
         """The notes of a kind that are not over."""
-        question = "SELECT kind, key, value, until FROM notes WHERE kind = $1 AND until > $2 ORDER BY key"
-        return [Note(*row) for row in await self.connection.ask(question, kind, now)]
+        question = """SELECT kind, key, value, until FROM notes
+            WHERE kind = $1 AND until > $2 AND key > $3 ORDER BY key LIMIT $4"""
+        return [Note(*row) for row in await self.connection.ask(question, kind, now, after, most)]
 
     async def drop_note(self, kind: str, key: str) -> bool:
         """Delete a note."""
@@ -64,13 +67,13 @@ class PostgreSQLOperations:
         """Delete the people who have not been seen since then."""
         return len(await self.connection.ask("DELETE FROM people WHERE since < $1 RETURNING id", before))
 
-    async def old_talk(self, before: Milliseconds, most: int = 500) -> Sequence[tuple[Code, Row]]:
+    async def old_talk(self, code: Code, before: Milliseconds, most: int = 500) -> Sequence[Row]:
         """Remarks that are older, and not forgotten yet."""
-        question = """SELECT code, seq, at, command, entry FROM log
-            WHERE at < $1 AND substring(entry FROM 1 FOR 12) = $2
-                AND substring(entry FROM length(entry) - 9) <> $3 LIMIT $4"""
-        rows = await self.connection.ask(question, before, SAID, SILENT, most)
-        return [(code, Row(*row)) for code, *row in rows]
+        question = """SELECT seq, at, command, entry FROM log
+            WHERE code = $1 AND at < $2 AND substring(entry FROM 1 FOR 12) = $3
+                AND substring(entry FROM length(entry) - 9) <> $4 ORDER BY seq LIMIT $5"""
+        rows = await self.connection.ask(question, code, before, SAID, SILENT, most)
+        return [Row(*row) for row in rows]
 
     async def replace_entries(self, entries: Sequence[tuple[bytes, Code, int]]) -> None:
         """Replace entries of logs: the new entry, the table and the number of each."""

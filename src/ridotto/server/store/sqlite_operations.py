@@ -27,10 +27,14 @@ class SQLiteOperations:
         order = "INSERT OR REPLACE INTO notes (kind, key, value, until) VALUES (?, ?, ?, ?)"
         await self._write(lambda db: db.execute(order, note))
 
-    async def notes(self, kind: str, now: Milliseconds) -> Sequence[Note]:
+    async def notes(
+        self, kind: str, now: Milliseconds, after: str = "", most: int | None = None
+    ) -> Sequence[Note]:
         """The notes of a kind that are not over."""
-        question = "SELECT kind, key, value, until FROM notes WHERE kind = ? AND until > ? ORDER BY key"
-        return [Note(*row) for row in await self._ask(question, kind, now)]
+        question = """SELECT kind, key, value, until FROM notes
+            WHERE kind = ? AND until > ? AND key > ? ORDER BY key LIMIT ?"""
+        rows = await self._ask(question, kind, now, after, -1 if most is None else most)
+        return [Note(*row) for row in rows]
 
     async def drop_note(self, kind: str, key: str) -> bool:
         """Delete a note."""
@@ -73,12 +77,11 @@ class SQLiteOperations:
         order = "DELETE FROM people WHERE since < ?"
         return int(await self._write(lambda db: db.execute(order, (before,)).rowcount))
 
-    async def old_talk(self, before: Milliseconds, most: int = 500) -> Sequence[tuple[Code, Row]]:
+    async def old_talk(self, code: Code, before: Milliseconds, most: int = 500) -> Sequence[Row]:
         """Remarks that are older, and not forgotten yet."""
-        question = """SELECT code, seq, at, command, entry FROM log
-            WHERE at < ? AND substr(entry, 1, 12) = ? AND substr(entry, -10) <> ? LIMIT ?"""
-        rows = await self._ask(question, before, SAID, SILENT, most)
-        return [(code, Row(*row)) for code, *row in rows]
+        question = """SELECT seq, at, command, entry FROM log WHERE code = ? AND at < ?
+            AND substr(entry, 1, 12) = ? AND substr(entry, -10) <> ? ORDER BY seq LIMIT ?"""
+        return [Row(*row) for row in await self._ask(question, code, before, SAID, SILENT, most)]
 
     async def replace_entries(self, entries: Sequence[tuple[bytes, Code, int]]) -> None:
         """Replace entries of logs: the new entry, the table and the number of each."""

@@ -225,8 +225,10 @@ class Store(Protocol):
     async def keep_note(self, note: Note) -> None:
         """Insert or replace a note."""
 
-    async def notes(self, kind: str, now: Milliseconds) -> Sequence[Note]:
-        """The notes of a kind that are not over, by key."""
+    async def notes(
+        self, kind: str, now: Milliseconds, after: str = "", most: int | None = None
+    ) -> Sequence[Note]:
+        """The notes of a kind that are not over, by key: all after one key, or at most so many."""
 
     async def drop_note(self, kind: str, key: str) -> bool:
         """Delete a note; False if there was none."""
@@ -246,8 +248,8 @@ class Store(Protocol):
     async def delete_people(self, before: Milliseconds) -> int:
         """Delete the people who have not been seen since then; returns how many."""
 
-    async def old_talk(self, before: Milliseconds, most: int = 500) -> Sequence[tuple[Code, Row]]:
-        """Remarks that are older and have a text, some of them."""
+    async def old_talk(self, code: Code, before: Milliseconds, most: int = 500) -> Sequence[Row]:
+        """Remarks at a table that are older and have a text, some of them."""
 
     async def replace_entries(self, entries: Sequence[tuple[bytes, Code, int]]) -> None:
         """Replace entries of logs: the new entry, the table and the number of each. For forgetting only."""

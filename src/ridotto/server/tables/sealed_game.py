@@ -48,16 +48,19 @@ class GameReader:
         self.game: Game[Any] | None = None
         self.salt = ""
 
-    def add(self, row: Row) -> None:
-        """Take the next row: the beginning, a move, or something else, which does not matter."""
+    def add(self, row: Row) -> bool:
+        """Take the next row; returns whether it changed the game, as its beginning and moves do."""
         try:
             entry = read_entry(row.entry)
             if isinstance(entry, Began):
                 self.game, self.salt = open_game(entry.start), entry.salt
             elif isinstance(entry, Moved) and self.game is not None:
                 self.game.make_move(entry.move)
+            else:
+                return False
         except Exception as error:  # as with every log, no other table has to know
             raise DamagedLog("damaged", "table-damaged", number=row.seq) from error
+        return True
 
     def proof(self) -> Proof:
         """The proof of the game, after its last row."""

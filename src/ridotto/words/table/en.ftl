@@ -11,6 +11,7 @@ admin-closed = Table { $code } is closed.
 admin-banned = { $who } is banned until { $until } UTC.
 admin-unbanned = { $who } may come again.
 export-done = Games written to { $file }: { $n }
+export-damaged = The log of table { $code } is damaged: its games from there on are missing. Restore a backup if they matter.
 
 ## Coming in
 

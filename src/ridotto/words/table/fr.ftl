@@ -11,6 +11,7 @@ admin-closed = La table { $code } est fermée.
 admin-banned = { $who } : accès bloqué jusqu’au { $until } UTC.
 admin-unbanned = { $who } peut revenir.
 export-done = Parties écrites dans { $file } : { $n }
+export-damaged = Le journal de la table { $code } est endommagé : ses parties suivantes manquent. Restaurez une sauvegarde si elles comptent.
 
 ## Entrer
 

@@ -11,6 +11,7 @@ admin-closed = Il tavolo { $code } è chiuso.
 admin-banned = { $who } resta fuori fino al { $until } UTC.
 admin-unbanned = { $who } può tornare.
 export-done = Partite scritte in { $file }: { $n }
+export-damaged = Il registro del tavolo { $code } è danneggiato: mancano le partite successive. Ripristina una copia di sicurezza se sono importanti.
 
 ## Entrare
 

@@ -11,6 +11,7 @@ admin-closed = Tafel { $code } is gesloten.
 admin-banned = { $who } is geweerd tot { $until } UTC.
 admin-unbanned = { $who } mag weer komen.
 export-done = Spellen geschreven naar { $file }: { $n }
+export-damaged = Het logboek van tafel { $code } is beschadigd: de spellen daarna ontbreken. Zet een reservekopie terug als ze belangrijk zijn.
 
 ## Binnenkomen
 

@@ -11,6 +11,7 @@ admin-closed = Stół { $code } jest zamknięty.
 admin-banned = { $who }: blokada do { $until } UTC.
 admin-unbanned = { $who }: blokada zdjęta.
 export-done = Gry zapisane w { $file }: { $n }
+export-damaged = Dziennik stołu { $code } jest uszkodzony: brakuje jego dalszych gier. Jeśli są ważne, przywróć kopię zapasową.
 
 ## Wejście
 

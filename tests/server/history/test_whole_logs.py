@@ -1,0 +1,137 @@
+"""What reads whole logs reads them in slices, holds nobody up, and survives a damaged table."""
+
+import io
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from harness.engines import StoreEngine
+from harness.long_logs import CODE, CountingStore, LogWriter
+from ridotto.cli.commands.export import export
+from ridotto.play.record import Record
+from ridotto.server import retention
+from ridotto.server.history import log_reader
+from ridotto.server.operations import close_table, talk_at
+from ridotto.server.retention import forget, kept_games
+from ridotto.server.store.export import finished_games
+from ridotto.server.store.store import Store
+from ridotto.server.tables.state import TableState
+
+pytestmark = pytest.mark.anyio
+SLICE = 40
+"""Rows that are read at once, in these tests."""
+FAR = 2**60
+"""A moment long after every test."""
+
+
+@pytest.fixture(autouse=True)
+def small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log_reader, "ROWS_AT_ONCE", SLICE)
+    monkeypatch.setattr(retention, "GAMES_AT_ONCE", 2)
+
+
+@pytest.fixture
+async def counting(engine: StoreEngine) -> AsyncIterator[CountingStore]:
+    async with engine.opened() as store:
+        yield CountingStore(store)
+
+
+async def played(store: Store, rows: int = 400, code: str = CODE) -> TableState:
+    """A table at which some games were finished."""
+    state = await LogWriter(store, code=code).write(rows)
+    assert len(state.over_at) >= 3
+    return state
+
+
+async def damage(store: Store, state: TableState) -> None:
+    """Damage the log in the middle of its third game."""
+    await store.replace_entries([(b"not an entry", state.code, state.began_at[2] + 1)])
+
+
+async def exported(engine: StoreEngine) -> tuple[list[Record], list[str], int]:
+    """What `ridotto export` writes, which tables it reports as damaged, and how many rows it read at once."""
+    file, store = io.BytesIO(), engine.store()
+    counting = CountingStore(store)
+    games, damaged = await export(store, file)
+    lines = file.getvalue().splitlines()
+    assert len(lines) == games
+    return [msgspec.json.decode(line, type=Record) for line in lines], damaged, counting.most_at_once
+
+
+async def test_an_export_reads_slices_and_has_every_finished_game(engine: StoreEngine) -> None:
+    async with engine.opened() as store:
+        state = await played(store)
+        moves = [game.moves async for game in finished_games(store, CODE)]
+    records, damaged, at_once = await exported(engine)
+
+    assert len(moves) == len(state.over_at)
+    assert [record.moves for record in records] == moves
+    assert (damaged, at_once) == ([], SLICE)
+
+
+async def test_a_damaged_table_ends_no_export(engine: StoreEngine) -> None:
+    async with engine.opened() as store:
+        await damage(store, await played(store, code="DAMAGE"))
+        others = await played(store, code="OTHERS")
+    records, damaged, _ = await exported(engine)
+
+    assert damaged == ["DAMAGE"]
+    assert len(records) == 2 + len(others.over_at)
+
+
+async def test_games_are_kept_in_slices_and_only_once(
+    counting: CountingStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await played(counting.store)
+    counting.starts_again()
+    with monkeypatch.context() as patch:
+        patch.setattr(counting.store, "delete_table", fails)
+        with pytest.raises(ConnectionError):
+            await forget(counting.store, FAR, 0, keep_games=True)
+    await forget(counting.store, FAR, 0, keep_games=True)
+    kept = [record async for record in kept_games(counting.store)]
+
+    assert len(kept) == len(state.over_at)
+    assert counting.most_at_once == SLICE
+    assert not await counting.store.read(CODE)
+
+
+async def fails(*_: object) -> bool:
+    raise ConnectionError
+
+
+async def test_games_of_a_table_that_is_used_again_are_not_kept(
+    counting: CountingStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(counting.store)
+    monkeypatch.setattr(counting.store, "delete_table", is_in_use)
+    await forget(counting.store, FAR, 0, keep_games=True)
+
+    assert not [record async for record in kept_games(counting.store)]
+
+
+async def is_in_use(*_: object) -> bool:
+    return False
+
+
+async def test_a_damaged_table_is_forgotten_like_others(counting: CountingStore) -> None:
+    await damage(counting.store, await played(counting.store))
+    forgotten = await forget(counting.store, FAR, 0, keep_games=True)
+
+    assert forgotten.tables == 1
+    assert len([record async for record in kept_games(counting.store)]) == 2
+
+
+async def test_the_operator_reads_talk_in_slices_and_closes_a_table_from_its_saved_state(
+    counting: CountingStore,
+) -> None:
+    await played(counting.store)
+    said = sum(b'"said"' in row.entry for row in await counting.store.read(CODE))
+    counting.starts_again()
+
+    assert len(await talk_at(counting.store, CODE)) == said
+    assert counting.most_at_once == SLICE
+    counting.starts_again()
+    assert await close_table(counting.store, CODE, 0)
+    assert counting.rows_read <= log_reader.SAVE_EVERY + 1
