@@ -2,10 +2,12 @@
 
 RIDOTTO_TEST_CLOCK: milliseconds for every decision with a clock. RIDOTTO_TEST_DEAD: milliseconds without a
 heartbeat after which a process is gone. RIDOTTO_TEST_BLINK: seconds for which a lost connection is none.
+RIDOTTO_TEST_HUNG: seconds without a sign of life after which a worker is replaced.
 """
 
 import os
 
+from ridotto.server.listening import supervisor
 from ridotto.server.serve import serve
 from ridotto.server.settings import from_environment
 from ridotto.server.tables import presence, registry
@@ -14,7 +16,8 @@ from ridotto.server.tables.agreement import CLOCKS
 
 def hurry() -> None:
     """Set what has no place in a real server's settings."""
-    clock, dead, blink = (os.environ.get(f"RIDOTTO_TEST_{name}") for name in ("CLOCK", "DEAD", "BLINK"))
+    names = ("CLOCK", "DEAD", "BLINK", "HUNG")
+    clock, dead, blink, hung = (os.environ.get(f"RIDOTTO_TEST_{name}") for name in names)
     if clock:
         for times in (CLOCKS["relaxed"], CLOCKS["brisk"]):
             times.update(dict.fromkeys(times, int(clock)))
@@ -23,6 +26,8 @@ def hurry() -> None:
             vars(module)["DEAD"] = int(dead)
     if blink:
         vars(presence)["BLINK"] = float(blink)
+    if hung:
+        vars(supervisor)["HUNG"] = float(hung)
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ def serve_command(
 class RestartableServer(Server):
     """A server process that keeps its port and its store when it is started again."""
 
-    def __init__(self, store: str, log: Path, bus: str = "", **faster: object) -> None:
+    def __init__(self, store: str, log: Path, bus: str = "", workers: int = 1, **faster: object) -> None:
         self.reserved = reserved_port()
         super().__init__(port_of(self.reserved), store)
         self.log = log
@@ -85,6 +85,7 @@ class RestartableServer(Server):
             burst=1000,
             connections=1000,
             bot_processes=1,
+            processes=workers,
             log="warning",
         )
         speed = {f"RIDOTTO_TEST_{name.upper()}": str(value) for name, value in faster.items()}

@@ -23,6 +23,7 @@ from ridotto.server.metrics import measured
 from ridotto.server.process import ServerProcess
 from ridotto.server.settings import Settings, from_environment
 from ridotto.server.socket.connection import answer_socket
+from ridotto.server.socket.quota_memory import QuotaFile
 
 NO_CALL: Final[Mapping[int, BadRequest]] = {
     404: BadRequest(404, "no-call", "no-address"),
@@ -31,9 +32,9 @@ NO_CALL: Final[Mapping[int, BadRequest]] = {
 """The refusals of requests that match no call, by status."""
 
 
-def make_app(settings: Settings | None = None) -> ASGIApp:
+def make_app(settings: Settings | None = None, quotas: QuotaFile | None = None) -> ASGIApp:
     """The whole server; without settings, they come from the environment."""
-    server = ServerProcess(settings if settings is not None else from_environment())
+    server = ServerProcess(settings if settings is not None else from_environment(), quotas)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -21,6 +21,7 @@ from ridotto.server.process_names import process_name
 from ridotto.server.retention import A_DAY, forget
 from ridotto.server.settings import Settings
 from ridotto.server.socket.limits import AN_HOUR, ConnectionCount, Quotas
+from ridotto.server.socket.quota_memory import QuotaFile
 from ridotto.server.store.open_store import bus_for, store_for
 from ridotto.server.store.store import Trouble
 from ridotto.server.tables.clocks import Clocks
@@ -62,7 +63,8 @@ class TooManyCodes(Exception):
 class ServerProcess:
     """One process of the server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, quotas: QuotaFile | None = None) -> None:
+        """`quotas` is for what several processes on one machine count together."""
         self.settings = settings
         self.log = logging.getLogger("ridotto.server")
         self.store = store_for(settings.store)
@@ -77,7 +79,7 @@ class ServerProcess:
         self.clocks = Clocks(self.tables, self.bots, settings.bot_limit)
         self.people = People(self.store, b"")
         self.connections = ConnectionCount(settings.connections)
-        self.quotas = Quotas(settings)
+        self.quotas = Quotas(settings, quotas)
         self.bans = Bans()
         self.sockets: set[OpenSocket] = set()
         """The sockets that are at a table."""

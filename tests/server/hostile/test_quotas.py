@@ -1,6 +1,7 @@
 """What the people at one address may do together, and when they may come back."""
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,9 @@ from harness.agreements import short_game
 from harness.client import RecordingClient
 from harness.server import NO_QUOTAS, InProcessServer, server_in_process
 from ridotto.server.settings import Settings
-from ridotto.server.socket.limits import MOST_ADDRESSES, Quota, quota_key
+from ridotto.server.socket import quota_memory
+from ridotto.server.socket.limits import Quota, Quotas, quota_key
+from ridotto.server.socket.quota_memory import MOST_ADDRESSES, QuotaFile
 
 pytestmark = pytest.mark.anyio
 
@@ -262,3 +265,30 @@ def test_quotas_forget_addresses_that_they_have_not_seen_for_long() -> None:
 )
 def test_a_household_shares_a_quota(one: str, other: str, same: bool) -> None:
     assert (quota_key(one) == quota_key(other)) is same
+
+
+def test_processes_that_share_a_file_count_together() -> None:
+    with closing(QuotaFile(Quotas.NUMBER)) as file:
+        one = Quotas(Settings(tables=3), file)
+        other = Quotas(Settings(tables=3), QuotaFile(Quotas.NUMBER, file.descriptor))
+
+    assert [each.tables.take("192.0.2.1") for each in (one, other, one)] == [0, 0, 0]
+    assert other.tables.take("192.0.2.1") > 0
+    assert other.tables.take("192.0.2.2") == 0
+    assert (len(one.tables), len(other.people)) == (2, 0)
+    assert one.people.take("192.0.2.1") == 0
+
+
+def test_shared_memory_forgets_the_addresses_that_have_paid_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quota_memory, "BUCKETS", 4)
+    now = 1000.0
+    with closing(QuotaFile(1)) as file:
+        quota = Quota(1, 60, lambda: now, file.moments(0))
+    quota.spend("first")
+    for number in range(20 * quota_memory.SLOTS):
+        now += 0.001
+        quota.spend(f"address {number}")
+
+    assert len(quota) == 4 * quota_memory.SLOTS
+    assert quota.wait("first") == 0
+    assert quota.wait(f"address {number}") > 0

@@ -23,6 +23,8 @@ from ridotto.server.listening.routing import code_in, process_in, worker_for
 from ridotto.server.listening.worker import NOT_STARTED, READY
 from ridotto.server.logs import start_logging
 from ridotto.server.settings import Settings, to_environment
+from ridotto.server.socket.limits import Quotas
+from ridotto.server.socket.quota_memory import QuotaFile
 from ridotto.server.store.store import Trouble
 
 FIRST_LINE_TIMEOUT: Final = 10.0
@@ -55,14 +57,15 @@ class WorkerProcess:
         self._loop.add_reader(channel, self._hear)
 
     @staticmethod
-    async def start(number: int, settings: Settings) -> "WorkerProcess":
-        """Start it; it inherits its end of a Unix socket, and nothing else."""
+    async def start(number: int, settings: Settings, quotas: QuotaFile) -> "WorkerProcess":
+        """Start it; it inherits its end of a Unix socket, the quotas' file, and nothing else."""
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         ours.setblocking(False)
         with theirs:
             process = await create_subprocess_exec(
-                *(sys.executable, "-m", "ridotto.server.listening.worker", str(theirs.fileno())),
-                pass_fds=[theirs.fileno()],
+                *(sys.executable, "-m", "ridotto.server.listening.worker"),
+                *(str(theirs.fileno()), str(quotas.descriptor)),
+                pass_fds=[theirs.fileno(), quotas.descriptor],
                 env={**os.environ, **to_environment(settings)},
                 start_new_session=True,  # Ctrl-C is for the supervisor, which asks the workers to end
             )
@@ -162,6 +165,7 @@ class Supervisor:
     def __init__(self, settings: Settings, listener: socket.socket) -> None:
         self.settings, self.listener = settings, listener
         self.limits = open_connections(settings)
+        self._quotas = QuotaFile(Quotas.NUMBER)
         self.workers: dict[int, WorkerProcess] = {}
         self._turns = count()
         self._stop = asyncio.Event()
@@ -188,6 +192,7 @@ class Supervisor:
             task.cancel()
         await asyncio.gather(*keeping, starting, stopping, return_exceptions=True)
         await self._end_workers()
+        self._quotas.close()
         if self._failed:
             raise Trouble("server-not-started")
 
@@ -198,7 +203,7 @@ class Supervisor:
         early = 0
         while True:
             started = monotonic()
-            worker = self.workers[number] = await WorkerProcess.start(number, self.settings)
+            worker = self.workers[number] = await WorkerProcess.start(number, self.settings, self._quotas)
             code = await worker.run()
             if code == NOT_STARTED:
                 self._failed = True

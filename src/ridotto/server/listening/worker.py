@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import socket
 import sys
 from contextlib import suppress
@@ -13,6 +14,8 @@ from ridotto.server.app import make_app
 from ridotto.server.listening.connection_server import MOST_AT_ONCE, ConnectionServer, uvicorn_options
 from ridotto.server.listening.open_connections import open_connections
 from ridotto.server.settings import from_environment
+from ridotto.server.socket.limits import Quotas
+from ridotto.server.socket.quota_memory import QuotaFile
 
 READY: Final = b"r"
 ALIVE: Final = b"a"
@@ -72,10 +75,12 @@ class WorkerServer(ConnectionServer):
                 self.serve_connection(connection)
 
 
-def main(channel: int) -> int:
+def main(channel: int, quotas: int) -> int:
     """Serve until the supervisor asks to stop, or ends."""
     settings = from_environment()
-    config = uvicorn.Config(make_app(settings), **uvicorn_options(settings))
+    app = make_app(settings, QuotaFile(Quotas.NUMBER, quotas))
+    os.close(quotas)  # it is mapped now, and no other process needs it
+    config = uvicorn.Config(app, **uvicorn_options(settings))
     server = WorkerServer(config, open_connections(settings))
     server.channel = socket.socket(fileno=channel)
     server.channel.set_inheritable(False)
@@ -85,4 +90,4 @@ def main(channel: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1])))
+    sys.exit(main(int(sys.argv[1]), int(sys.argv[2])))

@@ -42,6 +42,8 @@ CLOSED: Final[dict[str, tuple[int, str]]] = {
     "banned": (4403, "you are banned from this server"),
 }
 """The close code and reason of a connection, by why it ended."""
+NOT_LET_IN: Final = 4400
+TRY_AGAIN: Final = 1013
 MOST_TOO_FAST: Final = 100
 """Messages over the limit after which a connection is closed."""
 TOO_MANY_SOCKETS_DELAY: Final = 30
@@ -82,12 +84,12 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
         await Connection(server, socket, table, person).serve(_since(socket))
     except Refused as refused:
         await socket.send_text(outgoing(refusal_message(None, refused, 0)).json.decode())
-        await socket.close(4400, str(refused)[:100])
+        await socket.close(NOT_LET_IN, str(refused)[:100])
     except Trouble:
         server.log.warning("a connection could not be let in", exc_info=True)
         trouble = refusal_message(None, Refused("busy", "store-in-trouble"), 0)
         await socket.send_text(outgoing(trouble).json.decode())
-        await socket.close(1013, "connect again in a moment")
+        await socket.close(TRY_AGAIN, "connect again in a moment")
 
 
 async def _arrive(server: ServerProcess, socket: WebSocket, table: LiveTable, person: Person) -> None:

@@ -1,7 +1,7 @@
 """Rate limits: messages per connection, and what each address may do."""
 
 import ipaddress
-from collections import OrderedDict, defaultdict
+from collections import defaultdict
 from collections.abc import Callable
 from functools import lru_cache
 from math import ceil
@@ -9,9 +9,8 @@ from time import monotonic
 from typing import Final
 
 from ridotto.server.settings import Settings
+from ridotto.server.socket.quota_memory import Moments, OwnMoments, QuotaFile
 
-MOST_ADDRESSES: Final = 20_000
-"""Addresses that a quota remembers; beyond that it forgets those that it has not seen for longest."""
 ROUNDING: Final = 1e-6
 """Seconds by which sums may be wrong."""
 A_MINUTE: Final = 60.0
@@ -80,11 +79,17 @@ class Quota:
     thing costs `seconds / most`.
     """
 
-    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        most: int,
+        seconds: float,
+        clock: Callable[[], float] = monotonic,
+        paid_at: Moments | None = None,
+    ) -> None:
         """`most` is 0 for no limit."""
         self.most, self.seconds, self.clock = most, seconds, clock
         self.cost = seconds / most if most else 0.0
-        self._paid_at: OrderedDict[str, float] = OrderedDict()
+        self._paid_at: Moments = OwnMoments() if paid_at is None else paid_at
 
     def __len__(self) -> int:
         """How many addresses it remembers."""
@@ -92,17 +97,14 @@ class Quota:
 
     def wait(self, address: str) -> int:
         """The seconds until an address may do it; 0 for now."""
-        debt = self._paid_at.get(quota_key(address), 0.0) - self.clock()
+        debt = self._paid_at.get(quota_key(address)) - self.clock()
         return max(0, ceil(debt + self.cost - self.seconds - ROUNDING)) if self.most else 0
 
     def spend(self, address: str) -> None:
         """Count that an address did it."""
         if self.most:
             key, now = quota_key(address), self.clock()
-            self._paid_at[key] = max(self._paid_at.get(key, now), now) + self.cost
-            self._paid_at.move_to_end(key)
-            while len(self._paid_at) > MOST_ADDRESSES:
-                self._paid_at.popitem(last=False)
+            self._paid_at.set(key, max(self._paid_at.get(key), now) + self.cost)
 
     def take(self, address: str) -> int:
         """Count that an address does it, if it may; returns the seconds until it may, 0 for now."""
@@ -113,15 +115,20 @@ class Quota:
 
 
 class Quotas:
-    """All quotas of the addresses. Each process counts for itself."""
+    """All quotas of the addresses; with a file, several processes count together."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.rows = Quota(settings.rows, AN_HOUR)
+    NUMBER: Final = 5
+
+    def __init__(self, settings: Settings, file: QuotaFile | None = None) -> None:
+        def quota(number: int, most: int, seconds: float) -> Quota:
+            return Quota(most, seconds, paid_at=None if file is None else file.moments(number))
+
+        self.rows = quota(0, settings.rows, AN_HOUR)
         """Rows in logs of tables."""
-        self.tables = Quota(settings.tables, AN_HOUR)
-        self.people = Quota(settings.people, AN_HOUR)
+        self.tables = quota(1, settings.tables, AN_HOUR)
+        self.people = quota(2, settings.people, AN_HOUR)
         """Names, and codes for other devices: each is a row that stays."""
-        self.codes = Quota(settings.codes, AN_HOUR)
+        self.codes = quota(3, settings.codes, AN_HOUR)
         """Codes of tables and of other devices that do not exist."""
-        self.expensive = Quota(settings.expensive, A_MINUTE)
+        self.expensive = quota(4, settings.expensive, A_MINUTE)
         """Requests that take more than a few milliseconds."""
