@@ -18,7 +18,7 @@ STEPS := $(MAKE) --no-print-directory
 COST := $(BIN)/python tests/harness/cost.py
 
 .PHONY: serve play page test test-thorough all-tests test-rules test-server test-page test-compiled test-removal fuzz kill chaos \
-	check check-python check-page bench bench-server bench-page load screenshots format lock schema types clean test-proxies
+	check check-python check-page bench bench-server bench-logs bench-page load screenshots format lock schema types clean test-proxies
 
 serve: page  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
 	@$(BIN)/ridotto serve $(ARGS)
@@ -88,6 +88,9 @@ bench-server: $(READY)-test $(BOARDGAMEIO)  ## our server under load, next to bo
 
 load: $(READY)-test  ## 10,010 sockets at 770 tables on one process; needs ulimit -n 10200; ARGS="--tables 50" for fewer
 	@$(BIN)/python benchmarks/bench_load.py $(ARGS)
+
+bench-logs: $(READY)-test  ## what opening and resuming cost after 50 rows and after 50,000, and what holds others up; ARGS=5000 for fewer rows
+	@$(BIN)/python benchmarks/bench_logs.py $(ARGS)
 
 bench-page: page $(READY)-test  ## what a first visit to the page costs
 	@$(BIN)/python benchmarks/bench_page.py
