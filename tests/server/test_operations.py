@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from harness.client import TIMEOUT, RecordingClient
-from harness.engines import StoreEngine
+from harness.engines import SQLiteFile, StoreEngine
 from harness.rows import append, listing, row
 from harness.server import InProcessServer, server_in_process
 from ridotto.play.record import Record
@@ -164,6 +164,29 @@ async def test_a_ban_ends_by_itself_and_counts_for_a_whole_household(engine: Sto
         await bans.load(store, 5000)
         assert bans.until == {}
         assert await unban(store, "192.0.2.1") is False
+
+
+@pytest.mark.parametrize(
+    ("banned", "out", "others"),
+    [
+        ("192.0.2.0/24", ["192.0.2.0", "192.0.2.255", "::ffff:192.0.2.7"], ["192.0.3.1", "2001:db8::1", ""]),
+        ("192.0.2.7/24", ["192.0.2.1"], ["192.0.3.1"]),
+        ("192.0.2.7/32", ["192.0.2.7"], ["192.0.2.8"]),
+        ("2001:db8::/32", ["2001:db8::1", "2001:db8:ffff::1%eth0"], ["2001:db9::1", "192.0.2.7"]),
+        ("2001:db8::1/128", ["2001:db8::2"], ["2001:db8:0:1::1"]),
+    ],
+)
+async def test_a_ban_of_a_network_counts_for_every_address_in_it(
+    file: SQLiteFile, banned: str, out: list[str], others: list[str]
+) -> None:
+    async with file.opened() as store:
+        await ban(store, banned, FAR, BanReason(0))
+        bans = Bans()
+        await bans.load(store, 0)
+
+        assert all(bans.seconds(address, None, 0) for address in out)
+        assert not any(bans.seconds(address, None, 0) for address in others)
+        assert await unban(store, banned) is True
 
 
 async def test_a_guest_is_reported_to_the_operator_and_to_nobody_else(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from ridotto.server.http import page_files as pages
+from ridotto.server.http.forwarded import ForwardedAddress
 from ridotto.server.http.headers import SecurityHeaders
 from ridotto.server.http.openapi import document
 from ridotto.server.http.requests import BadRequest
@@ -49,7 +50,8 @@ def make_app(settings: Settings | None = None, quotas: QuotaFile | None = None) 
         routes=_routes(server), lifespan=lifespan, exception_handlers={HTTPException: refuse_unknown}
     )
     app.router.redirect_slashes = False
-    return SecurityHeaders(app, server.settings.secure, server.settings.hosts)
+    guarded = SecurityHeaders(app, server.settings.secure, server.settings.hosts)
+    return ForwardedAddress(guarded, server.settings.proxies)  # type: ignore[return-value]
 
 
 def _routes(server: ServerProcess) -> list[BaseRoute]:

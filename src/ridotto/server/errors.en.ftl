@@ -102,6 +102,7 @@ no-viewer = there is no player { $player } in this game; choose 0 to { $last }, 
 
 bad-processes = processes are 1 to 64, not { $processes }; change --processes
 processes-need-postgresql = several processes need PostgreSQL; set --store postgresql://… or --processes 1
+bad-proxy = a proxy is an address or a network such as 10.0.0.0/8, not '{ $proxy }'; change --proxies
 bad-port = a port is a number from 0 to 65535, not { $port }; change --port
 setting-below-zero = { $flag } must be a finite number that is not below 0; choose another one
 setting-is-zero = with { $flag } 0 nobody could play; choose another number

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from ipaddress import ip_network
 from math import inf
 from pathlib import Path
 from typing import Any, Final
@@ -82,6 +83,9 @@ class Settings:
             raise BadSetting("processes-need-postgresql")
         if not 0 <= self.port <= 65535:
             raise BadSetting("bad-port", port=self.port)
+        for proxy in self.proxies.split(","):
+            if self.proxies.strip() not in ("", "*") and not is_network(proxy.strip()):
+                raise BadSetting("bad-proxy", proxy=proxy.strip())
         for each in fields(self):
             value = getattr(self, each.name)
             flag = f"--{each.name.replace('_', '-')}"
@@ -99,6 +103,15 @@ class Settings:
             return str(Path(self.store).absolute())
         scheme, _, rest = self.store.partition("://")
         return f"{scheme}://{rest.rpartition('@')[2]}"
+
+
+def is_network(text: str) -> bool:
+    """Whether it is an IP address, or a network of them."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **said: Any) -> Settings:

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from harness.agreements import short_game
 from harness.client import RecordingClient
 from harness.server import NO_QUOTAS, InProcessServer, server_in_process
-from ridotto.server.settings import Settings
+from ridotto.server.http.forwarded import TrustedProxies
+from ridotto.server.settings import BadSetting, Settings
 from ridotto.server.socket import quota_memory
 from ridotto.server.socket.limits import Quota, Quotas, quota_key
 from ridotto.server.socket.quota_memory import MOST_ADDRESSES, QuotaFile
@@ -193,6 +194,29 @@ async def test_an_untrusted_proxy_does_not_say_who_connects(tmp_path: Path) -> N
         statuses = [(await registers(server, f"192.0.2.{number}")).status_code for number in range(2)]
 
     assert statuses == [201, 429]
+
+
+@pytest.mark.parametrize("proxies", ["*", "127.0.0.1", "127.0.0.0/8,192.0.2.50"])
+async def test_an_address_that_a_client_makes_up_in_front_of_a_proxy_does_not_count(
+    tmp_path: Path, proxies: str
+) -> None:
+    """A proxy adds the address that it sees to those that the client sent."""
+    async with server_in_process(tmp_path / "r.db", people=1, proxies=proxies) as server:
+        forged = [f"198.51.100.{number}, 192.0.2.1" for number in range(2)]
+        statuses = [(await registers(server, forwarded)).status_code for forwarded in forged]
+
+    assert statuses == [201, 429]
+
+
+def test_a_proxy_is_known_on_an_ipv6_socket_too() -> None:
+    assert "::ffff:127.0.0.1" in TrustedProxies("127.0.0.1")
+    assert "::ffff:192.0.2.1" not in TrustedProxies("127.0.0.1")
+
+
+@pytest.mark.parametrize("proxies", ["proxy.example", "10.0.0.1/8", "127.0.0.1,", "127.0.0.1, *"])
+def test_proxies_that_are_no_addresses_are_refused(proxies: str) -> None:
+    with pytest.raises(BadSetting, match="--proxies"):
+        Settings(proxies=proxies).check()
 
 
 async def registers(server: InProcessServer, forwarded: str) -> httpx.Response:

@@ -39,8 +39,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "ws_ping_interval": settings.keepalive,
         "ws_ping_timeout": settings.keepalive,
         "timeout_graceful_shutdown": 3,
-        "proxy_headers": True,
-        "forwarded_allow_ips": settings.proxies,
+        "proxy_headers": False,  # see `http/forwarded.py`
         "access_log": False,
         "server_header": False,
         "lifespan": "on",

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from typing import Final, Protocol
 
-from uvicorn.middleware.proxy_headers import _TrustedHosts
-
+from ridotto.server.http.forwarded import TrustedProxies
 from ridotto.server.settings import Settings
 
 if sys.platform != "win32":
@@ -95,7 +94,7 @@ def open_connections(settings: Settings) -> OpenConnections:
     return OpenConnections(
         max(16, most_files() - RESERVED_FILES),
         PER_SOCKET * settings.connections,
-        _TrustedHosts(settings.proxies).__contains__,
+        TrustedProxies(settings.proxies).__contains__,
     )
 
 
