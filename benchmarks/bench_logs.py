@@ -15,7 +15,6 @@ from typing import Any, Final
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
-from harness.long_logs import CODE, Choose, LogWriter
 from ridotto.play.game import Game
 from ridotto.server.background import BackgroundThread
 from ridotto.server.bus.bus import LocalBus
@@ -29,6 +28,7 @@ from ridotto.server.tables.finished_games import FinishedGames
 from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.registry import TableRegistry
 from ridotto.server.tables.subscriber import Subscriber
+from server.history.long_logs import CODE, Choose, LogWriter
 
 SHORT, LONG = 50, 50_000
 TIMES: Final = 40

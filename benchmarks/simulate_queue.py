@@ -19,7 +19,7 @@ sys.path.append(str(Path(__file__).parent.parent / "src"))
 from ridotto.server.listening.routing import worker_for
 
 
-class Plan(NamedTuple):
+class QueuePlan(NamedTuple):
     """What is simulated; times in milliseconds."""
 
     moves: float
@@ -43,7 +43,7 @@ class Delays(NamedTuple):
     p99: float
 
 
-def simulate(plan: Plan) -> Delays:
+def simulate(plan: QueuePlan) -> Delays:
     """Simulate a server for some time."""
     chance = Random(plan.seed)
     processes = range(plan.processes)
@@ -61,7 +61,7 @@ def simulate(plan: Plan) -> Delays:
     return Delays(busiest, quantile(delays, 0.5), quantile(delays, 0.99))
 
 
-def arrivals(plan: Plan, chance: Random) -> Iterator[float]:
+def arrivals(plan: QueuePlan, chance: Random) -> Iterator[float]:
     """When moves are made, in milliseconds."""
     at = chance.expovariate(plan.moves / 1000)
     while at < 1000 * plan.seconds:
@@ -97,7 +97,7 @@ def main(arguments: list[str]) -> None:
     print(f"{said.moves:,.0f} moves/s at {said.tables} tables, {said.core_ms} ms of a core each")
     print("| processes | busiest core | p50 ms | p99 ms |\n|---:|---:|---:|---:|")
     for processes in (1, 2, 4, 8):
-        found = simulate(Plan(said.moves, said.core_ms, processes, said.tables, said.write_ms))
+        found = simulate(QueuePlan(said.moves, said.core_ms, processes, said.tables, said.write_ms))
         delays = f"{found.median:.1f} | {found.p99:.1f}" if found.busiest < 1 else "grows | grows"
         print(f"| {processes} | {100 * found.busiest:.0f} % | {delays} |")
 

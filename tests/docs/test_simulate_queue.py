@@ -4,20 +4,20 @@ from math import log
 
 import pytest
 
-from simulate_queue import Plan, main, simulate, written
+from simulate_queue import QueuePlan, main, simulate, written
 
 
 @pytest.mark.parametrize("load", [0.3, 0.5, 0.8])
 def test_one_process_waits_as_long_as_theory_says(load: float) -> None:
     """At random moments and with exponential times, 99 % take less than ln(100) / (1 - load) such times."""
-    found = simulate(Plan(moves=1000 * load, core=1.0, write=1e-9, seconds=150))
+    found = simulate(QueuePlan(moves=1000 * load, core=1.0, write=1e-9, seconds=150))
 
     assert found.busiest == pytest.approx(load, rel=0.05)
     assert found.p99 == pytest.approx(log(100) / (1 - load), rel=0.2)
 
 
 def test_tables_that_are_spread_over_processes_wait_less() -> None:
-    one, two, four = [simulate(Plan(1000, 0.96, processes, seconds=20)) for processes in (1, 2, 4)]
+    one, two, four = [simulate(QueuePlan(1000, 0.96, processes, seconds=20)) for processes in (1, 2, 4)]
 
     assert one.busiest > two.busiest > four.busiest > 0.2
     assert one.p99 > 3 * two.p99 > 3 * four.p99

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from harness.engines import SQLiteFile, StoreEngine
-from harness.long_logs import CODE, CountingStore, LogWriter, first_move
 from ridotto.play.game import Game
 from ridotto.seats import SPECTATOR
 from ridotto.server.background import BackgroundThread
@@ -26,6 +25,7 @@ from ridotto.server.tables.registry import TableRegistry
 from ridotto.server.tables.state import RECENT_COMMANDS, TableState
 from ridotto.server.tables.subscriber import Subscriber
 from ridotto.server.tables.talk import Said
+from server.history.long_logs import CODE, CountingStore, LogWriter, first_move
 
 pytestmark = pytest.mark.anyio
 LONG = 3_000

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from harness.engines import StoreEngine
-from harness.long_logs import CODE, CountingStore, LogWriter
 from ridotto.cli.commands.export import export
 from ridotto.play.record import Record
 from ridotto.server import retention
@@ -17,6 +16,7 @@ from ridotto.server.retention import forget, kept_games
 from ridotto.server.store.export import finished_games
 from ridotto.server.store.store import Store
 from ridotto.server.tables.state import TableState
+from server.history.long_logs import CODE, CountingStore, LogWriter
 
 pytestmark = pytest.mark.anyio
 SLICE = 40
