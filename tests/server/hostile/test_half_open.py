@@ -14,6 +14,7 @@ from harness.client import TIMEOUT, http_client
 from harness.raw_websocket import handshake, raw_connection, read_all
 from harness.server import server_in_process
 from harness.server_process import serve_command
+from ridotto.server.listening import limited_http
 from ridotto.server.listening.open_connections import PER_SOCKET, OpenConnections, network_of
 
 pytestmark = pytest.mark.anyio
@@ -107,6 +108,24 @@ async def test_more_half_requests_than_files_shut_nobody_out(tmp_path: Path) -> 
                 assert (await stranger.get("/health")).status_code == 200
         token = await server.register("Ann")
         assert token
+
+
+@pytest.mark.parametrize("requests", [1, 400])
+async def test_a_client_that_never_reads_its_answers_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, requests: int
+) -> None:
+    """One answer fits into the kernel's memory, so that the connection is idle; many answers do not."""
+    monkeypatch.setattr(limited_http, "READ_TIMEOUT", 0.3)
+    async with server_in_process(tmp_path / "r.db") as server:
+        server.limits.request_timeout = 1.0
+        limits = server.limits.open_connections
+        with raw_connection(server.port, small=True) as line:
+            line.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * requests)
+            await asyncio.get_running_loop().sock_recv(line, 1)
+            async with asyncio.timeout(60):
+                while len(limits):
+                    await asyncio.sleep(0.02)
+        assert (await server.http.get("/health")).status_code == 200
 
 
 @contextmanager
