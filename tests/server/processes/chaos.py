@@ -12,6 +12,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import monotonic
 
 from harness.daemons import PostgreSQLServer, ValkeyServer, postgresql, valkey
 from harness.engines import PostgreSQLDatabase
@@ -104,11 +105,16 @@ def server_at(server: RestartableServer) -> Callable[[], str]:
 
 
 async def main(rounds: int, seed: int = 0) -> None:
+    began = monotonic()
     with postgresql(durable=True) as cluster, valkey() as messenger:
         for number in range(seed, seed + rounds):
             with TemporaryDirectory() as place:
                 print(f"{number}: {await Chaos(cluster, messenger, number).round(Path(place))}", flush=True)
+    print(f"held, {rounds} rounds of {TROUBLES} troubles in {monotonic() - began:.0f} s", flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*map(int, sys.argv[1:])))
+    try:
+        asyncio.run(main(*map(int, sys.argv[1:])))
+    except KeyboardInterrupt:
+        sys.exit("stopped")

@@ -1,10 +1,14 @@
-"""Killing servers under load: `python tests/server/processes/killing.py 200 50` (make kill)."""
+"""Killing servers under load: `python tests/server/processes/killing.py 200 50` (make kill).
+
+Now and then a server is also asked to stop (SIGTERM) in the middle of moves, and started again.
+"""
 
 import asyncio
 import sys
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import monotonic
 
 from harness.daemons import PostgreSQLServer, postgresql
 from harness.engines import PostgreSQLDatabase, SQLiteFile, StoreEngine
@@ -16,6 +20,8 @@ from server.processes.hopping import finish
 TABLES = 3
 KILLS = 10
 """In one round; the next one has new tables."""
+STOPS = 0.2
+"""How often a kill is followed by a proper stop."""
 MOST_MOVES = 60
 """Acknowledged between two kills."""
 
@@ -61,6 +67,10 @@ async def rounds_of_kills(
             for _ in range(kills):
                 await some_moves(parties, chance)
                 await kill(server, chance, cluster)
+                if cluster is None and chance.random() < STOPS:
+                    await some_moves(parties, chance)
+                    await server.stop()
+                    server.start()
             await end(parties)
     await compare(engine, parties)
     return kills
@@ -102,11 +112,12 @@ async def compare(engine: StoreEngine, parties: list[AttackedTable]) -> None:
 
 async def many(engine: StoreEngine, kills: int, name: str, cluster: PostgreSQLServer | None = None) -> None:
     """Round after round, with progress."""
-    done = 0
+    done, began = 0, monotonic()
     while done < kills:
         with TemporaryDirectory() as place:
             done += await rounds_of_kills(engine, Path(place), min(KILLS, kills - done), done, cluster)
         print(f"{name}: {done} of {kills} kills, nothing lost, nothing twice", flush=True)
+    print(f"{name}: held, {kills} kills in {monotonic() - began:.0f} s", flush=True)
 
 
 async def main(on_file: int, on_postgresql: int) -> None:
@@ -120,4 +131,7 @@ async def main(on_file: int, on_postgresql: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*map(int, sys.argv[1:])))
+    try:
+        asyncio.run(main(*map(int, sys.argv[1:])))
+    except KeyboardInterrupt:
+        sys.exit("stopped")
