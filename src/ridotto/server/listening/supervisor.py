@@ -188,6 +188,7 @@ class Supervisor:
             announce()
             await stopping
         loop.remove_reader(self.listener)
+        self.limits.make_room(len(self.limits))
         for task in (*keeping, starting, stopping):
             task.cancel()
         await asyncio.gather(*keeping, starting, stopping, return_exceptions=True)
