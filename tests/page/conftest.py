@@ -5,10 +5,10 @@ from types import ModuleType
 
 import pytest
 
-from harness.page.fixtures import anyio_backend, server
+from harness.page.fixtures import anyio_backend, same_games, server
 from ridotto.games.registry import games
 
-__all__ = ["anyio_backend", "server"]
+__all__ = ["anyio_backend", "same_games", "server"]
 
 
 @pytest.fixture(params=games(), scope="session")

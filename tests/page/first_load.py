@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from playwright.async_api import Browser, BrowserContext, Page, Response
 
+from harness.client import TIMEOUT
 from harness.server import Server
 
 MOST = 100_000
@@ -16,6 +17,7 @@ SLOWER = 4
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 204_800, "uploadThroughput": 93_750}
 WORDS = re.compile(r"/page/(en|pl|uk|it|nl|fr)-[^/]*\.js$")
 KINDS = {"document": "HTML", "script": "JavaScript", "stylesheet": "CSS", "image": "art"}
+READY_TO_PLAY = '[data-screen="start"] button.main'
 LONG = """
 window.lastLong = 0;
 new PerformanceObserver((list) => {
@@ -49,7 +51,9 @@ async def first_load(browser: Browser, server: Server, language: str = "en") -> 
         answers.append(answer)
 
     page.on("response", keep)
-    await page.goto("/", wait_until="networkidle")
+    await page.goto("/")
+    await page.wait_for_selector(READY_TO_PLAY)
+    await page.wait_for_load_state("networkidle")
     for each in answers:
         sizes[kind_of(each)] += (await each.request.sizes())["responseBodySize"]
     await context.close()
@@ -62,12 +66,14 @@ def kind_of(answer: Response) -> str:
 
 async def stranger(browser: Browser, server: Server, language: str) -> BrowserContext:
     """Somebody whose browser has never been here."""
-    return await browser.new_context(
+    context = await browser.new_context(
         base_url=f"http://127.0.0.1:{server.port}",
         locale=language,
         viewport={"width": 360, "height": 740},
         service_workers="block",
     )
+    context.set_default_timeout(1000 * TIMEOUT)
+    return context
 
 
 async def times_to_ready(browser: Browser, server: Server, times: int, slow_line: bool) -> LoadTimes:
@@ -82,7 +88,7 @@ async def time_to_ready(browser: Browser, server: Server, slow_line: bool) -> Lo
     await context.add_init_script(LONG)
     await slow_down(context, page, slow_line)
     await page.goto("/", wait_until="commit")
-    await page.wait_for_selector('[data-screen="start"] button.main')
+    await page.wait_for_selector(READY_TO_PLAY)
     seen, ready = await page.evaluate(READY)
     await context.close()
     return LoadTimes(seen, ready)

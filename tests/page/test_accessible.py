@@ -38,6 +38,6 @@ async def test_axe_finds_nothing(browser: Browser, server: Server, screen: Scree
         for language, lights in looks_at(screen, size):
             if language != user.language:
                 await user.speaks(language)
-                await screen.prepare(user)
+                await screen.opened(user)
             found += [f"{language}: {each}" for each in await violations(user, lights)]
         assert not found, "\n".join(found)

@@ -45,7 +45,9 @@ async def test_strangers_find_a_table_play_and_look_back_without_a_mouse(
         await tab_to(host, 'button.main[type="button"]')
         await host.page.keyboard.press("Enter")
         await zoe.reaches("table")
-        await zoe.page.wait_for_selector('[data-screen="table"]:focus')
+        await zoe.page.wait_for_selector(
+            '[data-screen="table"]:focus-within'
+        )  # or the question, if it is theirs
         await zoe.page.route("**/story", held_until(told := asyncio.Event()))
         await decide_by_keys(host, zoe)
         assert await zoe.page.locator("nav a").count() == 0, "it would lose the focus when the story comes"

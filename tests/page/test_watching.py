@@ -4,7 +4,7 @@ from random import Random
 from types import ModuleType
 
 import pytest
-from playwright.async_api import Browser, ViewportSize
+from playwright.async_api import Browser, ViewportSize, expect
 
 from harness.amounts import examples
 from harness.page.browser import CHOICE, PHONE, browser_user
@@ -28,8 +28,8 @@ async def test_a_latecomer_watches_in_their_language(
         await (await late.goes("/")).introduces("Оля")
         await (await late.goes(f"/t/{table.code}")).reaches("table")
 
-        assert len((await late.sees())["seats"]) == 4
-        assert "Ти дивишся" in await late.page.inner_text("body")
+        await expect(late.page.locator("[data-seat]")).to_have_count(4)
+        await expect(late.page.get_by_text("Ти дивишся").first).to_be_visible()
         assert late.wrong == []
 
 

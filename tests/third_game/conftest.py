@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from harness.page.fixtures import anyio_backend
+from harness.page.fixtures import anyio_backend, same_games
 
-__all__ = ["anyio_backend"]
+__all__ = ["anyio_backend", "same_games"]
 
 GAME = Path(__file__).parent / "thief"
 

@@ -15,13 +15,19 @@ async def finished_game(one: BrowserUser, bots: Sequence[str], agreement: dict[s
     await (await one.goes("/")).introduces("Zoë")
     new = {"agreement": {"pace": "instant", **agreement}, "bots": bots, "sit": False, "begin": True}
     code = (await one.asks("POST", "/api/tables", new))["code"]
-    while (await one.asks("GET", f"/api/tables/{code}"))["phase"] != "over":
-        pass
+    await game_over(one, code)
     await one.goes(f"/t/{code}")
     await one.reaches("after")
     await one.page.wait_for_selector("[data-reveal]")
     story: dict[str, Any] = (await one.asks("GET", f"/api/tables/{code}/games/1/story"))["story"]
     return story
+
+
+async def game_over(one: BrowserUser, code: str) -> None:
+    """Wait for the end of the game as a spectator does."""
+    client = await one.client()
+    async with client.connect(code) as socket:
+        await client.hears(socket, lambda message: (message.get("table") or {}).get("phase") == "over")
 
 
 async def faces(one: BrowserUser, what: str) -> list[list[str]]:

@@ -118,11 +118,13 @@ class BrowserUser:
 
     async def asks(self, method: str, path: str, body: Any = None) -> Any:
         """Send a request with this browser's cookie."""
-        answer = await self.context.request.fetch(path, method=method, data=body)
+        answer = await self.context.request.fetch(path, method=method, data=body, timeout=1000 * TIMEOUT)
         return await answer.json()
 
     async def opens(self, bots: tuple[str, ...] = (), begin: bool = False, **agreement: Any) -> str:
-        new = {"agreement": {"pace": "instant", **agreement}, "bots": bots, "sit": True, "begin": begin}
+        """Bots do not pause, and no bot plays for a person who is away: a page may be slow."""
+        agreed = {"pace": "instant", "grace": 3600, **agreement}
+        new = {"agreement": agreed, "bots": bots, "sit": True, "begin": begin}
         code: str = (await self.asks("POST", "/api/tables", new))["code"]
         return code
 
@@ -158,7 +160,7 @@ class BrowserUser:
         await self.page.evaluate(OPEN_LOG)
 
     async def reaches(self, screen: str) -> "BrowserUser":
-        await self.page.wait_for_selector(f'[data-screen="{screen}"]', timeout=1000 * TIMEOUT)
+        await self.page.wait_for_selector(f'[data-screen="{screen}"]')
         return self
 
     async def speaks(self, language: str) -> None:
@@ -204,6 +206,7 @@ async def browser_user(
         service_workers="allow" if service_worker else "block",
         **likes,
     )
+    context.set_default_timeout(1000 * TIMEOUT)
     await context.add_init_script(FASTER_TIMERS)
     try:
         yield BrowserUser(server, context, await context.new_page(), language)

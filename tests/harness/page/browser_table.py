@@ -30,6 +30,10 @@ NAMES = (
 )
 
 
+AT_THE_TABLE = '[data-screen="table"], [data-screen="after"]'
+"""A game of bots may be over before the page is seen at the table."""
+
+
 class BrowserTable:
     def __init__(self, code: str, people: Sequence[BrowserUser]) -> None:
         self.code, self.people = code, people
@@ -40,7 +44,8 @@ class BrowserTable:
         async with host.connect(self.code) as socket:
             assert (await host.does(socket, "begin"))["type"] == "ack"
         for each in self.people:
-            await (await each.reaches("table")).reads_the_log()
+            await each.page.wait_for_selector(AT_THE_TABLE)
+            await each.reads_the_log()
 
     async def plays(self, chance: int = 1, compare_every: int = 1, wants: Sequence[str] = ()) -> None:
         """Play to the end, and compare every screen with the server before decisions."""
@@ -104,7 +109,10 @@ async def sits(one: BrowserUser, code: str, seat: int) -> None:
 
 
 async def comes_back(ann: BrowserUser, table: BrowserTable) -> None:
-    """Back at the table in the middle of a game; Ann sits on the first seat."""
+    """Back at the table in the middle of a game; Ann sits on the first seat.
+
+    What she is asked may be what her page showed before it lost the connection: the check waits for the rest.
+    """
     await ann.is_back()
     await table.next_to_decide()
     await check_screen(ann, table.code)

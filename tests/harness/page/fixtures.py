@@ -1,6 +1,7 @@
 """One Chromium, and one real server with real bots, for all tests of a worker that look at the page."""
 
 from collections.abc import AsyncIterator
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -36,6 +37,12 @@ async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> "AsyncItera
         yield server
 
 
-@pytest.fixture(scope="session")
-def server(shared_server: "InProcessServer") -> "InProcessServer":
+@pytest.fixture
+def server(shared_server: "InProcessServer", same_games: None) -> "InProcessServer":
     return shared_server
+
+
+@pytest.fixture
+def same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test is dealt the same cards in every run, and its bots have the same luck."""
+    monkeypatch.setattr("ridotto.play.setup.randbits", Random(request.node.nodeid).getrandbits)

@@ -6,9 +6,11 @@ What a game shows is in `tests/games/<id>/page/screen.py`; a game without a fold
 import asyncio
 from importlib import import_module
 from pathlib import Path
+from time import monotonic
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+from harness.client import TIMEOUT
 from harness.page import plain_screen
 from harness.page.browser import BrowserUser
 from ridotto.events import Event
@@ -17,14 +19,13 @@ from ridotto.words.language import language
 from ridotto.words.narrator import Narrator, seating_of
 
 GAMES = Path(__file__).parents[2] / "games"
-SOON = 20.0
-"""Seconds in which a page has to show what it has received."""
 
 
 async def check_screen(user: BrowserUser, code: str) -> None:
     """Wait until the page shows what the server sent; no decision may be made meanwhile."""
     snapshot = await user.snapshot(code)
-    for _ in range(int(SOON / 0.05)):
+    latest = monotonic() + TIMEOUT
+    while monotonic() < latest:
         seen = await user.sees()
         if not seen["busy"] and difference(seen, snapshot, user.language) is None:
             return

@@ -11,13 +11,14 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.async_api import Browser, ViewportSize
 
-from harness.client import TIMEOUT
 from harness.page.browser import CHOICE, BrowserUser, browser_user
 from harness.server import Server
 
 Way = Callable[[BrowserUser], Awaitable[None]]
 Light = Literal["dark", "light"]
 LIGHTS: tuple[Light, ...] = ("dark", "light")
+RULES = "main section h3"
+"""On the page of a game's rules, which are loaded after the screen."""
 TRIES = 5
 """Games that may be over by luck before they come to what is to be seen."""
 
@@ -34,6 +35,13 @@ class Screen(NamedTuple):
     prepare: Way = nothing
     wide: bool = False
     """Whether it has more on it where there is more room."""
+    shows: str = "main"
+    """What is on it once everything has been loaded."""
+
+    async def opened(self, user: BrowserUser) -> None:
+        """What has to be opened on it is open, and loaded."""
+        await self.prepare(user)
+        await user.page.locator(self.shows).first.wait_for()
 
     @asynccontextmanager
     async def shown(self, browser: Browser, server: Server, size: ViewportSize) -> AsyncIterator[BrowserUser]:
@@ -41,7 +49,7 @@ class Screen(NamedTuple):
         async with browser_user(browser, server, "en", size, service_worker=False) as user:
             await user.goes("/")
             await self.way(user)
-            await self.prepare(user)
+            await self.opened(user)
             yield user
 
 
@@ -59,7 +67,7 @@ def at(path: str) -> Way:
 async def as_a_stranger(user: BrowserUser) -> None:
     """Before a table, and nobody knows them."""
     async with browser_user(user.context.browser, user.server) as host:  # type: ignore[arg-type]
-        code = await (await (await host.goes("/")).introduces("Ann")).opens()
+        code = await (await host.introduces("Ann")).opens()
     await user.goes(f"/t/{code}")
 
 
@@ -88,8 +96,7 @@ def after(agreement: dict[str, Any], bots: tuple[str, ...]) -> Way:
 
     async def way(user: BrowserUser) -> None:
         await play(user, agreement, bots, 1000)
-        await user.reaches("after")
-        await user.page.wait_for_load_state("networkidle")
+        await user.page.wait_for_selector('[data-screen="after"] nav')
 
     return way
 
@@ -101,17 +108,20 @@ def looking_back(agreement: dict[str, Any], bots: tuple[str, ...], step: int) ->
         await after(agreement, bots)(user)
         code = user.page.url.rpartition("/")[2]
         await user.goes(f"/replay/{code}/1?step={step}")
+        await user.page.wait_for_selector('[data-screen="replay"]:not([data-total="0"]) [data-seat]')
 
     return way
 
 
 def on_the_wall(way: Way) -> Way:
-    """The table that this way leads to, for everybody in the room."""
+    """The table that this way leads to, for everybody in the room; it stays as it is while nobody decides."""
 
     async def look_up(user: BrowserUser) -> None:
         await way(user)
         code = user.page.url.rpartition("/")[2]
         await user.goes(f"/tv/{code}")
+        await user.page.wait_for_selector('[data-screen="tv"][data-phase] main')
+        await settled(user)
 
     return look_up
 
@@ -121,20 +131,27 @@ def watching(agreement: dict[str, Any], bots: tuple[str, ...]) -> Way:
 
     async def way(user: BrowserUser) -> None:
         async with browser_user(user.context.browser, user.server) as host:  # type: ignore[arg-type]
-            await host.goes("/")
             await asked_at(agreement, bots, 1)(host)
             code = host.page.url.rpartition("/")[2]
         await user.introduces("Léa")
         await user.goes(f"/t/{code}")
         await user.reaches("table")
+        await settled(user)
 
     return way
+
+
+async def settled(user: BrowserUser) -> None:
+    """Everything that has happened at the table is shown; axe would look at things that go."""
+    await user.page.wait_for_function("!document.querySelector('[data-busy]')")
 
 
 async def with_a_coach(user: BrowserUser) -> None:
     await at("/learn")(user)
     await user.page.locator("main button.main").click()
     await user.reaches("table")
+    await user.page.wait_for_selector("[data-coach]")
+    await user.page.wait_for_selector(CHOICE)
 
 
 async def play(
@@ -151,7 +168,7 @@ async def play(
     await user.goes(f"/t/{code}")
     chance = Random(4)
     for made in count():
-        await user.page.wait_for_selector(f'{CHOICE}, [data-screen="after"]', timeout=1000 * TIMEOUT)
+        await user.page.wait_for_selector(f'{CHOICE}, [data-screen="after"]')
         if (await user.sees())["screen"] == "after":
             return False
         if made >= decisions and await user.page.locator(something).count():

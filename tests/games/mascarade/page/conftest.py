@@ -1,5 +1,5 @@
 """The page in a real browser, at tables of a real server."""
 
-from harness.page.fixtures import anyio_backend, server
+from harness.page.fixtures import anyio_backend, same_games, server
 
-__all__ = ["anyio_backend", "server"]
+__all__ = ["anyio_backend", "same_games", "server"]

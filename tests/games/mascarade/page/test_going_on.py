@@ -1,10 +1,13 @@
 """Another game at the same table, the replay of a game, and another language in the middle of one."""
 
+import re
+from typing import Any
+
 import pytest
-from playwright.async_api import Browser, ViewportSize
+from playwright.async_api import Browser, ViewportSize, expect
 
 from games.mascarade.page.tables import BOTS, agreed
-from harness.page.browser import PHONE
+from harness.page.browser import PHONE, BrowserUser
 from harness.page.browser_table import browser_table
 from harness.page.words import say
 from harness.server import Server
@@ -46,17 +49,23 @@ async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser,
         total = int(await replay.get_attribute("data-total") or 0)
         await ann.page.get_by_role("button", name=say("replay-last"), exact=True).click()
         await ann.page.wait_for_selector(f'[data-screen="replay"][data-step="{total}"]')
-        coins = {seat["player"]: int(seat["coins"]) for seat in (await ann.sees())["seats"]}
+        view = (await ann.snapshot(table.code))["view"]
+        await shows_coins(ann, view)
         for eyes in ("table", "0", "1"):
             await ann.page.get_by_label(say("replay-as")).select_option(eyes)
             await ann.page.wait_for_selector(f'[data-screen="replay"][data-as="{eyes}"]')
-            assert {each["player"]: int(each["coins"]) for each in (await ann.sees())["seats"]} == coins
-        view = (await ann.snapshot(table.code))["view"]
+            await shows_coins(ann, view)
 
-        assert coins == {str(seat["player"]): seat["coins"] for seat in view["seats"]}
-        assert f"step={total}" in ann.page.url
-        await ann.goes(ann.page.url)
+        await expect(ann.page).to_have_url(re.compile(rf"as=1&step={total}$"))
+        await ann.page.reload()
         await ann.page.wait_for_selector(f'[data-screen="replay"][data-step="{total}"][data-as="1"]')
+
+
+async def shows_coins(user: BrowserUser, view: dict[str, Any]) -> None:
+    """Every seat on the screen has as many coins as in the view."""
+    for seat in view["seats"]:
+        shown = user.page.locator(f'[data-seat][data-player="{seat["player"]}"]')
+        await expect(shown).to_have_attribute("data-coins", str(seat["coins"]))
 
 
 async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, server: Server) -> None:
@@ -81,7 +90,6 @@ async def test_nothing_covers_the_words_at_a_seat_in_a_low_window(browser: Brows
         await table.begins()
         asked = await table.next_to_decide()
         assert asked is not None
-        words = asked.page.locator(".mine .words")
-        await words.wait_for()
+        words = await asked.page.wait_for_selector(".mine .words")
 
-        assert await words.evaluate(IS_ON_TOP)
+        await asked.page.wait_for_function(IS_ON_TOP, arg=words)

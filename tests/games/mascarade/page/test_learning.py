@@ -1,7 +1,7 @@
 """The rules on the page explain every mask."""
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from harness.page.browser import PHONE, browser_user
 from harness.server import Server
@@ -19,7 +19,9 @@ async def test_every_mask_stands_there_with_what_its_card_says(browser: Browser,
     async with browser_user(browser, server, code, PHONE) as user:
         await user.goes("/learn")
         await user.page.get_by_role("button", name=words.say("edition-2")).click()
-        text = await user.page.locator("main").inner_text()
+        main = user.page.locator("main")
+        await expect(main).to_contain_text(mask_name(list(EDITIONS[2])[-1], words))
+        text = await main.inner_text()
 
         for mask in EDITIONS[2].values():
             assert mask_name(mask.name, words) in text

@@ -48,7 +48,7 @@ async def test_a_mask_is_still_there_another_day_and_can_be_sent_as_text(browser
 
         await page.get_by_text("Als tekst").click()
         text = page.get_by_role("textbox", name="Als tekst")
-        assert await text.input_value() == 'name = "Gondelier"\npower = ["gain(2)"]\n'
+        await expect(text).to_have_value('name = "Gondelier"\npower = ["gain(2)"]\n')
         await text.fill('name = "Bakker"\npower = ["bake(2)"]\n')
         await page.get_by_role("button", name="Inlezen").click()
         await expect(page.get_by_role("alert").filter(has_text="line 2")).to_be_visible()

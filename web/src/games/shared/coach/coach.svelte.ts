@@ -58,7 +58,9 @@ export class Coach {
   /** Find lessons in the event that is being shown, or in the table once everything was shown. */
   notice(stage: Stage, lessons: CoachPart): void {
     const found = stage.current ? lessonsOfEvent(stage, lessons) : stage.busy ? [] : lessons.lessonsOfView(stage.view);
-    untrack(() => found.forEach((lesson) => this.teach(lesson)));
+    // The first lesson comes first, even if the lessons were loaded only after its moment.
+    const first = found.length && !this.taught.size ? lessons.lessonsOfView(stage.view).slice(0, 1) : [];
+    untrack(() => [...first, ...found].forEach((lesson) => this.teach(lesson)));
   }
 
   private teach(lesson: Lesson): void {

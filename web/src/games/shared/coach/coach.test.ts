@@ -36,6 +36,16 @@ describe("the coach", () => {
     expect(sentences(coach)).toEqual([]);
   });
 
+  it("begins with the first lesson, even if the lessons were loaded in the middle of the events", () => {
+    const coach = new Coach();
+    coach.start("ABC");
+    const stage = new Stage(STAGE.header, STAGE.view, () => 1000);
+    stage.play({ events: [{ number: 0, event: [1, 0, 0, 0, 0, 0, 0], playerAt: [0, 1] }], view: stage.view });
+    coach.notice(stage, { ...LESSONS, lessonOfEvent: () => ({ id: "luck" }) });
+    stage.stop();
+    expect(sentences(coach)).toEqual(["Read the rules.", "Good luck."]);
+  });
+
   it("is still there after a reload, until nobody wants advice any more", () => {
     new Coach().start("ABC");
     const coach = new Coach();
