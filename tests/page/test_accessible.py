@@ -33,9 +33,10 @@ def looks_at(screen: Screen, size: str) -> Sequence[Look]:
     ids=lambda each: getattr(each, "name", each),
 )
 async def test_axe_finds_nothing(browser: Browser, server: Server, screen: Screen, size: str) -> None:
-    async with screen.shown(browser, server, SIZES[size]) as user:
+    looks = looks_at(screen, size)
+    async with screen.shown(browser, server, SIZES[size], looks[0][0]) as user:
         found = []
-        for language, lights in looks_at(screen, size):
+        for language, lights in looks:
             if language != user.language:
                 await user.speaks(language)
                 await screen.opened(user)

@@ -8,13 +8,16 @@ from types import ModuleType
 import pytest
 from playwright.async_api import Browser, Route
 
+from harness.amounts import examples
 from harness.client import TIMEOUT
 from harness.page.browser import CHOICE, BrowserUser, browser_user
 from harness.page.words import say
 from harness.server import Server
+from ridotto.games.registry import default_game
 
 pytestmark = pytest.mark.anyio
 MOST_TABS = 80
+BEGIN = '[data-screen="waiting"] button.main[type="button"]'
 
 
 async def tab_to(user: BrowserUser, wanted: str) -> None:
@@ -31,6 +34,7 @@ async def test_strangers_find_a_table_play_and_look_back_without_a_mouse(
 ) -> None:
     async with browser_user(browser, server) as host, browser_user(browser, server, "pl") as zoe:
         code = await opens_by_keys(host)
+        await tab_to(host, BEGIN)
         keys = zoe.page.keyboard
         await zoe.goes("/")
         await tab_to(zoe, "input")
@@ -41,8 +45,8 @@ async def test_strangers_find_a_table_play_and_look_back_without_a_mouse(
         await keys.type("Zoë")
         await keys.press("Enter")
         await zoe.reaches("waiting")
-        await host.page.get_by_text(say("start-missing", n=2)).wait_for()
-        await tab_to(host, 'button.main[type="button"]')
+        await host.page.get_by_text(say("start-all-here")).wait_for()
+        await host.page.wait_for_selector(f"{BEGIN}:focus-visible")  # it kept the focus when Zoë sat down
         await host.page.keyboard.press("Enter")
         await zoe.reaches("table")
         await zoe.page.wait_for_selector(
@@ -73,7 +77,7 @@ def held_until(event: asyncio.Event) -> Callable[[Route], Awaitable[None]]:
 
 
 async def opens_by_keys(host: BrowserUser) -> str:
-    """Open a table from the start page; only that the game is short is agreed over a socket."""
+    """Open a table from the start page; a short game and a bot on the last seat are agreed over a socket."""
     host.name = "Ann"
     await host.goes("/")
     await tab_to(host, "section.panel > button")
@@ -84,10 +88,11 @@ async def opens_by_keys(host: BrowserUser) -> str:
     await host.page.keyboard.press("Enter")
     await host.reaches("waiting")
     code = host.page.url.rpartition("/")[2]
-    agreement = {"players": 4, "pace": "instant", "settings": {"options": {"max_turns": 8}}}
+    agreement = {"players": 3, "pace": "instant", "settings": {"options": {"max_turns": examples(6, 8)}}}
     client = await host.client()
     async with client.connect(code) as socket:
         assert (await client.does(socket, "agree", agreement=agreement))["type"] == "ack"
+        assert (await client.does(socket, "fill", bots={2: default_game().play.stand_in}))["type"] == "ack"
     return code
 
 
@@ -95,8 +100,8 @@ async def test_every_game_is_played_without_a_mouse(
     browser: Browser, server: Server, tables: ModuleType
 ) -> None:
     async with browser_user(browser, server, "it") as zoe:
-        await (await zoe.goes("/")).introduces("Zoë")
-        code = await zoe.opens(tables.BOTS, begin=True, **tables.agreed(3, turns=8))
+        await zoe.introduces("Zoë")
+        code = await zoe.opens(tables.BOTS, begin=True, **tables.agreed(3, turns=examples(6, 8)))
         await (await zoe.goes(f"/t/{code}")).reaches("table")
         await decide_by_keys(zoe)
 

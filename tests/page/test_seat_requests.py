@@ -23,7 +23,7 @@ async def test_a_latecomer_asks_for_a_seat_and_the_host_lets_them_in(
     ):
         host = table.people[0].page
         await table.begins()
-        await (await late.goes("/")).introduces("Léa")
+        await late.introduces("Léa")
         await (await late.goes(f"/t/{table.code}")).reaches("table")
         await late.page.get_by_text(say("stage-tv-sit", "fr")).click()
         bots = (await late.snapshot(table.code))["began"]["start"]["players"][1:]

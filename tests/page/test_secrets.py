@@ -1,7 +1,7 @@
 """No secret is in the DOM, the storage or the memory of a page before its time.
 
-Two people play through the page. Before every decision everything is searched that either page has: its
-document, whatever it stores, every string in its memory, and every message that its sockets received. Seeds,
+Two people play through the page. Now and then everything is searched that either page has: its document,
+whatever it stores, and every string in its memory; and every message that its sockets received. Seeds,
 salts and who anybody is must be nowhere; an event has its secret only where its audience looks.
 """
 
@@ -73,12 +73,14 @@ async def test_a_page_has_no_secret_before_its_time(
     browser: Browser, server: Server, tables: ModuleType
 ) -> None:
     agreed = tables.agreed(4, turns=6)
-    async with browser_table(browser, server, ("en", "nl"), bots=tables.BOTS, **agreed) as table:
+    async with browser_table(
+        browser, server, ("en", "nl"), bots=tables.BOTS, service_worker=True, **agreed
+    ) as table:
         watched = [await watch(each) for each in table.people]
         await table.begins()
         chance = Random(2)
         while asked := await table.next_to_decide():
-            if table.decisions % examples(20, 10) == 0:
+            if table.decisions % examples(100, 10) == 4:
                 for each in watched:
                     await each.look()
             await asked.decides(chance)

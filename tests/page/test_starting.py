@@ -173,7 +173,7 @@ async def test_another_language_in_the_middle_of_a_game_changes_nothing_but_the_
 async def test_the_page_opens_without_a_network_and_says_that_there_is_none(
     browser: Browser, server: Server
 ) -> None:
-    async with browser_user(browser, server) as zoe:
+    async with browser_user(browser, server, service_worker=True) as zoe:
         await zoe.goes("/")
         await zoe.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         await zoe.page.reload()
@@ -186,7 +186,7 @@ async def test_the_page_opens_without_a_network_and_says_that_there_is_none(
 
 
 async def test_the_service_worker_never_caches_what_a_table_sends(browser: Browser, server: Server) -> None:
-    async with browser_user(browser, server) as zoe:
+    async with browser_user(browser, server, service_worker=True) as zoe:
         await zoe.goes("/")
         await zoe.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         code = await opens_a_table(zoe, "Zoë")
@@ -203,7 +203,7 @@ async def test_the_service_worker_never_caches_what_a_table_sends(browser: Brows
 async def test_a_person_in_another_tab_is_told_when_it_is_their_turn(
     browser: Browser, server: Server
 ) -> None:
-    async with browser_user(browser, server) as zoe:
+    async with browser_user(browser, server, service_worker=True) as zoe:
         told: asyncio.Queue[str] = asyncio.Queue()
         await zoe.page.expose_function("tell", told.put_nowait)
         await zoe.context.add_init_script(TOLD)
@@ -230,7 +230,7 @@ async def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_again(
 ) -> None:
     async with browser_user(browser, server, size=PHONE) as zoe:
         await zoe.context.add_init_script(OLD_PAGE)
-        await (await zoe.goes("/")).introduces("Zoë")
+        await zoe.introduces("Zoë")
         code = await zoe.opens()
         await zoe.goes(f"/t/{code}")
 
@@ -239,7 +239,7 @@ async def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_again(
 
 
 async def test_a_screen_that_cannot_be_fetched_says_what_to_do(browser: Browser, server: Server) -> None:
-    async with browser_user(browser, server, size=PHONE, service_worker=False) as stranger:
+    async with browser_user(browser, server, size=PHONE) as stranger:
         await stranger.goes("/")
         await stranger.loses_the_connection()
         await stranger.page.locator("a[href='/learn']").click()

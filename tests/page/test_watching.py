@@ -21,11 +21,11 @@ async def test_a_latecomer_watches_in_their_language(
     browser: Browser, server: Server, tables: ModuleType
 ) -> None:
     async with (
-        browser_table(browser, server, ("en", "pl"), bots=("random", "random"), **tables.agreed(4)) as table,
+        browser_table(browser, server, ("pl",), bots=("random",) * 3, **tables.agreed(4)) as table,
         browser_user(browser, server, "uk", PHONE) as late,
     ):
         await table.begins()
-        await (await late.goes("/")).introduces("Оля")
+        await late.introduces("Оля")
         await (await late.goes(f"/t/{table.code}")).reaches("table")
 
         await expect(late.page.locator("[data-seat]")).to_have_count(4)
@@ -38,7 +38,7 @@ async def test_a_wall_shows_what_everybody_may_see_and_nothing_to_press(
 ) -> None:
     agreed = tables.agreed(3, turns=examples(4, 6))
     async with (
-        browser_table(browser, server, ("en", "pl"), bots=tables.BOTS[:1], **agreed) as table,
+        browser_table(browser, server, ("pl",), bots=tables.BOTS, **agreed) as table,
         browser_user(browser, server, "uk", WALL) as wall,
     ):
         await wall.goes(f"/tv/{table.code}")

@@ -12,7 +12,7 @@ FACES = (
 
 async def finished_game(one: BrowserUser, bots: Sequence[str], agreement: dict[str, Any]) -> dict[str, Any]:
     """Bots play a game to its end, and the user looks at what comes after it. The server's story of it."""
-    await (await one.goes("/")).introduces("Zoë")
+    await one.introduces("Zoë")
     new = {"agreement": {"pace": "instant", **agreement}, "bots": bots, "sit": False, "begin": True}
     code = (await one.asks("POST", "/api/tables", new))["code"]
     await game_over(one, code)

@@ -27,7 +27,7 @@ PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=1440, height=900)
 FASTER_TIMERS = """
 const wait = window.setTimeout;
-window.setTimeout = (done, pause, ...rest) => wait(done, pause / 25, ...rest);
+window.setTimeout = (done, pause, ...rest) => wait(done, pause / (pause < 500 ? 25 : 250), ...rest);
 """
 """Pauses between events are for people; without them the same happens in the same order."""
 LOOK = """() => {
@@ -68,12 +68,16 @@ CHOICE = "button[data-choice]:enabled"
 KEYS = "(buttons) => buttons.map(({dataset}) => [dataset.choice, dataset.move ?? null])"
 
 
+ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--in-process-gpu")
+"""There is nothing to draw on: no process for that."""
+
+
 @asynccontextmanager
 async def launch_browser(chromium: Chromium | None = None) -> AsyncIterator[Browser]:
     path, environment = chromium or find_chromium()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox"], env={**os.environ, **environment}
+            executable_path=path, args=ARGUMENTS, env={**os.environ, **environment}
         )
         try:
             yield browser
@@ -194,10 +198,13 @@ async def browser_user(
     server: Server,
     language: str = "en",
     size: ViewportSize = DESK,
-    service_worker: bool = True,
+    service_worker: bool = False,
     **likes: Any,
 ) -> AsyncIterator[BrowserUser]:
-    """A person with a browser context of their own, in a language."""
+    """A person with a browser context of their own, in a language.
+
+    With a service worker the browser keeps files for later, which takes a second of CPU time.
+    """
     context = await browser.new_context(
         base_url=f"http://127.0.0.1:{server.port}",
         locale=language,

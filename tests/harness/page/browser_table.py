@@ -78,17 +78,15 @@ async def browser_table(
     languages: Sequence[str],
     size: ViewportSize = DESK,
     bots: tuple[str, ...] = (),
+    service_worker: bool = False,
     **agreement: Any,
 ) -> AsyncIterator[BrowserTable]:
-    """A table with one person for each language, and bots on the other seats.
-
-    Where many people play, the browser keeps no files for later: that takes a second of CPU time for each.
-    """
+    """A table with one person for each language, and bots on the other seats."""
     async with AsyncExitStack() as stack:
         people = []
         for language, name in zip(languages, NAMES, strict=False):
             one = await stack.enter_async_context(
-                browser_user(browser, server, language, size, len(languages) < 4)
+                browser_user(browser, server, language, size, service_worker)
             )
             people.append(await one.introduces(name))
         code = await people[0].opens(bots, **agreement)

@@ -44,5 +44,9 @@ def server(shared_server: "InProcessServer", same_games: None) -> "InProcessServ
 
 @pytest.fixture
 def same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test is dealt the same cards in every run, and its bots have the same luck."""
+    """Each test is dealt the same cards in every run; its bots have the same luck, and do not pause."""
+    bots = "ridotto.server.tables.thinking_time"
+    monkeypatch.setattr(f"{bots}.USUAL", dict.fromkeys(("instant", "brisk", "relaxed"), 20))
+    monkeypatch.setattr(f"{bots}.DEAL", 0)
+    monkeypatch.setattr(f"{bots}.STROKE", 10)
     monkeypatch.setattr("ridotto.play.setup.randbits", Random(request.node.nodeid).getrandbits)

@@ -3,14 +3,15 @@
 The screens are in `tests/page/screens.py`, those of a game in `tests/games/<id>/page/screens.py`.
 """
 
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from itertools import count
 from random import Random
 from typing import Any, Literal, NamedTuple
 
 from playwright.async_api import Browser, ViewportSize
 
+from harness.client import RecordingClient
 from harness.page.browser import CHOICE, BrowserUser, browser_user
 from harness.server import Server
 
@@ -44,10 +45,11 @@ class Screen(NamedTuple):
         await user.page.locator(self.shows).first.wait_for()
 
     @asynccontextmanager
-    async def shown(self, browser: Browser, server: Server, size: ViewportSize) -> AsyncIterator[BrowserUser]:
+    async def shown(
+        self, browser: Browser, server: Server, size: ViewportSize, language: str = "en"
+    ) -> AsyncIterator[BrowserUser]:
         """Somebody who looks at it."""
-        async with browser_user(browser, server, "en", size, service_worker=False) as user:
-            await user.goes("/")
+        async with browser_user(browser, server, language, size) as user:
             await self.way(user)
             await self.opened(user)
             yield user
@@ -66,9 +68,8 @@ def at(path: str) -> Way:
 
 async def as_a_stranger(user: BrowserUser) -> None:
     """Before a table, and nobody knows them."""
-    async with browser_user(user.context.browser, user.server) as host:  # type: ignore[arg-type]
-        code = await (await host.introduces("Ann")).opens()
-    await user.goes(f"/t/{code}")
+    host = await user.server.client("Ann")
+    await user.goes(f"/t/{await host.opens()}")
 
 
 async def in_the_waiting_room(user: BrowserUser) -> None:
@@ -130,9 +131,9 @@ def watching(agreement: dict[str, Any], bots: tuple[str, ...]) -> Way:
     """At a table where others play."""
 
     async def way(user: BrowserUser) -> None:
-        async with browser_user(user.context.browser, user.server) as host:  # type: ignore[arg-type]
-            await asked_at(agreement, bots, 1)(host)
-            code = host.page.url.rpartition("/")[2]
+        host = await user.server.client("Ann")
+        code = await host.opens(seated(agreement, bots), begin=True, pace="instant", grace=3600, **agreement)
+        await decide_without_a_page(host, code, 1)
         await user.introduces("Léa")
         await user.goes(f"/t/{code}")
         await user.reaches("table")
@@ -163,19 +164,41 @@ async def play(
 ) -> bool:
     """Decide so often, and on until something can be chosen; whether it came to that before the end."""
     await user.introduces("Léa")
-    all_bots = (bots * 13)[: agreement["players"] - 1]
-    code = await user.opens(all_bots, begin=True, **agreement)
+    code = await user.opens(seated(agreement, bots), begin=True, **agreement)
+    await decide_without_a_page(await user.client(), code, decisions)
     await user.goes(f"/t/{code}")
     chance = Random(4)
-    for made in count():
+    while True:
         await user.page.wait_for_selector(f'{CHOICE}, [data-screen="after"]')
         if (await user.sees())["screen"] == "after":
             return False
-        if made >= decisions and await user.page.locator(something).count():
+        if await user.page.locator(something).count():
             break
         await user.decides(chance, ("pass",))
     await user.page.wait_for_selector(f'[data-screen="table"]:not([data-busy]) {something}')
     return True
+
+
+def seated(agreement: dict[str, Any], bots: tuple[str, ...]) -> tuple[str, ...]:
+    """Bots on all seats but one."""
+    return (bots * 13)[: agreement["players"] - 1]
+
+
+async def decide_without_a_page(client: RecordingClient, code: str, decisions: int) -> None:
+    """Decide at random, until the next decision is open or the game is over."""
+    chance = Random(4)
+    async with client.connect(code) as socket:
+        for made in range(decisions + 1):
+            asked = await client.hears(socket, is_asked_or_over)
+            if asked["type"] != "question" or made == decisions:
+                return
+            facts = {"game": asked["game"], "decision": asked["decision"], "id": f"d{made}"}
+            move = chance.choice(asked["question"]["options"])
+            await socket.send(json.dumps({"do": "move", "move": move, **facts}))
+
+
+def is_asked_or_over(message: dict[str, Any]) -> bool:
+    return message["type"] == "question" or (message.get("table") or {}).get("phase") == "over"
 
 
 # ── What is opened ───────────────────────────────────────────────────────────────────────────────────

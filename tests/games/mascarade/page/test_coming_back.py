@@ -23,7 +23,9 @@ async def test_a_lost_connection_in_any_phase_returns_to_the_same_seat(
 ) -> None:
     agreement = agreed(4, turns=24, memory="everything", own=[MASK])
     bots = ("honest", "honest")
-    async with browser_table(browser, server, ("en", "pl"), PHONE, bots, **agreement) as table:
+    async with browser_table(
+        browser, server, ("en", "pl"), PHONE, bots, service_worker=True, **agreement
+    ) as table:
         ann = table.people[0]
         await goes_and_comes(ann, table)
         assert (await ann.sees())["screen"] == "waiting"

@@ -14,6 +14,7 @@ from harness.server import Server
 from ridotto.words.language import LANGUAGES
 
 pytestmark = pytest.mark.anyio
+THREE_BOTS = (*BOTS, BOTS[0])
 LYING_PHONE = ViewportSize(width=740, height=360)
 IS_ON_TOP = """words => {
     const { x, y, width, height } = words.getBoundingClientRect();
@@ -37,7 +38,7 @@ async def test_the_host_begins_another_game_and_everybody_is_at_the_table_again(
 
 
 async def test_a_game_is_looked_at_again_through_anybodys_eyes(browser: Browser, server: Server) -> None:
-    async with browser_table(browser, server, ("en", "uk"), bots=BOTS, **agreed(4, turns=6)) as table:
+    async with browser_table(browser, server, ("en",), bots=THREE_BOTS, **agreed(4, turns=6)) as table:
         await table.begins()
         await table.plays(compare_every=100)
         ann = table.people[0]
@@ -69,7 +70,7 @@ async def shows_coins(user: BrowserUser, view: dict[str, Any]) -> None:
 
 
 async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, server: Server) -> None:
-    async with browser_table(browser, server, ("en", "en"), PHONE, bots=BOTS, **agreed(4, turns=9)) as table:
+    async with browser_table(browser, server, ("en",), PHONE, bots=THREE_BOTS, **agreed(4, turns=9)) as table:
         await table.begins()
         asked = await table.next_to_decide()
         assert asked is not None
@@ -86,7 +87,7 @@ async def test_the_language_changes_in_the_middle_of_a_game(browser: Browser, se
 
 
 async def test_nothing_covers_the_words_at_a_seat_in_a_low_window(browser: Browser, server: Server) -> None:
-    async with browser_table(browser, server, ("en", "en"), LYING_PHONE, bots=BOTS, **agreed(4)) as table:
+    async with browser_table(browser, server, ("en",), LYING_PHONE, bots=THREE_BOTS, **agreed(4)) as table:
         await table.begins()
         asked = await table.next_to_decide()
         assert asked is not None

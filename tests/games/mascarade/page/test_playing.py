@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_six_people_play_in_six_languages(browser: Browser, server: Server) -> None:
     async with browser_table(
-        browser, server, LANGUAGES, **agreed(6, turns=examples(6, 9), memory="everything")
+        browser, server, LANGUAGES, **agreed(6, turns=examples(5, 9), memory="everything")
     ) as table:
         await table.begins()
         await table.plays(compare_every=examples(3, 1), wants=("announce",))
@@ -25,9 +25,11 @@ async def test_six_people_play_in_six_languages(browser: Browser, server: Server
 
 
 async def test_thirteen_sit_around_a_table_with_phones(browser: Browser, server: Server) -> None:
-    phones = (*LANGUAGES, *LANGUAGES, "en")[: examples(5, 13)]
+    phones = (*LANGUAGES, *LANGUAGES, "en")[: examples(3, 13)]
     bots = ("honest",) * (13 - len(phones))
-    async with browser_table(browser, server, phones, PHONE, bots, **agreed(13, turns=9)) as table:
+    async with browser_table(
+        browser, server, phones, PHONE, bots, **agreed(13, turns=examples(6, 9))
+    ) as table:
         await table.begins()
         await table.plays(compare_every=8, wants=("announce",))
 
@@ -36,7 +38,7 @@ async def test_thirteen_sit_around_a_table_with_phones(browser: Browser, server:
 
 @pytest.mark.quick
 async def test_two_play_with_centre_cards(browser: Browser, server: Server) -> None:
-    async with browser_table(browser, server, ("uk", "nl"), **agreed(2, turns=10)) as table:
+    async with browser_table(browser, server, ("uk", "nl"), **agreed(2, turns=examples(7, 10))) as table:
         await table.begins()
         await table.plays()
 

@@ -81,7 +81,7 @@ async def test_a_set_is_put_together_while_the_validator_looks_on(browser: Brows
 
 async def test_a_mask_from_the_workshop_is_played_at_once(browser: Browser, server: Server) -> None:
     async with browser_user(browser, server, "nl") as ann:
-        await (await ann.goes("/")).introduces("Ann")
+        await ann.introduces("Ann")
         await ann.goes("/workshop")
         await ann.page.get_by_label(say("workshop-name", "nl"), exact=True).fill("Xanthippe")
         await ann.page.get_by_role("button", name=say("workshop-play", "nl"), exact=True).click()
