@@ -80,7 +80,7 @@ async def test_a_page_has_no_secret_before_its_time(
         await table.begins()
         chance = Random(2)
         while asked := await table.next_to_decide():
-            if table.decisions % examples(100, 10) == 4:
+            if table.decisions % examples(100, 10) == 2:
                 for each in watched:
                     await each.look()
             await asked.decides(chance)
