@@ -35,7 +35,7 @@ async def test_the_waiting_room_stays_where_it_is_while_people_come_and_talk(
     browser: Browser, server: Server
 ) -> None:
     async with browser_user(browser, server, size=PHONE) as host:
-        await (await host.goes("/")).introduces("Zoë")
+        await host.introduces("Zoë")
         code = await host.opens()
         await (await host.goes(f"/t/{code}")).reaches("waiting")
         bob = await server.client("Bob")
@@ -54,18 +54,19 @@ async def test_seats_start_apart_and_the_log_opens_at_its_newest_line(
 ) -> None:
     async with browser_user(browser, server, size=PHONE) as zoe:
         await zoe.context.add_init_script(FIRST_SEATS)
-        await (await zoe.goes("/")).introduces("Zoë")
+        await zoe.introduces("Zoë")
         code = await zoe.opens(tables.BOTS, begin=True, **tables.REMEMBERED)
         await (await zoe.goes(f"/t/{code}")).reaches("table")
         for _ in range(7):
             await zoe.page.wait_for_selector(CHOICE)
             await zoe.decides(Random(1))
+        await zoe.page.wait_for_selector(CHOICE)  # nothing more is told until she decides
         await zoe.page.set_viewport_size(LOW)
         await zoe.page.get_by_role("button", name=say("stage-log")).click()
-        last = zoe.page.locator("#panel-log li").last
-        await last.wait_for()
+        last = await zoe.page.locator("#panel-log li").last.element_handle()
 
-        below = await last.evaluate(HIDDEN_BELOW)
-        assert below is not None, "the log is too short to show anything"
-        assert below < 2
+        assert await zoe.page.evaluate(HIDDEN_BELOW, last) is not None, (
+            "the log is too short to show anything"
+        )
+        await zoe.page.wait_for_function(f"(line) => ({HIDDEN_BELOW})(line) < 2", arg=last)
         assert await zoe.page.evaluate("window.spread") > 100

@@ -3,6 +3,7 @@
 import { BANK, COURT, Kind } from "../generated/constants";
 import { comeFrom, fly, flySeveral } from "../../shared/stage/flights";
 import { play, type Sound } from "../../shared/stage/sound";
+import { prefersReducedMotion } from "../../../ui/settings/settings.svelte";
 import type { GameEvent } from "../../../server/game";
 import { readEvent, type EventFacts } from "../../shared/words/events";
 
@@ -68,6 +69,7 @@ function swapPeople(first: HTMLElement | null, second: HTMLElement | null): void
 }
 
 function shake(thing: HTMLElement | null): void {
+  if (prefersReducedMotion()) return;
   const steps = [0, -5, 5, -4, 4, 0].map((x) => ({ translate: `${x}px 0` }));
   thing?.animate(steps, { duration: 450 });
 }
