@@ -30,7 +30,7 @@ TABLES = 40
 @pytest.fixture(scope="module")
 def server(cluster: PostgreSQLServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServeCommand]:
     url = cluster.new_database()
-    words = ("--store", url, "--processes", "2", "--bot-processes", "0", "--tables", str(TABLES))
+    words = ("--store", url, "--processes", "2", "--bot-processes", "1", "--tables", str(TABLES))
     with serve_command(tmp_path_factory.mktemp("unused"), *words) as command:
         command.store = url
         yield command
