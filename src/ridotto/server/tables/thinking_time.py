@@ -15,11 +15,11 @@ from ridotto.server.store.store import Code, Milliseconds
 
 Pace: TypeAlias = Literal["instant", "brisk", "relaxed"]
 
-USUAL: Final[dict[Pace, int]] = {"instant": 20, "brisk": 900, "relaxed": 2200}
+USUAL: Final[dict[Pace, int]] = {"instant": 20, "brisk": 700, "relaxed": 1300}
 """The median time for a decision, in milliseconds."""
 QUICK_SHARE: Final = 0.6
 """Share of the usual time for a quick question, yes or no."""
-WAVE: Final[dict[Pace, int]] = {"instant": 20, "brisk": 120, "relaxed": 200}
+WAVE: Final[dict[Pace, int]] = {"instant": 20, "brisk": 100, "relaxed": 150}
 """The time for a bot that answers the same as the bot before it: their answers come as one wave."""
 SPREAD: Final = 0.35
 """Standard deviation of the logarithm of the time."""

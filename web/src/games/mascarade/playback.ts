@@ -9,19 +9,19 @@ import type { View } from "./generated/view";
 /** Milliseconds. */
 const DURATIONS: Record<number, number> = {
   [Kind.DEALT]: 350,
-  [Kind.TURN]: 600,
-  [Kind.LOOKED]: 1100,
-  [Kind.HANDLED]: 1800,
-  [Kind.ANNOUNCED]: 1500,
+  [Kind.TURN]: 350,
+  [Kind.LOOKED]: 1000,
+  [Kind.HANDLED]: 1200,
+  [Kind.ANNOUNCED]: 1000,
   [Kind.PASSED]: 150,
-  [Kind.CLAIMED]: 1200,
+  [Kind.CLAIMED]: 1000,
   [Kind.ANSWERED]: 150,
-  [Kind.REVEALED]: 1300,
-  [Kind.USED]: 900,
-  [Kind.PAID]: 1100,
-  [Kind.FINED]: 1000,
-  [Kind.EXCHANGED]: 1600,
-  [Kind.DECLINED]: 900,
+  [Kind.REVEALED]: 1100,
+  [Kind.USED]: 500,
+  [Kind.PAID]: 900,
+  [Kind.FINED]: 900,
+  [Kind.EXCHANGED]: 1200,
+  [Kind.DECLINED]: 700,
   [Kind.SPIED]: 1000,
   [Kind.SHOWN]: 2400,
   [Kind.ASKED]: 1300,
@@ -32,7 +32,7 @@ const DURATIONS: Record<number, number> = {
 const USUAL_DURATION = 800;
 /** How long all cards lie open after the deal. */
 const TIME_TO_REMEMBER = 5000;
-const BREATH_BEFORE_REVEALING = 500;
+const BREATH_BEFORE_REVEALING = 400;
 
 export const pacing: Pacing = ([kind], next) => {
   if (kind === Kind.DEALT && next?.[0] !== Kind.DEALT) return TIME_TO_REMEMBER;

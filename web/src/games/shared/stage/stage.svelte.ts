@@ -6,8 +6,10 @@ export type Pacing = (event: GameEvent, next?: GameEvent) => number;
 
 /** A viewer who is this many milliseconds behind has been away, and is shown the table as it is. */
 const FAR_BEHIND = 60_000;
-/** A viewer who is this many milliseconds behind is shown everything at double speed. */
+/** A viewer who is this many milliseconds behind, or who is asked at the end of it, is shown everything at double speed. */
 const BEHIND = 12_000;
+/** However fast it goes, what is shown for longer than this stays for this long, in milliseconds. */
+const LONG_ENOUGH = 800;
 
 /**
  * What is shown of a game at this moment: the events of an update one after another, then the table after them.
@@ -96,6 +98,11 @@ export class Stage {
     return events.reduce((sum, event, index) => sum + this.pacing(event, events[index + 1]), 0);
   }
 
+  private get hurries(): boolean {
+    const asked = this.seat !== undefined && this.queue.at(-1)?.view?.decider === this.seat;
+    return asked || (this.queue.length > 1 && this.behind > BEHIND);
+  }
+
   private next(): void {
     const update = this.queue[0];
     this.playing = update !== undefined;
@@ -110,8 +117,8 @@ export class Stage {
     }
     this.current = event;
     this.played = update.events.slice(0, index + 1);
-    const haste = this.queue.length > 1 && this.behind > BEHIND ? 2 : 1;
-    const pause = this.pacing(event.event, update.events[index + 1]?.event) / this.speed / haste;
+    const usual = this.pacing(event.event, update.events[index + 1]?.event);
+    const pause = (this.hurries ? Math.max(usual / 2, Math.min(usual, LONG_ENOUGH)) : usual) / this.speed;
     this.timer = setTimeout(() => this.show(update, index + 1), pause);
   }
 

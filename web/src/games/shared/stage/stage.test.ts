@@ -61,7 +61,7 @@ describe("a stage", () => {
     stage.play({ events: [event(21)], view: view(4) });
     vi.advanceTimersByTime(1000);
     expect(stage.current?.number).toBe(1);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(800);
     expect(stage.current?.number).toBe(2);
   });
 });

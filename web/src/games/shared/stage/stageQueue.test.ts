@@ -51,6 +51,22 @@ test("at twice the speed it takes half the time", () => {
   expect(stage.view.decider).toBe(1);
 });
 
+test("the stage hurries towards our own decision, but what is long stays long enough", () => {
+  const durations = [3000, 900, 100];
+  const stage = new Stage(HEADER, view(0), ([kind]) => durations[kind] ?? 0);
+  stage.seat = 1;
+  stage.play(update(2, 3));
+  vi.advanceTimersByTime(3000 + 900 + 100 - 1);
+  expect(stage.busy).toBe(true);
+  vi.advanceTimersByTime(1);
+  stage.play(update(1, 3));
+  vi.advanceTimersByTime(1500 + 800 + 100 - 1);
+  expect(stage.busy).toBe(true);
+  vi.advanceTimersByTime(1);
+
+  expect([stage.view.decider, stage.busy]).toEqual([1, false]);
+});
+
 test("a jump to another view drops pending events", () => {
   const stage = new Stage(HEADER, view(0), () => 100);
   stage.play(update(1, 3));
