@@ -18,8 +18,8 @@ from ridotto.server.store.store import Trouble
 
 FRAMES: Final = 8
 """Maximum number of stack frames to log, the innermost ones."""
-OTHERS: Final = ("uvicorn", "websockets", "asyncio")
-"""Loggers of libraries that would log addresses with their query strings."""
+OTHERS: Final = {"uvicorn": logging.ERROR, "websockets": logging.ERROR, "asyncio": logging.WARNING}
+"""Levels of libraries that would log addresses with their query strings, or a line for every bad request."""
 
 
 class LogFormatter(logging.Formatter):
@@ -60,5 +60,5 @@ def start_logging(level: str) -> None:
     handler.setFormatter(LogFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
     logging.getLogger("ridotto").setLevel(level.upper())
-    for name in OTHERS:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    for name, least in OTHERS.items():
+        logging.getLogger(name).setLevel(least)

@@ -10,6 +10,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final
 
 import uvicorn
@@ -22,6 +23,9 @@ from ridotto.server.socket.protocol import MAX_MESSAGE
 MOST_AT_ONCE: Final = 32
 """Connections that are accepted before those already there are served."""
 NO_FILES: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+WARN_EVERY: Final = 10.0
+"""Seconds between two such warnings."""
+_warned_at = float("-inf")
 PAUSE: Final = 0.1
 """Seconds until the next try when no more files can be opened."""
 log = logging.getLogger("ridotto.server")
@@ -43,7 +47,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "lifespan": "on",
-        "log_level": "warning",
+        "log_level": "error",  # it warns of every malformed request, and so would fill the log
         "log_config": None,
     }
 
@@ -89,7 +93,7 @@ class ConnectionServer(uvicorn.Server):
             self.serve_connection(connection)
 
     def _wait_for_files(self) -> None:
-        log.warning("no more files can be opened; raise the limit (ulimit -n)")
+        warn_of_files()
         self.server_state.open_connections.make_room(MOST_AT_ONCE)
         loop = asyncio.get_running_loop()
         loop.remove_reader(self.listener)  # type: ignore[arg-type]
@@ -111,6 +115,14 @@ class ConnectionServer(uvicorn.Server):
 
     def _new_protocol(self) -> LimitedHTTP:
         return LimitedHTTP(self.config, self.server_state, self.lifespan.state)
+
+
+def warn_of_files() -> None:
+    """Log that no more files can be opened, once in a while: strangers can bring this about."""
+    global _warned_at  # noqa: PLW0603 - one log for the whole process
+    if monotonic() - _warned_at > WARN_EVERY:
+        _warned_at = monotonic()
+        log.warning("no more files can be opened; raise the limit (ulimit -n)")
 
 
 def accepted(listener: socket.socket, on_no_files: Callable[[], None]) -> list[socket.socket]:

@@ -17,7 +17,7 @@ from itertools import count
 from time import monotonic
 from typing import Final
 
-from ridotto.server.listening.connection_server import MOST_AT_ONCE, PAUSE, accepted
+from ridotto.server.listening.connection_server import MOST_AT_ONCE, PAUSE, accepted, warn_of_files
 from ridotto.server.listening.open_connections import open_connections
 from ridotto.server.listening.routing import code_in, process_in, worker_for
 from ridotto.server.listening.worker import NOT_STARTED, READY
@@ -265,7 +265,7 @@ class Supervisor:
             self.limits.opened(WaitingConnection(self, connection), address)
 
     def _wait_for_files(self) -> None:
-        log.warning("no more files can be opened; raise the limit (ulimit -n)")
+        warn_of_files()
         self.limits.make_room(MOST_AT_ONCE)
         loop = asyncio.get_running_loop()
         loop.remove_reader(self.listener)

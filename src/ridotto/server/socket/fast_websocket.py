@@ -101,6 +101,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self._abort_after(CLOSE_TIMEOUT if self.close_timer is None else CLOSE_TIMEOUT + self.close_timeout)
 
+    async def send(self, message: Any) -> None:
+        """Send a message of the application. An answer instead of a handshake is no failure."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # else uvicorn logs an error for every stranger it refuses
+
     # ── Sending ──────────────────────────────────────────────────────────────────────────────────────
 
     def send_now(self, framed: bytes) -> int:
