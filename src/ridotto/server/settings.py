@@ -65,7 +65,7 @@ class Settings:
     codes: int = 100
     """Wrong codes, of tables or for other devices, that an address may try per hour."""
     expensive: int = 520
-    """Expensive requests that an address may make per minute: finished games, stories, replays, QR codes."""
+    """Expensive requests that an address may make per minute: finished games, QR codes, walls, long games."""
     no_list: bool = False
     """Whether the list of public tables is switched off."""
     forget_after: int = 0

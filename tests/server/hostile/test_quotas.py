@@ -14,7 +14,7 @@ from harness.client import RecordingClient
 from harness.server import NO_QUOTAS, InProcessServer, server_in_process
 from ridotto.server.http.forwarded import TrustedProxies
 from ridotto.server.settings import BadSetting, Settings
-from ridotto.server.socket import quota_memory
+from ridotto.server.socket import connection, quota_memory
 from ridotto.server.socket.limits import Quota, Quotas, quota_key
 from ridotto.server.socket.quota_memory import MOST_ADDRESSES, QuotaFile
 
@@ -221,6 +221,27 @@ def test_proxies_that_are_no_addresses_are_refused(proxies: str) -> None:
 
 async def registers(server: InProcessServer, forwarded: str) -> httpx.Response:
     return await server.http.post("/api/people", json={"name": "Ann"}, headers={"x-forwarded-for": forwarded})
+
+
+async def test_an_address_opens_only_so_many_wall_screens_and_long_games_in_a_minute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server_in_process(tmp_path / "r.db", expensive=2) as server:
+        ann = await server.client("Ann")
+        code = await ann.opens(players=2, bots=("honest",), begin=True)
+        for _ in range(3):  # an ordinary game costs next to nothing
+            async with ann.connect(code) as socket:
+                assert (await ann.hears(socket, lambda _: True))["type"] == "welcome"
+        async with ann.connect(code, wall=1) as socket:
+            assert (await ann.hears(socket, lambda _: True))["type"] == "welcome"
+        monkeypatch.setattr(connection, "EVENTS_AT_ONCE", 0)
+        async with ann.connect(code) as socket:
+            assert (await ann.hears(socket, lambda _: True))["type"] == "welcome"
+        for query in ({}, {"wall": 1}):
+            async with ann.connect(code, **query) as socket:
+                refused = await ann.hears(socket, lambda told: "code" in told)
+                assert (refused["code"], refused["reason"]) == ("too-fast", "too-many-requests")
+                assert 1 <= refused["facts"]["seconds"] <= 30
 
 
 # ── On paper ─────────────────────────────────────────────────────────────────────────────────────────

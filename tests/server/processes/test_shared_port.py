@@ -66,13 +66,12 @@ async def test_the_operator_closes_a_table_and_bans_a_person_in_whichever_proces
 ) -> None:
     ann, eva = await server.client("Ann"), await server.client("Eva")
     first, second = await a_table_in_each(ann)
-    async with ann.connect(first) as one, ann.connect(second) as two:
-        await asyncio.gather(admin(server, "close", first), admin(server, "close", second))
-        assert [await ends(ann, socket) for socket in (one, two)] == [4401, 4401]
-    first, second = await a_table_in_each(ann)
     async with ann.connect(first), eva.connect(first) as one, eva.connect(second) as two:
         await admin(server, "ban", eva.id)
         assert [await ends(eva, socket) for socket in (one, two)] == [4403, 4403]
+    async with ann.connect(second) as socket:
+        await admin(server, "close", second)
+        assert await ends(ann, socket) == 4401
     async with asyncio.timeout(TIMEOUT):
         for _ in range(4):  # each worker in turn
             while (await eva.asks("GET", "/api/me")).status_code != 403:

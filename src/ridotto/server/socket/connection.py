@@ -28,7 +28,8 @@ from ridotto.server.socket.protocol import (
 )
 from ridotto.server.store.store import Person, Trouble
 from ridotto.server.tables.commands import AnyCommand, decide
-from ridotto.server.tables.live_table import LiveTable
+from ridotto.server.tables.frames import EVENTS_AT_ONCE
+from ridotto.server.tables.live_table import LiveTable, count_events
 from ridotto.server.tables.refused import Code, Refused, refuse
 from ridotto.server.tables.registry import NoTable
 from ridotto.server.tables.subscriber import Subscriber
@@ -79,6 +80,7 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
         if seconds:
             refuse("banned", "banned", seconds=seconds)
         table = await _table(server, socket)
+        _limit_looks(server, socket, table, person)
         if person is not None:
             await _arrive(server, socket, table, person)
         await Connection(server, socket, table, person).serve(_since(socket))
@@ -90,6 +92,14 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
         trouble = refusal_message(None, Refused("busy", "store-in-trouble"), 0)
         await socket.send_text(outgoing(trouble).json.decode())
         await socket.close(TRY_AGAIN, "connect again in a moment")
+
+
+def _limit_looks(server: ServerProcess, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
+    """A look at a long game is expensive, and a wall needs no identity, so both count as such requests."""
+    if person is None or count_events(table.state) > EVENTS_AT_ONCE:
+        wait = server.quotas.expensive.take(address_of(socket))
+        if wait:
+            refuse("too-fast", "too-many-requests", seconds=wait)
 
 
 async def _arrive(server: ServerProcess, socket: WebSocket, table: LiveTable, person: Person) -> None:
