@@ -122,7 +122,7 @@ class Slow(OddBot):
         return super().answer(view)
 
 
-class Waiting(OddBot):
+class Patient(OddBot):
     """Answers when there is a file named "go"."""
 
     def answer(self, view):

@@ -127,7 +127,7 @@ def test_a_bot_dropped_by_its_worker_is_rebuilt_with_everything_it_saw(diary, mo
 
 def test_a_slow_bot_does_not_hold_up_a_quick_one(diary):
     async def ask(bots) -> tuple[int | None, bool, int | None]:
-        slow = asyncio.create_task(bots.answer(question_for(a_game(), "waiting", "MOON")))
+        slow = asyncio.create_task(bots.answer(question_for(a_game(), "patient", "MOON")))
         quick = await bots.answer(question_for(a_game(), "honest", "STAR"))
         is_thinking = not slow.done()
         (diary / "go").touch()

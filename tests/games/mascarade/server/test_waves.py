@@ -52,7 +52,7 @@ class BeatingClock(ManualClock):
             await self.registry.heartbeat()
 
 
-class Decision(NamedTuple):
+class BotDecision(NamedTuple):
     """One that was made, and how long it took, in milliseconds."""
 
     phase: str
@@ -62,7 +62,7 @@ class Decision(NamedTuple):
     took: int
 
 
-async def play(directory: Path, seed: int, bots: int = 5) -> list[Decision]:
+async def play(directory: Path, seed: int, bots: int = 5) -> list[BotDecision]:
     """A game with one person, for whom the clock decides, and bots on the seats after theirs."""
     async with SQLiteFile(directory / f"{seed}.db").opened() as store:
         clock = BeatingClock()
@@ -84,14 +84,14 @@ async def play(directory: Path, seed: int, bots: int = 5) -> list[Decision]:
     return decisions[:DECISIONS]
 
 
-def decisions_in(rows: list[Row]) -> list[Decision]:
+def decisions_in(rows: list[Row]) -> list[BotDecision]:
     state, found = TableState(CODE), []
     for row in rows:
         entry = read_entry(row.entry)
         if isinstance(entry, Moved):
             assert state.game is not None
             took = row.at - state.asked_at
-            found.append(Decision(state.game.rulebook.phase(), entry.player, entry.move, entry.by, took))
+            found.append(BotDecision(state.game.rulebook.phase(), entry.player, entry.move, entry.by, took))
         apply_row(state, row)
     return found
 
