@@ -62,8 +62,8 @@ test-removal: $(READY)-test  ## without one game everything else still holds: ch
 	@$(PAGE) install
 	@$(PYTEST) $(BOTH_CORES) $(REMOVAL)
 
-fuzz: $(READY)-test  ## a million malformed or forbidden messages
-	@RIDOTTO_FUZZ=1000000 $(PYTEST) tests/server/hostile/test_fuzz.py
+fuzz: $(READY)-test  ## a million malformed or forbidden messages; ARGS=20000 for fewer
+	@RIDOTTO_FUZZ=$(or $(ARGS),1000000) $(PYTEST) -s tests/server/hostile/test_fuzz.py
 
 kill: $(READY)-test  ## kill servers under load, 200 times on SQLite and 50 on PostgreSQL: nothing is lost
 	@PYTHONPATH=tests $(BIN)/python tests/server/processes/killing.py $(or $(ARGS),200 50)

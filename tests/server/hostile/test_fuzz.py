@@ -56,6 +56,12 @@ def memory() -> int:
         return 0
 
 
+def show_progress(what: str, done: int, of: int) -> None:
+    """Print every tenth; `make fuzz` shows it."""
+    if done % max(1, of // 10) == 0:
+        print(f"{what}: {done:,} of {of:,}", flush=True)
+
+
 def check_nothing_broke(caplog: pytest.LogCaptureFixture) -> None:
     bad = [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
     assert not bad, bad[:3]
@@ -73,6 +79,7 @@ async def test_no_message_breaks_a_table_or_leaves_a_trace_unless_it_is_carried_
         playing = await a_game_of_bots(house)
         lines = [line for code in ("FUZZ22", "FUZZ33") for line in await nuisances(house, code)]
         warm, heard = await pester(lines)
+        print(f"answers: {dict(heard)}; {(memory() - warm) / 1e6:.0f} MB more than after a quarter")
         assert heard["refused"] > 0.9 * STRAIGHT
         assert memory() - warm < MORE_MEMORY
         await is_over(playing)
@@ -135,6 +142,7 @@ async def pester(lines: list[Connection]) -> tuple[int, Counter[str]]:
     tables = {line.table for line in lines}
     before = {table: await rows_of(table) for table in tables}
     for number in range(STRAIGHT):
+        show_progress("messages straight to a connection", number, STRAIGHT)
         if number == WARM:
             warm = memory()
         line = rng.choice(lines)
@@ -212,6 +220,7 @@ async def shout(nuisance: RecordingClient, code: str, fuzzer: Fuzzer, messages: 
                 for _ in range(min(500, messages - sent)):
                     data = fuzzer.message()
                     sent += 1
+                    show_progress("messages over sockets", sent, messages)
                     await socket.send(data, text=sent % 3 > 0)
                 await socket.close()
                 await listening
@@ -242,6 +251,7 @@ PATHS = (
 async def knock(server: InProcessServer, fuzzer: Fuzzer, requests: int) -> None:
     """Requests as no client makes them, and a broken one now and then."""
     for number in range(requests):
+        show_progress("requests", number, requests)
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         try:
             writer.write(request(fuzzer, number))
