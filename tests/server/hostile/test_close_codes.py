@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from harness.client import RecordingClient
 from harness.raw_websocket import (
     CLOSE,
     CONTINUATION,
@@ -19,6 +21,9 @@ from harness.server import InProcessServer, server_in_process
 from ridotto.server.socket.connection import CLOSED, NOT_LET_IN, TRY_AGAIN
 from ridotto.server.socket.fast_websocket import INVALID_TEXT, TOO_MANY_FRAMES
 from ridotto.server.socket.protocol import MAX_MESSAGE
+from ridotto.server.store.store import Trouble
+from ridotto.server.tables import subscriber
+from ridotto.server.tables.registry import TableRegistry
 
 pytestmark = pytest.mark.anyio
 PROTOCOL = Path(__file__).parents[3] / "docs" / "protocol.md"
@@ -66,6 +71,42 @@ async def test_a_client_that_breaks_the_rules_is_told_which(tmp_path: Path) -> N
         ):
             assert await close_code(server, code, said) == expected, said[:20]
         assert (await server.http.get("/health")).status_code == 200
+
+
+async def end_of(ann: RecordingClient, code: str) -> int:
+    """The code with which the server closes a new connection."""
+    async with ann.connect(code) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await ann.hears(socket, lambda _: False)
+        return int(closed.value.rcvd.code)
+
+
+async def test_a_client_that_is_too_far_behind_may_come_back_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server_in_process(tmp_path / "r.db") as server:
+        ann = await server.client("Ann")
+        code = await ann.opens()
+        with monkeypatch.context() as patch:
+            patch.setattr(subscriber, "MOST_WAITING", -(10**9))
+            assert await end_of(ann, code) == 4408
+        async with ann.connect(code) as socket:
+            assert (await ann.does(socket, "say", text="here again"))["type"] == "ack"
+
+
+async def test_a_server_in_trouble_with_its_store_asks_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise Trouble("store-closed")
+
+    async with server_in_process(tmp_path / "r.db") as server:
+        ann = await server.client("Ann")
+        code = await ann.opens()
+        with monkeypatch.context() as patch:
+            patch.setattr(TableRegistry, "table", fails)
+            assert await end_of(ann, code) == TRY_AGAIN
+        assert '"code":"busy"' in ann.heard[-1]
 
 
 def test_the_protocol_page_has_every_close_code_and_no_other() -> None:
