@@ -1,18 +1,20 @@
 """What reads whole logs reads them in slices, holds nobody up, and survives a damaged table."""
 
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import msgspec
 import pytest
 
-from harness.engines import StoreEngine
+from harness.engines import SQLiteFile, StoreEngine
 from ridotto.cli.commands.export import export
 from ridotto.play.record import Record
 from ridotto.server import retention
 from ridotto.server.history import log_reader
 from ridotto.server.operations import close_table, talk_at
 from ridotto.server.retention import forget, kept_games
+from ridotto.server.store import sqlite_operations
 from ridotto.server.store.export import finished_games
 from ridotto.server.store.store import Store
 from ridotto.server.tables.state import TableState
@@ -135,3 +137,58 @@ async def test_the_operator_reads_talk_in_slices_and_closes_a_table_from_its_sav
     counting.starts_again()
     assert await close_table(counting.store, CODE, 0)
     assert counting.rows_read <= log_reader.SAVE_EVERY + 1
+
+
+async def test_a_long_table_is_deleted_in_slices_between_which_others_write(
+    file: SQLiteFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_operations, "ROWS_AT_ONCE", SLICE)
+    async with file.opened() as store:
+        state = await played(store)
+        commits = await commits_during(store, forget(store, FAR, 0, keep_games=False))
+        assert (await store.read(CODE), await store.listings()) == ([], [])
+
+    assert commits > state.seq / SLICE
+
+
+async def test_a_table_that_was_deleted_in_part_is_still_a_table_and_is_deleted_next_time(
+    file: SQLiteFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_operations, "ROWS_AT_ONCE", SLICE)
+    async with file.opened() as store:
+        state = await played(store)
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_write", fails_after(store, 3))
+            with pytest.raises(ConnectionError):
+                await store.delete_table(CODE, FAR)
+        again, rows = await log_reader.read_state(store, CODE)
+
+        assert again.seq == rows == state.seq - 3 * SLICE
+        assert (await forget(store, FAR, 0, keep_games=False)).tables == 1
+        assert await store.listings() == []
+
+
+def fails_after(store: Any, times: int) -> Callable[[Any], Awaitable[Any]]:
+    """A method that writes so many times."""
+    write, left = store._write, iter(range(times))
+
+    async def write_or_fail(deed: Any) -> Any:
+        if next(left, None) is None:
+            raise ConnectionError
+        return await write(deed)
+
+    return write_or_fail
+
+
+async def commits_during(store: Any, deed: Awaitable[object]) -> int:
+    """How often the store was written to meanwhile."""
+    count, write = 0, store._write
+
+    async def counted(what: Any) -> Any:
+        nonlocal count
+        count += 1
+        return await write(what)
+
+    store._write = counted
+    await deed
+    return count

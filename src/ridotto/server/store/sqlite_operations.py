@@ -13,6 +13,10 @@ SILENT = b'"text":""}'
 """How the entry of a remark ends that was forgotten."""
 
 
+ROWS_AT_ONCE = 1000
+"""Rows that are deleted in one transaction, for which all others wait."""
+
+
 class SQLiteOperations:
     """Notes and forgetting; the store itself reads and writes."""
 
@@ -53,19 +57,14 @@ class SQLiteOperations:
         return [code for (code,) in await self._ask(question, before, most)]
 
     async def delete_table(self, code: Code, before: Milliseconds) -> bool:
-        """Delete a table, if its last row is still older."""
+        """Delete a table, if its last row is still older: the last rows first, while others write, too.
 
-        def write(db: Connection) -> bool:
-            last = db.execute(
-                "SELECT at FROM log WHERE code = ? ORDER BY seq DESC LIMIT 1", (code,)
-            ).fetchone()
-            if last is None or last[0] >= before:
-                return False
-            for table in ("log", "listings", "clocks", "saved_states"):
-                db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))
-            return True
-
-        return await self._write(write)
+        What is left after a crash is a shorter log, which the next round deletes.
+        """
+        left: int | None = ROWS_AT_ONCE
+        while left:
+            left = await self._write(lambda db: _delete_last_rows(db, code, before))
+        return left is not None
 
     async def delete_person(self, id: str) -> bool:
         """Delete a person, and the codes for other devices."""
@@ -87,3 +86,15 @@ class SQLiteOperations:
         """Replace entries of logs: the new entry, the table and the number of each."""
         order = "UPDATE log SET entry = ? WHERE code = ? AND seq = ?"
         await self._write(lambda db: db.executemany(order, entries))
+
+
+def _delete_last_rows(db: Connection, code: Code, before: Milliseconds) -> int | None:
+    """Delete the end of a table's log; returns how many rows are left, None if the table is in use."""
+    last = db.execute("SELECT seq, at FROM log WHERE code = ? ORDER BY seq DESC LIMIT 1", (code,)).fetchone()
+    if last is None or last[1] >= before:
+        return None
+    left = max(0, int(last[0]) - ROWS_AT_ONCE)
+    db.execute("DELETE FROM log WHERE code = ? AND seq > ?", (code, left))
+    for table in ("clocks", "saved_states", *(() if left else ("listings",))):
+        db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))
+    return left
