@@ -392,18 +392,6 @@ def test_even_a_bot_in_a_busy_loop_ends_with_the_server(diary):
     wait_until(lambda: not any(map(is_alive, ids)))
 
 
-def test_neither_the_server_nor_a_bot_process_imports_numba():
-    modules = ("bots.pool.pool", "bots.pool.worker", "server.tables.thinking_time")
-    imports = "import sys; " + "; ".join(f"import ridotto.{module}" for module in modules)
-    done = subprocess.run(
-        [sys.executable, "-c", f"{imports}; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        check=False,
-    )
-
-    assert done.returncode == 0
-
-
 def test_without_a_worker_that_gets_ready_bots_give_no_answer(monkeypatch):
     monkeypatch.setattr("ridotto.bots.pool.worker_handle.PROCESS", ("-c", "print('good evening')"))
 

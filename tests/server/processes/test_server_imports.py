@@ -1,6 +1,8 @@
 """A server process has no Numba in it, whatever is played there: bots that need it run in other processes."""
 
 import asyncio
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -31,3 +33,15 @@ async def test_a_server_on_which_every_game_is_played_has_never_loaded_numba(tmp
 
     assert "msgspec" in loaded
     assert [name for name in COMPILED_CODE if f"/{name}/" in loaded] == []
+
+
+def test_neither_the_server_nor_a_bot_process_imports_numba() -> None:
+    modules = ("bots.pool.pool", "bots.pool.worker", "server.tables.thinking_time")
+    imports = "import sys; " + "; ".join(f"import ridotto.{module}" for module in modules)
+    done = subprocess.run(
+        [sys.executable, "-c", f"{imports}; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        check=False,
+    )
+
+    assert done.returncode == 0
