@@ -49,7 +49,7 @@ async def test_the_waiting_room_stays_where_it_is_while_people_come_and_talk(
         assert await host.page.evaluate("document.documentElement.scrollHeight > innerHeight")
 
 
-async def test_seats_start_apart_and_the_log_opens_at_its_newest_line(
+async def test_seats_start_apart_and_the_log_opens_at_its_newest_line_and_calls_to_decide(
     browser: Browser, server: Server, tables: ModuleType
 ) -> None:
     async with browser_user(browser, server, size=PHONE) as zoe:
@@ -57,7 +57,7 @@ async def test_seats_start_apart_and_the_log_opens_at_its_newest_line(
         await zoe.introduces("Zoë")
         code = await zoe.opens(tables.BOTS, begin=True, **tables.REMEMBERED)
         await (await zoe.goes(f"/t/{code}")).reaches("table")
-        for _ in range(7):
+        for _ in range(5):
             await zoe.page.wait_for_selector(CHOICE)
             await zoe.decides(Random(1))
         await zoe.page.wait_for_selector(CHOICE)  # nothing more is told until she decides
@@ -70,3 +70,7 @@ async def test_seats_start_apart_and_the_log_opens_at_its_newest_line(
         )
         await zoe.page.wait_for_function(f"(line) => ({HIDDEN_BELOW})(line) < 2", arg=last)
         assert await zoe.page.evaluate("window.spread") > 100
+        await zoe.page.set_viewport_size(PHONE)
+        await zoe.page.locator("dialog[open] .call button").click()
+        await zoe.page.locator(CHOICE).first.wait_for()
+        assert await zoe.page.locator("dialog[open]").count() == 0
