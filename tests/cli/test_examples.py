@@ -20,4 +20,4 @@ def test_the_mask_of_the_example_is_played(ridotto, smuggler):
     done = ridotto("play", "--watch", "--players", 7, "--mask", smuggler, "--seed", 3)
 
     assert done.returncode == 0
-    assert "uses the power: Smuggler" in done.stdout
+    assert "uses the power of: Smuggler" in done.stdout

@@ -96,7 +96,7 @@ def test_the_result_of_a_vote_is_shown_and_the_question_repeated(join):
     done = join("", *words, typed="nonsense\n/vote\n/vote\n" + "1\n" * 200)
 
     assert (done.returncode, done.stderr) == (0, "")
-    paused, goes_on = done.stdout.index("the game stands still"), done.stdout.index("the game goes on")
+    paused, goes_on = done.stdout.index("the game waits"), done.stdout.index("the game resumes")
     assert paused < goes_on < done.stdout.index("The seal is right")
 
 

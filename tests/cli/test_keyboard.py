@@ -86,7 +86,7 @@ def test_a_table_for_thirteen_fits_a_screen_of_24_lines(keyboard):
 
 def test_a_ball_is_left_with_ctrl_c_and_goes_on_where_it_was(keyboard, tmp_path):
     first = keyboard("grimm", "--seed", "2", "--first", "A", "--treasures", "--save", "ball.json")
-    assert "boon" in first.wait_for("Press Enter to go on.")
+    assert "boon" in first.wait_for("Press Enter to continue.")
     first.type("\n")
     first.wait_for("Your choice (1–")
     first.type("1\n")
@@ -113,10 +113,10 @@ def test_a_ball_is_left_with_ctrl_c_and_goes_on_where_it_was(keyboard, tmp_path)
 
 def test_after_a_round_the_ball_waits_until_you_have_read_it(keyboard):
     person = keyboard("grimm", "--players", "2", "--seed", "5", "--save", "ball.json")
-    person.wait_for("Press Enter to go on.")
+    person.wait_for("Press Enter to continue.")
     person.type("\n")
     for _ in range(60):
-        person.wait_for("Your choice", "Press Enter to go on.")
+        person.wait_for("Your choice", "Press Enter to continue.")
         if person.found != "Your choice":
             break
         person.type("1\n")
@@ -124,7 +124,7 @@ def test_after_a_round_the_ball_waits_until_you_have_read_it(keyboard):
 
     code, last = person.finish()
 
-    assert person.found == "Press Enter to go on."
+    assert person.found == "Press Enter to continue."
     assert code == 0
     assert "The game is saved" in last
 

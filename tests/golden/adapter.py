@@ -29,6 +29,7 @@ from ridotto.simulation.observation import Onlooker
 from ridotto.words import LANGUAGES, Language, language
 from ridotto.words.narrator import Narrator, seating_of, view_facts
 from ridotto.words.telling import Telling
+from words.fluent_files import patterns, read_all
 
 __all__ = ["PostgreSQLServer", "postgresql"]
 
@@ -84,6 +85,11 @@ def written(game: AnyGame) -> str:
 
 
 # ── Sentences ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def messages(code: str) -> set[str]:
+    """The names of all messages of a language."""
+    return set(patterns(read_all(code)))
 
 
 def viewers(game: AnyGame) -> list[int]:

@@ -1,7 +1,7 @@
 """Everything that was said in a hundred games is said again, in six languages and to each viewer.
 
-A sentence may change only where it is mended: mended.json has, for each language, a regular expression that
-finds the old words and what stands there now, as `re.sub` takes them: {"en": {"^Ann has (\\\\d+)$": "..."}}.
+A sentence may change only where its message is mended: mended.json has, for each language and message, a
+regular expression that finds the old words and what stands there now; README.md says how.
 """
 
 import json
@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
-from golden.adapter import CODES
+from golden.adapter import CODES, messages
 from golden.chosen import Golden, chosen
 from golden.files import load, sample
 from golden.sentences import rows_of, told
 
-MENDED: dict[str, dict[str, str]] = json.loads((Path(__file__).parent / "mended.json").read_text("utf-8"))
+MENDED: dict[str, dict[str, dict[str, str]]] = json.loads(
+    (Path(__file__).parent / "mended.json").read_text("utf-8")
+)
 GAMES = sample(list(enumerate(chosen())), 7)
 
 
@@ -26,11 +28,21 @@ def golden() -> dict[str, Any]:
     return load("sentences.json.xz")
 
 
+@cache
+def mended(code: str) -> tuple[list[tuple[re.Pattern[str], str]], list[tuple[re.Pattern[str], str]]]:
+    """What was mended in a language: parts of sentences, and whole ones."""
+    found = [(re.compile(old), new) for each in MENDED.get(code, {}).values() for old, new in each.items()]
+    whole = [(old, new) for old, new in found if old.pattern.startswith("^")]
+    return [pair for pair in found if pair not in whole], whole
+
+
 def mend(code: str, sentence: str) -> str:
-    """A sentence as it has to be now."""
-    for old, new in MENDED.get(code, {}).items():
-        sentence = re.sub(old, new, sentence)
-    return sentence
+    """A sentence as it has to be now: its parts first, then the whole, which is one message."""
+    parts, whole = mended(code)
+    for old, new in parts:
+        sentence = old.sub(new, sentence)
+    fitting = ((old, new) for old, new in whole if old.search(sentence))
+    return next((old.sub(new, sentence) for old, new in fitting), sentence)
 
 
 @cache
@@ -54,8 +66,11 @@ def test_a_hundred_games_are_kept_in_the_six_languages_that_there_are():
     assert len(CODES) == 6
 
 
-def test_what_is_listed_as_mended_was_said_once():
-    for code, patterns in MENDED.items():
-        said = [row[golden()["languages"].index(code)] for row in golden()["table"]]
+@pytest.mark.parametrize("code", MENDED)
+def test_what_is_listed_as_mended_was_said_once_by_a_message_that_there_is(code: str):
+    said = {row[golden()["languages"].index(code)] for row in golden()["table"]}
+
+    assert MENDED[code].keys() - messages(code) == set()
+    for patterns in MENDED[code].values():
         for old in patterns:
             assert any(re.search(old, sentence) for sentence in said), old

@@ -30,7 +30,7 @@ async def test_a_link_that_leads_nowhere_says_so(browser: Browser, server: Serve
     async with browser_user(browser, server) as user:
         await user.goes("/learn/mask/Nobody")
 
-        await expect(user.page.get_by_role("dialog")).to_contain_text("nothing written about this")
+        await expect(user.page.get_by_role("dialog")).to_contain_text("Nothing has been written about this")
 
 
 @pytest.mark.quick

@@ -114,7 +114,7 @@ async def test_the_host_seats_a_bot_changes_the_game_and_removes_a_guest(
         await expect(ada.page.locator("li[data-seat='2'] b")).to_have_text("The Bluffer")
         await press(zoe.page, "Change")
         await choose(zoe.page, "4")
-        await press(zoe.page, "Play this")
+        await press(zoe.page, "Play by these rules")
         await expect(ada.page.locator("li[data-seat]")).to_have_count(4)
         await zoe.page.locator("li[data-seat='1'] button").click()
         await press(zoe.page, "Remove")
@@ -145,7 +145,7 @@ async def test_an_unknown_way_back_link_says_so(browser: Browser, server: Server
     async with browser_user(browser, server) as stranger:
         await stranger.goes("/back/NONSENSE")
 
-        await expect(stranger.page.get_by_text("This link is nobody’s")).to_be_visible()
+        await expect(stranger.page.get_by_text("This link is invalid")).to_be_visible()
         await expect(stranger.page).to_have_url(re.compile(f":{server.port}/$"))
 
 

@@ -10,7 +10,7 @@ lab-section = { $section ->
 lab-measure = { $measure ->
     [wins] games won
     [games] of all games
-    [win-ratio] wins, in fair shares
+    [win-ratio] wins, relative to a fair share
    *[rating] rating
 }
 lab-length = How long games are
@@ -20,8 +20,8 @@ lab-lead-changes = changes of the lead
 lab-mean = mean
 lab-middle-half = half of all games: { $low } to { $high } turns; nine in ten: { $least } to { $most }
 lab-numbers = the numbers
-lab-interval = 95 % interval
-lab-fair = The line is what every row would have if all were alike: { $share }.
+lab-interval = 95% interval
+lab-fair = The line shows what every row would have if all were equal: { $share }.
 lab-played-by = played by { $policy }
 lab-first-seat = { $seat } begins
 lab-players = { $n } players
@@ -36,12 +36,12 @@ lab-property = { $property ->
    *[lead-changes] changes of the lead per game
 }
 lab-property-meaning = { $property ->
-    [unevenness] How far the seats' shares of wins are apart, as a part of the fair share. 0 is perfectly fair.
+    [unevenness] How far apart the seats’ shares of wins are, as a fraction of the fair share. 0 is perfectly fair.
     [turns] How long a game is.
    *[lead-changes] How often somebody else becomes the only leader in a game.
 }
 lab-first = { $property ->
-    [unevenness] Fairest between the seats: { $set }.
+    [unevenness] Fairest to every seat: { $set }.
     [turns] Shortest: { $set }.
    *[lead-changes] Swingiest: { $set }.
 }
@@ -59,6 +59,6 @@ lab-arena-size = { $deals } deals × { $tables ->
    *[other] { $tables } line-ups
 } × { $seats } seats
 lab-arena-corner = one of ↓ among →
-lab-arena-cross-note = How often the one wins, in fair shares: 1 is what everybody would win if all were alike. ▲ surely more, ▼ surely less.
-lab-arena-fooled = { $odd } has one fixed idea, and surely wins more than a fair share among { $among }.
-lab-arena-not-fooled = Nobody with one fixed idea surely wins more than a fair share among any bot.
+lab-arena-cross-note = How often the one wins, relative to a fair share: 1 is what everybody would win if all were equal. ▲ clearly more, ▼ clearly less.
+lab-arena-fooled = { $odd } has one fixed idea, and clearly wins more than a fair share against { $among }.
+lab-arena-not-fooled = Nobody with one fixed idea clearly wins more than a fair share against any bot.

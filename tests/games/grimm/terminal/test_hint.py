@@ -55,9 +55,9 @@ def test_a_hint_says_what_to_do_what_else_and_who_may_be_who():
     lines = said(thinking(thought_of("give B", 0.421, 2.6), thought_of("keep", 0.3, 2.2)))
 
     assert lines == [
-        "The searcher would do this: Give Bob: Spindle. Chance to win: 42 %, roses after this round: 3.",
-        "Instead: Keep: Spindle. Chance to win: 30 %, roses after this round: 2.",
-        "From what you have seen, Bob may be: Evil Queen 50 %, Red Riding Hood 25 %, Big Bad Wolf 12 %.",
+        "The Thinker would do this: Give Bob: Spindle. Chance of winning: 42%, roses after this round: 3.",
+        "Instead: Keep: Spindle. Chance of winning: 30%, roses after this round: 2.",
+        "From what you have seen, Bob may be: Evil Queen 50%, Red Riding Hood 25%, Big Bad Wolf 12%.",
     ]
 
 
@@ -65,14 +65,14 @@ def test_a_hint_says_what_to_do_what_else_and_who_may_be_who():
 def test_hints_at_the_ball_are_said_in_every_language(code):
     lines = said(thinking(thought_of("give B", 0.42, 2.6), thought_of("keep", 0.3, 2.2)), code)
 
-    assert "42 %" in lines[0].replace("\u00a0", " ")
+    assert "42%" in "".join(lines[0].split())
     assert "Bob" in lines[0]
-    assert "50 %" in lines[2].replace("\u00a0", " ")
+    assert "50%" in "".join(lines[2].split())
     assert len(lines) == 3
 
 
 def test_a_single_move_needs_no_figures():
-    assert said(thinking(thought_of("keep")))[0] == "The searcher sees only one move: Keep: Spindle."
+    assert said(thinking(thought_of("keep")))[0] == "The Thinker sees only one move: Keep: Spindle."
 
 
 def test_an_unmasked_guest_is_not_guessed_at():

@@ -140,7 +140,7 @@ def test_accusations_stand_by_player_and_actions_with_what_they_cost(ridotto):
     assert re.search(r"^Point the Finger +2 treasure \+ ", done.stdout, re.M)
     assert re.search(r"^Bob +1 Evil Queen +2 Red Riding Hood", done.stdout, re.M)
     assert re.search(r"^Cléa +9 Evil Queen", done.stdout, re.M)
-    assert "You accuse Bob: Hansel!" in done.stdout
+    assert "You accuse Bob of being: Hansel!" in done.stdout
 
 
 def first_artifact(ridotto):

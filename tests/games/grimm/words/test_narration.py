@@ -252,7 +252,7 @@ GOLDEN = {
         (FALLEN, BOB, "A fatal pair (Mirror) unmasks you: Evil Queen!"),
         (FALLEN, ANN, "A fatal pair (Mirror) unmasks Bob: Evil Queen!"),
         (FIVE, SPECTATOR, "Ann gets 5 roses for the trophy."),
-        (PAID, ANN, "You act: Point the Finger (treasure + Crown)."),
+        (PAID, ANN, "Your action: Point the Finger (treasure + Crown)."),
         (SHARED, BOB, "Ten roses or more: the game is over. You win, and so does Cléa!"),
     ),
     "pl": (

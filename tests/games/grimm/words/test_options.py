@@ -101,8 +101,8 @@ def test_the_menu_speaks_to_the_one_who_decides() -> None:
     assert said("take Crown") == "Take: Crown"
     assert said("mark Hansel") == "Put a marker on: Hansel"
     assert said("wager Hansel") == "Take the wager on: Hansel"
-    assert said("ability Hansel") == "Have the ability of: Hansel"
-    assert said("accuse C Hansel") == "Accuse Cléa: Hansel"
+    assert said("ability Hansel") == "Take the ability of: Hansel"
+    assert said("accuse C Hansel") == "Accuse Cléa of being: Hansel"
     assert said("give B Crown") == "Give Bob: Crown"
     assert said("pass left Crown") == "Dance to the left and pass: Crown"
     assert said("serve B C") == "The first card to Bob, the second to Cléa"
@@ -135,7 +135,7 @@ def test_the_menu_says_what_there_is_to_accept(code: str) -> None:
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "Accuse Bob: Sleeping Beauty"),
+        ("en", "Accuse Bob of being: Sleeping Beauty"),
         ("pl", "Wskaż gracza Bob: to Śpiąca Królewna"),
         ("uk", "Вказати на гравця Bob: це Спляча Красуня"),
         ("it", "Accusa Bob: Bella Addormentata"),

@@ -27,7 +27,7 @@ async def test_a_mask_is_invented_read_in_every_language_and_played(browser: Bro
         await page.get_by_role("button", name="Add an effect").click()
         second = page.get_by_role("group", name="Effect 2")
         await second.get_by_label("What happens").select_option("peek")
-        await second.get_by_label("Whom it meets").select_option("another")
+        await second.get_by_label("Who it affects").select_option("another")
 
         for code in LANGUAGES:
             await expect(page.locator("main")).to_contain_text(language(code).say("effect-peek-another"))

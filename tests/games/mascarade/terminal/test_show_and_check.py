@@ -51,7 +51,7 @@ def test_scenarios_are_shown_and_house_scenarios_are_called_ours(ridotto):
 
     assert "Judge · Bishop · King● · Fool● · Queen● · Thief · Witch" in done.stdout
     assert "Judge · Guru · Puppet Master · Princess● · Patron● · Widow● · Spy · Beggar" in done.stdout
-    assert done.stdout.count("ours, not the printed one") == 2
+    assert done.stdout.count("ours, not the one in the box") == 2
 
 
 def test_scenarios_for_three_leave_the_second_edition_out(ridotto):

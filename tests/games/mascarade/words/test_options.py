@@ -77,7 +77,7 @@ def test_the_menu_speaks_to_the_one_who_decides() -> None:
     assert said("pretend centre2") == "Only pretend to swap your card and the second card in the centre"
     assert said("fate centre1", centre=1) == "Let fate decide: your card and the card in the centre"
     assert said("announce Puppet Master") == "Announce: Puppet Master"
-    assert said("claim") == "I am it too! (claim)"
+    assert said("claim") == "That’s me! (claim)"
     assert said("choose B") == "Choose Bob"
     assert said("take B") == "Take Bob’s card"
     assert said("name Judge") == "Name: Judge"
@@ -88,7 +88,7 @@ def test_with_two_or_three_players_the_menu_says_which_card() -> None:
     assert (
         said("swap left B.right", players=3, hands=2, centre=0) == "Swap your left card and Bob’s right card"
     )
-    assert said("claim right", players=3, hands=2, centre=0) == "I am it too! (claim) (right card)"
+    assert said("claim right", players=3, hands=2, centre=0) == "That’s me! (claim) (right card)"
     assert said("announce King left", "pl", 3, 2, 0) == "Ogłoś: Król (lewa karta)"
 
 

@@ -67,7 +67,7 @@ grimm-payment = { $n ->
 }
 grimm-what-for = { $why ->
     [unmasking] for an unmasking
-    [guess] for the right guess
+    [guess] for a correct guess
     [accused] for being falsely accused
     [action] for the action
     [trophy] for the trophy
@@ -87,8 +87,8 @@ grimm-a-wager = { $how ->
 
 grimm-round-you = Round { $n }: you begin.
 grimm-round-other = Round { $n }: { $who } begins.
-grimm-ability-you = For this round you have the ability of a character: { $character }.
-grimm-ability-other = For this round { $who } has the ability of a character: { $character }.
+grimm-ability-you = This round you have a character’s ability: { $character }.
+grimm-ability-other = This round { $who } has a character’s ability: { $character }.
 grimm-offered = An action card is turned up: { $action }.
 grimm-dealt-you-known = { grimm-your-character }: { $character }.
 grimm-dealt-you-hidden = You get a secret character.
@@ -135,21 +135,21 @@ grimm-marked-pointed-other = The accusation is false: { $who } puts a marker on 
 grimm-marked-chosen-you = You put a marker on a character of your choice: { $character }.
 grimm-marked-chosen-other = { $who } puts a marker on a character of their choice: { $character }.
 grimm-unmasked-you-pair = A fatal pair ({ $artifact }) unmasks you: { $character }!
-grimm-unmasked-you-pointed = The accusation is right and unmasks you: { $character }!
+grimm-unmasked-you-pointed = The accusation is correct and unmasks you: { $character }!
 grimm-unmasked-you-hidden = You are unmasked!
 grimm-unmasked-other-pair = A fatal pair ({ $artifact }) unmasks { $who }: { $character }!
-grimm-unmasked-other-pointed = The accusation is right and unmasks { $who }: { $character }!
+grimm-unmasked-other-pointed = The accusation is correct and unmasks { $who }: { $character }!
 grimm-unmasked-other-hidden = { $who } is unmasked!
 grimm-roses-you = You get { grimm-roses-object } { grimm-what-for }.
 grimm-roses-other = { $who } gets { grimm-roses-object } { grimm-what-for }.
 
 ## Events: actions and abilities
 
-grimm-acted-you = You act: { $action } ({ grimm-payment }).
-grimm-acted-other = { $who } acts: { $action } ({ grimm-payment }).
-grimm-pointed-you-other = You accuse { $other }: { $character }!
-grimm-pointed-other-you = { $who } accuses you: { $character }!
-grimm-pointed-other-other = { $who } accuses { $other }: { $character }!
+grimm-acted-you = Your action: { $action } ({ grimm-payment }).
+grimm-acted-other = { $who }’s action: { $action } ({ grimm-payment }).
+grimm-pointed-you-other = You accuse { $other } of being: { $character }!
+grimm-pointed-other-you = { $who } accuses you of being: { $character }!
+grimm-pointed-other-other = { $who } accuses { $other } of being: { $character }!
 grimm-listened-you = You eavesdrop on { $others }.
 grimm-listened-other = { $who } eavesdrops on { $others }.
 grimm-listened-other-you = { $who } eavesdrops on you.
@@ -158,14 +158,14 @@ grimm-chose-you-known = You choose in secret where to put a marker: { $character
 grimm-chose-you-hidden = You choose in secret where to put a marker.
 grimm-chose-other-known = { $who } chooses in secret where to put a marker: { $character }.
 grimm-chose-other-hidden = { $who } chooses in secret where to put a marker.
-grimm-peeked-you-known = You see a card of the character deck: { $character }.
-grimm-peeked-you-hidden = You see a card of the character deck.
-grimm-peeked-other-known = { $who } sees a card of the character deck: { $character }.
-grimm-peeked-other-hidden = { $who } sees a card of the character deck.
+grimm-peeked-you-known = You see a card from the character deck: { $character }.
+grimm-peeked-you-hidden = You see a card from the character deck.
+grimm-peeked-other-known = { $who } sees a card from the character deck: { $character }.
+grimm-peeked-other-hidden = { $who } sees a card from the character deck.
 grimm-danced-you = You start the dance { grimm-direction }.
 grimm-danced-other = { $who } starts the dance { grimm-direction }.
-grimm-used-you = You use the ability of a character: { $character }.
-grimm-used-other = { $who } uses the ability of a character: { $character }.
+grimm-used-you = You use a character’s ability: { $character }.
+grimm-used-other = { $who } uses a character’s ability: { $character }.
 grimm-declined-action-you = You take no action.
 grimm-declined-action-other = { $who } takes no action.
 grimm-declined-wager-you = You take no wager now.
@@ -179,14 +179,14 @@ grimm-declined-draw-other = { $who } does not draw a card.
 
 ## Events: wagers
 
-grimm-browsed-you-known = You look through the wagers left ({ $n }): { $characters }.
-grimm-browsed-you-hidden = You look through the wagers left ({ $n }).
-grimm-browsed-other-known = { $who } looks through the wagers left ({ $n }): { $characters }.
-grimm-browsed-other-hidden = { $who } looks through the wagers left ({ $n }).
-grimm-wagered-you-known = You take { grimm-a-wager }: { $character }. Wagers left: { $n }.
-grimm-wagered-you-hidden = You take { grimm-a-wager }. Wagers left: { $n }.
-grimm-wagered-other-known = { $who } takes { grimm-a-wager }: { $character }. Wagers left: { $n }.
-grimm-wagered-other-hidden = { $who } takes { grimm-a-wager } face down. Wagers left: { $n }.
+grimm-browsed-you-known = You look through the remaining wagers ({ $n }): { $characters }.
+grimm-browsed-you-hidden = You look through the remaining wagers ({ $n }).
+grimm-browsed-other-known = { $who } looks through the remaining wagers ({ $n }): { $characters }.
+grimm-browsed-other-hidden = { $who } looks through the remaining wagers ({ $n }).
+grimm-wagered-you-known = You take { grimm-a-wager }: { $character }. Wagers remaining: { $n }.
+grimm-wagered-you-hidden = You take { grimm-a-wager }. Wagers remaining: { $n }.
+grimm-wagered-other-known = { $who } takes { grimm-a-wager }: { $character }. Wagers remaining: { $n }.
+grimm-wagered-other-hidden = { $who } takes { grimm-a-wager } face down. Wagers remaining: { $n }.
 
 ## Events: the end
 
@@ -197,7 +197,7 @@ grimm-round-ended-last-mask-other = { $who } is the last one masked and wins the
 grimm-round-ended-six-different-you = Six different artifacts: you win the round!
 grimm-round-ended-six-different-other = Six different artifacts: { $who } wins the round.
 grimm-round-ended-together = The last masks fall together: nobody wins the round, and the trophy is lost.
-grimm-round-ended-stalemate = No card has moved for a whole circle: the round ends without a winner.
+grimm-round-ended-stalemate = No card has moved for a full turn of the table: the round ends without a winner.
 grimm-shown-you-known = You take off your mask: { $character }.
 grimm-shown-you-hidden = You take off your mask.
 grimm-shown-other-known = { $who } takes off the mask: { $character }.
@@ -217,7 +217,7 @@ grimm-move-no-action = Take no action
 grimm-move-accept = Accept
 grimm-move-accept-wager = Take a wager
 grimm-move-accept-extra-card = Draw an extra card
-grimm-move-accept-look = Look at a card of the character deck
+grimm-move-accept-look = Look at a card from the character deck
 grimm-move-accept-draw = Draw a card
 grimm-move-keep = Keep the card
 grimm-move-keep-known = Keep: { $artifact }
@@ -226,8 +226,8 @@ grimm-move-hand = Give { $who }: { $artifact }
 grimm-move-take = Take: { $artifact }
 grimm-move-mark = Put a marker on: { $character }
 grimm-move-wager = Take the wager on: { $character }
-grimm-move-ability = Have the ability of: { $character }
-grimm-move-accuse = Accuse { $who }: { $character }
+grimm-move-ability = Take the ability of: { $character }
+grimm-move-accuse = Accuse { $who } of being: { $character }
 grimm-move-dance = Dance { grimm-direction } and pass: { $artifact }
 grimm-move-toast = The first card to { $first }, the second to { $second }
 grimm-move-toast-known = { $one } to { $first }, { $two } to { $second }
@@ -243,7 +243,7 @@ grimm-question-keep-or-give-known = Drawn: { $artifact }. Do you keep it or give
 grimm-question-giving = To whom do you give the card?
 grimm-question-giving-known = Drawn: { $artifact }. To whom do you give it?
 grimm-question-acting = Do you take an action, and what do you pay with?
-grimm-question-hand = Which card of your hand do you give, and to whom?
+grimm-question-hand = Which card from your hand do you give, and to whom?
 grimm-question-pointing = Whom do you accuse, and of being which character?
 grimm-question-listening = On whom do you eavesdrop?
 grimm-question-placing = On which character do you put a marker?
@@ -252,15 +252,15 @@ grimm-question-toasting = To whom do you give the two cards?
 grimm-question-gift = Which of your artifacts do you give, and to whom?
 grimm-question-offer-wager = Do you take a wager now?
 grimm-question-offer-extra-card = You have no pair: do you draw an extra card?
-grimm-question-offer-look = Do you look at a card of the character deck?
+grimm-question-offer-look = Do you look at a card from the character deck?
 grimm-question-offer-draw = The accusation was wrong: do you draw a card?
 grimm-question-wagering = Which wager do you take?
-grimm-question-abilities = Of which character do you have the ability this round?
+grimm-question-abilities = Which character’s ability do you want this round?
 grimm-thinking-draft = { $who } is thinking: which artifact in the draft?
 grimm-thinking-keep-or-give = { $who } is thinking: keep the card or give it away?
 grimm-thinking-giving = { $who } is thinking: to whom does the card go?
 grimm-thinking-acting = { $who } is thinking: take an action?
-grimm-thinking-hand = { $who } is thinking: which card of the hand, and to whom?
+grimm-thinking-hand = { $who } is thinking: which card from the hand, and to whom?
 grimm-thinking-pointing = { $who } is thinking: whom to accuse?
 grimm-thinking-listening = { $who } is thinking: on whom to eavesdrop?
 grimm-thinking-placing = { $who } is thinking: where to put a marker?
@@ -281,17 +281,17 @@ grimm-character-about = Boon: { $boon }. Three of them win you the round. Bane: 
 grimm-artifact-about = Boon of { $boon }: three win the round. Bane of { $bane }: two unmask.
 
 grimm-action-about-point = Name the character of another masked player. If you are right, they are unmasked and you get 2 roses. If you are wrong, they get 1 rose and put a marker on that character.
-grimm-action-about-eavesdrop = One or two other masked players must each put a marker on a character of their choice other than their own.
+grimm-action-about-eavesdrop = One or two other masked players must each put a marker on a character of their choice: not their own, not an unmasked one, and not where they already have a marker.
 grimm-action-about-guest-list = Secretly see the top two cards of the character deck, which is then shuffled.
-grimm-action-about-dance = Choose one of your artifacts and a direction. All other masked players pass a random artifact the same way, at the same time.
+grimm-action-about-dance = Choose one of your artifacts and a direction, and pass it that way. All other masked players pass a random artifact the same way, at the same time.
 grimm-action-about-toast = Draw two artifacts for all to see and give them to one or two other players.
-grimm-action-about-pick-pocket = Secretly see a random card of the character deck. Then draw an artifact, and keep it or give it away.
+grimm-action-about-pick-pocket = Secretly see a random card from the character deck. Then draw an artifact, and keep it or give it away.
 grimm-action-about-gift = Give one of your artifacts to another masked player, who gives you two random ones in return.
-grimm-action-about-secrets = Look through the wagers left and take one face down.
+grimm-action-about-secrets = Look through the remaining wagers and take one face down.
 
 grimm-ability-about-giving-marks = When you give somebody one of these artifacts ({ $boon }, { $bane }), they must put a marker on a character of their choice, if they are still masked.
-grimm-ability-about-giving-shows = When you give somebody one of these artifacts ({ $boon }, { $bane }), you may secretly see a random card of the character deck.
-grimm-ability-about-error-shows = After a wrong accusation you may secretly see a random card of the character deck.
+grimm-ability-about-giving-shows = When you give somebody one of these artifacts ({ $boon }, { $bane }), you may secretly see a random card from the character deck.
+grimm-ability-about-error-shows = After a wrong accusation you may secretly see a random card from the character deck.
 grimm-ability-about-random-wager = At the start of the round you take a random wager (only when playing with wagers).
 grimm-ability-about-extra-card = At the start of your turn, if you have no pair, you may draw an extra artifact, and keep it or give it away.
 grimm-ability-about-six-different = Six different artifacts win you the round, while you are masked.
@@ -300,10 +300,10 @@ grimm-ability-about-marker-draws = If you put a marker during your turn, you mus
 
 grimm-rules-aim = Collect the most roses in three rounds. Everybody hides behind a character with a boon and a bane: three of your boon win you the round, two of your bane unmask you.
 grimm-rules-turn = On your turn draw an artifact for all to see, and keep it or give it away. Then draw a second and do the opposite.
-grimm-rules-evidence = A pair that does not unmask you puts your marker on the character whose bane it is; three of a kind that do not win put it on the character whose boon it is. So everybody learns who you are not.
+grimm-rules-evidence = When a pair does not unmask you, you put a marker on the character whose bane it is; when three of a kind do not win, on the character whose boon they are. So everybody learns who you are not.
 grimm-rules-action = Then you may discard a pair for one action. Whoever unmasks somebody gets 1 rose.
-grimm-rules-unmasked = Without a mask you cannot win the round. On your turn draw a card to your hand and give one to somebody who is still masked.
-grimm-rules-end = The winner of the round, or the last one masked, gets the trophy: 1, 3, then 5 roses. The game ends after three rounds, or earlier when somebody has 10 roses after a round.
+grimm-rules-unmasked = Without a mask you cannot win the round. On your turn draw a card into your hand and give one to somebody who is still masked.
+grimm-rules-end = Whoever wins the round – with three of their boon, or as the last one masked – gets the trophy: 1, 3, then 5 roses. The game ends after three rounds, or earlier when somebody has 10 or more roses after a round.
 
 grimm-option-wagers = wagers
 grimm-option-wagers-about = Unmasked players bet on who will win the round, for as many roses as the trophy; not with two players.
@@ -313,8 +313,8 @@ grimm-option-abilities = special abilities
 grimm-option-abilities-about = From the second round on, whoever has the fewest roses has the ability of the character they played the round before.
 grimm-option-max-turns = turn limit
 grimm-option-max-turns-about = The game ends after this many turns; 0 means no limit.
-grimm-option-deduction = who can still be whom
-grimm-option-deduction-about = Shows which characters each player can still be, as far as everybody can work it out.
+grimm-option-deduction = who could still be who
+grimm-option-deduction-about = Shows which characters each player could still be, as far as everybody can work it out.
 grimm-two-players = two players
 grimm-two-players-about = Two characters each; whoever loses both masks loses the round. Every action but pointing the finger earns 1 rose.
 
@@ -367,6 +367,6 @@ grimm-round-end-last-mask = the last mask
 grimm-round-end-six-different = six different artifacts
 grimm-round-end-together = the last masks together
 grimm-round-end-stalemate = stalemate
-grimm-hint = The searcher would do this: { $move }. Chance to win: { $chance } %, roses after this round: { $roses }.
-grimm-hint-instead = Instead: { $move }. Chance to win: { $chance } %, roses after this round: { $roses }.
+grimm-hint = The Thinker would do this: { $move }. Chance of winning: { $chance }%, roses after this round: { $roses }.
+grimm-hint-instead = Instead: { $move }. Chance of winning: { $chance }%, roses after this round: { $roses }.
 grimm-hint-believed = From what you have seen, { $who } may be: { $characters }.

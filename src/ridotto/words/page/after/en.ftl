@@ -5,15 +5,15 @@ after-again = Play again
 after-room = Back to the waiting room
 after-wait = { $host } decides when the next game begins.
 after-replay = Watch it again
-after-start = Back to the start
-after-loading = The masks are coming off …
+after-start = Back to the home page
+after-loading = The masks are coming off…
 after-failed = The story of this game could not be fetched. Are you online?
 after-retry = Try again
 
 ## The reveal
 
 after-reveal = Masks off
-after-reveal-about = Who truly was what in the end.
+after-reveal-about = Who was really who in the end.
 
 ## Honours: a title, and what it was earned with
 
@@ -42,17 +42,17 @@ after-seal-about = Before the first move the cards were sealed with this number.
 after-seal-check = Check the seal
 after-seal-wrong = The seal does not fit this game. Do not trust it.
 after-seal-cannot = This browser can check it only over https. In a terminal: { $command }
-after-seal-proof = The proof as a file
+after-seal-proof = Download the proof
 
 ## Looking at it again
 
-replay-title = Looking back
+replay-title = Replay
 replay-as = Seen by
 replay-table = everybody
 replay-truth = the truth
 replay-first = To the beginning
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause

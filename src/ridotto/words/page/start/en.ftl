@@ -2,18 +2,18 @@
 
 start-motto = A ball, a mask, a lie.
 start-close = Close
-start-home = To the start
+start-home = Home
 start-again = Try again
-start-loading = The doors open …
-start-offline = You are offline. What is here already can be looked at; games go on when the line is back.
-start-line-lost = The line was cut. Coming back …
-start-trouble = This did not work. Try again in a moment.
+start-loading = The doors are opening…
+start-offline = You are offline. You can look at what is already here; games continue when you are back online.
+start-line-lost = Connection lost. Reconnecting…
+start-trouble = That did not work. Try again in a moment.
 
 ## The start
 
 start-invitation = Everybody wears a mask, cards change hands under the table, and anybody may claim to be the King. Will you believe it?
 start-play-now = Play now
-start-play-now-about = Six at the table, five of them bots that bluff. The game remembers for you, and nobody hurries.
+start-play-now-about = Six at the table, five of them bots that bluff. The game remembers for you, and nobody rushes you.
 start-play-other = Or { $game }, four at the table
 start-guest = Guest
 start-friends = With friends
@@ -21,7 +21,7 @@ start-create = Create a table
 start-create-about = For people near and far: they come by link, code or QR code.
 start-code = Table code
 start-join = Join
-start-join-about = Six letters and digits. A link or a QR code needs no code.
+start-join-about = Six letters and digits. With a link or a QR code you need none.
 start-join-bad = A code has six letters and digits; this one has { $n }.
 start-public-tables = Public tables
 start-public-none = Nobody is waiting right now. Create a public table, and others will find you.
@@ -34,7 +34,7 @@ start-table-free = { $n ->
 start-your-tables = Your tables
 start-table-code = Table { $code }
 start-phase-waiting = waiting
-start-phase-playing = being played
+start-phase-playing = in progress
 start-phase-over = over
 start-learn = Learn to play
 start-learn-about = The rules in a few minutes, and a first game with a guide.
@@ -54,37 +54,37 @@ start-rules = Rules
 start-tempo = Time
 start-company = Company
 start-clock = Time to think
-start-clock-about = When it is over, the table does for you whatever commits you least.
+start-clock-about = When time is up, the table makes the least committing move for you.
 start-clock-none = as long as you like
 start-clock-relaxed = relaxed
 start-clock-brisk = brisk
 start-clock-times = { $turn } seconds for a turn, { $answer } for an answer.
 start-pace = How fast bots play
-start-pace-about = They know at once what they want; this is for you to follow.
+start-pace-about = They decide at once; the pause is there so that you can follow.
 start-pace-instant = at once
 start-pace-brisk = brisk
 start-pace-relaxed = relaxed
 start-stand-in = Stand-in
 start-stand-in-about = The bot that plays for somebody who has been away for a minute, until they are back.
 start-public = Public table
-start-public-about = Strangers find it on the start page. Otherwise only those with the code come in.
+start-public-about = Strangers find it on the home page. Otherwise only those with the code come in.
 start-chat = Chat
 start-chat-about = People may write to each other.
 start-phrases = Phrases
 start-phrases-about = Ready-made sentences that everybody reads in their own language.
 start-notes = Notes
-start-notes-about = People may note on the page what they believe.
+start-notes-about = People may keep notes of their suspicions on the page.
 start-late-seats = Seats in the middle of a game
 start-late-seats-about = Who may take over a bot’s seat, besides the person who left it. From then on they know all that the player knows. At a public table nobody may.
 start-late-seats-nobody = nobody
 start-late-seats-host = whom the host lets
 start-late-seats-anybody = anybody
-start-delay = Those who watch are behind
+start-delay = Delay for spectators
 start-delay-about = So that nobody who watches can tell a player what they see.
-start-delay-none = not at all
+start-delay-none = none
 start-seconds = { $n } s
 start-open = Open the table
-start-agree = Play this
+start-agree = Play by these rules
 
 ## Bots
 
@@ -107,7 +107,7 @@ start-bot-careful = Thinks one step ahead and gives little away.
 start-bot-sly = Weighs every card by what it would tell you.
 start-bot-searcher = Tries out many games in its head. Hard to beat.
 start-bot-searcher-fast = The same, in a blink.
-start-bot-searcher-deep = The same, for a whole second. The strongest.
+start-bot-searcher-deep = The same, but for a full second. The strongest.
 start-bot-level = strength { $n } of 5
 
 ## Who are you?
@@ -120,19 +120,19 @@ start-join-table = Join the table
 start-language = Language
 start-refused = You cannot come in
 start-reload = Load the page again
-start-old-page = The house has a newer page. Load it again.
+start-old-page = There is a newer version of this page. Reload it.
 start-removed = You are no longer at this table. Open one of your own, or join another.
 start-elsewhere = Already at the table on another device? Open its settings and choose “{ start-other-device }”.
 
 ## Another device
 
 start-other-device = I am on another device
-start-other-device-about = Open this link there, or scan the QR code, and you are yourself there too, on the same seat. It is good for a day: do not give it to others.
+start-other-device-about = Open this link there, or scan the QR code, and you will be recognised there too, in the same seat. The link is valid for a day: do not share it.
 start-other-device-make = Show the link
-start-back-ask = This device knows you as { $name }. With this link it will know you as whoever made it.
+start-back-ask = This device knows you as { $name }. If you use this link, it will know you as the person who made it.
 start-back-yes = Use the link
 start-back-no = Stay { $name }
-start-back-bad = This link is nobody’s, or too old. Make a new one where you are known.
+start-back-bad = This link is invalid or has expired. Make a new one on a device that knows you.
 
 ## The waiting room
 
@@ -141,7 +141,7 @@ start-seats = Seats
 start-sit-here = Sit here
 start-bot-here = A bot here
 start-choose-bot = Who sits here?
-start-empty-seat = Empty the seat
+start-empty-seat = Clear the seat
 start-change-bot = Another bot
 start-here = here
 start-a-bot = bot
@@ -159,8 +159,8 @@ start-missing = { $n ->
    *[other] { $n } seats are empty. Wait for friends, or let bots sit there.
 }
 start-all-here = Every seat is taken.
-start-away = Away: { $names }. In the game a bot plays instead, until they are back.
-start-watch-only = You watch. Tap a free seat to play.
+start-away = Away: { $names }. During the game a bot plays for them until they are back.
+start-watch-only = You are watching. Tap a free seat to play.
 start-invite = Invite
 start-share = Share the link
 start-copy = Copy the link
@@ -170,7 +170,7 @@ start-scan = Scan the QR code with a phone’s camera, or open { $address } and 
 start-larger = A larger QR code
 start-here-only = This link works on this device only. For phones, open the page at the address that the server shows for your network.
 start-tv = Show the table on a TV
-start-what = What is played
+start-what = What we are playing
 start-change = Change
 start-agreed-players = { $n ->
     [one] { $n } player
@@ -189,28 +189,28 @@ start-offer-lock = { $name } is gone. Lock the table, so that they do not come b
 start-keep-open = Leave it open
 start-hand-over = Make host
 start-mute = Mute
-start-unmute = Let speak
+start-unmute = Unmute
 start-leave = Leave the table
 start-talk = Talk
-start-take-over = Play on instead of a bot:
+start-take-over = Take over from a bot:
 
 ## Settings
 
 start-settings = Settings
 start-light = Light
-start-light-system = as the device
+start-light-system = same as the device
 start-light-night = candles
 start-light-day = day
 start-sound = Sounds
 start-sound-about = Soft ones: a card, a coin, your turn.
-start-confirm = Ask twice
+start-confirm = Ask for confirmation
 start-confirm-about = Before anything that cannot be undone.
-start-auto-pass = Pass by itself
+start-auto-pass = Pass automatically
 start-auto-pass-about = When somebody announces a mask, you pass after a moment, unless you stop it.
 start-notify = Tell me when it is my turn
 start-notify-about = With a notification, if the page is in the background.
 start-notify-denied = The browser does not allow notifications from here; change that in its settings.
-start-notify-no = This browser has no notifications.
+start-notify-no = This browser does not support notifications.
 start-your-turn = It is your turn
 start-your-turn-at = Table { $code } is waiting for you.
 start-save = Save

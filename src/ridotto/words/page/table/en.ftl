@@ -4,12 +4,12 @@
 
 stage-menu = Menu
 stage-beside = Beside the table
-stage-log = Story
+stage-log = Log
 stage-talk = Talk
 stage-notes = Notes
 stage-unread = new: { $n }
 stage-question = What to do
-stage-back = Back a step
+stage-back = One step back
 stage-hurry = Go on
 stage-seconds-left = { $n ->
     [one] { $n } second left
@@ -17,30 +17,30 @@ stage-seconds-left = { $n ->
 }
 stage-your-turn = Your turn
 stage-you-are-asked = Your answer
-stage-line-lost = Reconnecting … nothing is lost.
+stage-line-lost = Reconnecting… nothing is lost.
 stage-watching = You are watching.
-stage-paused = The game stands still.
+stage-paused = The game is paused.
 stage-bot-plays-for-you = A bot plays for you.
-stage-take-back = Play again myself
-stage-log-empty = Nothing has happened yet that the table still remembers.
+stage-take-back = Take my seat back
+stage-log-empty = Nothing to show yet.
 stage-talk-empty = Nobody has said anything yet.
 stage-say = Say something
 stage-send = Say
-stage-notes-about = Only you see this. Tap once: surely not. Twice: surely so. Three times: who knows.
+stage-notes-about = Only you see this. Tap once: definitely not. Twice: definitely. Three times: who knows.
 stage-note-open = who knows
-stage-note-struck = surely not
-stage-note-pinned = surely so
-stage-notes-clear = Empty the notebook
+stage-note-struck = definitely not
+stage-note-pinned = definitely
+stage-notes-clear = Clear the notebook
 
 ## The menu
 
 stage-pause = Pause the game
-stage-go-on = Let the game go on
+stage-go-on = Resume the game
 stage-vote-pause = Vote for a pause
-stage-vote-go-on = Vote to go on
+stage-vote-go-on = Vote to resume
 stage-stand = Stand up and watch
 stage-leave = Leave the table
-stage-leave-sure = Leave in the middle of the game? A bot goes on for you; your seat stays yours.
+stage-leave-sure = Leave in the middle of the game? A bot will play on for you; your seat stays yours.
 stage-leave-sure-watching = Leave the table?
 
 ## Seats and cards
@@ -59,7 +59,7 @@ stage-sure = Really: { $move }?
 stage-yes = Yes
 stage-no = No, back
 stage-stop = Stop
-stage-sent = Told to the table …
+stage-sent = Sent…
 
 ## Those who watch, and the wall
 

@@ -14,10 +14,10 @@ grimm-report-measure = { $measure ->
     [rounds-won] rounds won
     [unmasked] unmasked
     [accusations-per-game] accusations per game
-    [right-accusations] right accusations
+    [right-accusations] correct accusations
     [masks-lost] own masks lost per round
     [masks-broken] others’ masks broken per round
    *[per-game] per game
 }
 lab-deck-ran-out = the deck ran out
-lab-right-accusations = Of all accusations, { $share } were right.
+lab-right-accusations = Of all accusations, { $share } were correct.

@@ -15,7 +15,7 @@ mascarade-report-measure = { $measure ->
     [coins-per-game] coins per game
     [turns] of all turns
     [contests] contests others
-    [right-contests] right to contest
+    [right-contests] contests correctly
    *[true-claims] own claims true
 }
 lab-deed = { $deed ->
