@@ -10,30 +10,30 @@ lab-section = { $section ->
 lab-measure = { $measure ->
     [wins] parties gagnées
     [games] de toutes les parties
-    [win-ratio] victoires, en parts égales
+    [win-ratio] victoires rapportées à la part équitable
    *[rating] cote
 }
 lab-length = Durée des parties
 lab-turns = tours
 lab-moves = coups
-lab-lead-changes = changements de meneur
+lab-lead-changes = changements en tête
 lab-mean = moyenne
-lab-middle-half = la moitié des parties : { $low } à { $high } tours ; neuf sur dix : { $least } à { $most }
+lab-middle-half = la moitié des parties : { $low } à { $high } tours ; neuf sur dix : { $least } à { $most }
 lab-numbers = les nombres
-lab-interval = intervalle à 95 %
-lab-fair = Le trait marque ce qu’aurait chaque ligne si toutes se valaient : { $share }.
+lab-interval = intervalle à 95 %
+lab-fair = Le trait marque ce qu’aurait chaque ligne si toutes se valaient : { $share }.
 lab-played-by = joué par { $policy }
 lab-first-seat = { $seat } commence
 lab-players = { $n } joueurs
 lab-made-by = Fait par Ridotto, un programme non officiel.
-lab-again = Les mêmes parties encore : { $command }
+lab-again = Les mêmes parties encore : { $command }
 lab-set = jeu de masques
 lab-games = parties
 lab-compared = Jeux de masques comparés
 lab-property = { $property ->
     [unevenness] inégalité entre les places
     [turns] tours par partie
-   *[lead-changes] changements de meneur par partie
+   *[lead-changes] changements en tête par partie
 }
 lab-property-meaning = { $property ->
     [unevenness] L’écart entre les parts de victoires des places, rapporté à la part équitable. 0 est parfaitement juste.
@@ -41,15 +41,15 @@ lab-property-meaning = { $property ->
    *[lead-changes] Combien de fois, dans une partie, quelqu’un d’autre devient seul en tête.
 }
 lab-first = { $property ->
-    [unevenness] Le plus juste entre les places : { $set }.
-    [turns] Le plus court : { $set }.
-   *[lead-changes] Le plus mouvementé : { $set }.
+    [unevenness] Le plus juste entre les places : { $set }.
+    [turns] Le plus court : { $set }.
+   *[lead-changes] Le plus mouvementé : { $set }.
 }
 lab-cannot-tell = { $property ->
     [unevenness] Ces parties ne disent pas lequel est le plus juste, { $one } ou { $two }
     [turns] Ces parties ne disent pas lequel est le plus court, { $one } ou { $two }
    *[lead-changes] Ces parties ne disent pas lequel est le plus mouvementé, { $one } ou { $two }
-} ; { $needed ->
+} ; { $needed ->
     [none] ils se valent peut-être.
    *[other] si l’écart est ce qu’il paraît, il en faudrait environ { $needed } pour chacun.
 }
@@ -59,6 +59,6 @@ lab-arena-size = { $deals } donnes × { $tables ->
    *[other] { $tables } compositions
 } × { $seats } places
 lab-arena-corner = un seul ↓ parmi →
-lab-arena-cross-note = Combien souvent ce seul joueur gagne, en parts égales : 1 est ce que chacun gagnerait si tous étaient pareils. ▲ plus, à coup sûr ; ▼ moins, à coup sûr.
-lab-arena-fooled = { $odd } n’a qu’une idée fixe, et gagne à coup sûr plus qu’une part égale parmi { $among }.
-lab-arena-not-fooled = Personne qui n’ait qu’une idée fixe ne gagne à coup sûr plus qu’une part égale, parmi quelque bot que ce soit.
+lab-arena-cross-note = À quelle fréquence ce bot gagne, rapportée à la part équitable : 1 est ce que chacun gagnerait si tous se valaient. ▲ plus, à coup sûr ; ▼ moins, à coup sûr.
+lab-arena-fooled = { $odd } n’a qu’une idée fixe, et gagne à coup sûr plus que sa part contre { $among }.
+lab-arena-not-fooled = Aucun bot à idée fixe ne gagne à coup sûr plus que sa part, contre quelque bot que ce soit.

@@ -6,8 +6,8 @@ after-room = Retour à la salle d’attente
 after-wait = La prochaine partie commence quand { $host } le décide.
 after-replay = Revoir la partie
 after-start = Retour à l’accueil
-after-loading = Les masques tombent …
-after-failed = L’histoire de cette partie n’a pas pu être reçue. Es-tu en ligne ?
+after-loading = Les masques tombent…
+after-failed = L’histoire de cette partie n’a pas pu être reçue. Es-tu en ligne ?
 after-retry = Réessayer
 
 ## La révélation
@@ -37,16 +37,16 @@ after-mark-wrong = faux
 
 ## Le sceau
 
-after-seal = La donne était-elle honnête ?
+after-seal = La donne était-elle honnête ?
 after-seal-about = Avant le premier coup, les cartes ont été scellées avec ce nombre. Ensuite, personne ne pouvait les changer sans briser le sceau.
 after-seal-check = Vérifier le sceau
 after-seal-wrong = Le sceau ne correspond pas à cette partie. Ne t’y fie pas.
 after-seal-cannot = Ce navigateur ne peut le vérifier que par https. Dans un terminal : { $command }
-after-seal-proof = La preuve en fichier
+after-seal-proof = Télécharger la preuve
 
 ## Revoir
 
-replay-title = Regard en arrière
+replay-title = Revoir la partie
 replay-as = Avec les yeux de
 replay-table = tout le monde
 replay-truth = la vérité
@@ -54,7 +54,7 @@ replay-first = Au début
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
 replay-last = À la fin
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-speed-times = { $n }×

@@ -2,27 +2,27 @@
 
 start-motto = Un bal, un masque, un mensonge.
 start-close = Fermer
-start-home = À l’accueil
+start-home = Accueil
 start-again = Réessayer
-start-loading = Les portes s’ouvrent …
-start-offline = Tu es hors ligne. Ce qui est déjà là se regarde ; les parties continuent au retour de la ligne.
-start-line-lost = La ligne est coupée. On revient …
+start-loading = Les portes s’ouvrent…
+start-offline = Tu es hors ligne. Tu peux regarder ce qui est déjà là ; les parties continuent dès que la connexion revient.
+start-line-lost = Connexion perdue. On revient…
 start-trouble = Cela n’a pas marché. Réessaie dans un instant.
 
 ## The start
 
-start-invitation = Tout le monde porte un masque, les cartes changent de mains sous la table, et n’importe qui peut se dire Roi. Le croiras-tu ?
+start-invitation = Tout le monde porte un masque, les cartes changent de mains sous la table, et n’importe qui peut se dire Roi. Le croiras-tu ?
 start-play-now = Jouer maintenant
 start-play-now-about = Six à table, dont cinq bots qui bluffent. Le jeu se souvient pour toi, et rien ne presse.
 start-play-other = Ou { $game }, à quatre
-start-guest = Invité
+start-guest = Convive
 start-friends = Entre amis
 start-create = Ouvrir une table
-start-create-about = Pour ceux d’ici et d’ailleurs : on vient par lien, code ou carré QR.
+start-create-about = Pour les proches d’ici et d’ailleurs : un lien, un code ou un QR code.
 start-code = Code de la table
 start-join = Rejoindre
-start-join-about = Six lettres et chiffres. Un lien ou un carré QR se passe de code.
-start-join-bad = Un code a six lettres et chiffres ; celui-ci en a { $n }.
+start-join-about = Six lettres et chiffres. Avec un lien ou un QR code, pas besoin de code.
+start-join-bad = Un code a six lettres et chiffres ; celui-ci en a { $n }.
 start-public-tables = Tables publiques
 start-public-none = Personne n’attend en ce moment. Ouvre une table publique, et on te trouvera.
 start-table-of = { $host } attend
@@ -38,9 +38,9 @@ start-phase-playing = en cours
 start-phase-over = terminée
 start-learn = Apprendre à jouer
 start-learn-about = Les règles en quelques minutes, et une première partie guidée.
-start-notice = Ridotto n’est pas officiel. Il n’a aucun lien avec les éditeurs ou les auteurs des jeux ; ses mots et ses dessins sont les siens.
+start-notice = Ridotto n’est pas officiel. Il n’a aucun lien avec les éditeurs ou les auteurs des jeux ; ses mots et ses dessins sont les siens.
 start-you-are = Ici, tu es { $name }
-start-welcome-back = Quel plaisir de te revoir, { $name } !
+start-welcome-back = Quel plaisir de te revoir, { $name } !
 
 ## A new table
 
@@ -48,7 +48,7 @@ start-new-table = Une nouvelle table
 start-game = Jeu
 start-players = Joueurs
 start-players-about = Personnes et bots ensemble.
-start-house-rules = Règles de la maison
+start-house-rules = Règles maison
 start-house-rules-about = Tout est comme dans la boîte, sauf ce que tu changes.
 start-rules = Règles
 start-tempo = Temps
@@ -60,31 +60,31 @@ start-clock-relaxed = tranquille
 start-clock-brisk = rapide
 start-clock-times = { $turn } secondes pour un tour, { $answer } pour une réponse.
 start-pace = Vitesse des bots
-start-pace-about = Ils savent aussitôt ce qu’ils veulent ; c’est pour que tu puisses suivre.
+start-pace-about = Ils savent aussitôt ce qu’ils veulent ; c’est pour que tu puisses suivre.
 start-pace-instant = aussitôt
 start-pace-brisk = rapide
 start-pace-relaxed = tranquille
-start-stand-in = Remplaçant
-start-stand-in-about = Le bot qui joue pour qui est ailleurs depuis une minute, jusqu’à son retour.
+start-stand-in = Remplacement
+start-stand-in-about = Le bot qui joue pour une personne absente depuis une minute, jusqu’à son retour.
 start-public = Table publique
-start-public-about = Des inconnus la trouvent à l’accueil. Sinon, seuls ceux qui ont le code entrent.
+start-public-about = On peut la trouver depuis l’accueil sans te connaître. Sinon, il faut le code pour entrer.
 start-chat = Discussion
 start-chat-about = On peut s’écrire.
 start-phrases = Phrases
 start-phrases-about = Des phrases toutes faites, que chacun lit dans sa langue.
 start-notes = Notes
-start-notes-about = On peut noter sur la page ce que l’on croit.
+start-notes-about = On peut noter ses soupçons sur la page.
 start-late-seats = Places en cours de partie
-start-late-seats-about = Qui peut reprendre la place d’un bot, à part la personne qui l’a quittée. Elle sait alors tout ce que sait le joueur. À une table publique : personne.
+start-late-seats-about = Qui peut reprendre la place d’un bot, à part la personne qui l’a quittée. On sait alors tout ce que sait cette place. À une table publique : personne.
 start-late-seats-nobody = personne
-start-late-seats-host = qui l’hôte accepte
+start-late-seats-host = avec l’accord de l’hôte
 start-late-seats-anybody = tout le monde
-start-delay = Qui regarde voit plus tard
-start-delay-about = Pour que personne ne souffle aux joueurs ce qu’il voit.
-start-delay-none = pas du tout
-start-seconds = { $n } s
+start-delay = Décalage pour le public
+start-delay-about = Pour que personne, dans le public, ne souffle ce qu’il y a à voir.
+start-delay-none = aucun
+start-seconds = { $n } s
 start-open = Ouvrir la table
-start-agree = Jouons à cela
+start-agree = Jouer avec ces règles
 
 ## Bots
 
@@ -107,7 +107,7 @@ start-bot-careful = Pense un coup d’avance et en dit peu.
 start-bot-sly = Pèse chaque carte à ce qu’elle te dirait.
 start-bot-searcher = Essaie bien des parties dans sa tête. Difficile à battre.
 start-bot-searcher-fast = Pareil, en un clin d’œil.
-start-bot-searcher-deep = Pareil, pendant toute une seconde. Le plus fort.
+start-bot-searcher-deep = Pareil, pendant toute une seconde. C’est le plus fort.
 start-bot-level = force { $n } sur 5
 
 ## Who are you?
@@ -120,19 +120,19 @@ start-join-table = Rejoindre la table
 start-language = Langue
 start-refused = Tu ne peux pas entrer
 start-reload = Recharger la page
-start-old-page = Il y a une page plus récente. Recharge-la.
+start-old-page = Il y a une version plus récente de cette page. Recharge-la.
 start-removed = Tu n’es plus à cette table. Ouvre la tienne, ou rejoins-en une autre.
-start-elsewhere = Déjà à table sur un autre appareil ? Ouvres-y les réglages et choisis « { start-other-device } ».
+start-elsewhere = Déjà à table sur un autre appareil ? Ouvres-y les réglages et choisis « { start-other-device } ».
 
 ## Another device
 
 start-other-device = Je suis sur un autre appareil
-start-other-device-about = Ouvres-y ce lien ou scanne le carré, et tu y seras toi-même, à la même place. Il vaut un jour : ne le donne à personne.
+start-other-device-about = Ouvres-y ce lien ou scanne le QR code : on t’y reconnaîtra, à la même place. Il vaut un jour : ne le donne à personne.
 start-other-device-make = Montrer le lien
 start-back-ask = Cet appareil te connaît comme { $name }. Avec ce lien, il te connaîtra comme la personne qui l’a créé.
 start-back-yes = Utiliser le lien
 start-back-no = Rester { $name }
-start-back-bad = Ce lien n’est à personne, ou il est trop vieux. Crées-en un là où l’on te connaît.
+start-back-bad = Ce lien n’est pas valable ou a expiré. Crées-en un là où l’on te connaît.
 
 ## The waiting room
 
@@ -140,7 +140,7 @@ start-waiting-for-host = { $host } commence la partie quand tout le monde est l�
 start-seats = Places
 start-sit-here = S’asseoir ici
 start-bot-here = Un bot ici
-start-choose-bot = Qui s’assied ici ?
+start-choose-bot = Qui s’assied ici ?
 start-empty-seat = Libérer la place
 start-change-bot = Un autre bot
 start-here = ici
@@ -159,15 +159,15 @@ start-missing = { $n ->
    *[other] { $n } places sont libres. Attends tes amis, ou installe des bots.
 }
 start-all-here = Toutes les places sont prises.
-start-away = Ailleurs : { $names }. Pendant la partie, un bot joue jusqu’au retour.
+start-away = Pas là : { $names }. Pendant la partie, un bot joue jusqu’au retour.
 start-watch-only = Tu regardes. Touche une place libre pour jouer.
 start-invite = Inviter
 start-share = Partager le lien
 start-copy = Copier le lien
 start-copied = Copié
-start-share-text = Viens au bal ! Table { $code }
-start-scan = Scanne le carré avec un téléphone, ou ouvre { $address } et tape { $code }.
-start-larger = Un carré plus grand
+start-share-text = Viens au bal ! Table { $code }
+start-scan = Scanne le QR code avec un téléphone, ou ouvre { $address } et tape { $code }.
+start-larger = Un QR code plus grand
 start-here-only = Ce lien ne marche que sur cet appareil. Pour les téléphones, ouvre la page à l’adresse que le serveur indique pour ton réseau.
 start-tv = Montrer la table sur un téléviseur
 start-what = À quoi l’on joue
@@ -184,8 +184,8 @@ start-agreed-silent = sans discussion
 start-lock = Fermer la table
 start-unlock = Rouvrir la table
 start-locked = Fermée : plus personne n’entre.
-start-remove = Faire partir
-start-offer-lock = { $name } n’est plus là. Fermer la table, pour éviter un retour sous un autre nom ?
+start-remove = Exclure
+start-offer-lock = { $name } n’est plus là. Fermer la table, pour éviter un retour sous un autre nom ?
 start-keep-open = La laisser ouverte
 start-hand-over = Nommer hôte
 start-mute = Ôter la parole
@@ -203,14 +203,14 @@ start-light-night = bougies
 start-light-day = jour
 start-sound = Sons
 start-sound-about = Discrets : une carte, une pièce, ton tour.
-start-confirm = Demander deux fois
+start-confirm = Demander confirmation
 start-confirm-about = Avant tout ce qui ne peut pas être annulé.
-start-auto-pass = Passer tout seul
+start-auto-pass = Passer automatiquement
 start-auto-pass-about = Quand quelqu’un annonce un masque, tu passes après un instant, sauf si tu l’arrêtes.
 start-notify = Préviens-moi quand c’est à moi
 start-notify-about = Par une notification, si la page est à l’arrière-plan.
-start-notify-denied = Le navigateur refuse les notifications d’ici ; change cela dans ses réglages.
-start-notify-no = Ce navigateur n’a pas de notifications.
+start-notify-denied = Le navigateur refuse les notifications d’ici ; change cela dans ses réglages.
+start-notify-no = Ce navigateur ne gère pas les notifications.
 start-your-turn = C’est à toi
 start-your-turn-at = La table { $code } t’attend.
 start-save = Enregistrer

@@ -5,7 +5,7 @@
 stage-menu = Menu
 stage-beside = À côté de la table
 stage-log = Récit
-stage-talk = Parler
+stage-talk = Conversation
 stage-notes = Notes
 stage-unread = nouveaux : { $n }
 stage-question = Que faire
@@ -17,19 +17,19 @@ stage-seconds-left = { $n ->
 }
 stage-your-turn = À toi
 stage-you-are-asked = Ta réponse
-stage-line-lost = Reconnexion … rien n’est perdu.
+stage-line-lost = Reconnexion… rien n’est perdu.
 stage-watching = Tu regardes.
 stage-paused = La partie est en pause.
 stage-bot-plays-for-you = Un bot joue pour toi.
 stage-take-back = Reprendre ma place
-stage-log-empty = Rien encore dont la table se souvienne.
+stage-log-empty = Rien ne s’est encore passé.
 stage-talk-empty = Personne n’a encore rien dit.
 stage-say = Dis quelque chose
-stage-send = Dire
-stage-notes-about = Toi seul vois ceci. Une touche : sûrement pas. Deux : sûrement. Trois : qui sait.
+stage-send = Envoyer
+stage-notes-about = Personne d’autre ne voit ceci. Un appui : certainement pas. Deux : à coup sûr. Trois : qui sait.
 stage-note-open = qui sait
-stage-note-struck = sûrement pas
-stage-note-pinned = sûrement
+stage-note-struck = certainement pas
+stage-note-pinned = à coup sûr
 stage-notes-clear = Vider le carnet
 
 ## The menu
@@ -38,35 +38,35 @@ stage-pause = Mettre en pause
 stage-go-on = Reprendre la partie
 stage-vote-pause = Voter pour une pause
 stage-vote-go-on = Voter pour reprendre
-stage-stand = Te lever et regarder
+stage-stand = Se lever et regarder
 stage-leave = Quitter la table
-stage-leave-sure = Partir en pleine partie ? Un bot continue pour toi ; ta place reste à toi.
-stage-leave-sure-watching = Quitter la table ?
+stage-leave-sure = Partir en pleine partie ? Un bot continue pour toi ; ta place reste à toi.
+stage-leave-sure-watching = Quitter la table ?
 
 ## Seats and cards
 
 stage-plays-now = joue
 stage-thinks = réfléchit
 stage-bot = bot
-stage-away = ailleurs
+stage-away = pas là
 stage-stood-in = un bot joue
-stage-wins = gagne !
+stage-wins = gagne !
 stage-done = C’est vu
 
 ## Deciding, step by step
 
-stage-sure = Vraiment : { $move } ?
+stage-sure = Vraiment : { $move } ?
 stage-yes = Oui
 stage-no = Non, retour
 stage-stop = Stop
-stage-sent = Dit à la table …
+stage-sent = Envoyé…
 
 ## Those who watch, and the wall
 
 stage-tv-sit = S’asseoir
 stage-tv-take-seat = Jouer à la place de { $name }
 stage-ask-seat = Demander à jouer à la place de { $name }
-stage-asked = Tu as demandé une place ; l’hôte décide.
+stage-asked = Tu as demandé une place ; l’hôte décide.
 stage-seat-request = { $who } aimerait jouer à la place de { $name }.
 stage-same-address = Même adresse que { $names } : c’est peut-être la même personne.
 stage-let-in = Accepter

@@ -12,7 +12,7 @@ grimm-report-section = { $section ->
 grimm-report-measure = { $measure ->
     [rounds] de toutes les manches
     [rounds-won] manches gagnées
-    [unmasked] démasqués
+    [unmasked] masques perdus
     [accusations-per-game] accusations par partie
     [right-accusations] accusations justes
     [masks-lost] masques perdus par manche

@@ -9,14 +9,14 @@ mascarade-report-measure = { $measure ->
     [announced-per-game] annonces par partie
     [bluffs] bluffs
     [contested] contestées
-    [caught-lying] menteurs démasqués
-    [wrong-claims] fausses réclamations
+    [caught-lying] mensonges démasqués
+    [wrong-claims] fausses revendications
     [coins-per-use] pièces par emploi
     [coins-per-game] pièces par partie
     [turns] de tous les tours
     [contests] conteste les autres
     [right-contests] conteste à raison
-   *[true-claims] propres réclamations justes
+   *[true-claims] ses revendications vraies
 }
 lab-deed = { $deed ->
     [look] regarder
