@@ -10,7 +10,7 @@ lab-section = { $section ->
 lab-measure = { $measure ->
     [wins] gewonnen spellen
     [games] van alle spellen
-    [win-ratio] winst, in eerlijke delen
+    [win-ratio] overwinningen ten opzichte van een eerlijk deel
    *[rating] rating
 }
 lab-length = Hoe lang spellen duren
@@ -59,6 +59,6 @@ lab-arena-size = { $deals } delingen × { $tables ->
    *[other] { $tables } opstellingen
 } × { $seats } plaatsen
 lab-arena-corner = één ↓ tussen →
-lab-arena-cross-note = Hoe vaak die ene wint, in eerlijke delen: 1 is wat iedereen zou winnen als allen gelijk waren. ▲ zeker meer, ▼ zeker minder.
-lab-arena-fooled = { $odd } heeft één vast idee en wint zeker meer dan een eerlijk deel tussen { $among }.
-lab-arena-not-fooled = Niemand met één vast idee wint zeker meer dan een eerlijk deel tussen welke bot ook.
+lab-arena-cross-note = Hoe vaak die ene wint, ten opzichte van een eerlijk deel: 1 is wat iedereen zou winnen als allen gelijk waren. ▲ duidelijk meer, ▼ duidelijk minder.
+lab-arena-fooled = { $odd } heeft één vast idee en wint duidelijk meer dan een eerlijk deel tegen { $among }.
+lab-arena-not-fooled = Niemand met één vast idee wint duidelijk meer dan een eerlijk deel tegen welke bot ook.

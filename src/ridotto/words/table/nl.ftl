@@ -1,11 +1,11 @@
-### Tafels op het netwerk: wat de gastheer leest, wie komt en gaat, wat er gezegd wordt.
+### Tafels op het netwerk: wat de host leest, wie komt en gaat, wat er gezegd wordt.
 
-## De gastheer
+## De host
 
 serving-here = Ridotto is open op { $address }
 serving-near = Op hetzelfde netwerk: { $address }
 serving-data = Alles wordt bewaard in { $place }
-serving-stop = Ctrl-C sluit de boel; iedereen komt terug waar hij was.
+serving-stop = Ctrl-C stopt de server; iedereen vindt de eigen plaats terug.
 backup-done = Alles is gekopieerd naar { $file }
 admin-closed = Tafel { $code } is gesloten.
 admin-banned = { $who } is geweerd tot { $until } UTC.
@@ -17,28 +17,28 @@ export-damaged = Het logboek van tafel { $code } is beschadigd: de spellen daarn
 
 table-your-name = Hoe heet je?
 table-link = Tafel { $code }: { $link }
-table-waiting = Wachten tot de gastheer begint. /help laat zien wat je kunt typen.
-table-waiting-host = Jij bent gastheer: /fill NAAM zet bots op lege plaatsen, /begin begint. /help laat meer zien.
+table-waiting = Wachten tot de host begint. /help laat zien wat je kunt typen.
+table-waiting-host = Jij bent de host: /fill NAAM zet bots op lege plaatsen, /begin start het spel. /help laat meer zien.
 table-sealed = De kaarten zijn verzegeld: { $seal }
 table-proved = Het zegel klopt: dit zijn de kaarten die in het begin verzegeld zijn.
 table-seal = Zegel: { $seal }
 table-record = Zetten: { $moves }. Winst: { $winners }.
 table-nothing-to-decide = Er valt nu niets te beslissen. /say TEKST praat, /help laat zien wat er nog is.
 table-no-command = “{ $command }” is niet te begrijpen. /help laat zien wat je kunt typen.
-table-way-back = Op een ander apparaat ben je met deze code jezelf, een dag lang: { $code }
-table-line-back = De lijn was verbroken; je bent terug.
+table-way-back = Op een ander apparaat herkennen we je een dag lang aan deze code: { $code }
+table-line-back = De verbinding was verbroken; je bent terug.
 table-help =
     een nummer, notatie of woorden: je keuze · ? de kaarten · q ophangen (je plaats blijft van jou)
     /say TEKST · /phrase NAAM · /who · /seat A · /ask A (een plaats vragen tijdens een spel) · /stand · /leave · /take (terug van de bot) · /back (een code voor een ander apparaat)
     /name NAAM · /vote (voor een pauze, of om door te gaan) · /ready (voor een spel)
-    gastheer: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAAM · /host NAAM · /mute NAAM · /unmute NAAM · /let NAAM · /decline NAAM
+    host: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAAM · /host NAAM · /mute NAAM · /unmute NAAM · /let NAAM · /decline NAAM
 
 ## Plaatsen en gasten
 
 seat-empty = leeg
 seat-bot = bot: { $bot }
 guest-is-you = jij
-guest-is-host = gastheer
+guest-is-host = host
 guest-is-watching = kijkt
 guest-is-stood-in = een bot speelt
 guest-is-away = weg
@@ -55,7 +55,7 @@ guest-removed = { $who } moet de tafel verlaten.
 guest-stood-in = Een bot speelt voor { $who }.
 guest-took-back = { $who } speelt weer.
 guest-renamed = Nieuwe naam: { $who }.
-guest-hosts = Nieuwe gastheer: { $who }.
+guest-hosts = { $who } is nu de host.
 guest-muted = { $who } mag niets zeggen.
 guest-unmuted = { $who } mag weer praten.
 guest-paused = { $who } pauzeert het spel.
@@ -63,16 +63,16 @@ guest-went-on = { $who } laat het spel doorgaan.
 guest-voted = { $who } stemt over een pauze.
 guest-ready = { $who } is klaar.
 guest-unready = { $who } is toch nog niet klaar.
-guest-asked = { $who } vraagt de gastheer om een plaats.
+guest-asked = { $who } vraagt de host om een plaats.
 guest-declined = { $who } krijgt in dit spel geen plaats.
-table-paused = De meesten willen een pauze: het spel staat stil tot de meesten stemmen om door te gaan, of de gastheer het laat doorgaan.
+table-paused = De meesten willen een pauze: het spel staat stil tot de meesten stemmen om door te gaan, of de host het laat doorgaan.
 table-goes-on = De meesten willen doorgaan: het spel gaat door.
 table-filled = Bots gaan zitten.
-table-agreed = De tafel spreekt iets nieuws af.
+table-agreed = De afspraken aan tafel zijn veranderd.
 table-locked = De tafel is gesloten.
 table-unlocked = De tafel is open.
 table-again = Iedereen is terug voor nog een spel.
-table-lost = Er zijn lijnen verbroken.
+table-lost = Sommige verbindingen zijn verbroken.
 table-closed = De beheerder van de server sluit deze tafel.
 
 ## Zinnen
@@ -90,20 +90,20 @@ phrase-again = Nog een spel?
 
 ## Waarom iets niet gebeurt
 
-refused-bad-message = Dit is niet te begrijpen.
+refused-bad-message = De server begrijpt dit niet.
 refused-too-long = Dit is te lang; maak het korter.
 refused-too-fast = Te veel tegelijk; wacht even.
-refused-old-client = De server spreekt een andere versie; werk Ridotto bij.
+refused-old-client = De server gebruikt een andere versie; werk Ridotto bij.
 refused-no-table = Zo’n tafel is er niet; controleer de code.
 refused-not-yours = Dit is de beslissing van een ander; wacht op de jouwe.
 refused-illegal = Dit is geen van je mogelijkheden.
 refused-stale = Het spel is verder gegaan; kijk opnieuw.
 refused-not-now = Dat kan nu niet.
-refused-not-host = Alleen de gastheer mag dit.
+refused-not-host = Alleen de host mag dit.
 refused-taken = Daar zit iemand; kies een andere plaats.
 refused-no-seat = Zo’n plaats is er niet.
 refused-no-guest = Niemand heet hier zo.
-refused-locked = De tafel is gesloten; vraag het de gastheer.
+refused-locked = De tafel is gesloten; vraag het de host.
 refused-removed = Je zit niet meer aan deze tafel.
 refused-empty-seats = Er ontbreekt iemand; wacht, of zet bots neer.
 refused-bad-agreement = Dit kan niet gespeeld worden.
@@ -113,7 +113,7 @@ refused-silent = Dat mag je hier niet zeggen.
 refused-full = De tafel is vol; open een andere.
 refused-log-full = Het logboek van deze tafel is vol: speel het spel uit en open een nieuwe tafel.
 refused-damaged = De gegevens van deze tafel zijn beschadigd: open een nieuwe.
-refused-watching = Dit is voor wie speelt; ga zitten.
-refused-busy = Dit kon niet worden opgeschreven; probeer het opnieuw.
+refused-watching = Alleen wie speelt kan dit; neem een plaats.
+refused-busy = Dit kon niet worden bewaard; probeer het opnieuw.
 refused-closing = De server stopt; kom zo terug.
 refused-banned = Je bent van deze server geweerd.

@@ -5,7 +5,7 @@ after-again = Nog een spel
 after-room = Terug naar de wachtkamer
 after-wait = { $host } bepaalt wanneer het volgende spel begint.
 after-replay = Kijk het terug
-after-start = Terug naar het begin
+after-start = Terug naar de startpagina
 after-loading = De maskers gaan af …
 after-failed = Het verhaal van dit spel kon niet worden opgehaald. Is er verbinding?
 after-retry = Probeer het opnieuw
@@ -42,7 +42,7 @@ after-seal-about = Voor de eerste zet zijn de kaarten met dit getal verzegeld. D
 after-seal-check = Controleer het zegel
 after-seal-wrong = Het zegel past niet bij dit spel. Vertrouw het niet.
 after-seal-cannot = Deze browser kan het alleen via https controleren. In een terminal: { $command }
-after-seal-proof = Het bewijs als bestand
+after-seal-proof = Het bewijs downloaden
 
 ## Terugkijken
 
@@ -52,7 +52,7 @@ replay-table = iedereen
 replay-truth = de waarheid
 replay-first = Naar het begin
 replay-back = Een stap terug
-replay-forward = Een stap verder
+replay-forward = Een stap vooruit
 replay-last = Naar het eind
 replay-play = Afspelen
 replay-pause = Pauze
@@ -63,4 +63,4 @@ replay-copy = Kopieer een link naar dit moment
 replay-copied = De link is gekopieerd.
 replay-to-table = Naar de tafel
 replay-none = Hier is geen afgelopen spel. Controleer de link.
-replay-keys = Pijltjes zetten een stap, de spatiebalk speelt af.
+replay-keys = Met de pijltjes ga je stap voor stap, met de spatiebalk speel je af.

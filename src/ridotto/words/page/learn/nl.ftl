@@ -3,10 +3,10 @@
 learn-title = Leer spelen
 learn-lead = Twee spellen met maskers. Lees twee minuten, of leer het aan tafel.
 learn-games = De spellen
-learn-back = Naar het begin
+learn-back = Startpagina
 learn-in-short = In twee minuten
 learn-options = Huisregels
-learn-options-about = Jullie tafel kan elk hiervan afspreken.
+learn-options-about = Jullie kunnen aan tafel elk van deze regels afspreken.
 learn-glossary = Woorden die je zult horen
 learn-nothing = Hierover staat niets geschreven.
 learn-offline = Dit kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.

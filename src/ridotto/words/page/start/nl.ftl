@@ -2,26 +2,26 @@
 
 start-motto = Een bal, een masker, een leugen.
 start-close = Sluiten
-start-home = Naar het begin
+start-home = Startpagina
 start-again = Opnieuw proberen
 start-loading = De deuren gaan open …
-start-offline = Je bent offline. Wat er al is kun je bekijken; spellen gaan verder als de lijn terug is.
-start-line-lost = De lijn is verbroken. We komen terug …
+start-offline = Je bent offline. Wat er al is kun je bekijken; spellen gaan verder als je weer verbinding hebt.
+start-line-lost = Verbinding verbroken. Opnieuw verbinden …
 start-trouble = Dit is niet gelukt. Probeer het zo nog eens.
 
 ## The start
 
-start-invitation = Iedereen draagt een masker, kaarten wisselen onder tafel van hand, en iedereen mag zeggen dat hij de Koning is. Geloof je het?
+start-invitation = Iedereen draagt een masker, kaarten wisselen onder tafel van hand, en wie dan ook kan zeggen de Koning te zijn. Geloof je het?
 start-play-now = Nu spelen
 start-play-now-about = Zes aan tafel, van wie vijf bots die bluffen. Het spel onthoudt alles voor je, en niemand heeft haast.
 start-play-other = Of { $game }, met vier aan tafel
 start-guest = Gast
 start-friends = Met vrienden
 start-create = Een tafel openen
-start-create-about = Voor mensen dichtbij en ver weg: ze komen met een link, code of QR-vierkant.
+start-create-about = Voor mensen dichtbij en ver weg: ze komen met een link, code of QR-code.
 start-code = Code van de tafel
 start-join = Meedoen
-start-join-about = Zes letters en cijfers. Met een link of QR-vierkant heb je geen code nodig.
+start-join-about = Zes letters en cijfers. Met een link of QR-code heb je geen tafelcode nodig.
 start-join-bad = Een code heeft zes letters en cijfers; deze heeft er { $n }.
 start-public-tables = Openbare tafels
 start-public-none = Nu wacht er niemand. Open een openbare tafel, dan vinden anderen je.
@@ -67,24 +67,24 @@ start-pace-relaxed = rustig
 start-stand-in = Invaller
 start-stand-in-about = De bot die speelt voor wie al een minuut weg is, tot die terug is.
 start-public = Openbare tafel
-start-public-about = Vreemden vinden hem op de beginpagina. Anders komt alleen binnen wie de code heeft.
+start-public-about = Vreemden vinden hem op de startpagina. Anders komt alleen binnen wie de code heeft.
 start-chat = Chat
 start-chat-about = Mensen mogen elkaar schrijven.
 start-phrases = Zinnen
 start-phrases-about = Kant-en-klare zinnen die iedereen in de eigen taal leest.
 start-notes = Notities
-start-notes-about = Je mag op de pagina noteren wat je gelooft.
+start-notes-about = Je mag op de pagina vermoedens noteren.
 start-late-seats = Plaatsen midden in een spel
 start-late-seats-about = Wie de plaats van een bot mag overnemen, naast wie hem verliet. Vanaf dan weet die alles wat de speler weet. Aan een openbare tafel niemand.
 start-late-seats-nobody = niemand
-start-late-seats-host = wie de gastheer toelaat
+start-late-seats-host = wie de host toelaat
 start-late-seats-anybody = iedereen
-start-delay = Wie kijkt, ziet het later
+start-delay = Vertraging voor toeschouwers
 start-delay-about = Zodat niemand die kijkt een speler iets kan verklappen.
-start-delay-none = helemaal niet
+start-delay-none = geen
 start-seconds = { $n } s
 start-open = De tafel openen
-start-agree = Dit spelen we
+start-agree = Met deze regels spelen
 
 ## Bots
 
@@ -120,19 +120,19 @@ start-join-table = Aan tafel
 start-language = Taal
 start-refused = Je kunt niet naar binnen
 start-reload = De pagina opnieuw laden
-start-old-page = Er is een nieuwere pagina. Laad haar opnieuw.
+start-old-page = Er is een nieuwere versie van deze pagina. Laad de pagina opnieuw.
 start-removed = Je bent niet meer aan deze tafel. Open er zelf een, of doe mee aan een andere.
 start-elsewhere = Al aan tafel op een ander apparaat? Open daar de instellingen en kies “{ start-other-device }”.
 
 ## Another device
 
 start-other-device = Ik ben op een ander apparaat
-start-other-device-about = Open daar deze link of scan het vierkant, en je bent ook daar jezelf, op dezelfde plaats. Hij werkt een dag: geef hem niet aan anderen.
+start-other-device-about = Open daar deze link of scan de QR-code, en we herkennen je ook daar, op dezelfde plaats. De link werkt een dag: geef hem niet aan anderen.
 start-other-device-make = De link tonen
 start-back-ask = Dit apparaat kent je als { $name }. Met deze link kent het je als degene die hem gemaakt heeft.
 start-back-yes = De link gebruiken
 start-back-no = { $name } blijven
-start-back-bad = Deze link is van niemand, of te oud. Maak een nieuwe waar men je kent.
+start-back-bad = Deze link is ongeldig of verlopen. Maak een nieuwe waar we je kennen.
 
 ## The waiting room
 
@@ -155,19 +155,19 @@ start-is-ready = klaar
 start-ready-count = Klaar: { $ready } van { $people }.
 start-fill-and-begin = Met bots vullen en beginnen
 start-missing = { $n ->
-    [one] { $n } plaats is leeg. Wacht op vrienden, of laat er een bot zitten.
-   *[other] { $n } plaatsen zijn leeg. Wacht op vrienden, of laat er bots zitten.
+    [one] { $n } plaats is leeg. Wacht op vrienden, of zet er een bot neer.
+   *[other] { $n } plaatsen zijn leeg. Wacht op vrienden, of zet er bots neer.
 }
 start-all-here = Alle plaatsen zijn bezet.
-start-away = Weg: { $names }. In het spel speelt een bot, tot ze terug zijn.
+start-away = Weg: { $names }. In het spel speelt een bot voor hen, tot ze terug zijn.
 start-watch-only = Je kijkt. Tik op een vrije plaats om te spelen.
 start-invite = Uitnodigen
 start-share = De link delen
 start-copy = De link kopiëren
 start-copied = Gekopieerd
 start-share-text = Kom naar het bal! Tafel { $code }
-start-scan = Scan het vierkant met een telefoon, of open { $address } en typ { $code }.
-start-larger = Een groter vierkant
+start-scan = Scan de QR-code met een telefoon, of open { $address } en typ { $code }.
+start-larger = Een grotere QR-code
 start-here-only = Deze link werkt alleen op dit apparaat. Open voor telefoons de pagina op het adres dat de server voor je netwerk toont.
 start-tv = De tafel op een tv tonen
 start-what = Wat er gespeeld wordt
@@ -183,13 +183,13 @@ start-agreed-private = alleen met de code
 start-agreed-silent = zonder chat
 start-lock = De tafel sluiten
 start-unlock = De tafel weer openen
-start-locked = Gesloten: niemand nieuw komt binnen.
+start-locked = Gesloten: er kan niemand meer bij.
 start-remove = Van tafel sturen
 start-offer-lock = { $name } is weg. De tafel sluiten, zodat die niet onder een andere naam terugkomt?
 start-keep-open = Open laten
 start-hand-over = Gastheer maken
-start-mute = Stil maken
-start-unmute = Laten praten
+start-mute = Dempen
+start-unmute = Dempen opheffen
 start-leave = De tafel verlaten
 start-talk = Praten
 start-take-over = Speel verder in plaats van een bot:
@@ -203,14 +203,14 @@ start-light-night = kaarsen
 start-light-day = dag
 start-sound = Geluiden
 start-sound-about = Zachte: een kaart, een munt, jouw beurt.
-start-confirm = Twee keer vragen
+start-confirm = Om bevestiging vragen
 start-confirm-about = Voor alles wat niet ongedaan kan worden gemaakt.
-start-auto-pass = Vanzelf passen
+start-auto-pass = Automatisch passen
 start-auto-pass-about = Als iemand een masker aankondigt, pas je na een moment, tenzij je het tegenhoudt.
 start-notify = Zeg het als ik aan de beurt ben
 start-notify-about = Met een melding, als de pagina op de achtergrond is.
-start-notify-denied = De browser staat hier geen meldingen toe; verander dat in zijn instellingen.
-start-notify-no = Deze browser heeft geen meldingen.
+start-notify-denied = De browser staat hier geen meldingen toe; verander dat in de instellingen.
+start-notify-no = Deze browser ondersteunt geen meldingen.
 start-your-turn = Jij bent aan de beurt
 start-your-turn-at = Tafel { $code } wacht op je.
 start-save = Bewaren

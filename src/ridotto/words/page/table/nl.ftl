@@ -22,10 +22,10 @@ stage-watching = Je kijkt toe.
 stage-paused = Het spel staat stil.
 stage-bot-plays-for-you = Een bot speelt voor jou.
 stage-take-back = Zelf weer spelen
-stage-log-empty = Nog niets wat de tafel onthoudt.
+stage-log-empty = Er is nog niets gebeurd.
 stage-talk-empty = Nog niemand heeft iets gezegd.
 stage-say = Zeg iets
-stage-send = Zeg
+stage-send = Verstuur
 stage-notes-about = Alleen jij ziet dit. Eén tik: zeker niet. Twee: zeker wel. Drie: wie weet.
 stage-note-open = wie weet
 stage-note-struck = zeker niet
@@ -59,14 +59,14 @@ stage-sure = Echt: { $move }?
 stage-yes = Ja
 stage-no = Nee, terug
 stage-stop = Stop
-stage-sent = Aan tafel doorgegeven …
+stage-sent = Verstuurd …
 
 ## Those who watch, and the wall
 
 stage-tv-sit = Ga zitten
 stage-tv-take-seat = Speel voor { $name }
 stage-ask-seat = Vraag om voor { $name } te spelen
-stage-asked = Je hebt om een plaats gevraagd; de gastheer beslist.
+stage-asked = Je hebt om een plaats gevraagd; de host beslist.
 stage-seat-request = { $who } wil graag voor { $name } spelen.
 stage-same-address = Zelfde adres als { $names }: dit kan dezelfde persoon zijn.
 stage-let-in = Toelaten
