@@ -10,7 +10,7 @@ lab-section = { $section ->
 lab-measure = { $measure ->
     [wins] partite vinte
     [games] di tutte le partite
-    [win-ratio] vittorie, in quote eque
+    [win-ratio] vittorie rispetto alla quota equa
    *[rating] punteggio
 }
 lab-length = Quanto durano le partite
@@ -20,16 +20,16 @@ lab-lead-changes = cambi al comando
 lab-mean = media
 lab-middle-half = metà delle partite: da { $low } a { $high } turni; nove su dieci: da { $least } a { $most }
 lab-numbers = i numeri
-lab-interval = intervallo al 95 %
+lab-interval = intervallo al 95%
 lab-fair = La linea è ciò che avrebbe ogni riga se tutte fossero uguali: { $share }.
 lab-played-by = giocato da { $policy }
 lab-first-seat = comincia { $seat }
 lab-players = { $n } giocatori
 lab-made-by = Fatto da Ridotto, un programma non ufficiale.
 lab-again = Le stesse partite di nuovo: { $command }
-lab-set = insieme
+lab-set = set
 lab-games = partite
-lab-compared = Insiemi a confronto
+lab-compared = Set a confronto
 lab-property = { $property ->
     [unevenness] disparità fra i posti
     [turns] turni per partita
@@ -59,6 +59,6 @@ lab-arena-size = { $deals } distribuzioni × { $tables ->
    *[other] { $tables } formazioni
 } × { $seats } posti
 lab-arena-corner = uno ↓ fra →
-lab-arena-cross-note = Quanto spesso vince quell’uno, in quote eque: 1 è quanto vincerebbe ognuno se fossero tutti uguali. ▲ di sicuro di più, ▼ di sicuro di meno.
+lab-arena-cross-note = Quanto spesso vince quell’uno, rispetto alla quota equa: 1 è quanto vincerebbe ognuno a parità di forza. ▲ di sicuro di più, ▼ di sicuro di meno.
 lab-arena-fooled = { $odd } ha una sola idea fissa, e di sicuro vince più di una quota equa fra { $among }.
-lab-arena-not-fooled = Nessuno con una sola idea fissa vince di sicuro più di una quota equa fra alcun bot.
+lab-arena-not-fooled = Nessuno con una sola idea fissa vince di sicuro più di una quota equa contro alcuno dei bot.

@@ -26,7 +26,7 @@ table-record = Mosse: { $moves }. Vittoria: { $winners }.
 table-nothing-to-decide = Ora non c’è niente da decidere. /say TESTO per parlare, /help per il resto.
 table-no-command = «{ $command }» non si capisce. /help mostra che cosa si può scrivere.
 table-way-back = Su un altro dispositivo questo codice ti fa riconoscere per un giorno: { $code }
-table-line-back = La linea era caduta; eccoti di nuovo.
+table-line-back = La connessione era caduta; eccoti di nuovo.
 table-help =
     un numero, la notazione o le parole: la tua scelta · ? le carte · q riagganciare (il posto resta tuo)
     /say TESTO · /phrase NOME · /who · /seat A · /ask A (chiedere un posto durante la partita) · /stand · /leave · /take (riprendere dal bot) · /back (un codice per un altro dispositivo)
@@ -41,7 +41,7 @@ guest-is-you = tu
 guest-is-host = ospita
 guest-is-watching = guarda
 guest-is-stood-in = gioca un bot
-guest-is-away = altrove
+guest-is-away = assente
 guest-is-muted = in silenzio
 
 ## Che cosa succede intorno al tavolo
@@ -68,11 +68,11 @@ guest-declined = { $who } non ha un posto in questa partita.
 table-paused = La maggioranza vuole una pausa: la partita aspetta che la maggioranza voti per continuare, o che chi ospita la faccia riprendere.
 table-goes-on = La maggioranza vuole continuare: la partita riprende.
 table-filled = Dei bot prendono posto.
-table-agreed = Il tavolo si accorda su qualcosa di nuovo.
+table-agreed = Gli accordi del tavolo sono cambiati.
 table-locked = Il tavolo è chiuso.
 table-unlocked = Il tavolo è aperto.
-table-again = Sono tutti pronti per un’altra partita.
-table-lost = Alcune linee sono cadute.
+table-again = Tutto è pronto per un’altra partita.
+table-lost = Alcune connessioni sono cadute.
 table-closed = Chi gestisce il server chiude questo tavolo.
 
 ## Frasi
@@ -90,24 +90,24 @@ phrase-again = Un’altra partita?
 
 ## Perché qualcosa non si fa
 
-refused-bad-message = Non si capisce.
+refused-bad-message = Il server non ha capito.
 refused-too-long = È troppo lungo; accorcialo.
 refused-too-fast = Troppo in una volta; aspetta un momento.
-refused-old-client = Il server parla un’altra versione; aggiorna Ridotto.
-refused-no-table = Questo tavolo non c’è; controlla il codice.
+refused-old-client = Il server usa un’altra versione; aggiorna Ridotto.
+refused-no-table = Questo tavolo non esiste; controlla il codice.
 refused-not-yours = Tocca a qualcun altro decidere; aspetta il tuo momento.
 refused-illegal = Non è una delle tue possibilità.
 refused-stale = La partita è andata avanti; guarda di nuovo.
 refused-not-now = Ora non si può.
 refused-not-host = Può farlo solo chi ospita.
 refused-taken = Il posto è occupato; scegline un altro.
-refused-no-seat = Questo posto non c’è.
+refused-no-seat = Questo posto non esiste.
 refused-no-guest = Qui nessuno si chiama così.
 refused-locked = Il tavolo è chiuso; chiedi a chi ospita.
 refused-removed = Non sei più a questo tavolo.
 refused-empty-seats = Manca qualcuno; aspetta, o metti dei bot.
 refused-bad-agreement = Così non si può giocare.
-refused-no-bot = Questo bot non c’è.
+refused-no-bot = Questo bot non esiste.
 refused-bad-name = Questo nome non va; scegline un altro.
 refused-silent = Qui non puoi dirlo.
 refused-full = Il tavolo è pieno; aprine un altro.

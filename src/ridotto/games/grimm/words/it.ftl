@@ -281,9 +281,9 @@ grimm-character-about = Fortuna: { $boon }. Tre di queste carte ti fanno vincere
 grimm-artifact-about = Tre di queste carte fanno vincere la manche ({ $boon }), due smascherano ({ $bane }).
 
 grimm-action-about-point = Di’ quale personaggio è un altro giocatore in maschera. Se hai ragione, perde la maschera e ricevi 2 rose. Se hai torto, riceve 1 rosa e mette un segnalino su quel personaggio.
-grimm-action-about-eavesdrop = Uno o due altri giocatori in maschera devono mettere un segnalino ciascuno su un personaggio a loro scelta, che non sia il proprio.
+grimm-action-about-eavesdrop = Uno o due altri giocatori in maschera devono mettere un segnalino ciascuno su un personaggio a loro scelta: non il proprio, non uno smascherato e non dove hanno già un segnalino.
 grimm-action-about-guest-list = Guarda in segreto le prime due carte del mazzo dei personaggi, che poi viene mescolato.
-grimm-action-about-dance = Scegli un tuo artefatto e una direzione. Tutti gli altri giocatori in maschera passano insieme un artefatto a caso dalla stessa parte.
+grimm-action-about-dance = Scegli un tuo artefatto e una direzione, e passalo da quella parte. Tutti gli altri giocatori in maschera passano insieme un artefatto a caso dalla stessa parte.
 grimm-action-about-toast = Pesca due artefatti davanti a tutti e dalli a uno o due altri giocatori.
 grimm-action-about-pick-pocket = Guarda in segreto una carta a caso del mazzo dei personaggi. Poi pesca un artefatto, e tienilo o dallo via.
 grimm-action-about-gift = Dai un tuo artefatto a un altro giocatore in maschera, che te ne dà in cambio due a caso.
@@ -300,9 +300,9 @@ grimm-ability-about-marker-draws = Se metti un segnalino durante il tuo turno, a
 
 grimm-rules-aim = Raccogli più rose di tutti in tre manche. Ognuno si nasconde dietro un personaggio con una fortuna e una rovina: tre carte della fortuna fanno vincere la manche, due carte della rovina smascherano.
 grimm-rules-turn = Nel tuo turno pesca un artefatto davanti a tutti, e tienilo o dallo via. Poi pescane un secondo e fai il contrario.
-grimm-rules-evidence = Una coppia che non ti smaschera mette il tuo segnalino sul personaggio di cui è la rovina; un tris che non vince, sul personaggio di cui è la fortuna. Così tutti scoprono chi non sei.
+grimm-rules-evidence = Se una coppia non ti smaschera, metti un segnalino sul personaggio di cui è la rovina; se un tris non ti fa vincere, su quello di cui è la fortuna. Così tutti scoprono chi non sei.
 grimm-rules-action = Poi puoi scartare una coppia per compiere un’azione. Chi smaschera qualcuno riceve 1 rosa.
-grimm-rules-unmasked = Senza maschera non si può vincere la manche. Nel tuo turno pesca una carta in mano e danne una a qualcuno che è ancora in maschera.
+grimm-rules-unmasked = Senza maschera non si può vincere la manche. Nel tuo turno pesca una carta, aggiungila alla mano e danne una a qualcuno che è ancora in maschera.
 grimm-rules-end = Chi vince la manche, o resta per ultimo in maschera, riceve il trofeo: 1, 3, poi 5 rose. La partita finisce dopo tre manche, o prima se alla fine di una manche qualcuno ha 10 rose.
 
 grimm-option-wagers = scommesse
@@ -314,7 +314,7 @@ grimm-option-abilities-about = Dalla seconda manche, chi ha meno rose ha l’abi
 grimm-option-max-turns = limite di turni
 grimm-option-max-turns-about = La partita finisce dopo questo numero di turni; 0 significa nessun limite.
 grimm-option-deduction = chi può ancora essere chi
-grimm-option-deduction-about = Si vede quali personaggi ciascuno può ancora nascondere, per quanto tutti possano dedurlo.
+grimm-option-deduction-about = Mostra quali personaggi può ancora essere ciascuno, in base a ciò che tutti possono dedurre.
 grimm-two-players = due giocatori
 grimm-two-players-about = Due personaggi a testa; chi perde entrambe le maschere perde la manche. Ogni azione tranne puntare il dito vale 1 rosa.
 
@@ -367,6 +367,6 @@ grimm-round-end-last-mask = l’ultima maschera
 grimm-round-end-six-different = sei artefatti diversi
 grimm-round-end-together = le ultime maschere insieme
 grimm-round-end-stalemate = stallo
-grimm-hint = Lo stratega farebbe così: { $move }. Probabilità di vincere: { $chance } %, rose dopo questa manche: { $roses }.
-grimm-hint-instead = Oppure: { $move }. Probabilità di vincere: { $chance } %, rose dopo questa manche: { $roses }.
+grimm-hint = Il Pensatore farebbe così: { $move }. Probabilità di vincere: { $chance }%, rose dopo questa manche: { $roses }.
+grimm-hint-instead = Oppure: { $move }. Probabilità di vincere: { $chance }%, rose dopo questa manche: { $roses }.
 grimm-hint-believed = Da ciò che hai visto, { $who } potrebbe essere: { $characters }.

@@ -6,7 +6,7 @@ after-room = Torna alla sala d’attesa
 after-wait = La prossima partita comincia quando lo decide { $host }.
 after-replay = Rivedila
 after-start = Torna all’inizio
-after-loading = Giù le maschere …
+after-loading = Giù le maschere…
 after-failed = Non è stato possibile ricevere la storia di questa partita. La rete c’è?
 after-retry = Riprova
 
@@ -37,7 +37,7 @@ after-mark-wrong = errato
 
 ## Il sigillo
 
-after-seal = Le carte erano oneste?
+after-seal = Le carte sono state date onestamente?
 after-seal-about = Prima della prima mossa le carte sono state sigillate con questo numero. Dopo, nessuno poteva cambiarle senza rompere il sigillo.
 after-seal-check = Controlla il sigillo
 after-seal-wrong = Il sigillo non corrisponde a questa partita. Non fidarti.

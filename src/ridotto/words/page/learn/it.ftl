@@ -3,7 +3,7 @@
 learn-title = Impara a giocare
 learn-lead = Due giochi in maschera. Leggi per due minuti, o impara al tavolo.
 learn-games = I giochi
-learn-back = All’inizio
+learn-back = Pagina iniziale
 learn-in-short = In due minuti
 learn-options = Regole della casa
 learn-options-about = Il vostro tavolo può accordarsi su ognuna di queste.

@@ -2,26 +2,26 @@
 
 start-motto = Un ballo, una maschera, una bugia.
 start-close = Chiudi
-start-home = All’inizio
+start-home = Pagina iniziale
 start-again = Riprova
-start-loading = Si aprono le porte …
-start-offline = Sei senza rete. Quello che è già qui si può guardare; le partite continuano quando torna la linea.
-start-line-lost = La linea è caduta. Stiamo tornando …
+start-loading = Si aprono le porte…
+start-offline = Sei senza rete. Quello che è già qui si può guardare; le partite continuano quando torna la connessione.
+start-line-lost = Connessione persa. Mi ricollego…
 start-trouble = Non ha funzionato. Riprova fra un momento.
 
 ## The start
 
 start-invitation = Tutti portano una maschera, le carte cambiano mano sotto il tavolo e chiunque può dire di essere il Re. Ci credi?
 start-play-now = Gioca subito
-start-play-now-about = Sei al tavolo, cinque sono bot che bluffano. Il gioco ricorda per te e nessuno ha fretta.
+start-play-now-about = In sei al tavolo, di cui cinque bot che bluffano. Il gioco ricorda per te e nessuno ha fretta.
 start-play-other = Oppure { $game }, quattro al tavolo
 start-guest = Ospite
 start-friends = Con gli amici
 start-create = Apri un tavolo
-start-create-about = Per chi è vicino o lontano: si arriva con un link, un codice o un quadrato QR.
+start-create-about = Per chi è vicino o lontano: si arriva con un link, un codice o un codice QR.
 start-code = Codice del tavolo
 start-join = Entra
-start-join-about = Sei lettere e cifre. Con un link o un quadrato QR non serve codice.
+start-join-about = Un codice di sei lettere e cifre. Con un link o un codice QR non serve.
 start-join-bad = Un codice ha sei lettere e cifre; questo ne ha { $n }.
 start-public-tables = Tavoli pubblici
 start-public-none = Ora non aspetta nessuno. Apri un tavolo pubblico e gli altri ti troveranno.
@@ -65,7 +65,7 @@ start-pace-instant = subito
 start-pace-brisk = svelto
 start-pace-relaxed = con calma
 start-stand-in = Sostituto
-start-stand-in-about = Il bot che gioca per chi è altrove da un minuto, finché non torna.
+start-stand-in-about = Il bot che gioca per chi è assente da un minuto, finché non torna.
 start-public = Tavolo pubblico
 start-public-about = Chiunque lo trova nella pagina iniziale. Altrimenti entra solo chi ha il codice.
 start-chat = Chat
@@ -73,15 +73,15 @@ start-chat-about = Ci si può scrivere.
 start-phrases = Frasi
 start-phrases-about = Frasi pronte che ognuno legge nella propria lingua.
 start-notes = Appunti
-start-notes-about = Si può annotare sulla pagina quel che si crede.
+start-notes-about = Si possono annotare sulla pagina i propri sospetti.
 start-late-seats = Posti durante la partita
-start-late-seats-about = Chi può prendere il posto di un bot, oltre a chi l’ha lasciato. Da quel momento sa tutto ciò che sa il giocatore. A un tavolo pubblico: nessuno.
+start-late-seats-about = Chi può prendere il posto di un bot, oltre a chi l’ha lasciato. Da quel momento sa tutto ciò che si sa da quel posto. A un tavolo pubblico: nessuno.
 start-late-seats-nobody = nessuno
 start-late-seats-host = chi vuole chi ospita
 start-late-seats-anybody = tutti
-start-delay = Chi guarda vede più tardi
+start-delay = Ritardo per chi guarda
 start-delay-about = Così chi guarda non può suggerire a chi gioca.
-start-delay-none = per niente
+start-delay-none = nessuno
 start-seconds = { $n } s
 start-open = Apri il tavolo
 start-agree = Giochiamo così
@@ -127,12 +127,12 @@ start-elsewhere = Sei già al tavolo su un altro dispositivo? Apri là le impost
 ## Another device
 
 start-other-device = Sono su un altro dispositivo
-start-other-device-about = Apri là questo link o inquadra il quadrato, e sei tu anche là, allo stesso posto. Vale un giorno: non darlo ad altri.
+start-other-device-about = Apri là questo link o inquadra il codice QR: ti riconosceremo anche là, allo stesso posto. Vale un giorno: non darlo ad altri.
 start-other-device-make = Mostra il link
 start-back-ask = Qui ti conosciamo come { $name }. Con questo link ti conosceremo come chi lo ha creato.
 start-back-yes = Usa il link
 start-back-no = Resta { $name }
-start-back-bad = Questo link non è di nessuno o è troppo vecchio. Creane uno nuovo dove ti conoscono.
+start-back-bad = Questo link non è valido o è scaduto. Creane uno nuovo dove ti conosciamo.
 
 ## The waiting room
 
@@ -159,15 +159,15 @@ start-missing = { $n ->
    *[other] { $n } posti sono vuoti. Aspetta gli amici o fai sedere dei bot.
 }
 start-all-here = Tutti i posti sono occupati.
-start-away = Altrove: { $names }. In partita gioca un bot, fino al ritorno.
+start-away = Assenti: { $names }. In partita gioca un bot, fino al ritorno.
 start-watch-only = Stai guardando. Tocca un posto libero per giocare.
 start-invite = Invita
 start-share = Condividi il link
 start-copy = Copia il link
 start-copied = Copiato
 start-share-text = Vieni al ballo! Tavolo { $code }
-start-scan = Inquadra il quadrato con il telefono, oppure apri { $address } e scrivi { $code }.
-start-larger = Un quadrato più grande
+start-scan = Inquadra il codice QR con il telefono, oppure apri { $address } e scrivi { $code }.
+start-larger = Un codice QR più grande
 start-here-only = Questo link funziona solo su questo dispositivo. Per i telefoni, apri la pagina all’indirizzo che il server mostra per la tua rete.
 start-tv = Mostra il tavolo su una TV
 start-what = A che cosa si gioca
@@ -187,7 +187,7 @@ start-locked = Chiuso: non può entrare nessun altro.
 start-remove = Allontana
 start-offer-lock = { $name } non c’è più. Chiudere il tavolo, per evitare che torni con un altro nome?
 start-keep-open = Lascialo aperto
-start-hand-over = Fai ospitare
+start-hand-over = Passa il tavolo
 start-mute = Togli la parola
 start-unmute = Ridai la parola
 start-leave = Lascia il tavolo
@@ -203,14 +203,14 @@ start-light-night = candele
 start-light-day = giorno
 start-sound = Suoni
 start-sound-about = Leggeri: una carta, una moneta, il tuo turno.
-start-confirm = Chiedi due volte
+start-confirm = Chiedi conferma
 start-confirm-about = Prima di tutto ciò che non si può annullare.
 start-auto-pass = Passa da solo
-start-auto-pass-about = Quando qualcuno annuncia una maschera, dopo un momento passi, se non lo fermi.
+start-auto-pass-about = Quando qualcuno dichiara una maschera, dopo un momento passi, se non lo fermi.
 start-notify = Avvisami quando tocca a me
 start-notify-about = Con una notifica, se la pagina è sullo sfondo.
 start-notify-denied = Il browser non permette notifiche da qui; cambialo nelle sue impostazioni.
-start-notify-no = Questo browser non ha notifiche.
+start-notify-no = Questo browser non supporta le notifiche.
 start-your-turn = Tocca a te
 start-your-turn-at = Il tavolo { $code } ti aspetta.
 start-save = Salva

@@ -5,7 +5,7 @@
 stage-menu = Menu
 stage-beside = Accanto al tavolo
 stage-log = Storia
-stage-talk = Parole
+stage-talk = Conversazione
 stage-notes = Appunti
 stage-unread = nuovi: { $n }
 stage-question = Che cosa fare
@@ -17,15 +17,15 @@ stage-seconds-left = { $n ->
 }
 stage-your-turn = Tocca a te
 stage-you-are-asked = La tua risposta
-stage-line-lost = Mi ricollego … nulla è perduto.
+stage-line-lost = Mi ricollego… nulla è perduto.
 stage-watching = Stai guardando.
 stage-paused = La partita è in pausa.
 stage-bot-plays-for-you = Un bot gioca per te.
 stage-take-back = Torno a giocare
-stage-log-empty = Ancora niente che il tavolo ricordi.
+stage-log-empty = Non è ancora successo niente.
 stage-talk-empty = Nessuno ha ancora detto niente.
 stage-say = Di’ qualcosa
-stage-send = Di’
+stage-send = Invia
 stage-notes-about = Lo vedi solo tu. Un tocco: di certo no. Due: di certo sì. Tre: chissà.
 stage-note-open = chissà
 stage-note-struck = di certo no
@@ -40,7 +40,7 @@ stage-vote-pause = Vota per una pausa
 stage-vote-go-on = Vota per continuare
 stage-stand = Alzati e guarda
 stage-leave = Lascia il tavolo
-stage-leave-sure = Andartene a metà partita? Un bot gioca per te e il posto resta tuo.
+stage-leave-sure = Vuoi andartene a metà partita? Un bot gioca per te e il posto resta tuo.
 stage-leave-sure-watching = Lasciare il tavolo?
 
 ## Seats and cards
@@ -48,7 +48,7 @@ stage-leave-sure-watching = Lasciare il tavolo?
 stage-plays-now = gioca
 stage-thinks = riflette
 stage-bot = bot
-stage-away = altrove
+stage-away = assente
 stage-stood-in = gioca un bot
 stage-wins = vince!
 stage-done = Fatto
@@ -59,7 +59,7 @@ stage-sure = Davvero: { $move }?
 stage-yes = Sì
 stage-no = No, indietro
 stage-stop = Ferma
-stage-sent = Detto al tavolo …
+stage-sent = Inviato…
 
 ## Those who watch, and the wall
 

@@ -57,27 +57,27 @@ after-round-open = La partita è finita a metà di questa manche.
 
 ## Learning
 
-learn-grimm-aim-title = A che cosa miri
+learn-grimm-aim-title = Obiettivo
 learn-grimm-turn-title = Il tuo turno
 learn-grimm-evidence-title = Indizi
 learn-grimm-action-title = Azioni e accuse
 learn-grimm-unmasked-title = Senza maschera
 learn-grimm-end-title = Le rose e la fine
 learn-term-rose = rosa
-learn-term-rose-about = È ciò con cui si vince: più rose di tutti dopo tre manche, o dieci alla fine di una manche.
+learn-term-rose-about = Con le rose si vince: dopo tre manche, o appena qualcuno ne ha almeno 10 alla fine di una manche, vince chi ne ha di più.
 learn-term-boon = fortuna
 learn-term-boon-about = L’artefatto che il tuo personaggio desidera. Tre davanti a te, e la manche è tua.
 learn-term-bane = rovina
 learn-term-bane-about = L’artefatto che il tuo personaggio teme. Due davanti a te, e cade la maschera.
 learn-term-marker = segnalino
-learn-term-marker-about = Sta su un personaggio che non sei. Lo vedono tutti: meno ne hai, meglio sei nascosto.
+learn-term-marker-about = Sta su un personaggio che non sei. Lo vedono tutti: meno ne hai, meglio ti nascondi.
 learn-term-trophy = trofeo
 learn-term-trophy-about = Per chi vince la manche: 1 rosa nella prima, 3 nella seconda, 5 nella terza.
 learn-term-draft = draft
 learn-term-draft-about = Prima del primo turno di una manche ci sono carte scoperte, e ognuno a turno ne prende una.
-learn-guide-grimm-dealt = Sei qualcuno in segreto: tieni premuta la tua maschera per vedere chi. Tre carte della fortuna vincono la manche, due della rovina ti smascherano.
+learn-guide-grimm-dealt = Hai un’identità segreta: tieni premuta la tua maschera per scoprirla. Tre carte della fortuna vincono la manche, due della rovina ti smascherano.
 learn-guide-grimm-draft = Prendi una carta per cominciare. La tua rovina è pericolosa, ma chi la evita sempre si tradisce.
 learn-guide-grimm-keep = Tieni questa carta o dalla via, e con la prossima fai il contrario. Un dono può essere veleno: due carte della rovina di qualcuno lo smascherano, e tu ricevi una rosa.
-learn-guide-grimm-marked = Una coppia che non smaschera nessuno mette un segnalino su un personaggio: ora tutti sanno chi non è { $who }.
+learn-guide-grimm-marked = Quando una coppia non smaschera nessuno, si mette un segnalino su un personaggio: ora tutti sanno chi non è { $who }.
 learn-guide-grimm-acting = Con una coppia puoi pagare un’azione. Accusa qualcuno se pensi di sapere chi è: 2 rose se hai ragione, 1 per l’altro se hai torto.
 learn-guide-grimm-unmasked = È caduta una maschera. Senza non si può più vincere la manche, ma si continua a dare carte, e le rose contano fino alla fine.

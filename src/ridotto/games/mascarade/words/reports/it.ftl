@@ -6,21 +6,21 @@ mascarade-report-section = { $section ->
    *[bluffing] Come bluffano e contestano
 }
 mascarade-report-measure = { $measure ->
-    [announced-per-game] annunci per partita
+    [announced-per-game] dichiarazioni per partita
     [bluffs] bluff
-    [contested] contestati
+    [contested] contestate
     [caught-lying] bugie scoperte
-    [wrong-claims] pretese sbagliate
+    [wrong-claims] affermazioni sbagliate
     [coins-per-use] monete per uso
     [coins-per-game] monete per partita
     [turns] di tutti i turni
     [contests] contesta gli altri
     [right-contests] contesta a ragione
-   *[true-claims] proprie pretese giuste
+   *[true-claims] proprie affermazioni giuste
 }
 lab-deed = { $deed ->
     [look] guardare
-    [announce] annunciare
+    [announce] dichiarare
    *[swap] scambiare o fingere
 }
 lab-real-swaps = Di tutti gli scambi, { $share } erano veri.
