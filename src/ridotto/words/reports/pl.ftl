@@ -10,7 +10,7 @@ lab-section = { $section ->
 lab-measure = { $measure ->
     [wins] wygrane gry
     [games] ze wszystkich gier
-    [win-ratio] wygrane, w równych udziałach
+    [win-ratio] wygrane względem równego udziału
    *[rating] ranking
 }
 lab-length = Jak długie są gry
@@ -20,12 +20,12 @@ lab-lead-changes = zmiany prowadzenia
 lab-mean = średnia
 lab-middle-half = połowa gier: od { $low } do { $high } tur; dziewięć na dziesięć: od { $least } do { $most }
 lab-numbers = liczby
-lab-interval = przedział 95 %
+lab-interval = 95-procentowy przedział ufności
 lab-fair = Linia to tyle, ile miałby każdy wiersz, gdyby wszystkie były równe: { $share }.
 lab-played-by = grają: { $policy }
 lab-first-seat = zaczyna { $seat }
 lab-players = gracze: { $n }
-lab-made-by = Wykonał Ridotto, program nieoficjalny.
+lab-made-by = Wygenerowane przez Ridotto, program nieoficjalny.
 lab-again = Te same gry jeszcze raz: { $command }
 lab-set = zestaw
 lab-games = gry
@@ -38,7 +38,7 @@ lab-property = { $property ->
 lab-property-meaning = { $property ->
     [unevenness] Jak bardzo różnią się udziały wygranych między miejscami, w stosunku do udziału sprawiedliwego. 0 to pełna sprawiedliwość.
     [turns] Jak długa jest gra.
-   *[lead-changes] Ile razy w grze ktoś inny wychodzi samotnie na prowadzenie.
+   *[lead-changes] Ile razy w grze ktoś inny samodzielnie obejmuje prowadzenie.
 }
 lab-first = { $property ->
     [unevenness] Najsprawiedliwszy między miejscami: { $set }.

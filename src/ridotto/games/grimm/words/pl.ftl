@@ -28,7 +28,7 @@ grimm-artifact-mirror = Lustro
 
 ## Akcje
 
-grimm-action-point-the-finger = Wskaż palcem
+grimm-action-point-the-finger = Wytknij palcem
 grimm-action-eavesdrop = Podsłuchaj
 grimm-action-peek-at-the-guest-list = Zerknij na listę gości
 grimm-action-start-the-dance = Rozpocznij taniec
@@ -203,7 +203,7 @@ grimm-round-ended-last-mask-other = Tylko { $who } ma jeszcze maskę i wygrywa r
 grimm-round-ended-six-different-you = Sześć różnych artefaktów: wygrywasz rundę!
 grimm-round-ended-six-different-other = Sześć różnych artefaktów: rundę wygrywa { $who }.
 grimm-round-ended-together = Ostatnie maski spadają jednocześnie: nikt nie wygrywa rundy, a trofeum przepada.
-grimm-round-ended-stalemate = Przez całe okrążenie nie ruszyła się żadna karta: runda kończy się bez zwycięzcy.
+grimm-round-ended-stalemate = Przez całe okrążenie nie ruszyła się żadna karta: nikt nie wygrywa rundy.
 grimm-shown-you-known = Zdejmujesz maskę: { $character }.
 grimm-shown-you-hidden = Zdejmujesz maskę.
 grimm-shown-other-known = { $who } zdejmuje maskę: { $character }.
@@ -287,17 +287,17 @@ grimm-character-about = Atut: { $boon }. Trzy takie karty dają ci zwycięstwo w
 grimm-artifact-about = Trzy takie karty wygrywają rundę ({ $boon }), dwie pozbawiają maski ({ $bane }).
 
 grimm-action-about-point = Powiedz, jaką postacią jest inny gracz w masce. Jeśli masz rację, traci on maskę, a ty dostajesz 2 róże. Jeśli nie, dostaje on 1 różę i kładzie na tej postaci znacznik.
-grimm-action-about-eavesdrop = Jeden lub dwóch innych graczy w maskach musi położyć po znaczniku na wybranej postaci, innej niż własna.
-grimm-action-about-guest-list = Obejrzyj w tajemnicy dwie wierzchnie karty z talii postaci, po czym talia jest tasowana.
-grimm-action-about-dance = Wybierz swój artefakt i kierunek. Wszyscy inni gracze w maskach podają jednocześnie w tę samą stronę losowy artefakt.
+grimm-action-about-eavesdrop = Jedna lub dwie inne osoby w maskach muszą położyć po znaczniku na wybranej postaci: nie na własnej, nie na zdemaskowanej i nie tam, gdzie mają już znacznik.
+grimm-action-about-guest-list = Podejrzyj w tajemnicy dwie wierzchnie karty z talii postaci, po czym talia jest tasowana.
+grimm-action-about-dance = Wybierz swój artefakt i kierunek i podaj go w tę stronę. Wszyscy inni gracze w maskach podają jednocześnie w tę samą stronę losowy artefakt.
 grimm-action-about-toast = Dobierz na oczach wszystkich dwa artefakty i daj je jednemu lub dwóm innym graczom.
-grimm-action-about-pick-pocket = Obejrzyj w tajemnicy losową kartę z talii postaci. Potem dobierz artefakt i zatrzymaj go albo oddaj.
+grimm-action-about-pick-pocket = Podejrzyj w tajemnicy losową kartę z talii postaci. Potem dobierz artefakt i zatrzymaj go albo oddaj.
 grimm-action-about-gift = Daj swój artefakt innemu graczowi w masce, a on odda ci dwa losowe.
 grimm-action-about-secrets = Przejrzyj pozostałe zakłady i weź jeden zakryty.
 
 grimm-ability-about-giving-marks = Gdy dajesz komuś jeden z tych artefaktów ({ $boon }, { $bane }), osoba ta musi położyć znacznik na wybranej postaci, jeśli wciąż ma maskę.
-grimm-ability-about-giving-shows = Gdy dajesz komuś jeden z tych artefaktów ({ $boon }, { $bane }), możesz obejrzeć w tajemnicy losową kartę z talii postaci.
-grimm-ability-about-error-shows = Po błędnym oskarżeniu możesz obejrzeć w tajemnicy losową kartę z talii postaci.
+grimm-ability-about-giving-shows = Gdy dajesz komuś jeden z tych artefaktów ({ $boon }, { $bane }), możesz podejrzeć w tajemnicy losową kartę z talii postaci.
+grimm-ability-about-error-shows = Po błędnym oskarżeniu możesz podejrzeć w tajemnicy losową kartę z talii postaci.
 grimm-ability-about-random-wager = Na początku rundy bierzesz losowy zakład (tylko w grze z zakładami).
 grimm-ability-about-extra-card = Na początku swojej tury, jeśli nie masz pary, możesz dobrać dodatkowy artefakt i zatrzymać go albo oddać.
 grimm-ability-about-six-different = Póki masz maskę, sześć różnych artefaktów daje ci zwycięstwo w rundzie.
@@ -306,10 +306,10 @@ grimm-ability-about-marker-draws = Jeśli w swojej turze kładziesz znacznik, na
 
 grimm-rules-aim = Zbierz najwięcej róż w trzech rundach. Każdy kryje się za postacią, która ma atut i zgubę: trzy karty atutu wygrywają rundę, dwie karty zguby pozbawiają maski.
 grimm-rules-turn = W swojej turze dobierz na oczach wszystkich artefakt i zatrzymaj go albo oddaj. Potem dobierz drugi i zrób odwrotnie.
-grimm-rules-evidence = Para, która nie pozbawia cię maski, kładzie twój znacznik na postaci, której jest zgubą; trójka, która nie wygrywa, na postaci, której jest atutem. Tak wszyscy dowiadują się, kim nie jesteś.
+grimm-rules-evidence = Gdy masz parę, która nie pozbawia cię maski, kładziesz znacznik na postaci, której zgubą jest ten artefakt; gdy masz trójkę, która nie wygrywa – na postaci, której jest on atutem. Tak wszyscy dowiadują się, kim nie jesteś.
 grimm-rules-action = Następnie możesz odrzucić parę, aby wykonać jedną akcję. Kto kogoś demaskuje, dostaje 1 różę.
 grimm-rules-unmasked = Bez maski nie można wygrać rundy. W swojej turze dobierz kartę na rękę i daj jedną komuś, kto wciąż ma maskę.
-grimm-rules-end = Zwycięzca rundy albo ostatnia osoba w masce dostaje trofeum: 1, 3, a potem 5 róż. Gra kończy się po trzech rundach albo wcześniej, gdy po rundzie ktoś ma 10 róż.
+grimm-rules-end = Kto wygrywa rundę – trzema kartami atutu albo jako ostatnia osoba w masce – dostaje trofeum: 1, 3, a potem 5 róż. Gra kończy się po trzech rundach albo wcześniej, gdy po rundzie ktoś ma co najmniej 10 róż.
 
 grimm-option-wagers = zakłady
 grimm-option-wagers-about = Gracze bez maski zakładają się o to, kto wygra rundę, a stawką jest tyle róż, ile daje trofeum; nie dla dwóch graczy.
@@ -320,9 +320,9 @@ grimm-option-abilities-about = Od drugiej rundy osoby z najmniejszą liczbą ró
 grimm-option-max-turns = limit tur
 grimm-option-max-turns-about = Po tylu turach gra się kończy; 0 oznacza brak limitu.
 grimm-option-deduction = kto jeszcze może być kim
-grimm-option-deduction-about = Widać, jakimi postaciami każdy może jeszcze być, o ile każdy może to wywnioskować.
+grimm-option-deduction-about = Pokazuje, jakimi postaciami każdy może jeszcze być – na podstawie tego, co mogą wywnioskować wszyscy.
 grimm-two-players = dwoje graczy
-grimm-two-players-about = Każdy ma dwie postacie; kto traci obie maski, przegrywa rundę. Każda akcja prócz wskazania palcem daje 1 różę.
+grimm-two-players-about = Każdy ma dwie postacie; kto traci obie maski, przegrywa rundę. Każda akcja prócz wytknięcia palcem daje 1 różę.
 
 ## Etykiety
 
@@ -373,6 +373,6 @@ grimm-round-end-last-mask = ostatnia maska
 grimm-round-end-six-different = sześć różnych artefaktów
 grimm-round-end-together = ostatnie maski naraz
 grimm-round-end-stalemate = pat
-grimm-hint = Strateg zrobiłby tak: { $move }. Szansa na wygraną: { $chance } %, róże po tej rundzie: { $roses }.
-grimm-hint-instead = Zamiast tego: { $move }. Szansa na wygraną: { $chance } %, róże po tej rundzie: { $roses }.
-grimm-hint-believed = Z tego, co wiesz, { $who } to może: { $characters }.
+grimm-hint = Myśliciel zrobiłby tak: { $move }. Szansa na wygraną: { $chance }%, róże po tej rundzie: { $roses }.
+grimm-hint-instead = Zamiast tego: { $move }. Szansa na wygraną: { $chance }%, róże po tej rundzie: { $roses }.
+grimm-hint-believed = Z tego, co wiesz, { $who } to być może: { $characters }.

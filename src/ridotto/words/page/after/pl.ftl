@@ -1,12 +1,12 @@
 ### Po grze, i jeszcze raz od początku.
 
 after-title = Po balu
-after-again = Zagrajcie jeszcze raz
+after-again = Zagraj jeszcze raz
 after-room = Z powrotem do poczekalni
 after-wait = O następnej grze decyduje gospodarz: { $host }.
 after-replay = Obejrzyj jeszcze raz
 after-start = Na stronę początkową
-after-loading = Maski opadają …
+after-loading = Maski opadają…
 after-failed = Nie udało się pobrać historii tej gry. Czy jest połączenie z siecią?
 after-retry = Spróbuj ponownie
 

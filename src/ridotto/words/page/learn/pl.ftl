@@ -3,7 +3,7 @@
 learn-title = Naucz się grać
 learn-lead = Dwie gry w maskach. Poczytaj dwie minuty albo ucz się przy stole.
 learn-games = Gry
-learn-back = Na początek
+learn-back = Strona główna
 learn-in-short = W dwie minuty
 learn-options = Zasady domowe
 learn-options-about = Wasz stół może się umówić na każdą z nich.
@@ -16,4 +16,4 @@ learn-begin = Usiądź i zacznij
 learn-guide-title = Twój doradca
 learn-guide-got-it = Jasne
 learn-guide-stop = Bez podpowiedzi
-learn-guide-won = To była twoja pierwsza gra. Zobacz niżej, kto naprawdę był kim i kto kiedy skłamał: to połowa zabawy. Jeszcze jedna runda?
+learn-guide-won = To była twoja pierwsza gra. Zobacz niżej, kto naprawdę był kim i kto kiedy skłamał: to połowa zabawy. Jeszcze jedna partia?

@@ -18,15 +18,15 @@ stage-seconds-left = { $n ->
 }
 stage-your-turn = Twoja kolej
 stage-you-are-asked = Twoja odpowiedź
-stage-line-lost = Łączę ponownie … nic nie przepadło.
-stage-watching = Patrzysz.
+stage-line-lost = Łączę ponownie… nic nie przepadło.
+stage-watching = Oglądasz.
 stage-paused = Gra stoi.
 stage-bot-plays-for-you = Bot gra za ciebie.
 stage-take-back = Gram dalej
-stage-log-empty = Jeszcze nic, co stół by pamiętał.
+stage-log-empty = Jeszcze nic się nie wydarzyło.
 stage-talk-empty = Nikt jeszcze nic nie powiedział.
 stage-say = Powiedz coś
-stage-send = Powiedz
+stage-send = Wyślij
 stage-notes-about = Widzisz to tylko ty. Jedno dotknięcie: na pewno nie. Dwa: na pewno tak. Trzy: kto wie.
 stage-note-open = kto wie
 stage-note-struck = na pewno nie
@@ -39,7 +39,7 @@ stage-pause = Wstrzymaj grę
 stage-go-on = Wznów grę
 stage-vote-pause = Głosuj za przerwą
 stage-vote-go-on = Głosuj za wznowieniem
-stage-stand = Wstań i patrz
+stage-stand = Wstań i oglądaj
 stage-leave = Odejdź od stołu
 stage-leave-sure = Odejść w trakcie gry? Bot zagra za ciebie, a miejsce pozostanie twoje.
 stage-leave-sure-watching = Odejść od stołu?
@@ -60,12 +60,12 @@ stage-sure = Na pewno: { $move }?
 stage-yes = Tak
 stage-no = Nie, wróć
 stage-stop = Stop
-stage-sent = Przekazano stołowi …
+stage-sent = Wysłano…
 
 ## Those who watch, and the wall
 
 stage-tv-sit = Zajmij miejsce
-stage-tv-take-seat = Graj zamiast: { $name }
+stage-tv-take-seat = Graj za gracza { $name }
 stage-ask-seat = Poproś o grę zamiast: { $name }
 stage-asked = Prośba o miejsce wysłana; decyduje gospodarz.
 stage-seat-request = { $who } chce grać zamiast: { $name }.

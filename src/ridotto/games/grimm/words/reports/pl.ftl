@@ -20,4 +20,4 @@ grimm-report-measure = { $measure ->
    *[per-game] na grę
 }
 lab-deck-ran-out = skończyła się talia
-lab-right-accusations = Z wszystkich oskarżeń trafnych było { $share }.
+lab-right-accusations = Ze wszystkich oskarżeń trafnych było { $share }.
