@@ -21,15 +21,15 @@ winners = { $count ->
    *[other] Перемагають
 }
 saved = Гру збережено у файлі { $file }.
-choose-number = Обери число від 1 до { $n }.
+choose-number = Вибери число від 1 до { $n }.
 not-an-option = Такої можливості немає.
 goodbye = До зустрічі!
 your-choice = Твій вибір (1–{ $n }, ? довідка, q вихід):
 press-enter-to-go-on = Натисни Enter, щоб грати далі.
-help-typing = Введи номер варіанта або хід у скороченому записі, наприклад: { $example }. Літера q завершує гру та зберігає її.
+help-typing = Введи номер варіанта або хід у скороченому записі, наприклад: { $example }. q – вийти; гру буде збережено.
 go-on-with = Щоб грати далі: { $command }
-hint-mask = { $mask } { $chance } %
-hint-only = Стратег бачить лише один хід: { $move }.
-hint-not-ready = Стратег ще готується; підказки будуть пізніше.
+hint-mask = { $mask } { $chance } %
+hint-only = Мислитель бачить лише один хід: { $move }.
+hint-not-ready = Мислитель ще готується; підказки будуть пізніше.
 simulated-games = Ігор: { $n }
 stopped-early = Зупинено після { $done } з { $asked } ігор.

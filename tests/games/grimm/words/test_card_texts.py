@@ -30,7 +30,7 @@ CHARACTERS = {
     "Румпельштільцхен, Чудовисько",
     "it": "Regina Cattiva, Cappuccetto Rosso, Lupo Cattivo, Hansel, Cenerentola, Bella Addormentata, "
     "Tremotino, La Bestia",
-    "nl": "Boosaardige Koningin, Roodkapje, Grote boze wolf, Hansje, Assepoester, Schone Slaapster, "
+    "nl": "Boosaardige Koningin, Roodkapje, Grote boze wolf, Hansje, Assepoester, Doornroosje, "
     "Repelsteeltje, Het Beest",
     "fr": "Méchante Reine, Petit Chaperon rouge, Grand Méchant Loup, Hansel, Cendrillon, "
     "Belle au bois dormant, Rumpelstiltskin, La Bête",

@@ -260,7 +260,7 @@ GOLDEN = {
         (FALLEN, BOB, "Zgubna para (Lustro): tracisz maskę – Zła Królowa!"),
         (FALLEN, ANN, "Zgubna para (Lustro): Bob traci maskę – Zła Królowa!"),
         (FIVE, SPECTATOR, "Ann dostaje 5 róż za trofeum."),
-        (PAID, ANN, "Twoja akcja: Wskaż palcem (skarb + Korona)."),
+        (PAID, ANN, "Twoja akcja: Wytknij palcem (skarb + Korona)."),
         (SHARED, BOB, "Ktoś ma co najmniej 10 róż: koniec gry. Wygrywasz! Wygrywa też Cléa."),
     ),
     "uk": (

@@ -139,7 +139,7 @@ def test_the_menu_says_what_there_is_to_accept(code: str) -> None:
         ("pl", "Wskaż gracza Bob: to Śpiąca Królewna"),
         ("uk", "Вказати на гравця Bob: це Спляча Красуня"),
         ("it", "Accusa Bob: Bella Addormentata"),
-        ("nl", "Beschuldig Bob: Schone Slaapster"),
+        ("nl", "Beschuldig Bob: Doornroosje"),
         ("fr", "Accuser Bob : Belle au bois dormant"),
     ],
 )

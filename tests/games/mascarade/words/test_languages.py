@@ -58,7 +58,7 @@ def test_names_stand_as_they_are_whatever_they_look_like() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_house_scenarios_are_labelled_as_ours(code: str) -> None:
-    ours = {"en": "ours", "pl": "nasz", "uk": "наш", "it": "nostro", "nl": "van ons", "fr": "le nôtre"}
+    ours = {"en": "ours", "pl": "nasz", "uk": "наш", "it": "nostro", "nl": "ons eigen", "fr": "le nôtre"}
 
     assert ours[code] in language(code).say("scenario-a")
     assert ours[code] in language(code).say("scenario-b")

@@ -3,7 +3,7 @@
 learn-title = Навчися грати
 learn-lead = Дві гри в масках. Почитай дві хвилини або вчися за столом.
 learn-games = Ігри
-learn-back = На початок
+learn-back = На головну
 learn-in-short = За дві хвилини
 learn-options = Домашні правила
 learn-options-about = Ваш стіл може домовитися про будь-яке з них.

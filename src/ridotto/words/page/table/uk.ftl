@@ -18,15 +18,15 @@ stage-seconds-left = { $n ->
 }
 stage-your-turn = Твоя черга
 stage-you-are-asked = Твоя відповідь
-stage-line-lost = З’єднуюся знову … нічого не втрачено.
+stage-line-lost = З’єднуюся знову… нічого не втрачено.
 stage-watching = Ти дивишся.
 stage-paused = Гра стоїть.
 stage-bot-plays-for-you = Замість тебе грає бот.
 stage-take-back = Грати далі
-stage-log-empty = Ще нічого, що пам’ятав би стіл.
+stage-log-empty = Ще нічого не сталося.
 stage-talk-empty = Ще ніхто нічого не сказав.
 stage-say = Скажи щось
-stage-send = Сказати
+stage-send = Надіслати
 stage-notes-about = Це бачиш лише ти. Один дотик: точно ні. Два: точно так. Три: хтозна.
 stage-note-open = хтозна
 stage-note-struck = точно ні
@@ -49,7 +49,7 @@ stage-leave-sure-watching = Піти від столу?
 stage-plays-now = грає
 stage-thinks = думає
 stage-bot = бот
-stage-away = не тут
+stage-away = немає
 stage-stood-in = грає бот
 stage-wins = перемога!
 stage-done = Готово
@@ -60,7 +60,7 @@ stage-sure = Справді: { $move }?
 stage-yes = Так
 stage-no = Ні, назад
 stage-stop = Стоп
-stage-sent = Передано столу …
+stage-sent = Надіслано…
 
 ## Those who watch, and the wall
 

@@ -3,24 +3,24 @@
 mascarade-report-section = { $section ->
     [masks] Що діється з масками
     [turns] На що йдуть ходи
-   *[bluffing] Як вони блефують і оскаржують
+   *[bluffing] Як вони блефують і заперечують
 }
 mascarade-report-measure = { $measure ->
     [announced-per-game] оголошень на гру
     [bluffs] блефи
-    [contested] оскаржені
-    [caught-lying] викриті на брехні
-    [wrong-claims] хибні претензії
+    [contested] заперечені
+    [caught-lying] спіймані на брехні
+    [wrong-claims] хибні заяви
     [coins-per-use] монет за використання
     [coins-per-game] монет за гру
     [turns] з усіх ходів
-    [contests] оскаржує інших
-    [right-contests] слушно оскаржує
-   *[true-claims] власні претензії слушні
+    [contests] заперечує іншим
+    [right-contests] слушно заперечує
+   *[true-claims] власні заяви правдиві
 }
 lab-deed = { $deed ->
     [look] підглядання
     [announce] оголошення
-   *[swap] обмін або його вдавання
+   *[swap] обмін, справжній чи вдаваний
 }
 lab-real-swaps = З усіх обмінів справжніми були { $share }.
