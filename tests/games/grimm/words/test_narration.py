@@ -289,11 +289,11 @@ GOLDEN = {
     ),
     "fr": (
         (GIVEN, BOB, "Ann te donne : Miroir."),
-        (FALLEN, BOB, "Paire fatale (Miroir) : tu perds ton masque – Méchante Reine !"),
-        (FALLEN, ANN, "Paire fatale (Miroir) : Bob perd son masque – Méchante Reine !"),
+        (FALLEN, BOB, "Paire fatale (Miroir) : tu perds ton masque – Méchante Reine\u202f!"),
+        (FALLEN, ANN, "Paire fatale (Miroir) : Bob perd son masque – Méchante Reine\u202f!"),
         (FIVE, SPECTATOR, "Ann reçoit 5 roses pour le trophée."),
         (PAID, ANN, "Ton action : Pointer du doigt (trésor + Couronne)."),
-        (SHARED, BOB, "Dix roses ou plus : la partie est finie. Tu gagnes, et Cléa aussi !"),
+        (SHARED, BOB, "Dix roses ou plus : la partie est finie. Tu gagnes, et Cléa aussi\u202f!"),
     ),
 }
 

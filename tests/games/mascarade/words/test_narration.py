@@ -240,7 +240,7 @@ GOLDEN = {
         (TAKEN, ANN, "Bob te donne 1 pièce."),
         (FIVE, SPECTATOR, "Ann prend 5 pièces à la banque."),
         (MOVED, BOB, "Ann vous fait changer de place, Cléa et toi."),
-        (SHARED, BOB, "Treize pièces ou plus : la partie est finie. Tu gagnes, et Cléa aussi !"),
+        (SHARED, BOB, "Treize pièces ou plus : la partie est finie. Tu gagnes, et Cléa aussi\u202f!"),
         (SHARED, SPECTATOR, "Treize pièces ou plus : la partie est finie. Bob et Cléa gagnent ensemble."),
     ),
 }
