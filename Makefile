@@ -66,7 +66,7 @@ fuzz: $(READY)-test  ## a million malformed or forbidden messages; ARGS=20000 fo
 	@RIDOTTO_FUZZ=$(or $(ARGS),1000000) $(PYTEST) -s tests/server/hostile/test_fuzz.py
 
 kill: $(READY)-test  ## kill servers under load, 200 times on SQLite and 50 on PostgreSQL: nothing is lost
-	@PYTHONPATH=tests $(BIN)/python tests/server/processes/killing.py $(or $(ARGS),200 50)
+	@RIDOTTO_THOROUGH=1 PYTHONPATH=tests $(BIN)/python tests/server/processes/killing.py $(or $(ARGS),200 50)
 
 chaos: $(READY)-test  ## several processes, bad connections, kills, stops and cuts at once: all play the same game
 	@PYTHONPATH=tests $(BIN)/python tests/server/processes/chaos.py $(or $(ARGS),20)

@@ -1,5 +1,6 @@
 """`ridotto join` plays at a table on the network, alone, with others, from a file, and comes back."""
 
+import asyncio
 import json
 import re
 import stat
@@ -39,12 +40,14 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def join(ridotto_alone, server, tmp_path):
-    """`join(where, …)`: the program on a device of its own."""
+def join(ridotto, ridotto_alone, server, tmp_path):
+    """`join(where, …)`: the program on a device of its own, and in a process of its own with `alone`."""
 
-    def run(where, *words, typed="", device="laptop"):
+    def run(where, *words, typed="", device="laptop", alone=False):
         config = {"XDG_CONFIG_HOME": str(tmp_path / device)}
-        return ridotto_alone("join", f"{server.address}{where}", *words, typed=typed, **config)
+        return (ridotto_alone if alone else ridotto)(
+            "join", f"{server.address}{where}", *words, typed=typed, **config
+        )
 
     return run
 
@@ -53,7 +56,7 @@ def join(ridotto_alone, server, tmp_path):
 def test_a_whole_game_from_a_file(join, game, bots):
     words = (game, "--players", 4, "--bots", bots, "--begin", "--name", "Zoë", *SHORT)
 
-    done = join("", *words, typed="/say good evening\n" + "1\n" * 200)
+    done = join("", *words, typed="/say good evening\n" + "1\n" * 200, alone=True)
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "Zoë: good evening" in done.stdout
@@ -133,23 +136,21 @@ def test_joining_again_returns_to_the_seat(join, server, tmp_path):
     assert "people.json" in [path.name for path in (tmp_path / "laptop" / "ridotto").iterdir()]
 
 
-@pytest.mark.anyio
-async def test_a_person_in_a_terminal_counts_as_a_person(join, server):
+def test_a_person_in_a_terminal_counts_as_a_person(join, server):
     first = join("", "--players", 4, "--name", "Zoë", typed="q\n")
-    http = HttpClient(server.address)
-    async with Client(
-        server.address, re.search(r"/t/(\w+)", first.stdout)[1], http.register("Robot", "en").token
-    ) as client:
-        tables = [answer.table async for answer in first_two(client) if isinstance(answer, Snapshot)]
+    table = asyncio.run(seen_by_a_robot(server.address, re.search(r"/t/(\w+)", first.stdout)[1]))
 
-    assert [(guest.name, guest.program) for guest in tables[0].guests] == [("Zoë", False), ("Robot", True)]
+    assert [(guest.name, guest.program) for guest in table.guests] == [("Zoë", False), ("Robot", True)]
 
 
-async def first_two(client):
-    """A welcome and a snapshot."""
-    answers = aiter(client)
-    for _ in range(2):
-        yield await anext(answers)
+async def seen_by_a_robot(address, code):
+    """The table in the first snapshot of a program."""
+    token = HttpClient(address).register("Robot", "en").token
+    async with Client(address, code, token) as client:
+        async for answer in client:
+            if isinstance(answer, Snapshot):
+                break
+    return answer.table
 
 
 def test_a_code_returns_a_person_to_their_seat_on_another_device(join):

@@ -89,8 +89,8 @@ def test_every_setting_has_a_flag_that_says_what_it_is_for():
     assert list(SETTINGS) == [each.name for each in fields(Settings)]
 
 
-def test_help_shows_every_setting_with_its_default(ridotto_alone):
-    told = " ".join(ridotto_alone("serve", "--help").stdout.split())
+def test_help_shows_every_setting_with_its_default(ridotto):
+    told = " ".join(ridotto("serve", "--help").stdout.split())
 
     for each in fields(Settings):
         shown = "no" if each.default is False else each.default if each.default != "" else "none"
@@ -116,59 +116,59 @@ def complaint(done) -> str:
     return done.stderr.removeprefix("ridotto: ").strip()
 
 
-def test_a_port_in_use(ridotto_alone):
+def test_a_port_in_use(ridotto):
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
 
-        said = complaint(ridotto_alone("serve", "--host", "127.0.0.1", "--port", port))
+        said = complaint(ridotto("serve", "--host", "127.0.0.1", "--port", port))
 
     assert said == f"port {port} is in use; end what uses it, or choose another with --port"
 
 
-def test_an_address_of_another_machine(ridotto_alone):
+def test_an_address_of_another_machine(ridotto):
     assert "203.0.113.7 is not an address of this machine" in complaint(
-        ridotto_alone("serve", "--host", "203.0.113.7", "--port", 0)
+        ridotto("serve", "--host", "203.0.113.7", "--port", 0)
     )
 
 
-def test_a_file_that_is_no_database(ridotto_alone, tmp_path):
+def test_a_file_that_is_no_database(ridotto, tmp_path):
     path = tmp_path / "letter.txt"
     path.write_text("Dear Zoë, " * 100)
 
-    assert "is not an SQLite database" in complaint(ridotto_alone("serve", "--store", path, "--port", 0))
+    assert "is not an SQLite database" in complaint(ridotto("serve", "--store", path, "--port", 0))
 
 
-def test_a_directory_that_does_not_exist_is_refused_and_not_made(ridotto_alone, tmp_path):
-    said = complaint(ridotto_alone("serve", "--store", tmp_path / "typo" / "r.db", "--port", 0))
+def test_a_directory_that_does_not_exist_is_refused_and_not_made(ridotto, tmp_path):
+    said = complaint(ridotto("serve", "--store", tmp_path / "typo" / "r.db", "--port", 0))
 
     assert said.startswith(f"there is no directory {tmp_path / 'typo'} for the data; make it first")
     assert not (tmp_path / "typo").exists()
 
 
-def test_data_that_a_newer_ridotto_wrote(ridotto_alone, tmp_path):
+def test_data_that_a_newer_ridotto_wrote(ridotto, tmp_path):
     path = tmp_path / "r.db"
     with serve_command(path) as server:
         server.stop()
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 999")
 
-    assert "newer" in complaint(ridotto_alone("serve", "--store", path, "--port", 0))
+    assert "newer" in complaint(ridotto("serve", "--store", path, "--port", 0))
 
 
-def test_several_processes_with_a_file(ridotto_alone):
-    said = complaint(ridotto_alone("serve", "--processes", 2))
+def test_several_processes_with_a_file(ridotto):
+    said = complaint(ridotto("serve", "--processes", 2))
 
     assert said == "several processes need PostgreSQL; set --store postgresql://… or --processes 1"
 
 
-def test_an_unknown_store_address(ridotto_alone):
-    assert "mysql" in complaint(ridotto_alone("serve", "--store", "mysql://localhost/ridotto"))
+def test_an_unknown_store_address(ridotto):
+    assert "mysql" in complaint(ridotto("serve", "--store", "mysql://localhost/ridotto"))
 
 
-def test_an_impossible_setting(ridotto_alone):
-    assert "RIDOTTO_PORT cannot be 'eighty'" in complaint(ridotto_alone("serve", RIDOTTO_PORT="eighty"))
+def test_an_impossible_setting(ridotto):
+    assert "RIDOTTO_PORT cannot be 'eighty'" in complaint(ridotto("serve", RIDOTTO_PORT="eighty"))
 
 
 def test_a_server_that_cannot_start_does_not_pretend_that_it_did(monkeypatch):
@@ -196,8 +196,8 @@ def test_a_signal_right_after_the_start_stops_it(tmp_path):
     assert leaves
 
 
-def test_negative_numbers_are_refused(ridotto_alone):
-    assert complaint(ridotto_alone("serve", "--bot-processes", -1)) == (
+def test_negative_numbers_are_refused(ridotto):
+    assert complaint(ridotto("serve", "--bot-processes", -1)) == (
         "--bot-processes must be a finite number that is not below 0; choose another one"
     )
 

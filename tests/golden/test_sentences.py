@@ -20,7 +20,7 @@ from golden.sentences import rows_of, told
 MENDED: dict[str, dict[str, dict[str, str]]] = json.loads(
     (Path(__file__).parent / "mended.json").read_text("utf-8")
 )
-GAMES = sample(list(enumerate(chosen())), 7)
+GAMES = sample(list(enumerate(chosen())), 12)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Compares a table's log with what its clients received: nothing lost, nothing twice, no gap."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from harness.persistent_client import PersistentClient, RecordedConnection
@@ -38,13 +38,19 @@ def check_against_log(code: str, rows: Sequence[Row], clients: Iterable[Persiste
     """Everything acknowledged, received or refused agrees with the log; the table at its end."""
     clients = list(clients)
     check_log(rows)
-    streams = {client.person: {} for client in clients}
-    state = replay_log(code, rows, streams)
+    streams: dict[str, Stream] = {client.person: {} for client in clients}
+    state = replay_log(code, rows, streams, {client.person: snapshots_of(client) for client in clients})
     for client in clients:
         check_answers(client, rows)
         for connection in client.connections:
             check_connection(connection, streams[client.person], client.name)
     return state
+
+
+def snapshots_of(client: PersistentClient) -> set[int]:
+    """The sequence numbers at which a client received a snapshot."""
+    texts = (text for connection in client.connections for text in connection.heard if '"snapshot"' in text)
+    return {said["seq"] for said in map(json.loads, texts) if said["type"] == "snapshot"}
 
 
 def check_log(rows: Sequence[Row]) -> None:
@@ -54,8 +60,16 @@ def check_log(rows: Sequence[Row]) -> None:
     assert [row.at for row in rows] == sorted(row.at for row in rows)
 
 
-def replay_log(code: str, rows: Sequence[Row], streams: dict[str, Stream]) -> TableState:
-    """Play the log again, and collect what each person had to receive for each row."""
+def replay_log(
+    code: str,
+    rows: Sequence[Row],
+    streams: dict[str, Stream],
+    snapshots: Mapping[str, Collection[int]] | None = None,
+) -> TableState:
+    """Play the log again, and collect what each person had to receive for each row.
+
+    A snapshot has the whole game, so with `snapshots` only those are made that somebody received or had to.
+    """
     state = TableState(code)
     for row in rows:
         before, viewers = count_events(state), {person: viewer_of(state, person) for person in streams}
@@ -68,7 +82,9 @@ def replay_log(code: str, rows: Sequence[Row], streams: dict[str, Stream]) -> Ta
             stream[row.seq] = Moment(
                 player,
                 texts([outgoing(teller.frame(player))]),
-                texts([outgoing(snapshot(state, player))]),
+                texts([outgoing(snapshot(state, player))])
+                if changed or snapshots is None or row.seq in snapshots[person]
+                else "",
                 changed,
                 bool(asked) and (teller.game is not None or changed),
                 asked,

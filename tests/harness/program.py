@@ -80,7 +80,10 @@ def ridotto(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
                 patch.setenv(name, value)
             keys = BytesIO(typed.encode() if isinstance(typed, str) else typed)
             patch.setattr(sys, "stdin", TextIOWrapper(keys, "utf-8"))
-            code = main([str(word) for word in words])
+            try:
+                code = main([str(word) for word in words])
+            except SystemExit as ended:  # after --help
+                code = int(ended.code or 0)
         said = capsys.readouterr()
         return subprocess.CompletedProcess(words, code, said.out, said.err)
 

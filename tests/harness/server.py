@@ -144,5 +144,13 @@ def browser_session(address: str, name: str = "Zoë", language: str = "fr") -> I
         yield client
 
 
+def wait_until_over(client: httpx.Client, code: str) -> None:
+    """Wait until bots have finished the game at a table."""
+    latest = monotonic() + TIMEOUT
+    while client.get(f"/api/tables/{code}").json()["phase"] != "over":
+        assert monotonic() < latest
+        sleep(0.05)
+
+
 def port_of(listener: socket.socket) -> int:
     return int(listener.getsockname()[1])

@@ -1,6 +1,7 @@
-"""Hostile input: a hundred thousand messages that nobody should send, while other tables play on.
+"""Hostile input: twenty thousand messages that nobody should send, while other tables play on.
 
-`make fuzz` sends a million. Most go straight to where a socket hears them; thousands go over real sockets.
+`make test-thorough` sends 100,000 and `make fuzz` a million. Most go straight to where a socket hears them;
+thousands go over real sockets.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
+from harness.amounts import examples
 from harness.client import RecordingClient
 from harness.server import InProcessServer, server_in_process
 from ridotto.server.process import ServerProcess
@@ -34,7 +36,7 @@ from server.hostile.fuzz import ODDITIES, Fuzzer
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = int(os.environ.get("RIDOTTO_FUZZ", "100000"))
+MESSAGES = int(os.environ.get("RIDOTTO_FUZZ", examples(20_000, 100_000)))
 OVER_SOCKETS = MESSAGES // 10
 OVER_HTTP = MESSAGES // 50
 STRAIGHT = MESSAGES - OVER_SOCKETS - OVER_HTTP

@@ -31,6 +31,7 @@ from games.mascarade.laws.test_secrets import (
     twisted,
 )
 from games.mascarade.random_tables import EVERY_TABLE, games
+from harness.amounts import examples
 from harness.table_pair import Revealed, TablePair, viewers
 from harness.tables import ScriptedTable, four_friends, person_id, proof_of
 from ridotto.games.grimm.rules.table import WAGERING
@@ -52,7 +53,7 @@ MOST_MOVES = 150
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 def test_mascarade_tells_nobody_what_they_may_not_know(edition: int, players: int) -> None:
-    @settings(max_examples=8)
+    @settings(max_examples=examples(4, 8))
     @given(games(edition, players), st.integers(0, players + 2))
     def law(drawn: tuple[Game, Random], viewer: int) -> None:
         game, rng = drawn
@@ -112,7 +113,9 @@ def play_on(pair: TablePair, chance: bool) -> None:
 def test_a_ball_tells_nobody_what_they_may_not_know(players: int, change: Change) -> None:
     compared = []
 
-    @settings(max_examples=40 if change is other_choice_in_secret else 8)  # such a choice is rare
+    @settings(
+        max_examples=examples(20, 40) if change is other_choice_in_secret else examples(4, 8)
+    )  # such a choice is rare
     @given(
         st.booleans().flatmap(lambda rest: balls(players, players > 2, rest, rest)),
         st.integers(0, 60),
@@ -180,7 +183,7 @@ def chooses_a_wager(pair: TablePair) -> bool:
 # ── Missed and told again ────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(12, 25))
 @given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)), st.integers(0, 15))
 def test_missed_frames_are_sent_again_byte_by_byte_and_tell_no_more(
     drawn: tuple[Game, Random], viewer: int

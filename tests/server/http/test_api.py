@@ -11,7 +11,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from harness.agreements import short_game
-from harness.server import browser_session, server_in_thread
+from harness.server import browser_session, server_in_thread, wait_until_over
 from ridotto.games.mascarade.rules.effects import VERBS
 from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS
 from ridotto.server.http.requests import MAX_BODY
@@ -244,8 +244,7 @@ def test_a_finished_game_is_served_with_its_proof_and_a_running_one_is_not(tmp_p
         new = {"agreement": quick, "bots": bots, "sit": False, "begin": True}
         code = client.post("/api/tables", json=new).json()["code"]
         refused(client.get(f"/api/tables/{code}/games/2"), 404, "not-now")
-        while client.get(f"/api/tables/{code}").json()["phase"] != "over":
-            pass
+        wait_until_over(client, code)
         proof = client.get(f"/api/tables/{code}/games/1")
 
     assert proof.status_code == 200, proof.text

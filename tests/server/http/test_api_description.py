@@ -14,7 +14,8 @@ from schemathesis.checks import positive_data_acceptance
 from websockets.sync.client import connect
 
 from harness.agreements import short_game
-from harness.server import browser_session, server_in_thread
+from harness.amounts import THOROUGH
+from harness.server import browser_session, server_in_thread, wait_until_over
 from ridotto.server.codegen.types import declaration, written
 from ridotto.server.codegen.write import PACKAGE, package_files, page_files
 from ridotto.server.http.openapi import SCHEMAS, components, document
@@ -60,8 +61,7 @@ def test_every_call_answers_as_described(address: str):
     with browser_session(address) as client:
         new = {"agreement": agreed, "bots": ["honest"], "sit": False, "begin": True}
         code = client.post("/api/tables", json=new).json()["code"]
-        while client.get(f"/api/tables/{code}").json()["phase"] != "over":
-            pass
+        wait_until_over(client, code)
         back = client.post("/api/me/way-back").json()
         asked = {
             ("post", "/api/people"): {"name": "A"},
@@ -123,6 +123,7 @@ def test_everything_a_socket_hears_is_as_described(address: str, game: str, bot:
 
 
 calls = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(document())))
+calls.config.phases.coverage.enabled = THOROUGH  # hundreds of cases more, which are made anew in every run
 
 
 @calls.parametrize()

@@ -8,7 +8,7 @@ import pytest
 from websockets.sync.client import connect
 
 from harness.agreements import short_game
-from harness.server import browser_session, server_in_thread
+from harness.server import browser_session, server_in_thread, wait_until_over
 from ridotto.seats import SPECTATOR
 from ridotto.server.background import BackgroundThread
 from ridotto.server.socket.protocol import VERSION
@@ -48,8 +48,7 @@ def play(client: httpx.Client, game: str = "mascarade") -> str:
     quick = {"game": game, "players": 4, "pace": "instant", "settings": short_game(game, 12)}
     new = {"agreement": quick, "bots": BOTS[game], "sit": False, "begin": True}
     code = client.post("/api/tables", json=new).json()["code"]
-    while client.get(f"/api/tables/{code}").json()["phase"] != "over":
-        pass
+    wait_until_over(client, code)
     return f"/api/tables/{code}/games/1"
 
 

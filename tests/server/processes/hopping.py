@@ -3,6 +3,7 @@
 import asyncio
 from random import Random
 
+from harness.amounts import examples
 from harness.engines import StoreEngine
 from harness.persistent_client import PersistentClient
 from harness.server_process import RestartableServer
@@ -76,6 +77,6 @@ async def hear_all(engine: StoreEngine, code: str, guests: list[PersistentClient
 
 async def hop(servers: list[RestartableServer], guests: list[PersistentClient]) -> None:
     """Guests lose their lines and come back somewhere else."""
-    for guest in guests * 3:
+    for guest in guests * examples(1, 3):
         await moves(guests, 4)
         await guest.hangs_up()

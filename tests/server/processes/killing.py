@@ -10,6 +10,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
 
+from harness.amounts import examples
 from harness.daemons import PostgreSQLServer, postgresql
 from harness.engines import PostgreSQLDatabase, SQLiteFile, StoreEngine
 from harness.log_check import check_against_log
@@ -22,7 +23,7 @@ KILLS = 10
 """In one round; the next one has new tables."""
 STOPS = 0.2
 """How often a kill is followed by a proper stop."""
-MOST_MOVES = 60
+MOST_MOVES = examples(30, 60)
 """Acknowledged between two kills."""
 
 
@@ -40,7 +41,8 @@ class AttackedTable:
 async def gather(server: RestartableServer, number: int, seed: int) -> AttackedTable:
     """A new table with its people on the way."""
     host, friend = f"Ann{seed}x{number}", f"Bob{seed}x{number}"
-    code, token = await server.open_table(host, players=4)
+    options = {"max_turns": examples(12, 200)}
+    code, token = await server.open_table(host, players=4, settings={"options": options})
     ann = PersistentClient(host, token, code, lambda: server.socket_address, seed, talks=0.2)
     bob = await server.persistent_client(friend, code, chance=seed, talks=0.2)
     ann.plays_on = True

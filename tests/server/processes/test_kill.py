@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.amounts import examples
 from harness.daemons import postgresql
 from harness.engines import PostgreSQLDatabase, SQLiteFile
 from server.processes.killing import rounds_of_kills
@@ -12,13 +13,15 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_nothing_is_lost_and_nothing_happens_twice_when_a_server_on_a_file_is_killed(tmp_path: Path):
-    assert await rounds_of_kills(SQLiteFile(tmp_path / "ridotto.db"), tmp_path, kills=7) == 7
+    kills = examples(4, 7)
+    assert await rounds_of_kills(SQLiteFile(tmp_path / "ridotto.db"), tmp_path, kills) == kills
 
 
 async def test_nothing_is_lost_and_nothing_happens_twice_when_a_server_on_postgresql_is_killed(
     tmp_path: Path, database: PostgreSQLDatabase
 ):
-    assert await rounds_of_kills(database, tmp_path, kills=3) == 3
+    kills = examples(2, 3)
+    assert await rounds_of_kills(database, tmp_path, kills) == kills
 
 
 async def test_nothing_is_lost_and_nothing_happens_twice_when_postgresql_itself_is_killed(tmp_path: Path):

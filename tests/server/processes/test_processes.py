@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
+from harness.amounts import examples
 from harness.clocks import now
 from harness.daemons import ValkeyServer, valkey
 from harness.engines import PostgreSQLDatabase
@@ -19,6 +20,9 @@ from server.processes.hopping import finish, four_guests, hear_all, hop, moves, 
 pytestmark = pytest.mark.anyio
 DEAD = 4000
 """Milliseconds without a sign of life after which a process is gone."""
+
+TURNS = examples(12, 200)
+"""In one game, after which the next one begins."""
 
 Trouble: TypeAlias = Callable[[list[RestartableServer], list[PersistentClient]], Awaitable[None]]
 
@@ -33,7 +37,7 @@ def own_valkey() -> Iterator[ValkeyServer]:
 async def play_through(database: PostgreSQLDatabase, place: Path, bus: str, trouble: Trouble) -> None:
     """One table, three processes, and some trouble; everybody ends with the same game."""
     async with server_processes(database.url, place, 3, bus, dead=DEAD) as servers:
-        code, guests = await four_guests(servers)
+        code, guests = await four_guests(servers, settings={"options": {"max_turns": TURNS}})
         async with connected(*guests):
             guests[0].plays_on = True
             await sit_down(guests)

@@ -51,8 +51,8 @@ def test_a_whole_ball_can_be_played_and_told_in_every_language(ridotto, tmp_path
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_ball_of_bots_can_be_watched_in_every_language(ridotto_alone, code):
-    done = ridotto_alone("play", "grimm", "--watch", "--players", 3, "--seed", 4, "--lang", code)
+def test_a_ball_of_bots_can_be_watched_in_every_language(ridotto, code):
+    done = ridotto("play", "grimm", "--watch", "--players", 3, "--seed", 4, "--lang", code)
 
     assert (done.returncode, done.stderr) == (0, "")
     assert language(code).say("grimm-everybody-dealt") in done.stdout
@@ -171,23 +171,23 @@ def test_the_help_tells_of_abilities_once_somebody_has_one(ridotto):
     assert "Two characters each" in done.stdout
 
 
-def test_a_resumed_ball_ends_as_it_would_have(ridotto_alone, tmp_path):
+def test_a_resumed_ball_ends_as_it_would_have(ridotto, tmp_path):
     start = ("play", "grimm", "--wagers", "--seed", 6)
-    ridotto_alone(*start, "--save", "whole.json", typed=ONES)
-    ridotto_alone(*start, "--save", "left.json", typed="1\n1\n1\n1\n1\n")
+    ridotto(*start, "--save", "whole.json", typed=ONES)
+    ridotto(*start, "--save", "left.json", typed="1\n1\n1\n1\n1\n")
     before = json.loads((tmp_path / "left.json").read_text())
 
-    ridotto_alone("play", "--resume", "left.json", "--seat", "A", typed=ONES)
+    ridotto("play", "--resume", "left.json", "--seat", "A", typed=ONES)
 
     after = json.loads((tmp_path / "left.json").read_text())
     assert after["moves"][: len(before["moves"])] == before["moves"]
     assert after == json.loads((tmp_path / "whole.json").read_text())
 
 
-def test_a_replay_of_a_ball_as_json_prints_position_and_result(ridotto_alone, tmp_path):
-    ridotto_alone("play", "grimm", "--watch", "--seed", 9, "--save", "g.json")
+def test_a_replay_of_a_ball_as_json_prints_position_and_result(ridotto, tmp_path):
+    ridotto("play", "grimm", "--watch", "--seed", 9, "--save", "g.json")
 
-    done = ridotto_alone("replay", "g.json", "--json")
+    done = ridotto("replay", "g.json", "--json")
 
     outcome = json.loads(done.stdout)
     assert outcome["result"] == json.loads((tmp_path / "g.json").read_text())["result"]
@@ -224,6 +224,6 @@ def test_the_cards_of_the_ball_are_shown_in_every_language(ridotto, code):
     assert done.stdout.count("\n") > 8 * 4
 
 
-def test_the_help_names_the_command_for_characters_and_has_an_example_of_it(ridotto_alone):
-    assert "characters" in ridotto_alone("--help").stdout
-    assert "\n  ridotto characters" in ridotto_alone("characters", "--help").stdout
+def test_the_help_names_the_command_for_characters_and_has_an_example_of_it(ridotto):
+    assert "characters" in ridotto("--help").stdout
+    assert "\n  ridotto characters" in ridotto("characters", "--help").stdout

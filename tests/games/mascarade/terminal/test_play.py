@@ -59,10 +59,10 @@ def test_the_same_seed_and_answers_give_the_same_game(ridotto, tmp_path):
     assert json.loads((tmp_path / "one.json").read_text())["start"]["seed"] == "c0ffee"
 
 
-def test_bad_answers_are_asked_again(ridotto_alone):
+def test_bad_answers_are_asked_again(ridotto):
     typed = "\n0\n99\n-1\n½\nannounce King\n" + "x" * 5000 + "\n[bold]\n"
 
-    done = ridotto_alone("play", "--seed", 2, "--first", "A", typed=typed)
+    done = ridotto("play", "--seed", 2, "--first", "A", typed=typed)
 
     assert done.returncode == 0
     assert done.stdout.count("That is not one of the options. Choose a number from 1 to 10.") == 8
@@ -95,8 +95,8 @@ def test_a_question_mark_shows_every_card_text(ridotto):
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "1\n", "1"])
-def test_leaving_saves_the_game(ridotto_alone, tmp_path, typed):
-    done = ridotto_alone("play", "--seed", 2, "--first", "A", typed=typed)
+def test_leaving_saves_the_game(ridotto, tmp_path, typed):
+    done = ridotto("play", "--seed", 2, "--first", "A", typed=typed)
 
     assert (done.returncode, done.stderr) == (0, "")
     path = saved_in(tmp_path)
@@ -105,12 +105,12 @@ def test_leaving_saves_the_game(ridotto_alone, tmp_path, typed):
     assert json.loads(path.read_text())["result"]["ending"] == "not_yet"
 
 
-def test_a_resumed_game_ends_as_it_would_have(ridotto_alone, tmp_path):
-    ridotto_alone("play", "--players", 5, "--seed", 6, "--save", "whole.json", typed=ONES)
-    ridotto_alone("play", "--players", 5, "--seed", 6, "--save", "left.json", typed="1\n1\n1\n1\n1\n")
+def test_a_resumed_game_ends_as_it_would_have(ridotto, tmp_path):
+    ridotto("play", "--players", 5, "--seed", 6, "--save", "whole.json", typed=ONES)
+    ridotto("play", "--players", 5, "--seed", 6, "--save", "left.json", typed="1\n1\n1\n1\n1\n")
     before = json.loads((tmp_path / "left.json").read_text())
 
-    ridotto_alone("play", "--resume", "left.json", "--seat", "A", typed=ONES)
+    ridotto("play", "--resume", "left.json", "--seat", "A", typed=ONES)
 
     after = json.loads((tmp_path / "left.json").read_text())
     assert after["moves"][: len(before["moves"])] == before["moves"]
@@ -184,8 +184,8 @@ def test_those_who_watch_hear_no_secrets_until_the_cards_are_turned_up(ridotto):
     assert "Empress" in last
 
 
-def test_names_are_never_markup(ridotto_alone):
-    done = ridotto_alone("play", "--names", "[red]Ann,[/],:smile:,D", "--seed", 1, FORCE_COLOR="1")
+def test_names_are_never_markup(ridotto):
+    done = ridotto("play", "--names", "[red]Ann,[/],:smile:,D", "--seed", 1, FORCE_COLOR="1")
 
     assert done.returncode == 0
     for name in ("[red]Ann", "[/]", ":smile:"):

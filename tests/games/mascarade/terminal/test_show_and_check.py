@@ -14,8 +14,8 @@ COMMANDS = ("play", "masks", "scenarios", "check-mask", "check-set", "replay", "
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_help_of_every_command_has_an_example(ridotto_alone, command):
-    done = ridotto_alone(command, "--help")
+def test_the_help_of_every_command_has_an_example(ridotto, command):
+    done = ridotto(command, "--help")
 
     assert done.returncode == 0
     assert "example" in done.stdout
@@ -123,8 +123,8 @@ def test_a_replay_of_a_game_that_goes_on_tells_no_secrets(ridotto, tmp_path):
     assert "and swaps them." not in told
 
 
-def test_a_replay_as_json_prints_position_and_result(ridotto_alone, finished):
-    done = ridotto_alone("replay", finished, "--json")
+def test_a_replay_as_json_prints_position_and_result(ridotto, finished):
+    done = ridotto("replay", finished, "--json")
 
     outcome = json.loads(done.stdout)
     saved = json.loads(finished.read_text())

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from harness.amounts import share_of
 from ridotto.events import HIDDEN, Event
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.rules.events import (
@@ -136,7 +137,7 @@ def all_tables() -> tuple[Game, ...]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_whole_games_are_told_to_every_player_and_to_those_who_watch(code: str) -> None:
-    for game in all_tables():
+    for game in share_of(code, all_tables()):
         masks = tuple(mask.name for mask in game.rulebook.masks)
         for viewer in (*range(len(game.players)), SPECTATOR):
             t = game.rulebook.table
@@ -150,7 +151,7 @@ def test_whole_games_are_told_to_every_player_and_to_those_who_watch(code: str) 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_after_the_end_the_truth_is_told_as_well(code: str) -> None:
-    for game in all_tables():
+    for game in share_of(code, all_tables()):
         masks = tuple(mask.name for mask in game.rulebook.masks)
         t = game.rulebook.table
         narrated = GameNarrator(language(code), game.players, masks, SPECTATOR, t.hands, t.centre)
