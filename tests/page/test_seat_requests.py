@@ -45,6 +45,7 @@ async def test_removing_somebody_offers_to_lock_the_table(browser: Browser, serv
         host, other = table.people
         await host.page.locator("[data-screen=waiting] li[data-seat] b", has_text=other.name).click()
         await host.page.get_by_role("button", name=say("start-remove"), exact=True).click()
+        await host.page.get_by_role("button", name=say("stage-yes"), exact=True).click()
         await expect(host.page.get_by_text(say("start-offer-lock", name=other.name))).to_be_visible()
         await (
             host.page.get_by_role("dialog").get_by_role("button", name=say("start-lock"), exact=True).click()

@@ -224,6 +224,22 @@ async def test_a_person_deletes_their_identity(tmp_path: Path) -> None:
         assert (await server.http.post("/api/way-back", json={"code": code})).status_code == 404
 
 
+async def test_whoever_deletes_their_identity_leaves_their_tables_in_every_process(tmp_path: Path) -> None:
+    async with server_in_process(tmp_path / "r.db") as one, server_in_process(tmp_path / "r.db") as other:
+        ann, bob = await other.client("Ann"), await other.client("Bob")
+        code = await ann.opens(("honest",), players=4, begin=True)
+        here = RecordingClient(one.port, "Ann", ann.token)
+        gone = {"type": "guest", "what": "left", "guest": 0}
+        async with ann.connect(code) as socket, bob.connect(code) as his:
+            await bob.hears(his, lambda told: told["type"] == "snapshot")
+            assert (await here.asks("DELETE", "/api/me")).status_code == 200
+            assert await ends(ann, socket) == 4401
+            left = await bob.hears(his, lambda told: told.get("told") == gone)
+
+    assert left["table"]["chairs"][0]["bot"]
+    assert left["table"]["host"] == 1
+
+
 @pytest.mark.parametrize("keep_games", [False, True])
 async def test_idle_tables_and_people_are_deleted_and_games_stay_if_they_are_kept(
     tmp_path: Path, keep_games: bool
@@ -315,4 +331,12 @@ async def test_a_server_forgets_by_itself(tmp_path: Path) -> None:
         await at_store(server, lambda store: store.keep_person(Person("old", "Ann", "en", 1000)))
     async with server_in_process(tmp_path / "r.db", forget_after=30) as server, asyncio.timeout(TIMEOUT):
         while await at_store(server, lambda store: store.person("old")) is not None:
+            await asyncio.sleep(0.05)
+
+
+async def test_notes_that_are_over_are_deleted_even_if_nothing_else_is_forgotten(tmp_path: Path) -> None:
+    async with server_in_process(tmp_path / "r.db") as server:
+        await at_store(server, lambda store: store.keep_note(Note("report", "old", b"{}", 1000)))
+    async with server_in_process(tmp_path / "r.db") as server, asyncio.timeout(TIMEOUT):
+        while await at_store(server, lambda store: store.notes("report", 0)):
             await asyncio.sleep(0.05)

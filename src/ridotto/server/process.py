@@ -134,12 +134,14 @@ class ServerProcess:
             await asyncio.sleep(LOAD_INTERVAL)
 
     async def _forget(self) -> None:
-        """Delete what is older than the host wants to keep, every hour."""
-        while self.settings.forget_after:
+        """Delete notes that are over, and what is older than the host wants to keep, every hour."""
+        while True:
             now = self.tables.clock.now()
             before = now - self.settings.forget_after * A_DAY
             try:
-                await forget(self.store, before, now, self.settings.keep_games, self.background)
+                await self.store.drop_notes(now)
+                if self.settings.forget_after:
+                    await forget(self.store, before, now, self.settings.keep_games, self.background)
             except Exception:  # the next round may succeed
                 self.log.warning("old data could not be deleted; trying again later", exc_info=True)
             await asyncio.sleep(AN_HOUR)

@@ -11,6 +11,7 @@ from harness.tables import ScriptedTable, four_friends, person_id
 from ridotto.seats import SPECTATOR
 from ridotto.server.tables.agreement import Agreement
 from ridotto.server.tables.frames import viewer_of
+from ridotto.server.tables.seat_requests import same_address
 from ridotto.server.tables.table_status import SeatRequest, table_status
 
 
@@ -143,6 +144,33 @@ def test_a_second_request_replaces_the_first() -> None:
     assert table.does("Ann", "let_in", guest=table.number("Bob")).seats[3] == "Bob"
 
 
+def test_nobody_is_let_in_on_another_seat_than_the_host_was_shown() -> None:
+    table = in_play("host").does("Bob", "ask", seat=2).does("Bob", "ask", seat=3)
+    number = table.number("Bob")
+
+    assert table.refuses("Ann", "let_in", guest=number, seat=2) == "stale"
+    assert table.does("Ann", "let_in", guest=number, seat=3).seats[3] == "Bob"
+
+
+def test_asking_for_the_same_seat_again_tells_nobody() -> None:
+    table = in_play("host").does("Bob", "ask", seat=2)
+
+    assert table.refuses("Bob", "ask", seat=2) == "not-now"
+
+
+def test_everybody_is_told_which_seat_a_spectator_has_left_and_whom_the_host_declined() -> None:
+    table = four_friends(take_over="host").begins().comes("Eva", "Max").does("Bob", "stand")
+    table.does("Eva", "ask", seat=1).does("Ann", "decline", guest=table.number("Eva"))
+    guests = {guest.name: guest for guest in table_status(table.state, whole=False).guests}
+
+    assert {name: guest.played for name, guest in guests.items() if guest.played is not None} == {"Bob": 1}
+    assert [name for name, guest in guests.items() if guest.declined] == ["Eva"]
+    table.plays_to_the_end()
+    assert not [
+        g for g in table_status(table.state, whole=False).guests if g.played is not None or g.declined
+    ]
+
+
 def test_of_two_who_ask_for_a_seat_one_gets_it() -> None:
     table = in_play("host").does("Bob", "ask", seat=2).does("Eva", "ask", seat=2)
     table.does("Ann", "let_in", guest=table.number("Bob"))
@@ -208,6 +236,28 @@ def test_a_table_read_again_from_its_log_knows_who_asks() -> None:
     assert again.declined == {person_id("Eva")}
 
 
+# ── From the same address ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("goes", ["left", "was removed", "was declined and left"])
+def test_whoever_comes_back_as_somebody_else_is_recognised_by_their_address(goes: str) -> None:
+    table = four_friends(take_over="host").begins().comes("Eva", "Ira")
+    for each in ("Bob", "Eva", "Ira"):
+        table.state.guests[person_id(each)].addresses.add("home")
+    if goes == "left":
+        table.does("Bob", "leave").does("Eva", "leave")
+        known = ["Bob"]
+    elif goes == "was removed":
+        table.does("Ann", "remove", guest=table.number("Eva")).does("Bob", "leave")
+        known = ["Bob", "Eva"]
+    else:
+        table.does("Dan", "stand").does("Eva", "ask", seat=3)
+        table.does("Ann", "decline", guest=table.number("Eva")).does("Eva", "leave")
+        known = ["Bob", "Eva"]
+
+    assert [guest.name for guest in same_address(table.state, person_id("Ira"))] == known
+
+
 # ── Over the network ─────────────────────────────────────────────────────────────────────────────────
 
 
@@ -220,7 +270,7 @@ async def test_the_host_is_told_who_came_from_the_same_address(tmp_path: Path) -
         async with ann.connect(code) as hers, bob.connect(code) as his:
             assert (await bob.does(his, "ask", seat=2))["type"] == "ack"
             asked = (await ann.asks("GET", path)).json()
-            assert asked == {"requests": [{"guest": 1, "seat": 2, "same_address": [0]}]}
+            assert asked == {"requests": [{"guest": 1, "seat": 2, "same_address": [0], "names": ["Ann"]}]}
             assert (await bob.asks("GET", path)).status_code == 403
             assert (await ann.does(hers, "let_in", guest=1))["type"] == "ack"
             await bob.hears(his, lambda told: told["type"] == "viewer" and told["viewer"] == 2)
@@ -241,4 +291,18 @@ async def test_people_from_other_addresses_are_not_mentioned(tmp_path: Path) -> 
                 assert (await bob.does(his, "ask", seat=2))["type"] == "ack"
                 asked = (await ann.asks("GET", f"/api/tables/{code}/seat-requests")).json()
 
-    assert asked == {"requests": [{"guest": 1, "seat": 2, "same_address": []}]}
+    assert asked == {"requests": [{"guest": 1, "seat": 2, "same_address": [], "names": []}]}
+
+
+@pytest.mark.anyio
+async def test_a_second_connection_from_another_address_is_known_too(tmp_path: Path) -> None:
+    async with server_in_process(tmp_path / "r.db") as server:
+        ann, bob = await server.client("Ann"), await server.client("Bob")
+        code = await ann.opens(("honest",), players=4, take_over="host", begin=True)
+        elsewhere = ann.connect(code)
+        elsewhere.additional_headers = {**ann.headers, "X-Forwarded-For": "192.0.2.7"}
+        async with elsewhere, ann.connect(code), bob.connect(code) as his:
+            assert (await bob.does(his, "ask", seat=2))["type"] == "ack"
+            asked = (await ann.asks("GET", f"/api/tables/{code}/seat-requests")).json()
+
+    assert [each["same_address"] for each in asked["requests"]] == [[0]]

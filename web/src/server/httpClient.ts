@@ -1,4 +1,4 @@
-import type { Catalogue, Me, NewTable, Problem, SeatRequests, TableInfo, Tables, WayBack } from "./generated/protocol";
+import type { Catalogue, Goodbye, Me, NewTable, Problem, Reported, SeatRequests, TableInfo, Tables, WayBack } from "./generated/protocol";
 import type { LanguageCode } from "../i18n/language";
 import { network } from "./network.svelte";
 
@@ -36,5 +36,8 @@ export const redeemWayBack = (code: string) => request<Me>("POST", "/api/way-bac
 export const fetchPublicTables = () => request<Tables>("GET", "/api/tables?phase=waiting");
 export const fetchTable = (code: string) => request<TableInfo>("GET", `/api/tables/${encodeURIComponent(code)}`);
 export const fetchSeatRequests = (code: string) => request<SeatRequests>("GET", `/api/tables/${encodeURIComponent(code)}/seat-requests`);
+export const reportGuest = (code: string, guest: number, about: string) =>
+  request<Reported>("POST", `/api/tables/${encodeURIComponent(code)}/reports`, { guest, about });
+export const deleteMe = () => request<Goodbye>("DELETE", "/api/me");
 export const openTable = (table: NewTable) => request<TableInfo>("POST", "/api/tables", table);
 export const fetchCatalogue = (code: LanguageCode) => request<Catalogue>("GET", `/api/catalogue?language=${code}`);

@@ -1,9 +1,11 @@
 import type { Me } from "./generated/protocol";
 import { speaking } from "../i18n/language.svelte";
 import type { LanguageCode } from "../i18n/language";
-import { changeMe, createPerson, fetchMe, RefusedRequest, redeemWayBack } from "./httpClient";
+import { changeMe, createPerson, deleteMe, fetchMe, RefusedRequest, redeemWayBack } from "./httpClient";
 
 const STORED_NAME = "ridotto-name";
+/** What this device keeps when the person deletes their identity: nothing that others know them by. */
+const KEPT = new Set(["ridotto-language", "ridotto-settings", "ridotto-masks"]);
 
 /** The person who uses this page, as the server knows them. */
 class Person {
@@ -44,6 +46,13 @@ class Person {
     const me = this.store(await redeemWayBack(code));
     await speaking.speak(me.language);
     return me;
+  }
+
+  /** Have the server delete our identity; this device forgets the name, the tables and the notes too. */
+  async delete(): Promise<void> {
+    await deleteMe();
+    this.me = null;
+    for (const key of Object.keys(localStorage)) if (key.startsWith("ridotto-") && !KEPT.has(key)) localStorage.removeItem(key);
   }
 
   private store(me: Me): Me {

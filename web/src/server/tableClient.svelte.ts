@@ -5,6 +5,7 @@ import { numberEvents } from "../games/shared/stage/seating";
 import { Connection, type ConnectionState, type NewCommand } from "./connection";
 import type { CompactGameView, GameEvent, GameUpdate, GameView, NumberedEvent } from "./game";
 import { SPECTATOR } from "./generated/constants";
+import { mutedGuests } from "./mutedGuests.svelte";
 
 /** A table with what was agreed on, which the server sends only when it changes. */
 export type AgreedTable = TableStatus & { agreement: Agreement };
@@ -35,7 +36,7 @@ export class TableClient {
   events: NumberedEvent[] = $state.raw([]);
   decision = $state(0);
   due: number | null = $state(null);
-  talk: TalkEntry[] = $state.raw([]);
+  private allTalk: TalkEntry[] = $state.raw([]);
   seq = 0;
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
@@ -84,6 +85,11 @@ export class TableClient {
     return () => this.listeners.delete(listener);
   }
 
+  /** What was said and what happened around the table, without what muted guests said. */
+  get talk(): TalkEntry[] {
+    return this.allTalk.filter(({ told }) => !((told.type === "said" || told.type === "phrase") && mutedGuests.has(this.code, told.guest)));
+  }
+
   get guest(): GuestStatus | undefined {
     return this.table?.guests.find((guest) => guest.number === this.you);
   }
@@ -97,11 +103,17 @@ export class TableClient {
     return this.guest?.seat ?? undefined;
   }
 
+  /** The seat that we have asked the host for. */
+  get seatAsked(): number | undefined {
+    return this.table?.requests?.find(({ guest }) => guest === this.you)?.seat;
+  }
+
   /** The bots' seats that we may take over or ask for while we watch. */
   get seatsToTake(): FreeSeat[] {
     if (!this.table || this.table.phase !== "playing") return [];
     const { chairs, agreement } = this.table;
-    return seatsToTake(chairs, this.began?.start.players ?? [], agreement, { name: this.guest?.name, isHost: this.isHost });
+    const spectator = { played: this.guest?.played, declined: this.guest?.declined, asked: this.seatAsked, isHost: this.isHost };
+    return seatsToTake(chairs, this.began?.start.players ?? [], agreement, spectator);
   }
 
   get chair(): ChairStatus | undefined {
@@ -151,7 +163,7 @@ export class TableClient {
   }
 
   private addTalk({ seq, at, told }: Frame, guests: readonly GuestStatus[]): void {
-    if (told.type !== "moved") this.talk = [...this.talk, { seq, at, told, who: nameIn(guests, told) }];
+    if (told.type !== "moved") this.allTalk = [...this.allTalk, { seq, at, told, who: nameIn(guests, told) }];
   }
 
   private update({ events = [], since = 0, remembered = 0, view: compact }: Frame): void {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Agreement, Asked, Frame, Snapshot, TableStatus } from "./generated/protocol";
 import type { GameUpdate } from "./game";
+import { mutedGuests } from "./mutedGuests.svelte";
 import { TableClient } from "./tableClient.svelte";
 
 const TABLE: TableStatus = {
@@ -146,4 +147,26 @@ test("a guest who left keeps their name", () => {
   client.receive(frame(7, { told: { type: "guest", guest: 0, what: "left" }, table: { ...TABLE, guests: [] } }));
 
   expect(client.talk.map(({ who }) => who)).toEqual(["Ann", "Ann"]);
+});
+
+test("what a muted guest says is hidden, and comes back when they are unmuted", () => {
+  const client = connectedClient();
+  client.receive(frame(6, { told: { type: "said", guest: 3, text: "boo" } }));
+  client.receive(frame(7, { told: { type: "phrase", guest: 3, phrase: "liar" } }));
+  client.receive(frame(8, { told: { type: "guest", guest: 3, what: "voted" } }));
+
+  mutedGuests.set("ABCDEF", 3, true);
+  expect(client.talk.map(({ seq }) => seq)).toEqual([8]);
+  mutedGuests.set("ABCDEF", 3, false);
+  expect(client.talk.map(({ seq }) => seq)).toEqual([6, 7, 8]);
+});
+
+test("whoever has asked for a seat is not offered it again", () => {
+  const guests = [{ number: 0, name: "Cléa", online: true }];
+  const watching = { ...TABLE, guests, chairs: TABLE.chairs.map(() => ({ bot: "honest" })), agreement: { take_over: "host" as const } };
+  const offered = (table: TableStatus) => connectedClient({ table }).seatsToTake.map(({ seat }) => seat);
+
+  expect(offered({ ...watching, host: 1 })).toEqual([0, 1, 2, 3]);
+  expect(offered({ ...watching, host: 1, requests: [{ guest: 0, seat: 2 }] })).toEqual([0, 1, 3]);
+  expect(offered({ ...watching, host: 1, guests: [{ number: 0, name: "Cléa", online: true, declined: true }] })).toEqual([]);
 });

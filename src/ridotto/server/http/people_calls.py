@@ -68,9 +68,9 @@ class Goodbye(msgspec.Struct, frozen=True):
 
 
 async def delete_me(server: ServerProcess, request: Request, _: None) -> Goodbye:
-    """Delete your identity: your name, your language, and your codes for other devices."""
+    """Delete your identity: name, language and codes for other devices; you leave your tables."""
     person = await require_person(server, request)
-    await server.store.delete_person(person.id)
+    await server.presence.delete(person.id)
     for socket in list(server.sockets):
         if socket.person_id == person.id:
             socket.end("left")

@@ -61,7 +61,9 @@ class AddressedRequest(msgspec.Struct, frozen=True):
     guest: int
     seat: int
     same_address: list[int]
-    """The numbers of other guests at the table; a second browser is a second guest."""
+    """The numbers of other guests; a second browser is a second guest."""
+    names: list[str]
+    """Their names: some may have left."""
 
 
 class SeatRequests(msgspec.Struct, frozen=True):
@@ -108,8 +110,12 @@ async def seat_requests(server: ServerProcess, request: Request, _: None) -> Sea
             raise BadRequest(403, "not-host", "not-host")
         asking = table_status(state, whole=False).requests
         ids = {guest.number: guest.id for guest in state.guests.values()}
+        others = [same_address(state, ids[each.guest]) for each in asking]
         return SeatRequests(
-            [AddressedRequest(each.guest, each.seat, same_address(state, ids[each.guest])) for each in asking]
+            [
+                AddressedRequest(each.guest, each.seat, [o.number for o in same], [o.name for o in same])
+                for each, same in zip(asking, others, strict=True)
+            ]
         )
 
 

@@ -6,18 +6,22 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Final
 
-from ridotto.server.store.store import Person
+from ridotto.server.store.store import Milliseconds, Note, Person
 from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.people import PersonId
 from ridotto.server.tables.refused import Refused
 from ridotto.server.tables.registry import DEAD, TableRegistry
-from ridotto.server.tables.seats import Lost, Went, greet
+from ridotto.server.tables.seats import Left, Lost, Went, greet
 from ridotto.server.tables.state import TableState
 
 BLINK: Final = 2.0
 """Seconds for which a lost connection is ignored: the page may be reloading."""
 HEARTBEAT: Final = 2.0
+DELETED: Final = "deleted"
+"""The kind of note by which processes learn that a person has deleted their identity."""
+DELETED_FOR: Final[Milliseconds] = 60_000
+"""How long that note is kept: every process reads it every second."""
 log = logging.getLogger("ridotto.server")
 
 
@@ -42,7 +46,7 @@ class Presence:
         process = self.registry.process
 
         def decide(state: TableState) -> AnyEntry:
-            if self._is_here(state, person):
+            if self._is_here(state, person) and address in {"", *state.guests[person].addresses}:
                 raise KnownAlready
             return greet(state, person, name, process, program, address)
 
@@ -78,6 +82,26 @@ class Presence:
     def _is_subscribed(self, table: LiveTable, person: PersonId) -> bool:
         return any(subscriber.person == person for subscriber in table.subscribers)
 
+    async def delete(self, person: PersonId) -> None:
+        """Delete a person, who leaves all tables that any process has in memory."""
+        await self.registry.store.delete_person(person)
+        until = self.registry.clock.now() + DELETED_FOR
+        await self.registry.store.keep_note(Note(DELETED, person, b"{}", until))
+        await self._leave_tables(person)
+
+    async def _leave_tables(self, person: PersonId) -> None:
+        def decide(state: TableState) -> AnyEntry:
+            guest = state.guests.get(person)
+            if guest is None or guest.gone or state.closed:
+                raise KnownAlready
+            return Left(person)
+
+        for table in list(self.registry.tables.values()):
+            guest = table.state.guests.get(person)
+            if guest is not None and not guest.gone:
+                with suppress(KnownAlready, Refused):
+                    await table.do(f"deleted {token_hex(6)}", decide)
+
     async def close(self) -> None:
         """Stop logging departures: other processes will notice that this one is gone."""
         leaving = list(self._leaving.values())
@@ -88,6 +112,8 @@ class Presence:
     async def reconcile(self) -> None:
         """Send a heartbeat, and correct the log on people who came or went, or whose process died."""
         await self.registry.heartbeat()
+        for note in await self.registry.store.notes(DELETED, self.registry.clock.now()):
+            await self._leave_tables(note.key)
         alive = {self.registry.process, *await self.registry.store.alive(self.registry.clock.now() - DEAD)}
         for table in list(self.registry.tables.values()):
             for process in {p for guest in table.state.guests.values() for p in guest.processes} - alive:

@@ -53,6 +53,8 @@ class Ask(Command, frozen=True, tag="ask"):
             refuse("not-now", "seen-from-another-seat")
         if guest.id in state.declined:
             refuse("not-now", "seat-declined")
+        if state.seat_requests.get(guest.id) == self.seat:
+            refuse("not-now", "seat-asked-already")
         return SeatRequested(guest.id, self.seat)
 
 
@@ -60,12 +62,17 @@ class LetIn(HostCommand, frozen=True, tag="let_in"):
     """The host gives a guest the seat that they asked for."""
 
     guest: Number
+    seat: SeatNumber | None = None
+    """The seat that the host means: the guest may have asked for another since."""
 
     def decide(self, state: TableState, _: Guest) -> Sat:
-        """While they ask, and the seat is free."""
+        """While they ask for this seat, and it is free."""
         other = require_asking(state, self.guest)
-        require_seat(state, other, state.seat_requests[other.id])
-        return Sat(other.id, state.seat_requests[other.id])
+        seat = state.seat_requests[other.id]
+        if self.seat is not None and self.seat != seat:
+            refuse("stale", "another-seat-asked")
+        require_seat(state, other, seat)
+        return Sat(other.id, seat)
 
 
 class Decline(HostCommand, frozen=True, tag="decline"):
@@ -86,11 +93,22 @@ def require_asking(state: TableState, number: int) -> Guest:
     return guest
 
 
-def same_address(state: TableState, person: str) -> list[int]:
-    """The numbers of the other guests at the table who came from an address that this person came from."""
+def same_address(state: TableState, person: str) -> list[Guest]:
+    """The other guests who came from an address that this person came from.
+
+    Those at the table, and those who left it after they had seen this game as a player, were declined or
+    removed: whoever comes back as somebody else shows up here.
+    """
     addresses = state.guests[person].addresses
-    others = (guest for guest in state.present() if guest.id != person)
-    return [guest.number for guest in others if not addresses.isdisjoint(guest.addresses)]
+    return [
+        guest
+        for guest in state.guests.values()
+        if guest.id != person and not addresses.isdisjoint(guest.addresses) and _concerns(state, guest)
+    ]
+
+
+def _concerns(state: TableState, guest: Guest) -> bool:
+    return not guest.gone or guest.removed or guest.id in state.played or guest.id in state.declined
 
 
 AnyCommand: TypeAlias = Ask | LetIn | Decline

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from ridotto.server.tables.agreement import Agreement
+from ridotto.server.tables.people import Guest
 from ridotto.server.tables.state import TableState
 
 
@@ -17,6 +18,10 @@ class GuestStatus(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     program: bool = False
     muted: bool = False
+    played: int | None = None
+    """The seat that they have left in this game: no other is theirs."""
+    declined: bool = False
+    """Whether the host gave them no seat in this game."""
 
 
 class ChairStatus(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,10 +69,7 @@ def table_status(state: TableState, whole: bool) -> TableStatus:
         phase=state.phase,
         agreed=state.agreed,
         host=number[state.host],
-        guests=[
-            GuestStatus(g.number, g.name, g.online, state.seat_of(g.id), g.program, g.muted)
-            for g in state.present()
-        ],
+        guests=[_guest_status(state, guest) for guest in state.present()],
         chairs=[
             ChairStatus(None if chair.owner is None else number[chair.owner], chair.bot, chair.stand_in)
             for chair in state.chairs
@@ -82,4 +84,13 @@ def table_status(state: TableState, whole: bool) -> TableStatus:
             if state.phase == "playing"
         ],
         agreement=state.agreement if whole else msgspec.UNSET,
+    )
+
+
+def _guest_status(state: TableState, guest: Guest) -> GuestStatus:
+    seat, is_playing = state.seat_of(guest.id), state.phase == "playing"
+    left = state.played.get(guest.id) if is_playing and seat is None else None
+    declined = is_playing and guest.id in state.declined
+    return GuestStatus(
+        guest.number, guest.name, guest.online, seat, guest.program, guest.muted, left, declined
     )

@@ -22,6 +22,7 @@ export interface AddressedRequest {
   guest: number;
   seat: number;
   same_address: number[];
+  names: string[];
 }
 
 /** The host changes what the table plays. */
@@ -199,6 +200,8 @@ export interface GuestStatus {
   seat?: number | null;
   program?: boolean;
   muted?: boolean;
+  played?: number | null;
+  declined?: boolean;
 }
 
 /** The host makes another guest host. */
@@ -237,6 +240,7 @@ export interface LetIn {
   do: "let_in";
   id: string;
   guest: number;
+  seat?: number | null;
 }
 
 /** The host locks the table, or opens it. */

@@ -134,6 +134,12 @@ start-back-yes = Use the link
 start-back-no = Stay { $name }
 start-back-bad = This link is invalid or has expired. Make a new one on a device that knows you.
 
+## Deleting an identity
+
+start-delete-me = Delete my identity
+start-delete-me-about = The server forgets your name, your language and your links for other devices. You leave the table where you are, and cannot come back as the same person. What you said and played there stays under your name until the table is deleted.
+start-delete-me-now = Delete it now
+
 ## The waiting room
 
 start-waiting-for-host = { $host } begins the game when everybody is here.
@@ -188,8 +194,8 @@ start-remove = Remove
 start-offer-lock = { $name } is gone. Lock the table, so that they do not come back under another name?
 start-keep-open = Leave it open
 start-hand-over = Make host
-start-mute = Mute
-start-unmute = Unmute
+start-mute = Mute for everybody
+start-unmute = Unmute for everybody
 start-leave = Leave the table
 start-talk = Talk
 start-take-over = Take over from a bot:

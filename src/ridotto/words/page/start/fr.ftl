@@ -134,6 +134,12 @@ start-back-yes = Utiliser le lien
 start-back-no = Rester { $name }
 start-back-bad = Ce lien n’est pas valable ou a expiré. Crées-en un là où l’on te connaît.
 
+## Deleting an identity
+
+start-delete-me = Supprimer mon identité
+start-delete-me-about = Le serveur oublie ton nom, ta langue et tes liens pour d’autres appareils. Tu quittes la table où tu es et ne peux pas revenir comme la même personne. Ce que tu y as dit et joué reste sous ton nom jusqu’à ce que la table soit supprimée.
+start-delete-me-now = Supprimer maintenant
+
 ## The waiting room
 
 start-waiting-for-host = { $host } commence la partie quand tout le monde est là.

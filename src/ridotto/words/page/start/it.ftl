@@ -134,6 +134,12 @@ start-back-yes = Usa il link
 start-back-no = Resta { $name }
 start-back-bad = Questo link non è valido o è scaduto. Creane uno nuovo dove ti conosciamo.
 
+## Deleting an identity
+
+start-delete-me = Elimina la mia identità
+start-delete-me-about = Il server dimentica il tuo nome, la tua lingua e i tuoi link per altri dispositivi. Lasci il tavolo dove sei e non puoi tornare come la stessa persona. Ciò che hai detto e giocato lì resta con il tuo nome finché il tavolo non viene eliminato.
+start-delete-me-now = Elimina ora
+
 ## The waiting room
 
 start-waiting-for-host = { $host } comincia la partita quando ci sono tutti.

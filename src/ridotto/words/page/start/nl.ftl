@@ -134,6 +134,12 @@ start-back-yes = De link gebruiken
 start-back-no = { $name } blijven
 start-back-bad = Deze link is ongeldig of verlopen. Maak een nieuwe waar we je kennen.
 
+## Deleting an identity
+
+start-delete-me = Mijn identiteit verwijderen
+start-delete-me-about = De server vergeet je naam, je taal en je links voor andere apparaten. Je verlaat de tafel waar je zit en kunt niet als dezelfde persoon terugkomen. Wat je daar zei en speelde, blijft onder je naam staan tot de tafel wordt verwijderd.
+start-delete-me-now = Nu verwijderen
+
 ## The waiting room
 
 start-waiting-for-host = { $host } begint het spel als iedereen er is.
@@ -188,7 +194,7 @@ start-remove = Van tafel sturen
 start-offer-lock = { $name } is weg. De tafel sluiten, zodat die niet onder een andere naam terugkomt?
 start-keep-open = Open laten
 start-hand-over = Gastheer maken
-start-mute = Dempen
+start-mute = Voor iedereen dempen
 start-unmute = Dempen opheffen
 start-leave = De tafel verlaten
 start-talk = Praten

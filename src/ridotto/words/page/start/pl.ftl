@@ -135,6 +135,12 @@ start-back-yes = Użyj linku
 start-back-no = Zostaję: { $name }
 start-back-bad = Ten link jest nieprawidłowy albo wygasł. Utwórz nowy tam, gdzie już cię znamy.
 
+## Deleting an identity
+
+start-delete-me = Usuń moją tożsamość
+start-delete-me-about = Serwer zapomni twoje imię, język i linki do innych urządzeń. Odejdziesz od stołu, przy którym jesteś, i nie wrócisz jako ta sama osoba. Twoje słowa i ruchy zostaną tam pod twoim imieniem, dopóki stół nie zostanie usunięty.
+start-delete-me-now = Usuń teraz
+
 ## The waiting room
 
 start-waiting-for-host = { $host } zacznie grę, gdy wszyscy będą na miejscu.

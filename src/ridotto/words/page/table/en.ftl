@@ -43,6 +43,20 @@ stage-leave = Leave the table
 stage-leave-sure = Leave in the middle of the game? A bot will play on for you; your seat stays yours.
 stage-leave-sure-watching = Leave the table?
 
+## People at the table
+
+stage-people = People at the table
+stage-mute-for-me = Mute for me
+stage-unmute-for-me = Unmute for me
+stage-muted-for-me = muted for you
+stage-report = Report
+stage-report-about = What happened?
+stage-report-note = Only the operator of this server reads it; nobody at the table is told.
+stage-report-send = Send the report
+stage-reported = The report is sent.
+stage-remove-sure = Remove { $name } from the table for good?
+stage-nobody-else = Nobody else is here.
+
 ## Seats and cards
 
 stage-plays-now = plays
@@ -71,5 +85,7 @@ stage-seat-request = { $who } would like to play for { $name }.
 stage-same-address = Same address as { $names }: this may be the same person.
 stage-let-in = Let in
 stage-decline = Decline
+stage-declined = The host gives you no seat in this game.
+stage-more-requests = Other requests: { $n }
 stage-tv-soon = The ball is about to begin
 stage-tv-over = The game is over

@@ -43,6 +43,20 @@ stage-leave = Quitter la table
 stage-leave-sure = Partir en pleine partie ? Un bot continue pour toi ; ta place reste à toi.
 stage-leave-sure-watching = Quitter la table ?
 
+## People at the table
+
+stage-people = Personnes à la table
+stage-mute-for-me = Masquer ses messages
+stage-unmute-for-me = Afficher ses messages
+stage-muted-for-me = messages masqués
+stage-report = Signaler
+stage-report-about = Que s’est-il passé ?
+stage-report-note = Seule la personne qui gère ce serveur le lira ; à la table, personne n’en saura rien.
+stage-report-send = Envoyer le signalement
+stage-reported = Signalement envoyé.
+stage-remove-sure = Faire partir { $name } pour de bon ?
+stage-nobody-else = Il n’y a personne d’autre.
+
 ## Seats and cards
 
 stage-plays-now = joue
@@ -71,5 +85,7 @@ stage-seat-request = { $who } aimerait jouer à la place de { $name }.
 stage-same-address = Même adresse que { $names } : c’est peut-être la même personne.
 stage-let-in = Accepter
 stage-decline = Refuser
+stage-declined = L’hôte ne te donne pas de place dans cette partie.
+stage-more-requests = Autres demandes : { $n }
 stage-tv-soon = Le bal va commencer
 stage-tv-over = La partie est finie

@@ -43,6 +43,20 @@ stage-leave = Lascia il tavolo
 stage-leave-sure = Vuoi andartene a metà partita? Un bot gioca per te e il posto resta tuo.
 stage-leave-sure-watching = Lasciare il tavolo?
 
+## People at the table
+
+stage-people = Persone al tavolo
+stage-mute-for-me = Nascondi i suoi messaggi
+stage-unmute-for-me = Mostra i suoi messaggi
+stage-muted-for-me = messaggi nascosti
+stage-report = Segnala
+stage-report-about = Che cosa è successo?
+stage-report-note = La legge solo chi gestisce questo server; al tavolo nessuno lo saprà.
+stage-report-send = Invia la segnalazione
+stage-reported = Segnalazione inviata.
+stage-remove-sure = Allontanare { $name } per sempre?
+stage-nobody-else = Non c’è nessun altro.
+
 ## Seats and cards
 
 stage-plays-now = gioca
@@ -71,5 +85,7 @@ stage-seat-request = { $who } vorrebbe giocare al posto di { $name }.
 stage-same-address = Stesso indirizzo di { $names }: può essere la stessa persona.
 stage-let-in = Accetta
 stage-decline = Rifiuta
+stage-declined = Chi ospita non ti dà un posto in questa partita.
+stage-more-requests = Altre richieste: { $n }
 stage-tv-soon = Il ballo sta per cominciare
 stage-tv-over = La partita è finita

@@ -43,6 +43,20 @@ stage-leave = Verlaat de tafel
 stage-leave-sure = Midden in het spel weggaan? Een bot speelt verder; je plaats blijft van jou.
 stage-leave-sure-watching = De tafel verlaten?
 
+## People at the table
+
+stage-people = Mensen aan tafel
+stage-mute-for-me = Berichten verbergen
+stage-unmute-for-me = Berichten weer tonen
+stage-muted-for-me = berichten verborgen
+stage-report = Melden
+stage-report-about = Wat is er gebeurd?
+stage-report-note = Alleen de beheerder van deze server leest het; aan tafel hoort niemand ervan.
+stage-report-send = De melding versturen
+stage-reported = De melding is verstuurd.
+stage-remove-sure = { $name } voorgoed van tafel sturen?
+stage-nobody-else = Er is niemand anders.
+
 ## Seats and cards
 
 stage-plays-now = speelt
@@ -71,5 +85,7 @@ stage-seat-request = { $who } wil graag voor { $name } spelen.
 stage-same-address = Zelfde adres als { $names }: dit kan dezelfde persoon zijn.
 stage-let-in = Toelaten
 stage-decline = Weigeren
+stage-declined = De gastheer geeft je in dit spel geen plaats.
+stage-more-requests = Andere aanvragen: { $n }
 stage-tv-soon = Het bal gaat zo beginnen
 stage-tv-over = Het spel is uit

@@ -44,6 +44,20 @@ stage-leave = Odejdź od stołu
 stage-leave-sure = Odejść w trakcie gry? Bot zagra za ciebie, a miejsce pozostanie twoje.
 stage-leave-sure-watching = Odejść od stołu?
 
+## People at the table
+
+stage-people = Osoby przy stole
+stage-mute-for-me = Ukryj wiadomości
+stage-unmute-for-me = Pokazuj wiadomości
+stage-muted-for-me = wiadomości ukryte
+stage-report = Zgłoś
+stage-report-about = Co się stało?
+stage-report-note = Przeczyta to tylko operator tego serwera; przy stole nikt się nie dowie.
+stage-report-send = Wyślij zgłoszenie
+stage-reported = Zgłoszenie wysłane.
+stage-remove-sure = Usunąć od stołu na dobre: { $name }?
+stage-nobody-else = Nie ma tu nikogo innego.
+
 ## Seats and cards
 
 stage-plays-now = gra
@@ -72,5 +86,7 @@ stage-seat-request = { $who } chce grać zamiast: { $name }.
 stage-same-address = Ten sam adres co { $names }: to może być ta sama osoba.
 stage-let-in = Wpuść
 stage-decline = Odmów
+stage-declined = Gospodarz nie daje ci miejsca w tej grze.
+stage-more-requests = Inne prośby: { $n }
 stage-tv-soon = Bal zaraz się zacznie
 stage-tv-over = Gra skończona

@@ -44,6 +44,20 @@ stage-leave = Піти від столу
 stage-leave-sure = Піти посеред гри? Бот гратиме замість тебе, а місце лишиться твоїм.
 stage-leave-sure-watching = Піти від столу?
 
+## People at the table
+
+stage-people = Люди за столом
+stage-mute-for-me = Приховати повідомлення
+stage-unmute-for-me = Показувати повідомлення
+stage-muted-for-me = повідомлення приховано
+stage-report = Поскаржитися
+stage-report-about = Що сталося?
+stage-report-note = Це прочитає лише оператор цього сервера; за столом ніхто не дізнається.
+stage-report-send = Надіслати скаргу
+stage-reported = Скаргу надіслано.
+stage-remove-sure = Прибрати з-за столу назавжди: { $name }?
+stage-nobody-else = Більше нікого немає.
+
 ## Seats and cards
 
 stage-plays-now = грає
@@ -72,5 +86,7 @@ stage-seat-request = { $who } хоче грати замість: { $name }.
 stage-same-address = Та сама адреса, що й { $names }: можливо, це та сама людина.
 stage-let-in = Впустити
 stage-decline = Відмовити
+stage-declined = Господар не дає тобі місця в цій грі.
+stage-more-requests = Інші прохання: { $n }
 stage-tv-soon = Бал от-от почнеться
 stage-tv-over = Гру закінчено

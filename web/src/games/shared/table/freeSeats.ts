@@ -9,7 +9,12 @@ export interface FreeSeat {
 }
 
 interface Spectator {
-  name: string | undefined;
+  /** The seat that they have left in this game. */
+  played: number | null | undefined;
+  /** The seat that they have asked for. */
+  asked?: number | undefined;
+  /** Whether the host gave them no seat in this game. */
+  declined?: boolean | undefined;
   isHost: boolean;
 }
 
@@ -22,7 +27,8 @@ export function seatsToTake(
 ): FreeSeat[] {
   const ask = take_over === "host" && !spectator.isHost;
   const free = chairs.flatMap(({ bot, guest }, seat) => (bot && guest == null ? [{ seat, name: names[seat] ?? "", ask }] : []));
-  const before = free.filter(({ name }) => name === spectator.name);
-  if (before.length) return before.map((seat) => ({ ...seat, ask: false }));
-  return isPublic || take_over === "nobody" ? [] : free;
+  const { played } = spectator;
+  if (played !== null && played !== undefined) return free.filter(({ seat }) => seat === played).map((each) => ({ ...each, ask: false }));
+  if (isPublic || take_over === "nobody" || (ask && spectator.declined)) return [];
+  return free.filter(({ seat }) => seat !== spectator.asked);
 }

@@ -10,7 +10,7 @@ export class SpeechBubbles {
   private lastSeq: number;
 
   constructor(private readonly client: TableClient) {
-    this.lastSeq = client.talk.at(-1)?.seq ?? 0;
+    this.lastSeq = client.seq;
   }
 
   of(player: number): string | undefined {
@@ -19,10 +19,10 @@ export class SpeechBubbles {
 
   /** Show what was said since the last call. */
   update(): void {
-    const { table, talk } = this.client;
+    const { table, talk, seq: now } = this.client;
     if (!table) return;
     const added = talkLines(talk).filter(({ seq }) => seq > this.lastSeq);
-    this.lastSeq = talk.at(-1)?.seq ?? 0;
+    this.lastSeq = now;
     for (const { guest, words } of added) {
       const player = table.guests.find(({ number }) => number === guest)?.seat;
       if (player !== null && player !== undefined) this.show(player, words);

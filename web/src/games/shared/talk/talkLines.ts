@@ -31,9 +31,9 @@ export function talkLines(talk: readonly TalkEntry[]): TalkLine[] {
   return talk.filter(({ told }) => !NOT_SHOWN.has(told.type)).map(lineOf);
 }
 
-/** How many things were said; comings and goings do not count. */
-export function saidIn(talk: readonly TalkEntry[]): number {
-  return talk.filter(({ told }) => told.type === "said" || told.type === "phrase").length;
+/** How many things were said after a number of the log; comings and goings do not count. */
+export function saidAfter(talk: readonly TalkEntry[], last: number): number {
+  return talk.filter(({ seq, told }) => seq > last && (told.type === "said" || told.type === "phrase")).length;
 }
 
 function lineOf({ seq, told, who }: TalkEntry): TalkLine {
