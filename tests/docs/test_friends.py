@@ -7,15 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+from harness.server import server_in_process
 from ridotto.cli.arguments import read_arguments
 from ridotto.server.settings import from_environment
-from ridotto.server.store.open_store import store_for
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "friends.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 NAME = "ball.test"
-STUBS = ("apt", "getent", "git", "curl", "systemctl", "journalctl", "ridotto")
+STUBS = ("apt", "certbot", "curl", "getent", "git", "journalctl", "nginx", "ridotto", "systemctl")
 """Programs that would change the system or run for ever: here they only record how they were called."""
 VENV = """\
 mkdir -p "$3/bin"
@@ -32,8 +32,16 @@ class Machine:
     """A folder that stands for a rented machine."""
 
     def __init__(self, root: Path) -> None:
-        self.root, self.calls = root, root / "calls"
-        for folder in ("bin", "etc/systemd/system", "etc/caddy", "opt", "var/lib/ridotto", "root"):
+        self.root, self.calls, self.code = root, root / "calls", ""
+        for folder in (
+            "bin",
+            "etc/systemd/system",
+            "etc/caddy",
+            "etc/nginx/conf.d",
+            "opt",
+            "var/lib/ridotto",
+            "root",
+        ):
             (root / folder).mkdir(parents=True)
         (root / "root" / "ridotto").symlink_to(ROOT)
         recorder = self.program("record", f'echo "$(basename "$0") $*" >> {self.calls}')
@@ -50,6 +58,7 @@ class Machine:
     def run(self, block: str) -> None:
         """Run the commands of a block, as somebody would who has filled in the names."""
         filled = block.replace("NAME", NAME).replace("REPOSITORY", "https://example.org/ridotto.git")
+        filled = re.sub(r"\bCODE\b", self.code, filled)
         for folder in ("/opt/", "/etc/", "/var/lib/"):
             filled = re.sub(rf"(?<![\w/]){folder}", f"{self.root}{folder}", filled)
         copies = sorted((self.root / "root" / "backups").glob("*.db"))
@@ -68,25 +77,40 @@ class Machine:
 def test_the_commands_run_in_order(tmp_path: Path):
     machine = Machine(tmp_path / "machine")
     store = machine.root / "var/lib/ridotto/ridotto.db"
-    asyncio.run(make_store(store))
+    machine.code = asyncio.run(open_a_table(store))
     for block in BLOCKS:
         machine.run(block)
+        if "COPY.db" in block:
+            (copy,) = (machine.root / "root" / "backups").iterdir()
+            assert store.read_bytes() == copy.read_bytes()
 
     assert f"RIDOTTO_HOSTS={NAME}" in machine.text("etc/systemd/system/ridotto.service")
     assert f"\n{NAME} {{" in machine.text("etc/caddy/Caddyfile")
     assert "ball.example.org" not in machine.text("etc/systemd/system/ridotto.service")
-    (copy,) = (machine.root / "root" / "backups").iterdir()
-    assert store.read_bytes() == copy.read_bytes()
     calls = machine.text("calls").splitlines()
     assert "systemctl enable --now ridotto" in calls
     assert calls.index("systemctl stop ridotto") < calls.index("systemctl start ridotto")
     assert next(call for call in calls if call.startswith("pip ")) == "pip install ./ridotto[server]"
 
 
-async def make_store(path: Path) -> None:
-    store = store_for(str(path))
-    await store.open()
-    await store.close()
+async def open_a_table(store: Path) -> str:
+    """The code of a table in a new store."""
+    async with server_in_process(store) as server:
+        return await (await server.client("Ann")).opens()
+
+
+def test_nginx_serves_the_one_process_and_the_server_forgets(tmp_path: Path):
+    machine = Machine(tmp_path / "machine")
+    for block in BLOCKS:
+        if "nginx.conf" in block or "FORGET" in block or "ridotto.service" in block:
+            machine.run(block)
+
+    nginx = machine.text("etc/nginx/conf.d/ridotto.conf")
+    assert re.findall(r"^    server (\S+)", nginx, re.MULTILINE) == [f"127.0.0.1:{from_environment({}).port}"]
+    assert "ball.example.org" not in nginx
+    service = machine.text("etc/systemd/system/ridotto.service").split("[Install]")[0]
+    settings = from_environment(dict(re.findall(r"^Environment=(\w+)=(.*)$", service, re.MULTILINE)))
+    assert (settings.forget_after, settings.keep_games) == (90, True)
 
 
 def test_the_tunnel_starts_a_server_for_this_machine_with_secure_cookies():
