@@ -55,6 +55,7 @@ stage-report-note = Only the operator of this server reads it; nobody at the tab
 stage-report-send = Send the report
 stage-reported = The report is sent.
 stage-remove-sure = Remove { $name } from the table for good?
+stage-plays-for = plays for { $name }
 stage-nobody-else = Nobody else is here.
 
 ## Seats and cards

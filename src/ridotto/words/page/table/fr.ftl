@@ -55,6 +55,7 @@ stage-report-note = Seule la personne qui gère ce serveur le lira ; à la table
 stage-report-send = Envoyer le signalement
 stage-reported = Signalement envoyé.
 stage-remove-sure = Faire partir { $name } pour de bon ?
+stage-plays-for = joue à la place de { $name }
 stage-nobody-else = Il n’y a personne d’autre.
 
 ## Seats and cards

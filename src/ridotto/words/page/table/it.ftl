@@ -55,6 +55,7 @@ stage-report-note = La legge solo chi gestisce questo server; al tavolo nessuno 
 stage-report-send = Invia la segnalazione
 stage-reported = Segnalazione inviata.
 stage-remove-sure = Allontanare { $name } per sempre?
+stage-plays-for = gioca al posto di { $name }
 stage-nobody-else = Non c’è nessun altro.
 
 ## Seats and cards

@@ -55,6 +55,7 @@ stage-report-note = Alleen de beheerder van deze server leest het; aan tafel hoo
 stage-report-send = De melding versturen
 stage-reported = De melding is verstuurd.
 stage-remove-sure = { $name } voorgoed van tafel sturen?
+stage-plays-for = speelt voor { $name }
 stage-nobody-else = Er is niemand anders.
 
 ## Seats and cards

@@ -56,6 +56,7 @@ stage-report-note = Przeczyta to tylko operator tego serwera; przy stole nikt si
 stage-report-send = Wyślij zgłoszenie
 stage-reported = Zgłoszenie wysłane.
 stage-remove-sure = Usunąć od stołu na dobre: { $name }?
+stage-plays-for = gra zamiast: { $name }
 stage-nobody-else = Nie ma tu nikogo innego.
 
 ## Seats and cards

@@ -56,6 +56,7 @@ stage-report-note = Це прочитає лише оператор цього �
 stage-report-send = Надіслати скаргу
 stage-reported = Скаргу надіслано.
 stage-remove-sure = Прибрати з-за столу назавжди: { $name }?
+stage-plays-for = грає замість: { $name }
 stage-nobody-else = Більше нікого немає.
 
 ## Seats and cards
