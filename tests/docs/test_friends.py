@@ -9,7 +9,10 @@ from pathlib import Path
 
 from harness.server import server_in_process
 from ridotto.cli.arguments import read_arguments
+from ridotto.cli.commands.admin import DEEDS
+from ridotto.cli.main import main
 from ridotto.server.settings import from_environment
+from ridotto.server.store.open_store import store_for
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "friends.md").read_text("utf-8")
@@ -20,7 +23,7 @@ STUBS = ("apt", "certbot", "curl", "getent", "git", "journalctl", "nginx", "rido
 VENV = """\
 mkdir -p "$3/bin"
 ln -s {recorder} "$3/bin/pip"
-printf '#!/bin/sh\\nexec {python} -m ridotto "$@"\\n' > "$3/bin/ridotto"
+printf '#!/bin/sh\\n[ "$1" = admin ] && exec {recorder} "$@"\\nexec {python} -m ridotto "$@"\\n' > "$3/bin/ridotto"
 chmod +x "$3/bin/ridotto"
 """
 
@@ -32,7 +35,7 @@ class Machine:
     """A folder that stands for a rented machine."""
 
     def __init__(self, root: Path) -> None:
-        self.root, self.calls, self.code = root, root / "calls", ""
+        self.root, self.calls = root, root / "calls"
         for folder in (
             "bin",
             "etc/systemd/system",
@@ -58,7 +61,6 @@ class Machine:
     def run(self, block: str) -> None:
         """Run the commands of a block, as somebody would who has filled in the names."""
         filled = block.replace("NAME", NAME).replace("REPOSITORY", "https://example.org/ridotto.git")
-        filled = re.sub(r"\bCODE\b", self.code, filled)
         for folder in ("/opt/", "/etc/", "/var/lib/"):
             filled = re.sub(rf"(?<![\w/]){folder}", f"{self.root}{folder}", filled)
         copies = sorted((self.root / "root" / "backups").glob("*.db"))
@@ -77,7 +79,7 @@ class Machine:
 def test_the_commands_run_in_order(tmp_path: Path):
     machine = Machine(tmp_path / "machine")
     store = machine.root / "var/lib/ridotto/ridotto.db"
-    machine.code = asyncio.run(open_a_table(store))
+    asyncio.run(make_store(store))
     for block in BLOCKS:
         machine.run(block)
         if "COPY.db" in block:
@@ -93,10 +95,27 @@ def test_the_commands_run_in_order(tmp_path: Path):
     assert next(call for call in calls if call.startswith("pip ")) == "pip install ./ridotto[server]"
 
 
+async def make_store(path: Path) -> None:
+    store = store_for(str(path))
+    await store.open()
+    await store.close()
+
+
 async def open_a_table(store: Path) -> str:
     """The code of a table in a new store."""
     async with server_in_process(store) as server:
         return await (await server.client("Ann")).opens()
+
+
+def test_what_the_operator_types_does_something(tmp_path: Path):
+    store = tmp_path / "ridotto.db"
+    code = asyncio.run(open_a_table(store))
+    lines = re.findall(r"^/opt/ridotto/bin/ridotto (admin .*)$", "\n".join(BLOCKS), re.MULTILINE)
+
+    assert {line.split()[1] for line in lines} == set(DEEDS)
+    for line in lines:
+        words = line.replace("/var/lib/ridotto/ridotto.db", str(store)).replace("CODE", code).split()
+        assert main(words) == 0, line
 
 
 def test_nginx_serves_the_one_process_and_the_server_forgets(tmp_path: Path):
