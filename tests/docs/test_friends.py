@@ -23,7 +23,8 @@ STUBS = ("apt", "certbot", "curl", "getent", "git", "journalctl", "nginx", "rido
 VENV = """\
 mkdir -p "$3/bin"
 ln -s {recorder} "$3/bin/pip"
-printf '#!/bin/sh\\n[ "$1" = admin ] && exec {recorder} "$@"\\nexec {python} -m ridotto "$@"\\n' > "$3/bin/ridotto"
+printf '#!/bin/sh\\n[ "$1" = admin ] && exec {recorder} "$@"\\n' > "$3/bin/ridotto"
+printf 'exec {python} -m ridotto "$@"\\n' >> "$3/bin/ridotto"
 chmod +x "$3/bin/ridotto"
 """
 
