@@ -4,7 +4,7 @@ import asyncio
 from argparse import Namespace
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import UTC, datetime
-from ipaddress import IPv4Network, ip_network
+from ipaddress import ip_network
 from time import time
 from typing import Final
 
@@ -163,9 +163,8 @@ def _yes(value: bool) -> str:
 
 
 def _is_address(text: str) -> bool:
-    """Whether it is one address, or the /64 network that counts as one."""
     try:
-        network = ip_network(text, strict=False)
+        ip_network(text, strict=False)
     except ValueError:
         return False
-    return network.prefixlen >= (32 if isinstance(network, IPv4Network) else 64)
+    return True
