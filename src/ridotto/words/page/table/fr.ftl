@@ -50,11 +50,11 @@ stage-mute-for-me = Masquer ses messages
 stage-unmute-for-me = Afficher ses messages
 stage-muted-for-me = messages masqués
 stage-report = Signaler
-stage-report-about = Que s’est-il passé ?
-stage-report-note = Seule la personne qui gère ce serveur le lira ; à la table, personne n’en saura rien.
+stage-report-about = Que s’est-il passé ?
+stage-report-note = Seule la personne qui gère ce serveur le lira ; à la table, personne n’en saura rien.
 stage-report-send = Envoyer le signalement
 stage-reported = Signalement envoyé.
-stage-remove-sure = Faire partir { $name } pour de bon ?
+stage-remove-sure = Faire partir { $name } pour de bon ?
 stage-plays-for = joue à la place de { $name }
 stage-nobody-else = Il n’y a personne d’autre.
 
