@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from ridotto.lab.figures import error_of_mean, histogram, interval, mean, rate, share
-from ridotto.lab.part import PERCENT
+from ridotto.lab.part import NUMBER, PERCENT
 from ridotto.lab.report_tables import spelled, spelled_span, spelled_value
+from ridotto.words import language
 
 
 @pytest.mark.parametrize(
@@ -22,7 +23,7 @@ def test_without_games_nothing_is_known():
     assert interval(0, 0) == (0.0, 1.0)
     assert isnan(share("masks", "King", "bluffs", 0, 0).value)
     assert isnan(rate("masks", "King", "coins per use", 0, 0).value)
-    assert spelled(share("masks", "King", "bluffs", 0, 0).value, PERCENT) == "–"
+    assert spelled(language("en"), share("masks", "King", "bluffs", 0, 0).value, PERCENT) == "–"
 
 
 def test_a_mean_of_ten_thousand_is_off_by_two_hundredths_of_the_deviation():
@@ -49,6 +50,23 @@ def test_all_bars_of_a_histogram_have_the_same_whole_width():
 def test_a_narrower_interval_shows_more_digits():
     few, many = (share("seats", "A", "wins", games // 7, games) for games in (700, 7_000_000))
 
-    assert spelled_value(few, PERCENT) == "14.3 %"
-    assert spelled_value(many, PERCENT) == "14.29 %"
-    assert spelled_span(many, PERCENT) == "14.26 % – 14.31 %"
+    assert spelled_value(language("en"), few, PERCENT) == "14.3%"
+    assert spelled_value(language("en"), many, PERCENT) == "14.29%"
+    assert spelled_span(language("en"), many, PERCENT) == "14.26% – 14.31%"
+
+
+@pytest.mark.parametrize(
+    ("code", "percent", "number"),
+    [
+        ("en", "12.3%", "1,234.57"),
+        ("pl", "12,3%", "1\u00a0234,57"),
+        ("uk", "12,3\u00a0%", "1\u00a0234,57"),
+        ("it", "12,3%", "1.234,57"),
+        ("nl", "12,3%", "1.234,57"),
+        ("fr", "12,3\u202f%", "1\u202f234,57"),
+    ],
+)
+def test_numbers_are_written_as_in_the_language(code, percent, number):
+    assert spelled(language(code), 0.123, PERCENT) == percent
+    assert spelled(language(code), 1234.567, NUMBER) == number
+    assert spelled(language(code), -0.5, NUMBER) == ("-0.50" if code == "en" else "-0,50")

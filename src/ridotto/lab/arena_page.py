@@ -43,21 +43,20 @@ def cross_table(crossing: Crossing, language: Language) -> str:
     corner = escape(language.say("lab-arena-corner"))
     body = ""
     for row in crossing.rows:
-        cells = "".join(cell(crossing, row, column) for column in crossing.columns)
+        cells = "".join(cell(crossing.cells.get((row, column)), language) for column in crossing.columns)
         body += f"<tr><td>{escape(row)}</td>{cells}</tr>"
     return f"<table><thead><tr><th>{corner}</th>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def cell(crossing: Crossing, row: str, column: str) -> str:
+def cell(figure: Figure | None, language: Language) -> str:
     """A ratio with its interval, the redder the higher; bold if it clearly differs from a fair share."""
-    figure = crossing.cells.get((row, column))
     if figure is None:
         return "<td>·</td>"
     depth = round(DEEPEST * min(1.0, figure.value / (2 * FAIR)))
-    value = spelled(figure.value, NUMBER) + mark_of(figure)
+    value = spelled(language, figure.value, NUMBER) + mark_of(figure)
     shown = f"<strong>{value}</strong>" if mark_of(figure) else value
     colour = f"background: color-mix(in srgb, var(--accent) {depth}%, transparent)"
-    return f'<td style="{colour}">{shown}<br><small>{spelled_span(figure, NUMBER)}</small></td>'
+    return f'<td style="{colour}">{shown}<br><small>{spelled_span(language, figure, NUMBER)}</small></td>'
 
 
 def mark_of(figure: Figure) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.lab.figures import Figure
 from ridotto.lab.part import slug
 from ridotto.lab.plots import draw, measure_plot, shape_plot
-from ridotto.lab.report_tables import Column, Sheet, spelled, spelled_span, spelled_value
+from ridotto.lab.report_tables import Column, ReportRow, Sheet, spelled, spelled_span, spelled_value
 from ridotto.lab.summary import GameSeries
 from ridotto.words.language import Language
 
@@ -53,7 +53,7 @@ def report_page(
     series: GameSeries, sheets: Sequence[Sheet], title: str, facts: Sequence[str], language: Language
 ) -> str:
     """The report on some games."""
-    shape = draw(shape_plot(series.results.turns, language.say("lab-turns")))
+    shape = draw(shape_plot(series.results.turns, language.say("lab-turns")), language)
     first, *others = (sheet_section(sheet, language) for sheet in sheets)
     return page(title, facts, [first, section(language.say("lab-length"), [shape]), *others], language)
 
@@ -66,19 +66,21 @@ def comparison_page(
     for sheet, (said, is_sure) in zip(sheets, verdicts, strict=True):
         meaning = language.say("lab-property-meaning", property=slug(sheet.key))
         verdict = f"<p><strong{'' if is_sure else ' class=warn'}>{escape(said)}</strong></p>"
-        parts.append(section(sheet.title, [draw(measure_plot(sheet, 0))], meaning, verdict + table(sheet)))
+        plot, more = draw(measure_plot(sheet, 0), language), verdict + table(sheet, language)
+        parts.append(section(sheet.title, [plot], meaning, more))
     return page(language.say("lab-compared"), facts, parts, language)
 
 
 def sheet_section(sheet: Sheet, language: Language) -> str:
     """A plot for each measure, and the numbers for those who want them."""
-    plots = [draw(measure_plot(sheet, number)) for number in range(len(sheet.columns))]
+    plots = [draw(measure_plot(sheet, number), language) for number in range(len(sheet.columns))]
     note = (
         ""
         if sheet.fair is None
-        else language.say("lab-fair", share=spelled(sheet.fair, sheet.columns[0].unit))
+        else language.say("lab-fair", share=spelled(language, sheet.fair, sheet.columns[0].unit))
     )
-    details = f"<details><summary>{escape(language.say('lab-numbers'))}</summary>{table(sheet)}</details>"
+    numbers = table(sheet, language)
+    details = f"<details><summary>{escape(language.say('lab-numbers'))}</summary>{numbers}</details>"
     return section(sheet.title, plots, note, details, wide=len(plots) > 1)
 
 
@@ -90,17 +92,23 @@ def section(title: str, plots: Iterable[str], note: str = "", more: str = "", wi
     return f'<section{kind}><h2>{escape(title)}</h2><div class="plots">{figures}</div>{said}{more}</section>'
 
 
-def table(sheet: Sheet) -> str:
+def table(sheet: Sheet, language: Language) -> str:
     """The figures of a sheet."""
     head = "".join(f"<th>{escape(column.title)}</th>" for column in sheet.columns)
     body = "".join(
-        f"<tr><td>{escape(row.label)}</td>{''.join(map(cell, row.figures, sheet.columns))}</tr>"
-        for row in sheet.rows
+        f"<tr><td>{escape(row.label)}</td>{cells(row, sheet.columns, language)}</tr>" for row in sheet.rows
     )
     return f"<table><thead><tr><th></th>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def cell(figure: Figure, column: Column) -> str:
+def cells(row: ReportRow, columns: Sequence[Column], language: Language) -> str:
+    """The figures of a row."""
+    return "".join(
+        cell(figure, column, language) for figure, column in zip(row.figures, columns, strict=True)
+    )
+
+
+def cell(figure: Figure, column: Column, language: Language) -> str:
     """A figure with its interval."""
-    span = spelled_span(figure, column.unit)
-    return f'<td>{spelled_value(figure, column.unit)} <span class="span">{span}</span></td>'
+    span = spelled_span(language, figure, column.unit)
+    return f'<td>{spelled_value(language, figure, column.unit)} <span class="span">{span}</span></td>'

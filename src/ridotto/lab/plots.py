@@ -5,11 +5,13 @@ from math import isnan
 from typing import Any, Final, TypeAlias
 
 import vl_convert
+from babel.numbers import get_decimal_symbol, get_group_symbol
 
 from ridotto.lab.figures import Column as Numbers
 from ridotto.lab.figures import Figure, histogram
 from ridotto.lab.part import NUMBER, PERCENT
 from ridotto.lab.report_tables import Column, Sheet
+from ridotto.words.language import Language
 
 Spec: TypeAlias = dict[str, Any]
 """A Vega-Lite specification."""
@@ -38,10 +40,21 @@ STYLE: Final[Spec] = {
 FORMATS: Final[Mapping[str, str]] = {PERCENT: "~%", NUMBER: ",.3~f"}
 
 
-def draw(spec: Spec) -> str:
+def draw(spec: Spec, language: Language) -> str:
     """A specification as SVG, to be embedded in a page."""
-    svg: str = vl_convert.vegalite_to_svg({**spec, "config": STYLE})
+    svg: str = vl_convert.vegalite_to_svg({**spec, "config": STYLE}, format_locale=number_marks(language))
     return svg
+
+
+def number_marks(language: Language) -> Spec:
+    """How the language writes numbers, as D3 takes it."""
+    return {
+        "decimal": get_decimal_symbol(language.code),
+        "thousands": get_group_symbol(language.code),
+        "grouping": [3],
+        "currency": ["", ""],
+        "percent": language.say("percent", n=""),
+    }
 
 
 def measure_plot(sheet: Sheet, number: int) -> Spec:

@@ -105,16 +105,16 @@ def fair_share(section: Section, found: Mapping[str, Mapping[str, Figure]]) -> f
     return sum(measured[section.alike].value for measured in found.values()) / len(found)
 
 
-def spelled(value: float, unit: str, finer: int = 0) -> str:
+def spelled(language: Language, value: float, unit: str, finer: int = 0) -> str:
     """A number for readers, with `finer` extra digits; a dash if there were no cases."""
     if isnan(value):
         return "–"
-    return f"{100 * value:.{1 + finer}f} %" if unit == PERCENT else f"{value:.{2 + finer}f}"
+    return language.percent(value, 1 + finer) if unit == PERCENT else language.decimal(value, 2 + finer)
 
 
-def spelled_value(figure: Figure, unit: str) -> str:
+def spelled_value(language: Language, figure: Figure, unit: str) -> str:
     """A figure's value for readers."""
-    return spelled(figure.value, unit, finer(figure, unit))
+    return spelled(language, figure.value, unit, finer(figure, unit))
 
 
 def finer(figure: Figure, unit: str) -> int:
@@ -125,9 +125,9 @@ def finer(figure: Figure, unit: str) -> int:
     return 2 if width < 0.02 else 1 if width < 0.2 else 0
 
 
-def spelled_span(figure: Figure, unit: str) -> str:
+def spelled_span(language: Language, figure: Figure, unit: str) -> str:
     """A figure's interval for readers, if there is one."""
     if figure.low is None or figure.high is None or isnan(figure.value):
         return ""
-    low, high = (spelled(value, unit, finer(figure, unit)) for value in (figure.low, figure.high))
+    low, high = (spelled(language, value, unit, finer(figure, unit)) for value in (figure.low, figure.high))
     return f"{low} – {high}"

@@ -35,7 +35,7 @@ def advice_words(
 
 
 def chances_words(language: Language, chances: Sequence[tuple[str, float]]) -> str:
-    """Things by name with how likely each is: `King 60 %, Fool 40 %`."""
+    """Things by name with how likely each is: `King 60%, Fool 40%`."""
     return ", ".join(
         language.say("hint-mask", mask=name, chance=round(100 * chance)) for name, chance in chances
     )

@@ -1,11 +1,13 @@
 """The six languages: messages from Fluent files, and nothing said that is not written there."""
 
 from collections.abc import Sequence
+from decimal import Decimal
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
@@ -59,7 +61,16 @@ class Language:
 
     def count(self, number: int) -> str:
         """A whole number that may be large, with its thousands apart."""
-        return f"{number:,}" if self.code == "en" else f"{number:,}".replace(",", "\u202f")
+        return self.decimal(number, 0)
+
+    def decimal(self, number: float, digits: int) -> str:
+        """A number with this many digits after the decimal mark of the language."""
+        rounded = f"{number:.{digits}f}"  # as everywhere else; Babel would round half to even
+        return format_decimal(Decimal(rounded), f"#,##0.{'0' * digits}".rstrip("."), locale=self.code)
+
+    def percent(self, share: float, digits: int) -> str:
+        """A share in percent."""
+        return self.say("percent", n=self.decimal(100 * share, digits))
 
     def join(self, names: list[str], word: str = "and") -> str:
         """`Ann, Bob and Cléa`; or, with the word `or`, `Ann, Bob or Cléa`."""

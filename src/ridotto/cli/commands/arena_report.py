@@ -71,14 +71,14 @@ def draw_arena(
         line = language.say("stopped-early", done=standing.games, asked=standing.asked)
         parts.append(Text(line, "yellow"))
     for sheet in sheets:
-        parts.append(draw_ladder(sheet) if sheet.key == LADDER else draw_sheet(sheet, language))
+        parts.append(draw_ladder(sheet, language) if sheet.key == LADDER else draw_sheet(sheet, language))
         if sheet.key == LADDER:
             parts.append(draw_crossing(crossing, language))
             parts += (Padding(Text(line, "yellow"), (0, 0, 0, 2)) for line in remarks)
     return Group(*parts)
 
 
-def draw_ladder(sheet: Sheet) -> RenderableType:
+def draw_ladder(sheet: Sheet, language: Language) -> RenderableType:
     """Each bot with its win ratio, the interval of that, and its rating."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
     ratio, rating = sheet.columns
@@ -88,14 +88,17 @@ def draw_ladder(sheet: Sheet) -> RenderableType:
     low, high = reach([row.figures[0] for row in sheet.rows], sheet.fair, from_nothing=False)
     for row in sheet.rows:
         won, strength = row.figures
-        span, drawn = Text(spelled_span(won, NUMBER), "dim"), strip(won, low, high, sheet.fair)
-        table.add_row(row.label, spelled(won.value, NUMBER), span, drawn, strength_of(strength))
+        span, drawn = Text(spelled_span(language, won, NUMBER), "dim"), strip(won, low, high, sheet.fair)
+        table.add_row(
+            row.label, spelled(language, won.value, NUMBER), span, drawn, strength_of(strength, language)
+        )
     return Group(Text(f"\n{sheet.title}", "bold cyan"), Padding(table, (0, 0, 0, 2)))
 
 
-def strength_of(figure: Figure) -> str:
+def strength_of(figure: Figure, language: Language) -> str:
     """A rating, and how far it may be off."""
-    return f"{figure.value:.1f} ± {(figure.high or 0.0) - figure.value:.1f}"
+    off = (figure.high or 0.0) - figure.value
+    return f"{language.decimal(figure.value, 1)} ± {language.decimal(off, 1)}"
 
 
 def draw_crossing(crossing: Crossing, language: Language) -> RenderableType:
@@ -105,14 +108,16 @@ def draw_crossing(crossing: Crossing, language: Language) -> RenderableType:
     for column in crossing.columns:
         table.add_column(column, justify="right", min_width=6)
     for row in crossing.rows:
-        table.add_row(row, *(drawn_cell(crossing.cells.get((row, column))) for column in crossing.columns))
+        cells = (crossing.cells.get((row, column)) for column in crossing.columns)
+        table.add_row(row, *(drawn_cell(each, language) for each in cells))
     title = Text(f"\n{language.say('lab-section', section='cross')}", "bold cyan")
     note = Padding(Text(language.say("lab-arena-cross-note"), "dim"), (0, 0, 0, 2))
     return Group(title, Padding(table, (0, 0, 0, 2)), note)
 
 
-def drawn_cell(figure: Figure | None) -> Text:
+def drawn_cell(figure: Figure | None, language: Language) -> Text:
     """A ratio, marked if it differs significantly from a fair share."""
     if figure is None:
         return Text("·", "dim")
-    return Text(spelled(figure.value, NUMBER) + (mark_of(figure) or "  "), COLOURS[mark_of(figure)])
+    said = spelled(language, figure.value, NUMBER)
+    return Text(said + (mark_of(figure) or "  "), COLOURS[mark_of(figure)])

@@ -94,7 +94,7 @@ def draw(
     for sheet, verdict, said in zip(sheets, verdicts, sentences, strict=True):
         parts += [
             Text(f"\n{sheet.title}", "bold cyan"),
-            Padding(IntervalChart(sheet, from_nothing=False), (0, 0, 0, 2)),
+            Padding(IntervalChart(sheet, language, from_nothing=False), (0, 0, 0, 2)),
         ]
         parts.append(Text(said, "green" if verdict.is_sure else "yellow"))
     return Group(*parts)

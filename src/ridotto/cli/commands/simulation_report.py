@@ -67,10 +67,10 @@ def draw_report(
 
 def draw_sheet(sheet: Sheet, language: Language) -> RenderableType:
     """A sheet with one measure shows its intervals, one with several only numbers."""
-    body = IntervalChart(sheet) if len(sheet.columns) == 1 else Grid(sheet)
+    body = IntervalChart(sheet, language) if len(sheet.columns) == 1 else Grid(sheet, language)
     parts: list[RenderableType] = [Text(f"\n{sheet.title}", "bold cyan"), Padding(body, (0, 0, 0, 2))]
     if sheet.fair is not None and len(sheet.columns) == 1:
-        fair = language.say("lab-fair", share=spelled(sheet.fair, sheet.columns[0].unit))
+        fair = language.say("lab-fair", share=spelled(language, sheet.fair, sheet.columns[0].unit))
         parts.append(Padding(Text(fair, "dim"), (0, 0, 0, 2)))
     return Group(*parts)
 
@@ -78,8 +78,9 @@ def draw_sheet(sheet: Sheet, language: Language) -> RenderableType:
 class IntervalChart:
     """Name, number, interval, and where the interval lies if there is room to draw it."""
 
-    def __init__(self, sheet: Sheet, from_nothing: bool = True) -> None:
+    def __init__(self, sheet: Sheet, language: Language, from_nothing: bool = True) -> None:
         self.sheet = sheet
+        self.language = language
         self.from_nothing = from_nothing
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -92,9 +93,9 @@ class IntervalChart:
         for justify in ("right", "left", "left"):
             table.add_column(justify=justify, no_wrap=True)
         for row, figure in zip(sheet.rows, figures, strict=True):
-            span = Text(spelled_span(figure, unit), "dim")
+            span = Text(spelled_span(self.language, figure, unit), "dim")
             drawn = [strip(figure, low, high, sheet.fair)] if options.max_width >= WIDE else []
-            table.add_row(row.label, spelled_value(figure, unit), span, *drawn)
+            table.add_row(row.label, spelled_value(self.language, figure, unit), span, *drawn)
         yield table
 
 
@@ -134,8 +135,9 @@ def cell_of(value: float, low: float, high: float) -> int:
 class Grid:
     """One column of numbers for each measure; below each other, where they do not fit beside each other."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, language: Language) -> None:
         self.sheet = sheet
+        self.language = language
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """As wide as the place it is drawn in."""
@@ -151,7 +153,8 @@ class Grid:
         for number in numbers:
             table.add_column(self.sheet.columns[number].title, justify="right", min_width=8)
         for row in self.sheet.rows:
-            values = (spelled_value(row.figures[n], self.sheet.columns[n].unit) for n in numbers)
+            shown = ((row.figures[n], self.sheet.columns[n].unit) for n in numbers)
+            values = (spelled_value(self.language, figure, unit) for figure, unit in shown)
             table.add_row(row.label, *values)
         return table
 
@@ -162,7 +165,7 @@ def draw_length(series: GameSeries, figures: Sequence[Figure], language: Languag
     turns = [round(found["turns", f"{part}%"].value) for part in (5, 25, 75, 95)]
     middle = language.say("lab-middle-half", low=turns[1], high=turns[2], least=turns[0], most=turns[3])
     means = (
-        f"{language.say(f'lab-{slug(item)}')} {figure.value:.1f}"
+        f"{language.say(f'lab-{slug(item)}')} {language.decimal(figure.value, 1)}"
         for (item, measure), figure in found.items()
         if measure == "mean"
     )

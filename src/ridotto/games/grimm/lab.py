@@ -49,7 +49,7 @@ def remarks(found: Sequence[Figure], language: Language) -> Iterator[str]:
     """How many accusations were right."""
     for figure in found:
         if (figure.section, figure.item) == ("actions", "accusation"):
-            yield language.say("lab-right-accusations", share=spelled(figure.value, PERCENT))
+            yield language.say("lab-right-accusations", share=spelled(language, figure.value, PERCENT))
 
 
 # ── One bot ──────────────────────────────────────────────────────────────────────────────────────────

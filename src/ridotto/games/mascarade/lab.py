@@ -56,7 +56,7 @@ def remarks(found: Sequence[Figure], language: Language) -> Iterator[str]:
     """How many swaps were real."""
     for figure in found:
         if (figure.section, figure.item) == ("turns", "real swap"):
-            yield language.say("lab-real-swaps", share=spelled(figure.value, PERCENT))
+            yield language.say("lab-real-swaps", share=spelled(language, figure.value, PERCENT))
 
 
 # ── One bot ──────────────────────────────────────────────────────────────────────────────────────────

@@ -3,6 +3,7 @@
 language-name = English
 and = { $first } and { $last }
 or = { $first } or { $last }
+percent = { $n }%
 won-you = You win!
 won-you-too = { $count ->
     [one] You win, and so does { $winners }!

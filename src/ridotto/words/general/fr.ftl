@@ -3,6 +3,7 @@
 language-name = français
 and = { $first } et { $last }
 or = { $first } ou { $last }
+percent = { $n } %
 won-you = Tu gagnes !
 won-you-too = { $count ->
     [one] Tu gagnes, et { $winners } aussi !

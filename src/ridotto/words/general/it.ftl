@@ -3,6 +3,7 @@
 language-name = italiano
 and = { $first } e { $last }
 or = { $first } o { $last }
+percent = { $n }%
 won-you = Hai vinto!
 won-you-too = { $count ->
     [one] Hai vinto, e con te vince { $winners }!

@@ -3,6 +3,7 @@
 language-name = Nederlands
 and = { $first } en { $last }
 or = { $first } of { $last }
+percent = { $n }%
 won-you = Je wint!
 won-you-too = { $count ->
     [one] Je wint, en { $winners } wint ook!

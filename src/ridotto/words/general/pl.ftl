@@ -3,6 +3,7 @@
 language-name = polski
 and = { $first } i { $last }
 or = { $first } lub { $last }
+percent = { $n }%
 won-you = Wygrywasz!
 won-you-too = { $count ->
     [one] Wygrywasz! Wygrywa też { $winners }.

@@ -3,6 +3,7 @@
 language-name = українська
 and = { $first } та { $last }
 or = { $first } або { $last }
+percent = { $n } %
 won-you = Ти перемагаєш!
 won-you-too = { $count ->
     [one] Ти перемагаєш! Перемагає також { $winners }.
