@@ -49,7 +49,7 @@ def test_the_report_is_written_in_every_language(ridotto, game, code):
 def test_every_seat_is_listed_with_its_bot_wins_and_interval(ridotto):
     done = ridotto("simulate", "grimm", "--games", 6, "--policy", "careful,random", "--seed", 1)
 
-    rows = re.findall(r"^  ([A-D]) (\w+) +([\d.]+) % +[\d.]+ % – [\d.]+ %", done.stdout, re.M)
+    rows = re.findall(r"^  ([A-D]) (\w+) +([\d.]+)% +[\d.]+% – [\d.]+%", done.stdout, re.M)
     assert [row[:2] for row in rows] == [("A", "careful"), ("B", "random"), ("C", "careful"), ("D", "random")]
     assert sum(float(row[2]) for row in rows) >= 99.9
 
