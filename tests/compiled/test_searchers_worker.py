@@ -167,7 +167,7 @@ class Cold:
         raise RuntimeError("no fire")
 
 
-class Lost:
+class MissingKey:
     def __init__(self, invitation, seed):
         pass
 
@@ -184,7 +184,7 @@ class Lost:
     ("move_search", "trouble"),
     [
         ("Cold", "RuntimeError (move_searches.py, line 5)"),
-        ("Lost", "KeyError (move_searches.py, line 13)"),
+        ("MissingKey", "KeyError (move_searches.py, line 13)"),
     ],
 )
 def test_a_search_that_fails_leaves_one_line_in_the_log_and_the_bot_plays_on(move_search, trouble, tmp_path):

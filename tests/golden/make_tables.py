@@ -15,7 +15,7 @@ from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.playing import Began, Moved
 from ridotto.server.tables.registry import TableRegistry
-from ridotto.server.tables.seats import Lost, StoodIn, Went, greet
+from ridotto.server.tables.seats import ProcessLost, StoodIn, Went, greet
 
 PEOPLE = ("Ann", "Bob", "Cléa", "Dan", "Eve", "Олена")
 SMUGGLER = 'name = "Smuggler"\npower = ["gain(2)", "peek(another_or_centre)"]\n'
@@ -132,7 +132,7 @@ async def everything(s: TableScript) -> None:
     await s.does("Cléa", "sit", seat=1)
     await s.does("Cléa", "stand")
     await s.comes("Bob", process="p2")
-    await s.happens(Lost("p2"))
+    await s.happens(ProcessLost("p2"))
     await s.comes("Bob")
     await s.to_the_end()
     await s.does("Ann", "play_again")

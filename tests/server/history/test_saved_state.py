@@ -18,7 +18,7 @@ from ridotto.server.tables.live_table import count_events
 from ridotto.server.tables.log_entries import apply_row
 from ridotto.server.tables.playing import Interrupted
 from ridotto.server.tables.refused import Refused
-from ridotto.server.tables.seats import Lost
+from ridotto.server.tables.seats import ProcessLost
 from ridotto.server.tables.state import TableState
 
 PEOPLE = ("Ann", "Bob", "Cléa", "Dan", "Eve")
@@ -61,7 +61,7 @@ def _do_something(table: ScriptedTable, chance: Random) -> None:
     elif what < 0.65:
         table.turns_away(chance.choice(PEOPLE))
     elif what < 0.68:
-        table.happens(Lost("p1"))
+        table.happens(ProcessLost("p1"))
     elif what < 0.71:
         table.happens(Interrupted(table.time - 5000, table.time - 1000, table.state.outage + 1))
     else:

@@ -43,7 +43,7 @@ from ridotto.server.socket.protocol import ViewerChanged
 from ridotto.server.store.store import Row
 from ridotto.server.tables.live_table import frames_again
 from ridotto.server.tables.log_entries import state_of
-from ridotto.server.tables.seats import Lost
+from ridotto.server.tables.seats import ProcessLost
 from ridotto.server.tables.subscriber import Subscriber
 
 LIFE = 0.25
@@ -275,6 +275,6 @@ def test_the_truth_leaves_only_after_the_end() -> None:
 def test_a_finished_game_stays_proven_whatever_happens_afterwards() -> None:
     table = four_friends().begins().plays_to_the_end()
     proof = proof_of(table.rows, 1)
-    table.does("Ann", "play_again").does("Bob", "stand").happens(Lost("p1"))
+    table.does("Ann", "play_again").does("Bob", "stand").happens(ProcessLost("p1"))
 
     assert proof_of(table.rows, 1) == proof

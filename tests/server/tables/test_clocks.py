@@ -24,7 +24,7 @@ from ridotto.server.tables.hosting import HandedOver
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, read_entry
 from ridotto.server.tables.messages import Entry
 from ridotto.server.tables.playing import Interrupted, Moved, Paused, WentOn
-from ridotto.server.tables.seats import Came, Lost, StoodIn
+from ridotto.server.tables.seats import Came, ProcessLost, StoodIn
 from ridotto.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
@@ -289,7 +289,9 @@ async def test_people_connected_to_a_dead_process_are_away(tmp_path: Path, datab
         entry.process for entry in told.of(Came) if entry.person == ann.person
     }
     kinds = [
-        type(entry) for _, _, entry in told if isinstance(entry, Came | Lost) and entry.process == process
+        type(entry)
+        for _, _, entry in told
+        if isinstance(entry, Came | ProcessLost) and entry.process == process
     ]
-    assert kinds[-1] is Lost
-    assert (Lost, Lost) not in pairwise(kinds)
+    assert kinds[-1] is ProcessLost
+    assert (ProcessLost, ProcessLost) not in pairwise(kinds)

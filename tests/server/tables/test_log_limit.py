@@ -16,7 +16,7 @@ from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.playing import Again, Began, Interrupted, Moved, Paused, Voted, WentOn
 from ridotto.server.tables.refused import Refused
 from ridotto.server.tables.registry import TableRegistry
-from ridotto.server.tables.seats import Came, Left, Lost, Renamed, Sat, Stood, StoodIn, TookBack, Went
+from ridotto.server.tables.seats import Came, Left, ProcessLost, Renamed, Sat, Stood, StoodIn, TookBack, Went
 from ridotto.server.tables.state import TableState
 from ridotto.server.tables.talk import Phrased, Said
 
@@ -80,7 +80,7 @@ async def test_a_game_is_finished_after_the_end_of_the_log_and_then_the_table_is
     assert table.seq > ROWS
     for entry in (Again(), Renamed("ann", "Zoë"), Said("ann", "Well played."), Came("ann", "Ann", "there")):
         assert await does(table, entry) in ("log-full", "log-almost-full")
-    for needed in (Went("bob", "here"), Lost("here"), HandedOver("bob"), Left("bob")):
+    for needed in (Went("bob", "here"), ProcessLost("here"), HandedOver("bob"), Left("bob")):
         assert await does(table, needed) == ""
 
 

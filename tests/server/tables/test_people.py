@@ -3,7 +3,7 @@
 import pytest
 
 from harness.tables import ScriptedTable, four_friends, person_id
-from ridotto.server.tables.seats import MAX_GUESTS, Came, Lost, Sat, StoodIn
+from ridotto.server.tables.seats import MAX_GUESTS, Came, ProcessLost, Sat, StoodIn
 
 AWAY = 60.0
 """Seconds after which a bot plays, if a table does not say otherwise."""
@@ -55,7 +55,7 @@ def test_a_guest_on_two_devices_is_here_until_both_disconnect() -> None:
 
 
 def test_a_process_that_ends_takes_its_guests_along() -> None:
-    table = four_friends().comes("Bob", process="p2").happens(Lost("p1"))
+    table = four_friends().comes("Bob", process="p2").happens(ProcessLost("p1"))
 
     assert [guest.name for guest in table.state.present() if guest.online] == ["Bob"]
 

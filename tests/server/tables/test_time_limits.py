@@ -42,5 +42,5 @@ def test_a_turn_at_the_ball_takes_90_seconds_and_an_answer_30():
     )
 
     assert found["keep-or-give"] == found["acting"] == found["hand"] == found["draft"] == {TURN}
-    assert found["offer"] == {ANSWER}
+    assert found["offer"] == found["placing"] == {ANSWER}
     assert found["giving"] == found["dancing"] == {ELSE}

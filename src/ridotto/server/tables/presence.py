@@ -12,7 +12,7 @@ from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.people import PersonId
 from ridotto.server.tables.refused import Refused
 from ridotto.server.tables.registry import DEAD, TableRegistry
-from ridotto.server.tables.seats import Left, Lost, Went, greet
+from ridotto.server.tables.seats import Left, ProcessLost, Went, greet
 from ridotto.server.tables.state import TableState
 
 BLINK: Final = 2.0
@@ -129,7 +129,7 @@ class Presence:
         def decide(state: TableState) -> AnyEntry:
             if not any(process in guest.processes for guest in state.guests.values()):
                 raise KnownAlready
-            return Lost(process)
+            return ProcessLost(process)
 
         with suppress(KnownAlready, Refused):
             await table.do(f"lost {process} {token_hex(6)}", decide)

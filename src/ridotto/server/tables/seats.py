@@ -66,7 +66,7 @@ class Went(GuestEntry, frozen=True, tag="went"):
         disconnect(state, state.guests[self.person], self.process)
 
 
-class Lost(TableEntry, frozen=True, tag="lost"):
+class ProcessLost(TableEntry, frozen=True, tag="lost"):
     """A process ended with all its connections."""
 
     process: str
@@ -289,4 +289,4 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 AnyCommand: TypeAlias = Sit | Stand | Leave | TakeBack | Rename
-AnyEntry: TypeAlias = Came | Went | Lost | Sat | Stood | Left | StoodIn | TookBack | Renamed
+AnyEntry: TypeAlias = Came | Went | ProcessLost | Sat | Stood | Left | StoodIn | TookBack | Renamed

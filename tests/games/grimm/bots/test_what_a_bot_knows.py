@@ -34,7 +34,7 @@ BOB = 1
 GRIMM = quick_bots("grimm")
 
 
-class Ear:
+class RecordingBot:
     """A bot that writes down all it hears, and does the first thing it may."""
 
     def __init__(self, invitation, _seed):
@@ -50,7 +50,7 @@ class Ear:
 
 def test_a_bot_hears_every_event_and_only_the_secrets_of_its_own_player():
     game = Game.grimm(4, seed=3, options=Options(wagers=True))
-    party = Party(game, {0: Ear, **dict.fromkeys(range(1, 4), GRIMM["careful"])})
+    party = Party(game, {0: RecordingBot, **dict.fromkeys(range(1, 4), GRIMM["careful"])})
 
     party.play_out()
 

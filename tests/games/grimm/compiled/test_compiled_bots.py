@@ -35,7 +35,7 @@ LAYOUT = TWIN.states
 every_ball = pytest.mark.parametrize("ball", EVERY_BALL, ids=described)
 
 
-class Sitting:
+class SeatedPolicies:
     """A ball at human speed at which policies with given tempers and seeds decide."""
 
     def __init__(self, header: Grimm, tempers: list[Temper], seeds: list[int]) -> None:
@@ -72,12 +72,12 @@ def test_bots_make_the_same_moves_in_both_bodies(ball: tuple[int, bool, bool, bo
         tempers = [Random(rng.random()).choice(EVERYBODY) for _ in range(players)]
         results = play_minded(header, POLICY, PART.states_with(header, tempers), 1, seed, start=5, told=True)
 
-        sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
-        sitting.tell()
+        seated = SeatedPolicies(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
+        seated.tell()
         for move in results.recording.moves_of(0):
-            sitting.move()
-            assert sitting.game.moves[-1] == move
-        assert sitting.game.over
+            seated.move()
+            assert seated.game.moves[-1] == move
+        assert seated.game.over
 
     law()
 
@@ -92,22 +92,22 @@ def believed(state: PolicyState) -> dict[str, object]:
 def test_after_a_ball_everybody_believes_the_same_in_both_bodies(players: int):
     header = grimm(players, seed=9)
     tempers = [quick_bots("grimm")[name].temper for name in ("careful", "forgetful", "sly")]
-    sitting = Sitting(header, tempers, [3] * players)
-    sitting.tell()
+    seated = SeatedPolicies(header, tempers, [3] * players)
+    seated.tell()
     for _ in range(12):
-        sitting.move()
-    tables = TWIN.layout.records(sitting.game.rulebook.table)
-    states = LAYOUT.records(*(bot.state for bot in sitting.bots)).reshape(1, players)
+        seated.move()
+    tables = TWIN.layout.records(seated.game.rulebook.table)
+    states = LAYOUT.records(*(bot.state for bot in seated.bots)).reshape(1, players)
 
     roll_out(header, POLICY, tables, states, seed=4)
-    for bot, state in zip(sitting.bots, states[0], strict=True):
+    for bot, state in zip(seated.bots, states[0], strict=True):
         bot.state.seed = state["seed"].tolist()
-    fate_of(sitting.game.rulebook.table, seed=4)
-    while not sitting.game.over:
-        sitting.move()
+    fate_of(seated.game.rulebook.table, seed=4)
+    while not seated.game.over:
+        seated.move()
 
-    assert sitting.game.rulebook.table.roses[:players] == tables[0]["roses"][:players].tolist()
-    for bot, state in zip(sitting.bots, states[0], strict=True):
+    assert seated.game.rulebook.table.roses[:players] == tables[0]["roses"][:players].tolist()
+    for bot, state in zip(seated.bots, states[0], strict=True):
         assert believed(LAYOUT.to_table(state)) == believed(bot.state)
 
 
@@ -155,12 +155,12 @@ def test_one_careful_guest_beats_random_ones_and_one_sly_guest_beats_careful_one
 
 def positions(header: Grimm, moves: int, copies: int) -> tuple[np.ndarray, np.ndarray]:
     """The same position so many times, with what everybody believes there."""
-    sitting = Sitting(header, [Temper()], [1] * len(header.players))
-    sitting.tell()
+    seated = SeatedPolicies(header, [Temper()], [1] * len(header.players))
+    seated.tell()
     for _ in range(moves):
-        sitting.move()
-    states = LAYOUT.records(*(bot.state for bot in sitting.bots))
-    return np.repeat(TWIN.layout.records(sitting.game.rulebook.table), copies), np.tile(states, (copies, 1))
+        seated.move()
+    states = LAYOUT.records(*(bot.state for bot in seated.bots))
+    return np.repeat(TWIN.layout.records(seated.game.rulebook.table), copies), np.tile(states, (copies, 1))
 
 
 def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():

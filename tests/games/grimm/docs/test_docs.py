@@ -1,6 +1,7 @@
 """The docs on The Grimm Masquerade are right: every rule has its test, every number its meaning."""
 
 import re
+from itertools import zip_longest
 
 import pytest
 
@@ -84,7 +85,7 @@ def test_every_character_has_an_ability_in_the_rules():
 
 def test_the_numbers_in_the_notation_are_those_of_the_code():
     listed = [row[1:] for row in table_rows(PAGES.notation, "number")]
-    names = zip(CHARACTER_NAMES, ARTIFACTS, ACTION_NAMES, ACTION_WORDS, strict=True)
+    names = zip_longest(CHARACTER_NAMES, ARTIFACTS, ACTION_NAMES, ACTION_WORDS, fillvalue="")
 
     assert listed == [[*row, f"`{word}`"] for *row, word in names]
 

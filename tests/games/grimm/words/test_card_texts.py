@@ -67,7 +67,7 @@ def test_the_english_names_are_those_of_the_rules() -> None:
     english = language("en")
 
     assert tuple(artifact_name(n, english) for n in range(8)) == ARTIFACTS
-    assert tuple(action_name(n, english) for n in range(8)) == ACTION_NAMES
+    assert tuple(action_name(n, english) for n in range(len(ACTION_NAMES))) == ACTION_NAMES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -22,7 +22,7 @@ from ridotto.play.rulebook import AnyView
 BOB = 1
 
 
-class Ear:
+class RecordingBot:
     """A bot that writes down all it hears, and does the first thing it may."""
 
     def __init__(self, invitation: MascaradeInvitation, _seed: int) -> None:
@@ -38,7 +38,7 @@ class Ear:
 
 def test_a_bot_hears_every_event_and_only_the_secrets_of_its_own_player():
     game = Game.mascarade(8, edition=2, scenario="B", seed=3)
-    party = Party(game, {0: Ear, **dict.fromkeys(range(1, 8), quick_bots("mascarade")["random"])})
+    party = Party(game, {0: RecordingBot, **dict.fromkeys(range(1, 8), quick_bots("mascarade")["random"])})
 
     party.play_out()
 
@@ -52,7 +52,7 @@ def test_a_bot_hears_every_event_and_only_the_secrets_of_its_own_player():
 
 def test_a_bot_hears_of_the_deal_as_soon_as_it_sits_so_that_it_can_warm_up():
     game = Game.mascarade(4, seed=3, first=0)
-    party = Party(game, {BOB: Ear})
+    party = Party(game, {BOB: RecordingBot})
 
     assert party.bots[BOB].heard == game.events(BOB) != []
 
@@ -85,7 +85,7 @@ def test_nothing_that_a_bot_is_handed_leads_to_the_table_or_to_what_others_saw(n
     game = getattr(Game, name)(4, seed=3)
     handed: list[object] = []
 
-    class Snoop(Ear):
+    class Snoop(RecordingBot):
         def answer(self, view: AnyView) -> Move:
             handed.extend((self.invitation, *self.heard, view))
             return super().answer(view)

@@ -29,7 +29,7 @@ TWIN = policy_twin(Mascarade, POLICY)
 LAYOUT = TWIN.states
 
 
-class Sitting:
+class SeatedPolicies:
     """A game at human speed in which policies with given tempers and seeds decide."""
 
     def __init__(self, header: Mascarade, tempers: list[Temper], seeds: list[int]) -> None:
@@ -66,12 +66,12 @@ def test_bots_make_the_same_moves_in_both_bodies(edition: int, players: int):
         tempers = [rng.choice(EVERYBODY) for _ in range(players)]
         results = play_minded(header, POLICY, PART.states_with(header, tempers), 1, seed, start=5, told=True)
 
-        sitting = Sitting(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
-        sitting.tell()
+        seated = SeatedPolicies(header_of(header, seed, 5), tempers, luck_of(seed, 5, players))
+        seated.tell()
         for move in results.recording.moves_of(0):
-            sitting.move()
-            assert sitting.game.moves[-1] == move
-        assert sitting.game.over
+            seated.move()
+            assert seated.game.moves[-1] == move
+        assert seated.game.over
 
     law()
 
@@ -86,21 +86,21 @@ def believed(state: PolicyState) -> dict[str, object]:
 def test_after_a_game_everybody_believes_the_same_in_both_bodies(players: int):
     header = mascarade(players, edition=1, seed=9)
     tempers = [quick_bots("mascarade")[name].temper for name in ("honest", "forgetful", "bluffer")]
-    sitting = Sitting(header, tempers, [3] * players)
-    sitting.tell()
+    seated = SeatedPolicies(header, tempers, [3] * players)
+    seated.tell()
     for _ in range(12):
-        sitting.move()
-    tables = TWIN.layout.records(sitting.game.rulebook.table)
-    states = LAYOUT.records(*(bot.state for bot in sitting.bots)).reshape(1, players)
+        seated.move()
+    tables = TWIN.layout.records(seated.game.rulebook.table)
+    states = LAYOUT.records(*(bot.state for bot in seated.bots)).reshape(1, players)
 
     roll_out(header, POLICY, tables, states, seed=4)
-    for bot, state in zip(sitting.bots, states[0], strict=True):
+    for bot, state in zip(seated.bots, states[0], strict=True):
         bot.state.seed = state["seed"].tolist()
-    while not sitting.game.over:
-        sitting.move()
+    while not seated.game.over:
+        seated.move()
 
-    assert sitting.game.rulebook.table.coins == tables[0]["coins"][:players].tolist()
-    for bot, state in zip(sitting.bots, states[0], strict=True):
+    assert seated.game.rulebook.table.coins == tables[0]["coins"][:players].tolist()
+    for bot, state in zip(seated.bots, states[0], strict=True):
         assert believed(LAYOUT.to_table(state)) == believed(bot.state)
 
 
@@ -129,12 +129,12 @@ def test_whoever_plays_many_games_brings_a_mind_for_everybody():
 
 def positions(header: Mascarade, moves: int, copies: int) -> tuple[np.ndarray, np.ndarray]:
     """The same position so many times, with what everybody believes there."""
-    sitting = Sitting(header, [Temper()], [1] * len(header.players))
-    sitting.tell()
+    seated = SeatedPolicies(header, [Temper()], [1] * len(header.players))
+    seated.tell()
     for _ in range(moves):
-        sitting.move()
-    states = LAYOUT.records(*(bot.state for bot in sitting.bots))
-    return np.repeat(TWIN.layout.records(sitting.game.rulebook.table), copies), np.tile(states, (copies, 1))
+        seated.move()
+    states = LAYOUT.records(*(bot.state for bot in seated.bots))
+    return np.repeat(TWIN.layout.records(seated.game.rulebook.table), copies), np.tile(states, (copies, 1))
 
 
 def test_positions_are_rolled_out_to_their_end_each_with_luck_of_its_own():

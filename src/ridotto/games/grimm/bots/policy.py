@@ -26,7 +26,7 @@ from ridotto.games.grimm.bots.worth import (
     worth_of_parting,
 )
 from ridotto.games.grimm.rules.acting import partner
-from ridotto.games.grimm.rules.actions import Action
+from ridotto.games.grimm.rules.actions import ACTIONS, Action
 from ridotto.games.grimm.rules.events import LEFT, RIGHT, Offer
 from ridotto.games.grimm.rules.moves import (
     ABILITY,
@@ -69,7 +69,7 @@ MOVE_KINDS: Final = (
     ACCEPT,
     KEEP,
     GIVE,
-    *(act_move(action, 0, False) for action in range(1 + Action.SECRETS)),
+    *(act_move(action, 0, False) for action in range(ACTIONS)),
 )
 """Pass, accept, keep, give or whatever else is asked, and each of the actions."""
 CLOSE: Final = 0.000001

@@ -33,6 +33,7 @@ PART: Final = PlayPart(
         "acting": "turn",
         "hand": "turn",
         "offer": "answer",
+        "placing": "answer",
     },
     quick_phases=frozenset({"offer", "keep-or-give"}),
     timeout_move=timeout_move,

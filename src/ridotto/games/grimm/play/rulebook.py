@@ -6,8 +6,8 @@ from ridotto.events import Log
 from ridotto.games.grimm.play.header import Grimm
 from ridotto.games.grimm.play.view import (
     CompactView,
+    PlayerMemory,
     Question,
-    Recollection,
     View,
     expand,
     question_for,
@@ -89,9 +89,9 @@ class GrimmRulebook:
         """This round: what was secret before it has been shown or does not matter any more."""
         return next((i for i in range(len(log) - 1, -1, -1) if log[i].kind == Kind.ROUND), 0)
 
-    def remember(self) -> Recollection:
+    def remember(self) -> PlayerMemory:
         """A memory with nothing in it."""
-        return Recollection()
+        return PlayerMemory()
 
     def has_secrets_of_their_own(self) -> bool:
         """Everybody has a character."""
@@ -99,17 +99,17 @@ class GrimmRulebook:
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
         """The table as one player may see it who remembers this."""
-        assert isinstance(memory, Recollection)
+        assert isinstance(memory, PlayerMemory)
         compact = self.compact_view(viewer, memory)
         question = question_for(self._seen, options) if compact.decider == viewer else None
         return expand(compact, self.header, viewer, question)
 
-    def compact_view(self, viewer: Player, memory: Recollection) -> CompactView:
+    def compact_view(self, viewer: Player, memory: PlayerMemory) -> CompactView:
         """The same view as a server sends it."""
         seen(self.table, viewer, self._seen)
         return shorten(self._seen, viewer, memory.known, self.header.options.deduction)
 
-    def question(self, decider: Player, _: Recollection, options: list[Move]) -> Question:
+    def question(self, decider: Player, _: PlayerMemory, options: list[Move]) -> Question:
         """What the decider has to decide."""
         seen(self.table, decider, self._seen)
         return question_for(self._seen, options)
@@ -143,7 +143,7 @@ class GrimmRulebook:
 
 def true_view(rulebook: GrimmRulebook, log: Log) -> View:
     """What a spectator sees, with each player as they see themselves."""
-    memory = Recollection()
+    memory = PlayerMemory()
     memory.watch(log[rulebook.memory_starts(log) :])
     memory.known.peeked = 0  # everybody else's
     views = [rulebook.view(player, memory, []) for player in range(rulebook.table.players)]

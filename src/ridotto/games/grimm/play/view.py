@@ -130,15 +130,15 @@ class CompactView(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[Player, ...]
 
 
-class Recollection:
+class PlayerMemory:
     """What a viewer saw in this round."""
 
     def __init__(self) -> None:
         self.known = Knowledge()
 
-    def copy(self) -> "Recollection":
+    def copy(self) -> "PlayerMemory":
         """The same, to go on with elsewhere."""
-        twin, known = Recollection(), self.known
+        twin, known = PlayerMemory(), self.known
         twin.known = replace(known, wagers_of=known.wagers_of[:], characters=known.characters[:])
         return twin
 

@@ -27,6 +27,8 @@ ACTION_NAMES: Final = (
     "Secrets",
 )
 
+ACTIONS: Final = len(ACTION_NAMES)
+
 STANDARD: Final = (
     Action.EAVESDROP,
     Action.GUEST_LIST,

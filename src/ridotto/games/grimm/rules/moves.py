@@ -21,7 +21,7 @@
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from ridotto.games.grimm.rules.actions import Action
+from ridotto.games.grimm.rules.actions import ACTIONS, Action
 from ridotto.games.grimm.rules.table import (
     ABILITIES,
     ACTING,
@@ -62,7 +62,7 @@ DANCE: Final = 120
 TOAST: Final = 136
 EAVESDROP: Final = 160
 ACT: Final = 192
-MOVES: Final = 320
+MOVES: Final = ACT + 16 * ACTIONS
 """How many moves there are."""
 
 WITH_TREASURE: Final = 8
@@ -282,7 +282,7 @@ def _actions(t: Table, out: list[int]) -> int:
     pairs_end = _pairs(t, out, 1)
     end = _treasures(t, out, pairs_end)
     count = end
-    for action in range(1, Action.SECRETS + 1):
+    for action in range(1, ACTIONS):
         if not t.actions >> action & 1 or (action == Action.SECRETS and t.wager_count == 0):
             continue
         start = 1

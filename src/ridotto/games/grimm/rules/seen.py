@@ -3,6 +3,7 @@
 from typing import Final
 
 from ridotto.events import HIDDEN
+from ridotto.games.grimm.rules.actions import ACTIONS
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.games.grimm.rules.events import RoundEnd
 from ridotto.games.grimm.rules.table import (
@@ -159,11 +160,11 @@ def copy_action_cards(t: Table, into: Table) -> None:
         else:
             rest |= 1 << t.action_cards[i]
     place = known
-    for action in range(KINDS):
+    for action in range(ACTIONS):
         if rest >> action & 1:
             into.action_cards[place] = action
             place += 1
-    for i in range(t.action_count, KINDS):
+    for i in range(t.action_count, ACTIONS):
         into.action_cards[i] = 0
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from ridotto.games.grimm.rules.actions import ACTIONS
 from ridotto.games.grimm.rules.characters import NO_CHARACTER
 from ridotto.rows import row
 from ridotto.seats import NOWHERE, Bits, Player
@@ -93,7 +94,7 @@ class Table:
     """Rose points from trophies (G52)."""
     first: Player = NOWHERE
     """The first player of this round."""
-    action_cards: list[int] = field(default_factory=row(KINDS))
+    action_cards: list[int] = field(default_factory=row(ACTIONS))
     """In the order in which they are turned up."""
     action_count: int = 0
     played: list[int] = field(default_factory=row(2 * MAX_PLAYERS, NO_CHARACTER))

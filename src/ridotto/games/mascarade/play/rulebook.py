@@ -6,8 +6,8 @@ from ridotto.events import Log
 from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.games.mascarade.play.view import (
     CompactView,
+    PlayerMemory,
     Question,
-    Recollection,
     View,
     expand,
     question_for,
@@ -117,9 +117,9 @@ class MascaradeRulebook:
                     return i
         return 0
 
-    def remember(self) -> Recollection:
+    def remember(self) -> PlayerMemory:
         """A memory that any card may be any mask to."""
-        return Recollection(self.copies, [self.everything] * len(self.header.cards))
+        return PlayerMemory(self.copies, [self.everything] * len(self.header.cards))
 
     def has_secrets_of_their_own(self) -> bool:
         """Who knows the same cards sees the same."""
@@ -127,17 +127,17 @@ class MascaradeRulebook:
 
     def view(self, viewer: Player, memory: Memory, options: list[Move]) -> View:
         """The table as one player may see it who remembers this."""
-        assert isinstance(memory, Recollection)
+        assert isinstance(memory, PlayerMemory)
         compact = self.compact_view(viewer, memory)
         question = question_for(self._seen, options) if compact.decider == viewer else None
         return expand(compact, self.header, viewer, question)
 
-    def compact_view(self, viewer: Player, memory: Recollection) -> CompactView:
+    def compact_view(self, viewer: Player, memory: PlayerMemory) -> CompactView:
         """The same view as a server sends it."""
         seen(self.table, viewer, self._seen)
         return shorten(self._seen, memory)
 
-    def question(self, decider: Player, _: Recollection, options: list[Move]) -> Question:
+    def question(self, decider: Player, _: PlayerMemory, options: list[Move]) -> Question:
         """What the decider has to decide."""
         seen(self.table, decider, self._seen)
         return question_for(self._seen, options)
@@ -171,5 +171,5 @@ class MascaradeRulebook:
 
 def true_view(rulebook: MascaradeRulebook, log: Log) -> View:  # noqa: ARG001
     """The table with every card face up."""
-    truth = Recollection(rulebook.copies, [1 << mask for mask in rulebook.table.cards])
+    truth = PlayerMemory(rulebook.copies, [1 << mask for mask in rulebook.table.cards])
     return rulebook.view(SPECTATOR, truth, [])

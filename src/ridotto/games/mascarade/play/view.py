@@ -94,7 +94,7 @@ class CompactView(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[Player, ...]
 
 
-class Recollection:
+class PlayerMemory:
     """Which masks each card may be, for a viewer who saw these events and forgot nothing."""
 
     def __init__(self, copies: Mapping[int, int], possible: Sequence[Bits]) -> None:
@@ -102,9 +102,9 @@ class Recollection:
         self._facts = [copies.get(mask, 0) for mask in range(MAX_MASKS)]
         self._facts += [*possible, *[0] * (MAX_PLACES - len(possible))]
 
-    def copy(self) -> "Recollection":
+    def copy(self) -> "PlayerMemory":
         """The same, to go on with elsewhere."""
-        twin = object.__new__(Recollection)
+        twin = object.__new__(PlayerMemory)
         twin._facts = self._facts[:]
         return twin
 
@@ -118,7 +118,7 @@ class Recollection:
         return tuple(self._facts[MAX_MASKS : MAX_MASKS + places])
 
 
-def shorten(t: Table, memory: Recollection) -> CompactView:
+def shorten(t: Table, memory: PlayerMemory) -> CompactView:
     """What somebody who remembers this may see of a table. Everything here but the cards is public."""
     return CompactView(
         hands=t.hands,
