@@ -275,7 +275,7 @@ async def test_a_process_without_subscribers_reads_a_table_when_it_is_used_again
         heard(wall)
         await move(table)
         there.on_notification(CODE, table.seq)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             await wall.next()
         assert copy.state.seq == table.state.seq
 
