@@ -1,7 +1,7 @@
 ### Learning the games: the rules in short, what things are, and what the coach of a first game says.
 
 learn-title = Learn to play
-learn-lead = Two games of masks. Read for two minutes, or learn at the table.
+learn-lead = Games of masks. Read for two minutes, or learn at the table.
 learn-games = The games
 learn-back = Home
 learn-in-short = In two minutes

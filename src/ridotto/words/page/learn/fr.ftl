@@ -1,7 +1,7 @@
 ### Learning the games: the rules in short, what things are, and what the coach of a first game says.
 
 learn-title = Apprendre à jouer
-learn-lead = Deux jeux masqués. Lis deux minutes, ou apprends à la table.
+learn-lead = Des jeux masqués. Lis deux minutes, ou apprends à la table.
 learn-games = Les jeux
 learn-back = Accueil
 learn-in-short = En deux minutes

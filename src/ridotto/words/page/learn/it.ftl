@@ -1,7 +1,7 @@
 ### Learning the games: the rules in short, what things are, and what the coach of a first game says.
 
 learn-title = Impara a giocare
-learn-lead = Due giochi in maschera. Leggi per due minuti, o impara al tavolo.
+learn-lead = Giochi in maschera. Leggi per due minuti, o impara al tavolo.
 learn-games = I giochi
 learn-back = Pagina iniziale
 learn-in-short = In due minuti

@@ -1,7 +1,7 @@
 ### Learning the games: the rules in short, what things are, and what the coach of a first game says.
 
 learn-title = Leer spelen
-learn-lead = Twee spellen met maskers. Lees twee minuten, of leer het aan tafel.
+learn-lead = Spellen met maskers. Lees twee minuten, of leer het aan tafel.
 learn-games = De spellen
 learn-back = Startpagina
 learn-in-short = In twee minuten

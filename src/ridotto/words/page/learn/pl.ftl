@@ -1,7 +1,7 @@
 ### Learning the games: the rules in short, what things are, and what the coach of a first game says.
 
 learn-title = Naucz się grać
-learn-lead = Dwie gry w maskach. Poczytaj dwie minuty albo ucz się przy stole.
+learn-lead = Gry w maskach. Poczytaj dwie minuty albo ucz się przy stole.
 learn-games = Gry
 learn-back = Strona główna
 learn-in-short = W dwie minuty

@@ -1,7 +1,7 @@
 ### Learning the games: the rules in short, what things are, and what the coach of a first game says.
 
 learn-title = Навчися грати
-learn-lead = Дві гри в масках. Почитай дві хвилини або вчися за столом.
+learn-lead = Ігри в масках. Почитай дві хвилини або вчися за столом.
 learn-games = Ігри
 learn-back = На головну
 learn-in-short = За дві хвилини
