@@ -118,6 +118,7 @@ async def test_the_host_seats_a_bot_changes_the_game_and_removes_a_guest(
         await expect(ada.page.locator("li[data-seat]")).to_have_count(4)
         await zoe.page.locator("li[data-seat='1'] button").click()
         await press(zoe.page, "Remove")
+        await press(zoe.page, "Yes")
 
         await ada.reaches("introduce")
         await expect(ada.page.get_by_role("alert").first).to_contain_text("no longer at this table")
