@@ -56,6 +56,7 @@ class InspectedPage:
         keep = lambda part: chunks.append(part["chunk"])  # noqa: E731
         self.session.on("HeapProfiler.addHeapSnapshotChunk", keep)
         await self.session.send("HeapProfiler.takeHeapSnapshot")
+        await self.session.send("HeapProfiler.disable")  # or it follows every object from now on
         self.session.remove_listener("HeapProfiler.addHeapSnapshotChunk", keep)
         strings = json.loads("".join(chunks))["strings"]
         self.looked += ["\n".join(strings), await self.person.page.evaluate(STORED)]

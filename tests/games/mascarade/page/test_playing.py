@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_six_people_play_in_six_languages(browser: Browser, server: Server) -> None:
     async with browser_table(
-        browser, server, LANGUAGES, **agreed(6, turns=examples(5, 9), memory="everything")
+        browser, server, LANGUAGES, PHONE, **agreed(6, turns=examples(5, 9), memory="everything")
     ) as table:
         await table.begins()
         await table.plays(compare_every=examples(3, 1), wants=("announce",))
