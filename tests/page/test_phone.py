@@ -4,7 +4,7 @@ from random import Random
 from types import ModuleType
 
 import pytest
-from playwright.async_api import Browser, ViewportSize
+from playwright.async_api import Browser, ViewportSize, expect
 
 from harness.page.browser import CHOICE, PHONE, browser_user
 from harness.page.words import say
@@ -73,4 +73,4 @@ async def test_seats_start_apart_and_the_log_opens_at_its_newest_line_and_calls_
         await zoe.page.set_viewport_size(PHONE)
         await zoe.page.locator("dialog[open] .call button").click()
         await zoe.page.locator(CHOICE).first.wait_for()
-        assert await zoe.page.locator("dialog[open]").count() == 0
+        await expect(zoe.page.locator("dialog[open]")).to_have_count(0)
