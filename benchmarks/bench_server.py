@@ -3,7 +3,7 @@
 import gc
 import resource
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -11,7 +11,14 @@ from typing import NamedTuple
 import uvloop
 
 from boardgameio_server import Boardgameio, their_versions
-from compare_servers import compare_servers
+from compare_servers import (
+    AGAINST_OLD,
+    AGAINST_ONE_PROCESS,
+    compare_servers,
+    head_of,
+    one_and_more,
+    two_checkouts,
+)
 from contestant import Contestant
 from load import Load, Measurement
 from processes import memory
@@ -66,19 +73,33 @@ def main() -> None:
         type=Path,
         help="compare with the server of this checkout, by turns, and with nothing else",
     )
-    parser.add_argument("--rounds", type=int, default=3, help="rounds of that comparison")
-    parser.add_argument("--seconds", type=float, default=3.0, help="seconds of each turn in it")
+    parser.add_argument(
+        "--processes", type=int, help="compare one process with this many, by turns, and with nothing else"
+    )
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of such a comparison")
+    parser.add_argument("--seconds", type=float, default=3.0, help="seconds of each server in each round")
     asked = parser.parse_args()
     load = load_before()
     allow_sockets()
     gc.disable()  # a garbage collection of ours would look like a pause of theirs
-    if asked.against is not None:
-        print(uvloop.run(compare_servers(asked.against, asked.rounds, asked.seconds, asked.only)))
+    if asked.against is not None or asked.processes is not None:
+        print(uvloop.run(compare(asked)))
         return
     section = server_report(*uvloop.run(measure(QUICK if asked.quick else WHOLE, asked.only)), load)
     print(section)
     if not (asked.quick or asked.only):
         write_section(section)
+
+
+async def compare(asked: Namespace) -> str:
+    """Two checkouts, or one process and several, at all sizes with what is asked for in their name."""
+    is_old = asked.against is not None
+    lines = [head_of("old", "new") if is_old else head_of("one process", f"{asked.processes} processes")]
+    for size, most in (AGAINST_OLD if is_old else AGAINST_ONE_PROCESS).items():
+        if asked.only in f"{size[0]} × {size[1]}":
+            servers = two_checkouts(asked.against) if is_old else one_and_more(asked.processes)
+            lines.append(await compare_servers(servers, size, most, asked.rounds, asked.seconds))
+    return "\n".join(lines)
 
 
 def allow_sockets() -> None:

@@ -1,13 +1,14 @@
-"""Compares the servers of two checkouts by turns: `bench_server.py --against PATH_TO_OLD`.
+"""Compares two servers by turns: `bench_server.py --against PATH_TO_OLD`, or `--processes 2`.
 
-Both are started for every load and measured by the same simulated players, one after the other, in at least
-three rounds. What counts is the median of the CPU time per move in a closed loop: other programs on the
-machine disturb it least.
+Both run at the same time, each with its own tables, and the same simulated players let now one play and now
+the other, for a fraction of a second each. So whatever else the machine does disturbs both alike. What counts
+is the median over at least three rounds of the CPU time per move in a closed loop.
 """
 
 import gc
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -16,16 +17,21 @@ from load import Load, Measurement
 from processes import memory
 from ridotto_server import HERE, Ridotto
 
-STORE = "SQLite FULL"
-WARM = 1000
+WARM = 2000
 """Warm-up moves over all tables."""
-SIZES: Mapping[tuple[int, int], float] = {(2, 20): 0.9, (13, 20): 0.8, (13, 100): 0.8}
-"""Pairs of seats per table and tables, with the highest CPU time per move that we aim for, old = 1."""
-NAMES = ("old", "new")
+SLICE = 0.5
+"""Seconds for which one of them plays before it is the turn of the other."""
+PAUSE = 0.05
+"""Seconds before each slice that are not measured."""
+Size = tuple[int, int]
+"""Seats per table, and tables."""
+AGAINST_OLD: Mapping[Size, float] = {(2, 20): 0.9, (13, 20): 0.8, (13, 100): 0.8}
+"""The sizes, each with the highest CPU time per move that we aim for: the first server has 1."""
+AGAINST_ONE_PROCESS: Mapping[Size, float] = {(13, 20): 1.1, (13, 100): 1.1}
 
 
-class Turn(NamedTuple):
-    """One server under one load."""
+class Round(NamedTuple):
+    """One server in one round."""
 
     cost: float
     """CPU seconds per move."""
@@ -35,42 +41,73 @@ class Turn(NamedTuple):
     memory: float
 
 
-async def compare_servers(old: Path, rounds: int, seconds: float, only: str) -> str:
-    """Measure both servers by turns; the result as a table in Markdown."""
-    sizes = {size: most for size, most in SIZES.items() if only in f"{size[0]} × {size[1]}"}
-    turns: dict[tuple[int, int, str], list[Turn]] = {}
-    for number in range(rounds):
-        for seats, tables in sizes:
-            for name in NAMES if number % 2 == 0 else NAMES[::-1]:
-                server = Ridotto(STORE, 1, old.resolve() if name == "old" else HERE, name)
-                turn = await take_turn(server, seats, tables, seconds)
-                turns.setdefault((seats, tables, name), []).append(turn)
-                said = f"{turn.cost * 1e6:.0f} µs of a core per move, {turn.rate:,.0f} moves/s"
-                print(f"round {number + 1}, {seats} × {tables}, {name}: {said}", file=sys.stderr, flush=True)
-    lines = [
-        f"| seats × tables | {' | '.join(f'{name}, µs/move' for name in NAMES)} | new / old | target "
-        "| moves/s | new / old | p99 ms old | new | MB old | new |",
-        "|" + "---|" * 11,
-    ]
-    return "\n".join([*lines, *(line_of(size, most, turns) for size, most in sizes.items())])
+def two_checkouts(old: Path) -> tuple[Ridotto, Ridotto]:
+    """The server of an older checkout, and ours."""
+    return Ridotto("SQLite FULL", 1, old.resolve(), "old"), Ridotto("SQLite FULL", 1, HERE, "new")
 
 
-async def take_turn(server: Ridotto, seats: int, tables: int, seconds: float) -> Turn:
-    """Start a server, warm it up, and play freely."""
-    with server:
-        async with Load(server, tables, seats) as load:
+def one_and_more(processes: int) -> tuple[Ridotto, Ridotto]:
+    """Our server in one process and in several."""
+    return Ridotto("PostgreSQL", 1), Ridotto("PostgreSQL", processes)
+
+
+async def compare_servers(
+    servers: Sequence[Ridotto], size: Size, most: float, rounds: int, seconds: float
+) -> str:
+    """Measure both servers by turns at one size; the result as lines of Markdown."""
+    seats, tables = size
+    async with AsyncExitStack() as stack:
+        loads = []
+        for server in servers:
+            stack.enter_context(server)
+            loads.append(await stack.enter_async_context(Load(server, tables, seats)))
+        for load in loads:
             await load.play_on(WARM // tables)
-            measured: Measurement = await load.play_freely(0.3, seconds)
-            took = memory(server.pids)
+        measured = []
+        for number in range(rounds):
+            measured.append(await play_round(loads, seconds))
+            costs = ", ".join(f"{one.cost * 1e6:.0f}" for one in measured[-1])
+            print(f"round {number + 1}, {seats} × {tables}: {costs} µs", file=sys.stderr, flush=True)
     gc.collect()
-    return Turn(measured.cost, measured.rate, measured.quantile(0.99), took)
+    return line_of(size, most, measured)
 
 
-def line_of(size: tuple[int, int], most: float, turns: Mapping[tuple[int, int, str], Sequence[Turn]]) -> str:
-    """The medians of both at one size."""
-    old, new = (Turn(*map(median, zip(*turns[*size, name], strict=True))) for name in NAMES)
+async def play_round(loads: Sequence[Load], seconds: float) -> list[Round]:
+    """Let the servers play by turns, in slices, until each has played for some seconds."""
+    slices: list[list[Measurement]] = [[] for _ in loads]
+    for number in range(max(1, round(seconds / SLICE))):
+        turns = list(zip(loads, slices, strict=True))
+        for load, taken in turns if number % 2 == 0 else turns[::-1]:
+            taken.append(await load.play_freely(PAUSE, SLICE))
+    return [summary(load, taken) for load, taken in zip(loads, slices, strict=True)]
+
+
+def summary(load: Load, slices: Sequence[Measurement]) -> Round:
+    """All slices of a server in one round."""
+    delays = [delay for each in slices for delay in each.delays]
+    took = sum(each.cost * len(each.delays) for each in slices)
+    whole = Measurement(sum(each.seconds for each in slices), delays, 0.0, took / len(delays))
+    return Round(whole.cost, whole.rate, whole.quantile(0.99), memory(load.contestant.pids))
+
+
+HEAD = (
+    "| seats × tables | µs/move of {} | {} | ratio | target | moves/s | {} | p99 ms | {} | MB | {} |\n"
+    + "|"
+    + "---|" * 11
+)
+
+
+def head_of(one: str, other: str) -> str:
+    """The first lines of the table."""
+    return HEAD.format(one, other, *[other] * 3)
+
+
+def line_of(size: Size, most: float, measured: Sequence[Sequence[Round]]) -> str:
+    """The medians of both at one size, and the median of the ratios of each round."""
+    one, other = (Round(*map(median, zip(*rounds, strict=True))) for rounds in zip(*measured, strict=True))
+    ratio = median(after.cost / before.cost for before, after in measured)
     return (
-        f"| {size[0]} × {size[1]} | {old.cost * 1e6:.0f} | {new.cost * 1e6:.0f} | {new.cost / old.cost:.2f} "
-        f"| ≤ {most} | {new.rate:,.0f} | {new.rate / old.rate:.2f} "
-        f"| {old.p99 * 1e3:.1f} | {new.p99 * 1e3:.1f} | {old.memory:.0f} | {new.memory:.0f} |"
+        f"| {size[0]} × {size[1]} | {one.cost * 1e6:.0f} | {other.cost * 1e6:.0f} | {ratio:.2f} | ≤ {most} "
+        f"| {one.rate:,.0f} | {other.rate:,.0f} | {one.p99 * 1e3:.1f} | {other.p99 * 1e3:.1f} "
+        f"| {one.memory:.0f} | {other.memory:.0f} |"
     )

@@ -15,9 +15,10 @@ def memory(pids: Iterable[int]) -> float:
 
 
 def work(pids: Iterable[int]) -> float:
-    """CPU seconds they have used so far."""
-    ticks = sum(sum(map(int, facts(pid)[11:13])) for pid in family(pids))
-    return ticks / os.sysconf("SC_CLK_TCK")
+    """CPU seconds that their running threads have used so far, to the nanosecond."""
+    return (
+        sum(nanoseconds(task) for pid in family(pids) for task in (PROC / str(pid) / "task").iterdir()) / 1e9
+    )
 
 
 def family(pids: Iterable[int]) -> set[int]:
@@ -39,6 +40,9 @@ def children(pid: int) -> list[int]:
     ]
 
 
-def facts(pid: int) -> list[str]:
-    """The fields of a process's stat line after its name, which may contain anything."""
-    return (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+def nanoseconds(task: Path) -> int:
+    """CPU time of a thread; 0 if it has just ended."""
+    try:
+        return int((task / "schedstat").read_text().split()[0])
+    except (FileNotFoundError, ProcessLookupError):
+        return 0

@@ -24,7 +24,7 @@ class Event(NamedTuple):
         """The same event as one player sees it: redacted, never dropped, so no gap gives anything away."""
         if self.audience >> player & 1 or (self.audience == NO_ONE and self.secret == HIDDEN):
             return self
-        return self._replace(secret=HIDDEN, audience=NO_ONE)
+        return _new(Event, (*self[:5], HIDDEN, NO_ONE))
 
 
 _new: Final = tuple.__new__  # three times as fast as Event(...)

@@ -40,6 +40,8 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
     def __init__(self, header: Header, rulebook: RulebookT_co, log: Log) -> None:
         """Use `open_game`, which sets up the table and deals."""
         self.header = header
+        self.part = game_of(header).play
+        """What this kind of game says about itself."""
         self.rulebook = rulebook
         self.log = log
         self.moves: list[Move] = []
@@ -49,6 +51,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         """An independent copy of the game."""
         twin = object.__new__(Game)
         twin.header = self.header
+        twin.part = self.part
         twin.rulebook = self.rulebook.copy()
         twin.log = self.log[:]
         twin.moves = self.moves[:]
@@ -156,7 +159,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
     def compact_view(self, player: Player) -> CompactView:
         """The same view without its viewer, question and names: equal for all who see the same."""
         self._check_viewer(player)
-        form = game_of(self.header).play.compact_form
+        form = self.part.compact_form
         return form.shorten(self.rulebook, player, self._memories.of(player))
 
     def question(self, player: Player) -> AnyQuestion:
@@ -164,7 +167,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         self._check_viewer(player)
         if player != self.decider:
             return None
-        form = game_of(self.header).play.compact_form
+        form = self.part.compact_form
         return form.question(self.rulebook, player, self._memories.of(player), self.legal())
 
     def seen_table(self, player: Player) -> SeenTable:
@@ -178,10 +181,13 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         Questions do not count, since only the decider has one.
         """
         audiences = [event.audience for event in self.log[since:] if event.audience]
-        own = self.rulebook.has_secrets_of_their_own()
+        groups = self._memories.groups()
+        if self.rulebook.has_secrets_of_their_own():
+            return {player: player for _, players in groups for player in players}
         return {
-            player: (id(memory), own and player, audience_bits(audiences, player))
-            for player, memory in self._memories.all().items()
+            player: (number, audience_bits(audiences, player)) if audiences else number
+            for number, (_, players) in enumerate(groups)
+            for player in players
         }
 
     def spectator_view(self) -> AnyView:
@@ -242,4 +248,4 @@ def timeout_move(game: Game[Rulebook]) -> Move:
     """The move for a decider who has run out of time: it commits to little and reveals no cards."""
     if game.decider is None:
         raise IllegalMove("game-over")
-    return game_of(game.header).play.timeout_move(game.view(game.decider))
+    return game.part.timeout_move(game.view(game.decider))

@@ -1,4 +1,8 @@
-"""Writes many rows of many tables in few statements: each statement releases and reacquires the GIL."""
+"""Writes many rows of many tables in few statements.
+
+Each statement, and each row that one returns, releases the GIL, and a busy event loop gives it back late. So
+a commit takes as few of them as possible, however many tables it is for.
+"""
 
 from collections.abc import Iterable, Sequence
 from sqlite3 import Connection
@@ -8,14 +12,18 @@ from ridotto.server.store.store import Append, Code, Milliseconds, NotWritten, r
 MOST = 1000
 """Rows in one statement; SQLite takes 32,766 values."""
 
-LOOK_UP = """
-    WITH asked (code, command) AS (VALUES {})
-    SELECT code, command,
-        (SELECT max(seq) FROM log WHERE log.code = asked.code),
-        (SELECT seq FROM log WHERE log.code = asked.code AND log.command = asked.command)
-    FROM asked
+FIND_MISFITS = """
+    WITH asked (code, seq, command) AS (VALUES {}),
+    found AS (
+        SELECT code, seq, command,
+            (SELECT max(seq) FROM log WHERE log.code = asked.code) AS head,
+            (SELECT seq FROM log WHERE log.code = asked.code AND log.command = asked.command) AS known
+        FROM asked
+    )
+    SELECT code, command, head, known FROM found WHERE known IS NOT NULL OR ifnull(head, 0) <> seq - 1
 """
-WRITE = "INSERT INTO log (code, seq, at, command, entry) VALUES {}"
+WRITE = "INSERT OR FAIL INTO log (code, seq, at, command, entry) VALUES {}"
+"""`OR FAIL` saves SQLite a copy of every page, to undo the statement: we undo the whole transaction."""
 SET = """
     INSERT INTO clocks (code, name, due) VALUES {}
     ON CONFLICT DO UPDATE SET due = excluded.due, busy = 0
@@ -30,25 +38,26 @@ LIST = """
 
 def append_all(db: Connection, appends: Sequence[Append]) -> list[NotWritten | None]:
     """Write the rows that fit, in order; returns the reasons for the others."""
-    heads, known = _look_up(db, appends)
+    misfits = _find_misfits(db, appends)
+    heads: dict[Code, int] = {}
+    written: dict[tuple[Code, str], int] = {}
     answers = []
-    for what in appends:
-        code, row = what.code, what.row
-        answer = refusal(row.seq, heads[code], known[code, row.command])
+    for code, row, _, _ in appends:
+        head, known = misfits.get((code, row.command), (row.seq - 1, None))
+        answer = refusal(row.seq, heads.get(code, head), written.get((code, row.command), known))
         answers.append(answer)
         if answer is None:
-            heads[code] = known[code, row.command] = row.seq
+            heads[code] = written[code, row.command] = row.seq
     _write(db, [what for what, answer in zip(appends, answers, strict=True) if answer is None])
     return answers
 
 
-def _look_up(
+def _find_misfits(
     db: Connection, appends: Sequence[Append]
-) -> tuple[dict[Code, int], dict[tuple[Code, str], int | None]]:
-    """The last number of each table, and the commands that it knows."""
-    rows = _each(db, LOOK_UP, [(what.code, what.row.command) for what in appends])
-    heads = {code: head or 0 for code, _, head, _ in rows}
-    return heads, {(code, command): seq for code, command, _, seq in rows}
+) -> dict[tuple[Code, str], tuple[int, int | None]]:
+    """The rows that are not next at their table, or whose command it knows: its last number, and theirs."""
+    rows = _each(db, FIND_MISFITS, [(what.code, what.row.seq, what.row.command) for what in appends])
+    return {(code, command): (head or 0, known) for code, command, head, known in rows}
 
 
 def _write(db: Connection, appends: Sequence[Append]) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from ridotto.games.registry import game_of
 from ridotto.play.game import Game
 from ridotto.play.lookalikes import looks
 from ridotto.play.part import ClockKind
@@ -145,7 +144,7 @@ class TableState:
         """What kind of decision is open."""
         if self.game is None:
             return "else"
-        return game_of(self.game.header).play.clocks.get(self.game.rulebook.phase(), "else")
+        return self.game.part.clocks.get(self.game.rulebook.phase(), "else")
 
     def deadline(self) -> Milliseconds | None:
         """When the time for the open decision is over; None for no limit."""
