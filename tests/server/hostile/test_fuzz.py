@@ -98,7 +98,7 @@ async def test_a_client_that_leaves_before_the_answer_causes_no_error(tmp_path: 
     try:
         line = (await nuisances(house, "GONE22"))[2]
         async with line.table.lock:
-            hearing = asyncio.ensure_future(line._handle('{"do":"begin","id":"b"}'))
+            hearing = asyncio.ensure_future(line._handle(b'{"do":"begin","id":"b"}'))
             await asyncio.sleep(0)
             hearing.cancel()
             await asyncio.wait({hearing})
@@ -149,7 +149,7 @@ async def pester(lines: list[Connection]) -> tuple[int, Counter[str]]:
             warm = memory()
         line = rng.choice(lines)
         state = line.table.state
-        await line._handle(fuzzer.message(state.games, state.decisions).decode(errors="replace"))
+        await line._handle(fuzzer.message(state.games, state.decisions))
         for answer in answers(line):
             heard[answer["type"]] += 1
             if answer["type"] == "ack":

@@ -153,6 +153,9 @@ class Connection:
         self.server, self.socket, self.table, self.person = server, socket, table, person
         self.subscriber = Subscriber(None if person is None else person.id)
         self.subscriber.direct = socket.scope.get("extensions", {}).get(EXTENSION)
+        self.subscriber.on_end = self._close_soon
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the last messages are sent and the connection has to be closed."""
         self.address = address_of(socket)
         self.bucket = TokenBucket(server.settings.rate, server.settings.burst)
         self.too_fast = 0
@@ -178,23 +181,22 @@ class Connection:
         await self.table.subscribe(self.subscriber, since)
         self.server.sockets.add(self)
         reading = asyncio.ensure_future(self._read())
-        others = [asyncio.ensure_future(self._end())]
-        if self.subscriber.direct is None:
-            others.append(asyncio.ensure_future(self._write()))
-        for task in (reading, *others):
+        writing = [] if self.subscriber.direct is not None else [asyncio.ensure_future(self._write())]
+        for task in (reading, *writing):
             task.add_done_callback(take_result)
         try:
-            await asyncio.wait((reading, *others), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((self._over, reading, *writing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.server.sockets.discard(self)
             self.table.unsubscribe(self.subscriber)
             if self.person is not None:
                 self.server.presence.depart(self.table, self.person.id)
+            self._over.cancel()
             self.subscriber.end("closed")
-            for task in others if self.is_busy else (reading, *others):
+            for task in writing if self.is_busy else (reading, *writing):
                 task.cancel()
             await self._close()
-            await asyncio.wait((reading, *others))
+            await asyncio.wait((reading, *writing))
 
     async def _close(self) -> None:
         code, reason = CLOSED.get(self.subscriber.ended, (1000, ""))
@@ -203,27 +205,34 @@ class Connection:
                 async with asyncio.timeout(1):
                     await self.socket.close(code, reason)
 
-    async def _end(self) -> None:
-        """Wait until the connection has to be closed, and until its last messages are sent."""
-        await self.subscriber.over.wait()
-        await asyncio.sleep(0 if self.subscriber.ended == "slow" else CLOSE_DELAY)
+    def _close_soon(self) -> None:
+        """Close the connection when its last messages are sent."""
+        if not self._over.done():
+            delay = 0.0 if self.subscriber.ended == "slow" else CLOSE_DELAY
+            asyncio.get_running_loop().call_later(delay, self._close_now)
+
+    def _close_now(self) -> None:
+        if not self._over.done():
+            self._over.set_result(None)
 
     async def _write(self) -> None:
         while (message := await self.subscriber.next()) is not None:
             await self.socket.send_text(message.json.decode())
 
     async def _read(self) -> None:
+        direct = self.subscriber.direct
+        receive = self.socket.receive if direct is None else direct.receive
         while not self.subscriber.ended:
-            message = await self.socket.receive()
+            message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._handle(message.get("text") or (message.get("bytes") or b"").decode(errors="replace"))
+            text = message.get("text")
+            await self._handle(message.get("bytes") or b"" if text is None else text.encode(errors="replace"))
 
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
 
-    async def _handle(self, text: str) -> None:
+    async def _handle(self, data: bytes) -> None:
         """Answer one message."""
-        data = text.encode(errors="replace")
         if not self.bucket.take():
             self.too_fast += 1
             if self.too_fast > MOST_TOO_FAST:

@@ -3,7 +3,7 @@
 Also handles clients that stop reading, send invalid UTF-8, or flood the connection with frames.
 """
 
-from asyncio import AbstractEventLoop, TimerHandle
+from asyncio import AbstractEventLoop, Future, Queue, TimerHandle
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -12,10 +12,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from ridotto.server.listening.limited_http import LimitedState
 from ridotto.server.socket.limits import TokenBucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # there is no compiled one for this machine
+    from websockets.utils import apply_mask
 
 CLOSE_TIMEOUT: Final = 2.0
 """Seconds in which the client may still read before the connection is aborted."""
@@ -30,6 +36,13 @@ FRAGMENTS: Final = (200.0, 400)
 CONTROL_FRAMES: Final = (10.0, 100)
 """Pings and pongs per second, and at once."""
 
+MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+"""The frames that messages consist of."""
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+TWO_BYTES: Final = 126
+"""In place of a length: it follows in two bytes."""
+
 EXTENSION: Final = "ridotto.direct"
 """The key of this protocol among the extensions of an ASGI scope."""
 
@@ -41,7 +54,10 @@ class CountingProtocol(ServerProtocol):
         super().__init__(max_size=max_size, logger=logger)
         self.last_ping: bytes | None = None
         """The payload of the last ping, if it has not been answered."""
+        self.is_between_messages = False
+        """Whether all that was received is complete messages."""
         self._in_message = 0
+        self._is_in_message = False
         self._fragments: TokenBucket | None = None
         self._control_frames: TokenBucket | None = None
 
@@ -53,11 +69,19 @@ class CountingProtocol(ServerProtocol):
             self._count_control_frame()
         else:
             self._in_message = 0
+        if frame.opcode in MESSAGES:
+            self._is_in_message = not frame.fin
+        self.is_between_messages = not self._is_in_message and not self.reader.buffer
         if frame.opcode is Opcode.PING:
             self.last_ping = bytes(frame.data)
             self.events.append(frame)
         else:
             super().recv_frame(frame)
+
+    def receive_data(self, data: bytes | bytearray) -> None:
+        """Parse what was received."""
+        self.is_between_messages = False
+        super().receive_data(data)
 
     def _count_fragment(self) -> None:
         self._fragments = self._fragments or TokenBucket(*FRAGMENTS)
@@ -73,6 +97,34 @@ class CountingProtocol(ServerProtocol):
     def _fail_because(self, why: str) -> None:
         self.fail(TOO_MANY_FRAMES, why)
         raise ProtocolError(why)  # ends the parser
+
+
+class MessageQueue:
+    """Messages that wait for the application: asyncio's own queue takes three kilobytes."""
+
+    __slots__ = ("_loop", "_messages", "_waiter")
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: list[Any] = []
+        self._waiter: Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def empty(self) -> bool:
+        """Whether no message waits."""
+        return not self._messages
+
+    async def get(self) -> Any:
+        """Wait for the next message; only one task may do so."""
+        while not self._messages:
+            self._waiter = self._loop.create_future()
+            await self._waiter
+        return self._messages.pop(0)
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -91,8 +143,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.server_state = server_state
         self.close_timeout = CLOSE_TIMEOUT
         self.conn = CountingProtocol(self.config.ws_max_size, self.logger)
+        self.queue = cast("Queue[Any]", MessageQueue(self.loop))
         self._unparsed = b""
         """What was received while earlier messages wait for the application."""
+        self._is_paused = False
+        """Whether the transport does not read."""
         self._abort_timer: TimerHandle | None = None
 
     async def run_asgi(self) -> None:
@@ -134,8 +189,24 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse what was received until a message waits for the application."""
+        if not self._unparsed and not self.read_paused and self._take(data):
+            return
         self._unparsed += data
         self._parse()
+        if self.read_paused and not self._is_paused and not self.transport.is_closing():
+            self._is_paused = True
+            self.transport.pause_reading()
+
+    def _take(self, data: bytes) -> bool:
+        """Take a text that came in one frame and alone, as almost all do, without the parser."""
+        if not self.conn.is_between_messages or self.conn.state is not State.OPEN or self.close_sent:
+            return False
+        text = text_in(data)
+        if text is None:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.read_paused = True  # the transport is only paused if more comes before this is taken
+        return True
 
     def _parse(self) -> None:
         while self._unparsed and not self.read_paused and not self.transport.is_closing():
@@ -160,7 +231,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self._parse()
-            if not self.read_paused and not self.transport.is_closing():
+            if self._is_paused and not self.read_paused and not self.transport.is_closing():
+                self._is_paused = False
                 self.transport.resume_reading()
         return message
 
@@ -172,7 +244,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.conn.send_close(INVALID_TEXT)
             self.handle_parser_exception()
         else:
+            was_paused = self.read_paused
             super().send_receive_event_to_app()
+            self._is_paused = self._is_paused or (self.read_paused and not was_paused)
 
     # ── Ending ───────────────────────────────────────────────────────────────────────────────────────
     # The transport's `close` waits until all is sent, for ever if the client does not read.
@@ -213,6 +287,23 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._unparsed = b""
         if self._abort_timer is not None:
             self._abort_timer.cancel()
+
+
+def text_in(data: bytes) -> str | None:
+    """The text, if this is exactly one masked frame with a short one (RFC 6455, 5.2); else None."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or not data[1] & MASKED:
+        return None
+    size, start = data[1] & ~MASKED, 2
+    if size == TWO_BYTES:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    elif size > TWO_BYTES:
+        return None
+    if size > SLICE or len(data) != start + 4 + size:
+        return None
+    try:
+        return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
+    except UnicodeDecodeError:  # the parser closes the connection
+        return None
 
 
 def is_text(data: bytes) -> bool:

@@ -42,8 +42,8 @@ class FrameBuilder:
         self.remembered = 0 if self.game is None else remembered(self.game)
         self.view_keys = {} if self.game is None else self.game.view_keys(self.before)
         """An equal value for viewers who see the same."""
-        self._made: dict[Hashable, Outgoing] = {}
-        """The frame for each of these values."""
+        self._made: dict[Hashable, tuple[Outgoing]] = {}
+        """The frame for each of these values, alone in a tuple."""
         self._same: dict[bytes, Outgoing] = {}
         """The same frames by what is in them: some see the same although they remember something else."""
         self._snapshots: dict[Player, Outgoing] = {}
@@ -56,6 +56,8 @@ class FrameBuilder:
 
     def messages(self, player: Player, seen_as: Player) -> tuple[Outgoing, ...]:
         """All that somebody is sent who sees as this player, or SPECTATOR, and saw as that one before."""
+        if player == seen_as != self.decider:  # almost everybody, almost always
+            return self._made.get(self.view_keys.get(player)) or self._make(player)
         frames = self.frames(player, seen_as)
         if player != self.decider:
             return frames
@@ -74,11 +76,11 @@ class FrameBuilder:
 
     def outgoing(self, player: Player) -> Outgoing:
         """The frame of a player or SPECTATOR: the same one for all who see the same."""
-        key = self.view_keys.get(player)
-        frame = self._made.get(key)
-        if frame is None:
-            made = outgoing(self.frame(player))
-            frame = self._made[key] = self._same.setdefault(made.json, made)
+        return (self._made.get(self.view_keys.get(player)) or self._make(player))[0]
+
+    def _make(self, player: Player) -> tuple[Outgoing]:
+        made = outgoing(self.frame(player))
+        frame = self._made[self.view_keys.get(player)] = (self._same.setdefault(made.json, made),)
         return frame
 
     def frame(self, player: Player) -> Frame:

@@ -139,8 +139,8 @@ class LiveTable:
 
     def _time_of_next_row(self) -> Milliseconds:
         """Never before that of the last row, except if that was wrong."""
-        now = self.registry.clock.now()
-        return now if self._is_ahead() else max(now, self.state.at)
+        now, last = self.registry.clock.now(), self.state.at
+        return now if last > now + AHEAD else max(now, last)
 
     async def _append(self, command: str, entry: AnyEntry) -> int:
         """Apply the entry, make it durable, and only then send frames."""
@@ -150,7 +150,7 @@ class LiveTable:
             state.apply(row, entry)
             alarms = state.alarms()
             changed = {name: due for name, due in alarms.items() if self.alarms.get(name) != due}
-            gone = dict.fromkeys(self.alarms.keys() - alarms.keys())
+            gone = {name: None for name in self.alarms if name not in alarms}
             append = Append(self.code, row, {**changed, **gone}, listing_of(state, entry))
             began = monotonic()
             writing = asyncio.ensure_future(self.registry.store.append(append))
@@ -234,11 +234,11 @@ class LiveTable:
             await frames.prepare(
                 [(players.get(each.person, SPECTATOR), each.player) for each in self.subscribers]
             )
-        news = []
-        for subscriber in self.subscribers:
-            player = players.get(subscriber.person, SPECTATOR)
-            news.append((subscriber, player, frames.messages(player, subscriber.player)))
-        return news
+        messages, seen_as = frames.messages, players.get
+        return [
+            (subscriber, player := seen_as(subscriber.person, SPECTATOR), messages(player, subscriber.player))
+            for subscriber in self.subscribers
+        ]
 
     def _send(self, news: News) -> None:
         FRAMES.count += len(news)
@@ -250,9 +250,7 @@ class LiveTable:
         for subscriber, player, messages in news:
             subscriber.player = player
             if player != SPECTATOR:
-                subscriber.flush()
-                for message in messages:
-                    subscriber.send(message)
+                subscriber.send_all(messages)
             else:
                 at = send_time(self.state.at, delay_for(self.state, subscriber))
                 for message in messages:

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.server_clock import ServerClock
@@ -13,15 +14,27 @@ MOST_WAITING: Final = 512 * 1024
 """Bytes that may wait for a slow connection; beyond that it is closed, and the client resumes."""
 
 
-class DirectSender(Protocol):
+def do_nothing() -> None:
+    """Until somebody wants to know."""
+
+
+class DirectConnection(Protocol):
     """A connection that takes a finished websocket frame without waiting."""
 
     def send_now(self, framed: bytes) -> int:
         """Send it; returns how many bytes are still in the write buffer."""
 
+    async def receive(self) -> Any:
+        """The next message from the client, as ASGI has it."""
+
 
 class Subscriber:
     """One connection at a table."""
+
+    __slots__ = (
+        *("person", "player", "clock", "ended", "on_end", "most", "direct"),
+        *("_waiting", "_size", "_delayed", "_changed"),
+    )
 
     def __init__(self, person: PersonId | None) -> None:
         """`person` is None for a wall, a screen that only shows the table."""
@@ -32,16 +45,29 @@ class Subscriber:
         """The clock of its table."""
         self.ended = ""
         """Why it has to be closed, if it has."""
-        self.over = asyncio.Event()
-        """Set when it has to be closed."""
+        self.on_end: Callable[[], None] = do_nothing
+        """Called when it has to be closed."""
         self.most = MOST_WAITING
-        self.direct: DirectSender | None = None
+        self.direct: DirectConnection | None = None
         """Sends at once, if there is one; else messages wait for `next`."""
-        self._waiting: deque[Outgoing] = deque()
+        self._waiting: deque[Outgoing] | None = None
         self._size = 0
-        self._delayed: deque[tuple[int, Outgoing]] = deque()
+        self._delayed: deque[tuple[int, Outgoing]] | None = None
         """Messages for later, with their times in milliseconds since 1970."""
-        self._changed = asyncio.Event()
+        self._changed: asyncio.Event | None = None
+        """Set when `next` has something to return. Ten thousand connections need none of these three."""
+
+    def send_all(self, messages: tuple[Outgoing, ...]) -> None:
+        """Send what was delayed, and then these messages at once."""
+        if self._delayed:
+            self.flush()
+        if self.direct is None or self.ended:
+            for message in messages:
+                self.send(message)
+            return
+        framed = messages[0].framed if len(messages) == 1 else b"".join([each.framed for each in messages])
+        if self.direct.send_now(framed) > self.most:
+            self.end("slow")
 
     def send(self, message: Outgoing) -> None:
         """Queue or send a message; never waits."""
@@ -51,17 +77,22 @@ class Subscriber:
             if self.direct.send_now(message.framed) > self.most:
                 self.end("slow")
             return
+        if self._waiting is None:
+            self._waiting = deque()
         self._waiting.append(message)
         self._size += len(message)
         if self._size > self.most:
             self.end("slow")
-        self._changed.set()
+        if self._changed is not None:
+            self._changed.set()
 
     def send_at(self, message: Outgoing, at: int) -> None:
         """Send a message at some time, and never before earlier ones."""
         if not self._delayed and at <= self.clock.now():
             self.send(message)
             return
+        if self._delayed is None:
+            self._delayed = deque()
         self._delayed.append((at, message))
         if len(self._delayed) == 1:
             self._release()
@@ -87,15 +118,16 @@ class Subscriber:
     def end(self, why: str) -> None:
         """Request that the connection is closed."""
         self.ended = self.ended or why
-        self.over.set()
-        self._changed.set()
+        self.on_end()
+        if self._changed is not None:
+            self._changed.set()
 
     async def next(self) -> Outgoing | None:
         """The next message to be sent; None when the connection has to be closed."""
         while not self._waiting:
             if self.ended:
                 return None
-            self._changed.clear()
+            self._changed = asyncio.Event()
             await self._changed.wait()
         if self.ended == "slow":
             return None
