@@ -5,6 +5,7 @@ import resource
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,7 +25,16 @@ from load import Load, Measurement
 from processes import memory
 from results_page import load_before, write_section
 from ridotto_server import Ridotto
-from server_report import FIXED_RATE, FREELY, FULL, IN_MEMORY, LoadRow, LongGameCost, best_of, server_report
+from server_report import (
+    FIXED_RATE,
+    FREELY,
+    FULL,
+    IN_MEMORY,
+    LoadRow,
+    LongGameCost,
+    median_row,
+    server_report,
+)
 
 RATE = 300.0
 """Moves per second over all tables at a fixed rate."""
@@ -46,8 +56,8 @@ class Plan(NamedTuple):
     long_tables: int
 
 
-WHOLE = Plan(((2, 20), (2, 100), (13, 20), (13, 100)), rounds=2, seconds=3.0, long_tables=10)
-QUICK = Plan(((13, 20), (13, 100)), rounds=1, seconds=1.5, long_tables=4)
+WHOLE = Plan(((2, 20), (2, 100), (13, 20), (13, 100)), rounds=3, seconds=2.0, long_tables=10)
+QUICK = Plan(((2, 20), (13, 20), (13, 100)), rounds=3, seconds=1.0, long_tables=4)
 
 
 def contestants() -> Iterator[Contestant]:
@@ -109,43 +119,48 @@ def allow_sockets() -> None:
 
 
 async def measure(plan: Plan, only: str) -> tuple[list[LoadRow], list[LongGameCost], dict[str, str]]:
-    """Run all sizes as often as planned, contestants side by side, then the long games."""
-    rounds = [
-        [row for seats, tables in plan.sizes for row in await rows_of(plan, only, seats, tables)]
-        for _ in range(plan.rounds)
-    ]
-    return best_of(rounds), await long_games(plan, only), their_versions()
+    """Run all sizes, contestants by turns, then the long games."""
+    rows = [row for size in plan.sizes for row in await rows_of(plan, only, *size)]
+    return rows, await long_games(plan, only), their_versions()
 
 
 async def rows_of(plan: Plan, only: str, seats: int, tables: int) -> list[LoadRow]:
-    """Run one size with one contestant after the other."""
-    rows: list[LoadRow] = []
-    for each in chosen(only):
-        try:
-            rows += await hold(each, seats, tables, plan.seconds)
-        except (OSError, NotImplementedError) as trouble:
-            rows += [
-                LoadRow(each.name, seats, tables, how, note=str(trouble)) for how in (FIXED_RATE, FREELY)
-            ]
-        gc.collect()
-        for row in rows[-2:]:
-            print(row.said, file=sys.stderr, flush=True)
-    return rows
+    """Run one size with all contestants by turns, as often as planned; the medians."""
+    rows: dict[tuple[str, str], list[LoadRow]] = {}
+    async with AsyncExitStack() as stack:
+        loads = []
+        for each in chosen(only):
+            try:
+                loads.append(await seat_players(stack, each, seats, tables))
+            except (OSError, NotImplementedError) as trouble:
+                for how in (FIXED_RATE, FREELY):
+                    rows[each.name, how] = [LoadRow(each.name, seats, tables, how, note=str(trouble))]
+        for number in range(plan.rounds):
+            for load in loads if number % 2 == 0 else loads[::-1]:
+                for row in await hold(load, seats, tables, plan.seconds):
+                    rows.setdefault((row.name, row.how), []).append(row)
+                    print(row.said, file=sys.stderr, flush=True)
+                gc.collect()
+    return [median_row(rounds) for rounds in rows.values()]
+
+
+async def seat_players(stack: AsyncExitStack, contestant: Contestant, seats: int, tables: int) -> Load:
+    """Start a server, and let its players warm it up."""
+    stack.enter_context(contestant)
+    load = await stack.enter_async_context(Load(contestant, tables, seats))
+    await load.play_on(WARM // tables)
+    return load
 
 
 def chosen(only: str) -> Iterator[Contestant]:
     return (each for each in contestants() if only.lower() in each.name.lower())
 
 
-async def hold(contestant: Contestant, seats: int, tables: int, seconds: float) -> list[LoadRow]:
-    """Seat all players, then play at a fixed rate and after that freely, which makes games longer."""
-    with contestant:
-        async with Load(contestant, tables, seats) as load:
-            await load.play_on(WARM // tables)
-            fixed = await load.play_at(RATE, 0.5, seconds)
-            freely = await load.play_freely(0.3, seconds)
-            took = memory(contestant.pids)
-    name = contestant.name
+async def hold(load: Load, seats: int, tables: int, seconds: float) -> list[LoadRow]:
+    """Play at a fixed rate and after that freely, which makes games longer."""
+    fixed = await load.play_at(RATE, 0.3, seconds)
+    freely = await load.play_freely(0.2, seconds)
+    name, took = load.contestant.name, memory(load.contestant.pids)
     return [
         row(name, seats, tables, how, took, measured)
         for how, measured in ((FIXED_RATE, fixed), (FREELY, freely))

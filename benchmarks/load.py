@@ -240,8 +240,8 @@ class Load:
         finish = self.begin()
         await asyncio.sleep(seconds)
         self.check()
-        if not self.delays:
-            raise TimeoutError(f"{self.contestant.name} delivered no move in {seconds:.1f} s")
+        while not self.delays:
+            await self.wait_a_moment()
         return finish()
 
     def begin(self) -> Callable[[], Measurement]:

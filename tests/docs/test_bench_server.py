@@ -10,16 +10,16 @@ from websockets.frames import Frame, Opcode
 
 from boardgameio_server import Boardgameio
 from contestant import Ticket
-from load import Load
+from load import Load, Measurement
+from load_report import PaceRow, load_report, plot
 from server_report import (
-    FIXED_RATE,
     FREELY,
     FULL,
     IN_FILES,
     IN_MEMORY,
     LoadRow,
     LongGameCost,
-    best_of,
+    median_row,
     server_report,
     targets,
 )
@@ -145,31 +145,48 @@ def test_the_state_of_boardgameio_is_numbered_before_its_log_is():
     assert Boardgameio().number(b'42/table,["matchData","m",[{"id":0}]]') is None
 
 
-def test_of_two_rounds_the_one_with_more_moves_counts_or_with_less_delay():
-    def rows(rate, p99):
-        return [LoadRow("a server", 2, 20, how, rate, p99 / 2, p99) for how in (FREELY, FIXED_RATE)]
-
-    assert [(row.rate, row.p99) for row in best_of([rows(900.0, 0.02), rows(800.0, 0.01)])] == [
-        (900.0, 0.02),
-        (800.0, 0.01),
+def test_of_all_rounds_the_medians_count():
+    rounds = [
+        LoadRow("a server", 2, 20, FREELY, rate, p99 / 2, p99, 0.001, 80.0, 0.3)
+        for rate, p99 in ((900.0, 0.02), (800.0, 0.01), (700.0, 0.04))
     ]
+
+    assert median_row(rounds) == LoadRow("a server", 2, 20, FREELY, 800.0, 0.01, 0.02, 0.001, 80.0, 0.3)
+    assert (
+        median_row([LoadRow("a server", 2, 20, FREELY, note="it did not start")]).note == "it did not start"
+    )
 
 
 def test_targets_are_met_missed_or_not_measured():
     rows = [
-        LoadRow(FULL, 13, 20, FREELY, 1500.0, 0.01, 0.02),
+        LoadRow(FULL, 13, 20, FREELY, 1100.0, 0.01, 0.02),
         LoadRow(IN_MEMORY, 13, 20, FREELY, 1000.0, 0.01, 0.02),
-        LoadRow(IN_FILES, 13, 20, FREELY, 500.0, 0.01, 0.02),
-        LoadRow(FULL, 13, 100, FREELY, 1500.0, 0.01, 0.02, memory=150.0),
+        LoadRow(IN_FILES, 13, 20, FREELY, 200.0, 0.01, 0.02),
+        LoadRow(FULL, 13, 100, FREELY, 1500.0, 0.01, 0.02, 0.0006, memory=151.0),
+        LoadRow(IN_MEMORY, 13, 100, FREELY, 1000.0, 0.01, 0.02, 0.001),
+    ]
+    outcomes = [target.outcome for target in targets(rows, [LongGameCost(FULL, 0.001, 0.0011)])]
+
+    assert outcomes == ["yes", "yes", "no", "not measured", "yes", *3 * ["not measured"], "no", "yes"]
+
+
+def test_a_row_counts_only_if_its_players_were_not_starved():
+    measured = Measurement(20.0, [0.001, 0.002], busy=0.5, cost=0.0004)
+
+    assert PaceRow(770.0, measured, late=0.001).counts
+    assert not PaceRow(770.0, measured, late=0.02).counts
+    assert not PaceRow(770.0, measured._replace(busy=0.9), late=0.001).counts
+
+
+def test_a_load_is_reported_as_a_table_and_drawn():
+    rows = [
+        PaceRow(rate, Measurement(1.0, [0.002, 0.004, 0.02], 0.5, 0.0004), 0.001) for rate in (257.0, 770.0)
     ]
 
-    assert [target.outcome for target in targets(rows, [LongGameCost(FULL, 0.001, 0.0011)])] == [
-        "yes",
-        "no",
-        "not measured",
-        "no",
-        "yes",
-    ]
+    last = load_report(13, 1, 24.0, rows, 0.0).splitlines()[-1]
+
+    assert [cell.strip() for cell in last.split("|")[1:6]] == ["770", "3", "4.00", "20.00", "< 15"]
+    assert plot(rows).startswith("<svg")
 
 
 def test_a_section_has_a_line_for_each_row_and_says_why_one_is_empty():
