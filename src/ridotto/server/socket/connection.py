@@ -20,7 +20,6 @@ from ridotto.server.socket.outgoing import outgoing
 from ridotto.server.socket.protocol import (
     MAX_MESSAGE,
     VERSION,
-    Ack,
     Ping,
     Pong,
     read_command,
@@ -29,7 +28,7 @@ from ridotto.server.socket.protocol import (
 from ridotto.server.store.store import Person, Trouble
 from ridotto.server.tables.commands import AnyCommand, decide
 from ridotto.server.tables.frames import EVENTS_AT_ONCE
-from ridotto.server.tables.live_table import LiveTable, count_events
+from ridotto.server.tables.live_table import LiveTable, PendingAck, count_events
 from ridotto.server.tables.refused import Code, Refused, refuse
 from ridotto.server.tables.registry import NoTable
 from ridotto.server.tables.subscriber import Subscriber
@@ -261,10 +260,10 @@ class Connection:
         if wait:
             self._refuse(command.id, "too-fast", "too-many-rows", seconds=wait)
             return
-        name = f"{person.id} {command.id}"
+        name, ack = f"{person.id} {command.id}", PendingAck(self.subscriber, command.id)
         self.is_busy = True
         try:
-            seq = await self.table.do(name, lambda state: decide(state, person.id, command))
+            seq = await self.table.do(name, lambda state: decide(state, person.id, command), ack)
         except Refused as refused:
             self._send_refusal(command.id, refused)
         except Exception:  # the client is asked to send it again
@@ -273,7 +272,8 @@ class Connection:
         else:
             DONE.inc()
             self.server.quotas.rows.spend(self.address)
-            self.subscriber.send(outgoing(Ack(command.id, min(seq, self.table.number_for(self.subscriber)))))
+            if not ack.is_sent:
+                self.subscriber.send(ack.send(min(seq, self.table.number_for(self.subscriber))))
         finally:
             self.is_busy = False
 

@@ -18,7 +18,7 @@ from ridotto.server.history.earlier_state import EarlierState
 from ridotto.server.history.log_reader import SAVE_EVERY, latest_times, read_rows, read_state, state_at
 from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.socket.outgoing import Outgoing, outgoing
-from ridotto.server.socket.protocol import VERSION, Welcome, refusal_message
+from ridotto.server.socket.protocol import VERSION, Ack, Welcome, refusal_message
 from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Milliseconds, Row, Trouble
 from ridotto.server.tables.agreement import MAX_DELAY
 from ridotto.server.tables.frames import FrameBuilder, question, snapshot_message, viewer_of, viewers
@@ -50,6 +50,21 @@ News: TypeAlias = list[tuple[Subscriber, Player, tuple[Outgoing, ...]]]
 log = logging.getLogger("ridotto.server")
 
 
+class PendingAck:
+    """The acknowledgement of a command, which a player gets together with the frame about it."""
+
+    __slots__ = ("id", "is_sent", "subscriber")
+
+    def __init__(self, subscriber: Subscriber, id: str) -> None:
+        self.subscriber, self.id = subscriber, id
+        self.is_sent = False
+
+    def send(self, seq: int) -> Outgoing:
+        """The message that says as which number the command was carried out."""
+        self.is_sent = True
+        return outgoing(Ack(self.id, seq))
+
+
 class NotConcerned(Exception):
     """No clock of the table was running during an outage."""
 
@@ -78,22 +93,22 @@ class LiveTable:
 
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
 
-    async def do(self, command: str, decide: Decide) -> int:
+    async def do(self, command: str, decide: Decide, ack: PendingAck | None = None) -> int:
         """Carry out a command once; returns its number in the log. Nothing changes if it is Refused."""
         await self.registry.keep_time()
         async with self.lock:
             self.used = monotonic()
             await self._give_time_back()
-            return await self._do(command, decide)
+            return await self._do(command, decide, ack)
 
-    async def _do(self, command: str, decide: Decide) -> int:
+    async def _do(self, command: str, decide: Decide, ack: PendingAck | None = None) -> int:
         for _ in range(ATTEMPTS):
             await self._restore()
             known = self.state.commands.get(command)
             if known is not None:
                 return known
             try:
-                return await self._append(command, await self._decide(command, decide))
+                return await self._append(command, await self._decide(command, decide), ack)
             except BehindLog:
                 await self._catch_up()
             except KnownCommand as known_elsewhere:
@@ -142,7 +157,7 @@ class LiveTable:
         now, last = self.registry.clock.now(), self.state.at
         return now if last > now + AHEAD else max(now, last)
 
-    async def _append(self, command: str, entry: AnyEntry) -> int:
+    async def _append(self, command: str, entry: AnyEntry, ack: PendingAck | None) -> int:
         """Apply the entry, make it durable, and only then send frames."""
         state, before = self.state, count_events(self.state)
         row = Row(state.seq + 1, self._time_of_next_row(), command, write_entry(entry))
@@ -162,7 +177,7 @@ class LiveTable:
         APPENDS.observe(monotonic() - began)
         ROWS.count += 1
         self.alarms = alarms
-        self._send(news)
+        self._send(news, ack)
         self._close_for(entry)
         self.registry.announce(self, changed)
         if row.seq % SAVE_EVERY == 0:
@@ -240,7 +255,7 @@ class LiveTable:
             for subscriber in self.subscribers
         ]
 
-    def _send(self, news: News) -> None:
+    def _send(self, news: News, ack: PendingAck | None = None) -> None:
         FRAMES.count += len(news)
         self.seq = self.state.seq
         if self.state.agreement.delay:
@@ -249,12 +264,14 @@ class LiveTable:
                 self._times.popleft()
         for subscriber, player, messages in news:
             subscriber.player = player
-            if player != SPECTATOR:
-                subscriber.send_all(messages)
-            else:
+            if player == SPECTATOR:
                 at = send_time(self.state.at, delay_for(self.state, subscriber))
                 for message in messages:
                     subscriber.send_at(message, at)
+            elif ack is not None and subscriber is ack.subscriber:
+                subscriber.send_all((*messages, ack.send(self.seq)))
+            else:
+                subscriber.send_all(messages)
 
     def _close_for(self, entry: AnyEntry) -> None:
         """Close the connections of people who have left, or all if the table is closed, after a moment."""
