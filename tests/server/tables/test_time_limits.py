@@ -3,11 +3,20 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from harness.tables import ScriptedTable
+from ridotto.server.tables import playing
 
 TURN, ANSWER, ELSE = 90_000, 30_000, 60_000
 """Milliseconds that hosts are promised with the relaxed clock."""
 MOST_GAMES = 30
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run has the same games, with decisions of every kind."""
+    monkeypatch.setattr(playing, "randbits", Random(13).getrandbits)
 
 
 def times_in(game: str, **agreement: Any) -> dict[str, set[int]]:
