@@ -57,11 +57,11 @@ async def compare_servers(
     """Measure both servers by turns at one size; the result as lines of Markdown."""
     seats, tables = size
     async with AsyncExitStack() as stack:
-        loads = []
         for server in servers:
             stack.enter_context(server)
-            loads.append(await stack.enter_async_context(Load(server, tables, seats)))
+        loads = [Load(server, tables, seats) for server in servers]  # this blocks: no pings are answered
         for load in loads:
+            await stack.enter_async_context(load)
             await load.play_on(WARM // tables)
         measured = []
         for number in range(rounds):

@@ -52,7 +52,10 @@ class LoadRow(NamedTuple):
     @property
     def said(self) -> str:
         """A line to print as soon as the row is measured."""
-        got = self.note if self.rate is None else f"{self.rate:,.0f} moves/s, p99 {milliseconds(self.p99)} ms"
+        got = self.note
+        if self.rate is not None:
+            times = f"p99 {milliseconds(self.p99)} ms, {milliseconds(self.cost)} ms of a core"
+            got = f"{self.rate:,.0f} moves/s, {times}"
         return f"{self.name}, {self.seats} seats × {self.tables} tables, {self.how}: {got}"
 
 
