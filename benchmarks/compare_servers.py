@@ -30,7 +30,7 @@ AGAINST_OLD: Mapping[Size, float] = {(2, 20): 0.9, (13, 20): 0.8, (13, 100): 0.8
 AGAINST_ONE_PROCESS: Mapping[Size, float] = {(13, 20): 1.1, (13, 100): 1.1}
 
 
-class Round(NamedTuple):
+class ServerRound(NamedTuple):
     """One server in one round."""
 
     cost: float
@@ -72,7 +72,7 @@ async def compare_servers(
     return line_of(size, most, measured)
 
 
-async def play_round(loads: Sequence[Load], seconds: float) -> list[Round]:
+async def play_round(loads: Sequence[Load], seconds: float) -> list[ServerRound]:
     """Let the servers play by turns, in slices, until each has played for some seconds."""
     slices: list[list[Measurement]] = [[] for _ in loads]
     for number in range(max(1, round(seconds / SLICE))):
@@ -82,12 +82,12 @@ async def play_round(loads: Sequence[Load], seconds: float) -> list[Round]:
     return [summary(load, taken) for load, taken in zip(loads, slices, strict=True)]
 
 
-def summary(load: Load, slices: Sequence[Measurement]) -> Round:
+def summary(load: Load, slices: Sequence[Measurement]) -> ServerRound:
     """All slices of a server in one round."""
     delays = [delay for each in slices for delay in each.delays]
     took = sum(each.cost * len(each.delays) for each in slices)
     whole = Measurement(sum(each.seconds for each in slices), delays, 0.0, took / len(delays))
-    return Round(whole.cost, whole.rate, whole.quantile(0.99), memory(load.contestant.pids))
+    return ServerRound(whole.cost, whole.rate, whole.quantile(0.99), memory(load.contestant.pids))
 
 
 HEAD = (
@@ -102,9 +102,11 @@ def head_of(one: str, other: str) -> str:
     return HEAD.format(one, other, *[other] * 3)
 
 
-def line_of(size: Size, most: float, measured: Sequence[Sequence[Round]]) -> str:
+def line_of(size: Size, most: float, measured: Sequence[Sequence[ServerRound]]) -> str:
     """The medians of both at one size, and the median of the ratios of each round."""
-    one, other = (Round(*map(median, zip(*rounds, strict=True))) for rounds in zip(*measured, strict=True))
+    one, other = (
+        ServerRound(*map(median, zip(*rounds, strict=True))) for rounds in zip(*measured, strict=True)
+    )
     ratio = median(after.cost / before.cost for before, after in measured)
     return (
         f"| {size[0]} × {size[1]} | {one.cost * 1e6:.0f} | {other.cost * 1e6:.0f} | {ratio:.2f} | ≤ {most} "

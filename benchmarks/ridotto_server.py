@@ -59,7 +59,14 @@ class Ridotto:
         return self
 
     def _start(self, place: str, port: int) -> None:
-        wishes = {"STORE": place, "HOST": "127.0.0.1", "PORT": port, "CONNECTIONS": 20_000, "TABLES": 100_000}
+        wishes = {
+            "STORE": place,
+            "HOST": "127.0.0.1",
+            "PORT": port,
+            "CONNECTIONS": 20_000,
+            "TABLES": 100_000,
+            "ROWS": 0,
+        }
         wishes |= {"PROCESSES": self.processes, "RATE": 100_000, "BURST": 100_000, "LOG": "warning"}
         given = {**os.environ, **{f"RIDOTTO_{name}": str(value) for name, value in wishes.items()}}
         given["PYTHONPATH"] = str(self.home / "src")
