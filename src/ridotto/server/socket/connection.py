@@ -28,10 +28,10 @@ from ridotto.server.socket.protocol import (
 from ridotto.server.store.store import Person, Trouble
 from ridotto.server.tables.commands import AnyCommand, decide
 from ridotto.server.tables.frames import EVENTS_AT_ONCE
-from ridotto.server.tables.live_table import LiveTable, PendingAck, count_events
+from ridotto.server.tables.live_table import LiveTable, count_events
 from ridotto.server.tables.refused import Code, Refused, refuse
 from ridotto.server.tables.registry import NoTable
-from ridotto.server.tables.subscriber import Subscriber
+from ridotto.server.tables.subscriber import PendingAck, Subscriber
 
 CLOSED: Final[dict[str, tuple[int, str]]] = {
     "slow": (4408, "you are too far behind; connect again"),

@@ -18,7 +18,7 @@ from ridotto.server.history.earlier_state import EarlierState
 from ridotto.server.history.log_reader import SAVE_EVERY, latest_times, read_rows, read_state, state_at
 from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.socket.outgoing import Outgoing, outgoing
-from ridotto.server.socket.protocol import VERSION, Ack, Welcome, refusal_message
+from ridotto.server.socket.protocol import VERSION, Welcome, refusal_message
 from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Milliseconds, Row, Trouble
 from ridotto.server.tables.agreement import MAX_DELAY
 from ridotto.server.tables.frames import FrameBuilder, question, snapshot_message, viewer_of, viewers
@@ -29,7 +29,7 @@ from ridotto.server.tables.playing import Interrupted
 from ridotto.server.tables.refused import DamagedLog, Refused
 from ridotto.server.tables.seats import Left
 from ridotto.server.tables.state import RECENT_COMMANDS, TableState
-from ridotto.server.tables.subscriber import Subscriber
+from ridotto.server.tables.subscriber import PendingAck, Subscriber
 
 if TYPE_CHECKING:
     from ridotto.server.tables.registry import TableRegistry
@@ -48,21 +48,6 @@ Decide: TypeAlias = Callable[[TableState], AnyEntry]
 News: TypeAlias = list[tuple[Subscriber, Player, tuple[Outgoing, ...]]]
 """What subscribers are sent about an entry, with the player as whom they see it."""
 log = logging.getLogger("ridotto.server")
-
-
-class PendingAck:
-    """The acknowledgement of a command, which a player gets together with the frame about it."""
-
-    __slots__ = ("id", "is_sent", "subscriber")
-
-    def __init__(self, subscriber: Subscriber, id: str) -> None:
-        self.subscriber, self.id = subscriber, id
-        self.is_sent = False
-
-    def send(self, seq: int) -> Outgoing:
-        """The message that says as which number the command was carried out."""
-        self.is_sent = True
-        return outgoing(Ack(self.id, seq))
 
 
 class NotConcerned(Exception):

@@ -7,7 +7,8 @@ from typing import Any, Final, Protocol
 
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.server_clock import ServerClock
-from ridotto.server.socket.outgoing import Outgoing
+from ridotto.server.socket.outgoing import Outgoing, outgoing
+from ridotto.server.socket.protocol import Ack
 from ridotto.server.tables.people import PersonId
 
 MOST_WAITING: Final = 512 * 1024
@@ -134,3 +135,18 @@ class Subscriber:
         message = self._waiting.popleft()
         self._size -= len(message)
         return message
+
+
+class PendingAck:
+    """The acknowledgement of a command, which a player gets together with the frame about it."""
+
+    __slots__ = ("id", "is_sent", "subscriber")
+
+    def __init__(self, subscriber: Subscriber, id: str) -> None:
+        self.subscriber, self.id = subscriber, id
+        self.is_sent = False
+
+    def send(self, seq: int) -> Outgoing:
+        """The message that says as which number the command was carried out."""
+        self.is_sent = True
+        return outgoing(Ack(self.id, seq))
