@@ -24,7 +24,7 @@ def test_the_same_seed_counts_the_same_and_json_says_all(ridotto, game):
     assert one.returncode == 0, one.stderr
     assert one.stdout == two.stdout != other.stdout
     counts = json.loads(one.stdout)
-    assert (counts["game"], counts["games"], counts["asked"], counts["seed"]) == (game, 4, 4, "1")
+    assert (counts["game"], counts["games"], counts["asked"], counts["seed"]) == (game, 4, 4, "0x1")
     assert len(counts["policy"]) == (4 if game == "mascarade" else 3)
     seats = [figure for figure in counts["figures"] if figure[0] == "seats"]
     assert sum(value for _, _, _, value, *_ in seats) >= 1
