@@ -25,7 +25,7 @@ def test_the_same_seed_says_the_same_on_any_number_of_cores(ridotto):
     assert (report["game"], report["bots"], report["seed"]) == (
         "mascarade",
         ["honest", "random", "braggart"],
-        "1",
+        "0x1",
     )
     assert report["games"] == report["asked"] == 6 * 70 * 4
     assert {figure[0] for figure in report["figures"]} == {"ladder", "cross", "bluffing"}
