@@ -51,6 +51,22 @@ def test_one_masked_frame_with_a_text_is_read_at_once(size):
         b"\xc1" + masked(Opcode.TEXT, b"a reserved bit")[1:],
         b"\x81\xff" + bytes(4) + b"x" * 127,
     ],
+    ids=[
+        "nothing",
+        "a part",
+        "more",
+        "two",
+        "a fragment",
+        "the last fragment",
+        "bytes",
+        "a ping",
+        "a close",
+        "not UTF-8",
+        "too long",
+        "unmasked",
+        "a reserved bit",
+        "another length",
+    ],
 )
 def test_all_else_is_left_to_the_parser(data):
     assert text_in(data) is None
