@@ -31,9 +31,25 @@ def test_the_operator_lists_and_closes_tables(admin, server):
 @pytest.mark.parametrize("who", ["192.0.2.7", "2001:db8::1", "0123456789abcdef01234567"])
 def test_the_operator_bans_and_unbans(admin, who):
     assert f"{who} is banned until" in admin("ban", who, "--hours", "1.5", "--why", "spam").stdout
-    assert re.search(r"(address|person) ", admin("bans").stdout)
+    assert re.search(r"(address|person) .*spam", admin("bans").stdout)
     assert f"{who} may come again." in admin("unban", who).stdout
     assert admin("unban", who).returncode == 2
+
+
+def test_a_report_is_whole_in_a_narrow_terminal(admin, server, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "60")
+    code, token = asyncio.run(server.open_table("Ann", players=4))
+    rude = asyncio.run(server.client("Rude"))
+
+    async def reports():
+        async with rude.connect(code) as socket:
+            await rude.does(socket, "say", text="something rude")
+            report = {"guest": 1, "about": "a long text about what was said at this table"}
+            return await server.call("POST", f"/api/tables/{code}/reports", token, report)
+
+    asyncio.run(reports())
+
+    assert rude.token.partition(".")[0] in admin("reports").stdout
 
 
 @pytest.mark.parametrize(

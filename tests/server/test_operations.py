@@ -280,6 +280,23 @@ async def test_old_talk_is_forgotten_at_a_table_that_is_still_used(tmp_path: Pat
     assert remarks[-1].text == "new"
 
 
+async def test_a_damaged_remark_stays_and_all_else_is_forgotten(tmp_path: Path) -> None:
+    async with server_in_process(tmp_path / "r.db") as server:
+        ann = await server.client("Ann")
+        code = await ann.opens()
+        async with ann.connect(code) as socket:
+            first = (await ann.does(socket, "say", text="damaged"))["seq"]
+            await ann.does(socket, "say", text="an old secret")
+        rows = await at_store(server, lambda store: store.read(code))
+        cut = rows[first - 1].entry[:-2]
+        await at_store(server, lambda store: store.replace_entries([(cut, code, first)]))
+        forgotten = await at_store(server, lambda store: forget(store, rows[-1].at + 1, 0, False))
+        rows = await at_store(server, lambda store: store.read(code))
+
+    assert forgotten.people == 1
+    assert not any(b"an old secret" in row.entry for row in rows)
+
+
 async def test_forgetting_works_in_every_store(engine: StoreEngine) -> None:
     async with engine.opened() as store:
         await store.keep_person(Person("old", "Ann", "en", 1000))
@@ -320,8 +337,10 @@ async def test_somebody_who_comes_often_is_not_forgotten(engine: StoreEngine) ->
     async with engine.opened() as store:
         people = People(store, b"key")
         ann = await people.add("Ann", "en", 0)
+        await people.who(people.token(ann), 10 * day - 2 * 60 * 60 * 1000)
         await people.who(people.token(ann), 10 * day)
 
+        assert (await store.person(ann.id)).since == 10 * day
         assert (await forget(store, 5 * day, 10 * day, keep_games=False)).people == 0
         assert (await forget(store, 11 * day, 12 * day, keep_games=False)).people == 1
 

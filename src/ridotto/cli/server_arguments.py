@@ -50,8 +50,8 @@ SETTINGS: Final = {
     "codes": ("N", "wrong codes that an address may try per hour; 0 for no limit"),
     "expensive": (
         "N",
-        "expensive requests (finished games, stories, replays, QR codes, wall screens, looks at long games) "
-        "that an address may make per minute; 0 for no limit",
+        "expensive requests (finished games, stories, replays, QR codes, wall screens, looks at long games, "
+        "checks of masks, new names) that an address may make per minute; 0 for no limit",
     ),
     "no_list": ("", "show no list of public tables"),
     "forget_after": (

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from ridotto.server.http import page_files as pages
 from ridotto.server.http.forwarded import ForwardedAddress
 from ridotto.server.http.headers import SecurityHeaders
-from ridotto.server.http.openapi import document
+from ridotto.server.http.openapi import document_json
 from ridotto.server.http.requests import BadRequest
 from ridotto.server.http.routes import answer, by_path, reply
 from ridotto.server.logs import start_logging
@@ -64,7 +64,7 @@ def _routes(server: ServerProcess) -> list[BaseRoute]:
         return Response(text, media_type=kind, headers={"cache-control": "no-store"})
 
     async def openapi(_: Request) -> Response:
-        return reply(document(), cache="public, max-age=300")
+        return reply(document_json(), cache="public, max-age=300")
 
     async def socket(socket: WebSocket) -> None:
         await answer_socket(server, socket)

@@ -5,10 +5,12 @@ from collections.abc import AsyncIterator
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
+import msgspec
+
 from ridotto.server.background import BackgroundThread
 from ridotto.server.store.export import anonymous_record, codes, finished_games
-from ridotto.server.store.store import Code, Milliseconds, Note, Store
-from ridotto.server.tables.log_entries import read_entry, write_entry
+from ridotto.server.store.store import Code, Milliseconds, Note, Row, Store
+from ridotto.server.tables.log_entries import AnyEntry, read_entry, write_entry
 from ridotto.server.tables.refused import DamagedLog
 from ridotto.server.tables.talk import Said
 
@@ -90,9 +92,19 @@ async def _forget_talk(store: Store, before: Milliseconds) -> int:
     remarks = 0
     async for code in codes(store):
         while rows := await store.old_talk(code, before):
-            said = [(row.seq, entry) for row in rows if isinstance(entry := read_entry(row.entry), Said)]
+            said = [(row.seq, entry) for row in rows if isinstance(entry := _readable(row), Said)]
+            if not said:
+                log.warning("%d remarks at table %s are damaged, and stay", len(rows), code)
+                break
             await store.replace_entries(
                 [(write_entry(Said(entry.person, "")), code, seq) for seq, entry in said]
             )
-            remarks += len(rows)
+            remarks += len(said)
     return remarks
+
+
+def _readable(row: Row) -> AnyEntry | None:
+    try:
+        return read_entry(row.entry)
+    except msgspec.MsgspecError:
+        return None

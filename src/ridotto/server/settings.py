@@ -62,10 +62,12 @@ class Settings:
     """Rows that the log of one table may have."""
     table_size: float = 32.0
     """Megabytes that the log of one table may have."""
-    codes: int = 100
-    """Wrong codes, of tables or for other devices, that an address may try per hour."""
+    codes: int = 600
+    """Wrong codes, of tables or for other devices, that an address may try per hour: every phone asks for the
+    tables that it remembers, and they may all be gone."""
     expensive: int = 520
-    """Expensive requests that an address may make per minute: finished games, QR codes, walls, long games."""
+    """Expensive requests that an address may make per minute: finished games, QR codes, walls,
+    long games, checks of masks, new names."""
     no_list: bool = False
     """Whether the list of public tables is switched off."""
     forget_after: int = 0

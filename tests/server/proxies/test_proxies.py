@@ -224,7 +224,8 @@ async def test_a_proxy_serves_https_and_keeps_each_table_at_one_process(
             await until(lambda: answers(ann))
             await ann.register()
             await bob.register()
-            assert (await ann.asks("GET", "/metrics")).status_code == 404
+            for hidden in ("/metrics", "/%6detrics"):
+                assert (await ann.asks("GET", hidden)).status_code == 404
             plain = httpx.get(f"http://127.0.0.1:{proxy.plain_port}/t/ABCDEF", verify=False)
             assert plain.status_code == 301
             assert plain.headers["location"].startswith("https://127.0.0.1")

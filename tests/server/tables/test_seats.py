@@ -181,3 +181,11 @@ def test_the_other_games_seats_show_the_last_game_as_it_was() -> None:
 
     assert table.sees_as("Ann") == 0
     assert len(table.seats) == 3
+
+
+def test_a_stranger_does_not_become_host_of_a_game_whose_players_are_away() -> None:
+    table = ScriptedTable("Ann", bots=("honest", "honest")).comes("Bob").does("Bob", "sit", seat=3).begins()
+    table.goes("Bob").does("Ann", "leave").comes("Eve")
+
+    assert table.host == "Ann"
+    assert table.comes("Bob").host == "Bob"

@@ -8,6 +8,7 @@ from ipaddress import ip_network
 from time import time
 from typing import Final
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -25,6 +26,8 @@ from ridotto.server.store.store import Store
 from ridotto.words.language import Language
 
 AN_HOUR: Final = 60 * 60 * 1000
+UNLIMITED: Final = 1000
+"""Columns of a table: identities have to be read whole, however narrow the terminal is."""
 
 
 class Operator:
@@ -102,7 +105,13 @@ class Operator:
     async def bans(self) -> None:
         """List all bans."""
         notes = await self.store.notes(BAN, self.now)
-        self._print(("who", "until"), ((note.key, _at(note.until)) for note in notes))
+        self._print(
+            ("who", "until", "why"),
+            (
+                (note.key, _at(note.until), msgspec.json.decode(note.value, type=BanReason).why)
+                for note in notes
+            ),
+        )
 
     def _code(self) -> str:
         if not self.arguments.subject:
@@ -120,7 +129,8 @@ class Operator:
         table = Table(*columns, box=None, pad_edge=False, header_style="bold")
         for line in lines:
             table.add_row(*(Text(str(cell)) for cell in line))
-        self.console.print(table)
+        self.console.width = UNLIMITED
+        self.console.print(table, soft_wrap=True)
 
     def _say(self, message: str, **facts: str) -> None:
         self.console.print(Text(self.language.say(message, **facts)), soft_wrap=True)

@@ -14,7 +14,8 @@ LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"
 """The letters of codes: no look-alikes, and no vowels that could form words."""
 TABLE_CODE: Final = 6
 WAY_BACK: Final = 12
-A_DAY: Final = 24 * 60 * 60 * 1000
+AN_HOUR: Final = 60 * 60 * 1000
+A_DAY: Final = 24 * AN_HOUR
 
 
 def new_code(length: int = TABLE_CODE) -> str:
@@ -45,12 +46,12 @@ class People:
         await self.store.keep_person(person)
 
     async def who(self, token: str | None, now: Milliseconds = 0) -> Person | None:
-        """The person with this token, None if it is not valid; notes once a day that they were seen."""
+        """The person with this token, None if it is not valid; notes once an hour that they were seen."""
         person, _, signature = (token or "").partition(".")
         if not person or not compare_digest(signature.encode(), self._sign(person).encode()):
             return None
         found = await self.store.person(person)
-        if found is not None and now - found.since > A_DAY:
+        if found is not None and now - found.since > AN_HOUR:
             found = found._replace(since=now)
             await self.keep(found)
         return found

@@ -61,6 +61,12 @@ ABOUT: Final = (
 
 
 @cache
+def document_json() -> msgspec.Raw:
+    """The whole document, encoded once."""
+    return msgspec.Raw(msgspec.json.encode(document()))
+
+
+@cache
 def document() -> Schema:
     """The whole document."""
     return {

@@ -9,6 +9,7 @@ from ridotto.server.http.requests import (
     BadRequest,
     Call,
     LanguageCode,
+    limit_expensive,
     require_language,
     require_person,
 )
@@ -56,6 +57,7 @@ async def about_me(server: ServerProcess, request: Request, _: None) -> Me:
 async def change_me(server: ServerProcess, request: Request, who: Introduction) -> Me:
     """Change your name or language."""
     person = await require_person(server, request)
+    limit_expensive(server, request)
     person = person._replace(name=_name(who.name), language=require_language(who.language))
     await server.people.keep(person)
     return _me(server, person)
@@ -100,7 +102,9 @@ async def come_back(server: ServerProcess, request: Request, back: WayBack) -> M
 CALLS: Final = (
     Call("POST", "/api/people", register, "Register under a name", Me, Introduction, 201, (422, 429)),
     Call("GET", "/api/me", about_me, "Your own name and language", Me, refuses=(401,)),
-    Call("PATCH", "/api/me", change_me, "Change your name or language", Me, Introduction, 200, (401, 422)),
+    Call(
+        "PATCH", "/api/me", change_me, "Change your name or language", Me, Introduction, 200, (401, 422, 429)
+    ),
     Call("DELETE", "/api/me", delete_me, "Delete your identity", Goodbye, refuses=(401,)),
     Call("POST", "/api/me/way-back", way_back, "A code for another device", WayBack, None, 201, (401, 429)),
     Call("POST", "/api/way-back", come_back, "Log in with a code", Me, WayBack, 200, (404, 422, 429)),

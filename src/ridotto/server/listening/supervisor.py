@@ -204,7 +204,13 @@ class Supervisor:
         early = 0
         while True:
             started = monotonic()
-            worker = self.workers[number] = await WorkerProcess.start(number, self.settings, self._quotas)
+            try:
+                worker = await WorkerProcess.start(number, self.settings, self._quotas)
+            except OSError:
+                log.warning("worker %d could not be started; trying again", number, exc_info=True)
+                await asyncio.sleep(LONGEST_DELAY)
+                continue
+            self.workers[number] = worker
             code = await worker.run()
             if code == NOT_STARTED:
                 self._failed = True

@@ -44,9 +44,14 @@ class Came(GuestEntry, frozen=True, tag="came"):
         guest.processes.add(self.process)
         guest.addresses |= {self.address} - {""}
         guest.away_since = None
-        if state.guests[state.host].gone:
+        if state.guests[state.host].gone and self._may_host(state):
             state.host = self.person
         return_to_seat(state, self.person)
+
+    def _may_host(self, state: TableState) -> bool:
+        """In a game only those who play in it become host, even if all of them are away."""
+        players = [chair.owner for chair in state.chairs if chair.owner is not None]
+        return state.phase != "playing" or not players or self.person in players
 
     def room(self, state: TableState) -> Room:
         """Those who play may come back to finish the game."""

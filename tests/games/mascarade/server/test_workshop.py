@@ -46,6 +46,7 @@ def test_a_mask_of_ones_own_has_its_card_in_six_languages(stranger: httpx.Client
         ("", "a mask needs a name"),
         (f'name = "X"\npower = ["gain(2)"]\ncopies = 0x{"f" * 3900}', "copies is a whole number from 1 to 4"),
         ("x = " + "[" * 3000, "nested too deeply"),
+        (".".join("a" * 2000) + " = 1", "at most 200 dots"),
     ],
 )
 def test_a_bad_mask_file_is_refused_with_its_line(stranger: httpx.Client, toml: str, says: str):

@@ -12,6 +12,8 @@ from ridotto.refusal import Refusal
 MAX_NAME: Final = 24
 MAX_COPIES: Final = 4
 MAX_FILE: Final = 4096
+MAX_DOTS: Final = 200
+"""Keys with thousands of dots would take the parser long; a mask has no such key."""
 """Maximum length of a mask file, in characters."""
 KEYS: Final = ("name", "power", "copies", "from")
 
@@ -28,6 +30,8 @@ def read_mask(text: str, where: str = "mask file") -> Mask:
         raise BadMask("mask-not-text", file=where, value=repr(text))
     if len(text) > MAX_FILE:
         raise BadMask("mask-too-long", file=where, characters=len(text))
+    if text.count(".") > MAX_DOTS:
+        raise BadMask("mask-too-many-dots", file=where, most=MAX_DOTS)
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

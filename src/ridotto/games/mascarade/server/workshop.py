@@ -12,7 +12,7 @@ from ridotto.games.mascarade.rules.blank import MAX_FILE, BadMask, read_mask
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.sets import check_players, check_set
 from ridotto.games.mascarade.words.card_text import card_text
-from ridotto.server.http.requests import BadRequest, Call
+from ridotto.server.http.requests import BadRequest, Call, limit_expensive
 from ridotto.server.process import ServerProcess
 from ridotto.server.tables.agreement import Agreement
 from ridotto.words.language import LANGUAGES, language
@@ -55,8 +55,9 @@ class SetChecked(msgspec.Struct, frozen=True):
     advice: list[Finding]
 
 
-async def check_mask(_: ServerProcess, __: Request, file: MaskFile) -> MaskChecked:
+async def check_mask(server: ServerProcess, request: Request, file: MaskFile) -> MaskChecked:
     """Read a mask of somebody's own, and say what it does or what is wrong with it."""
+    limit_expensive(server, request)
     try:
         mask = read_mask(file.toml, "the mask")
     except BadMask as error:
@@ -66,8 +67,9 @@ async def check_mask(_: ServerProcess, __: Request, file: MaskFile) -> MaskCheck
     return MaskChecked(mask.name, effects, mask.copies, mask.least_players, mask.has_bank_symbol, text)
 
 
-async def check_agreement(_: ServerProcess, __: Request, agreement: Agreement) -> SetChecked:
+async def check_agreement(server: ServerProcess, request: Request, agreement: Agreement) -> SetChecked:
     """Say everything that is wrong or doubtful about what a table would play with."""
+    limit_expensive(server, request)
     settings = agreement.settings
     try:
         if not isinstance(settings, MascaradeSettings):
@@ -94,7 +96,14 @@ def _masks_of(settings: MascaradeSettings, players: int) -> tuple[Mask, ...]:
 
 CALLS: Final = (
     Call(
-        "POST", "/api/check/mask", check_mask, "Check a mask of your own", MaskChecked, MaskFile, 200, (422,)
+        "POST",
+        "/api/check/mask",
+        check_mask,
+        "Check a mask of your own",
+        MaskChecked,
+        MaskFile,
+        200,
+        (422, 429),
     ),
-    Call("POST", "/api/check/set", check_agreement, "Check a set", SetChecked, Agreement, 200, (422,)),
+    Call("POST", "/api/check/set", check_agreement, "Check a set", SetChecked, Agreement, 200, (422, 429)),
 )

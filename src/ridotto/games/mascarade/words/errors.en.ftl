@@ -73,6 +73,7 @@ mask-not-text = { $file }: a mask is read from text, not from { $value }
 mask-too-long = { $file }: a mask is a few lines, and this has { $characters } characters; shorten it
 mask-bad-toml = { $file }, line { $line }: { $reason }; correct the TOML there
 mask-bad-toml-end = { $file }, end of file: { $reason }; correct the TOML there
+mask-too-many-dots = { $file }: a mask has at most { $most } dots; its keys need none
 mask-too-deep = { $file }: its lists are nested too deeply; a power is one list
 mask-at-line = { $file }, line { $line }: { $reason }
 mask-no-such-setting = there is no setting '{ $setting }'; the settings are: { $settings }
