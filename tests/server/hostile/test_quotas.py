@@ -172,6 +172,25 @@ async def test_expensive_requests_are_limited(tmp_path: Path, path: str) -> None
         check_refusal(await server.http.get(path), "too-many-requests", 30)
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PATCH", "/api/me", {"name": "Anna", "language": "en"}),
+        ("POST", "/api/check/mask", {"toml": 'name = "Sun"\npower = ["gain(2)"]'}),
+        ("POST", "/api/check/set", {"game": "mascarade", "players": 6}),
+    ],
+)
+async def test_new_names_and_checks_of_masks_are_limited(
+    tmp_path: Path, method: str, path: str, body: dict[str, object]
+) -> None:
+    async with server_in_process(tmp_path / "r.db", expensive=2) as server:
+        ann = await server.client("Ann")
+        statuses = [(await ann.asks(method, path, json=body)).status_code for _ in range(2)]
+
+        assert statuses == [200, 200]
+        check_refusal(await ann.asks(method, path, json=body), "too-many-requests", 30)
+
+
 async def test_behind_a_trusted_proxy_the_forwarded_address_has_the_quota(tmp_path: Path) -> None:
     async with server_in_process(tmp_path / "r.db", people=1) as server:
         statuses = [
