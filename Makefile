@@ -9,16 +9,22 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 PYTEST := $(BIN)/pytest -q
 BOTH_CORES := -n 2 --dist worksteal
+# Tests wait for a quarter of their time: a third worker uses the cores meanwhile.
+THREE_WORKERS := -n 3 --dist worksteal
 REMOVAL := tests/layout/test_one_game_removed.py
 PROXIES := tests/server/proxies
-COMPILED := tests/compiled $(wildcard tests/games/*/compiled) tests/lab/compiled tests/third_game/compiled
+PACE := tests/page/pace
+PAGES := --ignore=$(PACE) --ignore=tests/page/compiled tests/page $(wildcard tests/games/*/page) tests/third_game/test_page.py
+BROWSERS := tests/browsers $(wildcard tests/games/*/browsers)
+COMPILED := tests/compiled $(wildcard tests/games/*/compiled) tests/lab/compiled tests/dataset/compiled tests/review/compiled tests/third_game/compiled tests/server/reviews/compiled tests/page/compiled
+ENVIRONMENTS := tests/environments $(wildcard tests/games/*/environments)
 # Tests start hundreds of Python processes, which would all compile the same files again.
 unexport PYTHONDONTWRITEBYTECODE
 STEPS := $(MAKE) --no-print-directory
 COST := $(BIN)/python tests/harness/cost.py
 
-.PHONY: serve play page test test-thorough all-tests test-rules test-server test-page test-compiled test-removal fuzz kill chaos \
-	check check-python check-page bench bench-server bench-logs bench-page load screenshots format lock schema types clean test-proxies
+.PHONY: serve play page test test-thorough all-tests test-rules test-server test-page test-compiled test-environments test-removal test-pace test-screens test-browsers fuzz kill chaos \
+	check check-python check-page page-and-logic bench bench-server bench-logs bench-review bench-page load screenshots format lock schema types clean test-proxies
 
 serve: page  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
 	@$(BIN)/ridotto serve $(ARGS)
@@ -35,12 +41,11 @@ test: $(READY)-test  ## every check and every test but those that compile for mi
 
 test-thorough: $(READY)-test  ## the same tests with many more examples
 	@$(PAGE) install
-	@RIDOTTO_THOROUGH=1 $(COST) $(STEPS) all-tests
+	@RIDOTTO_THOROUGH=1 $(COST) $(STEPS) all-tests test-screens
 
 all-tests:
-	@$(STEPS) -j 2 --output-sync check-python check-page
-	@$(PAGE) && $(PAGE) test
-	@$(PYTEST) $(BOTH_CORES) $(COMPILED:%=--ignore=%) --ignore=$(REMOVAL) --ignore=$(PROXIES)
+	@$(STEPS) -j 3 --output-sync check-python check-page page-and-logic
+	@RIDOTTO_PAGE=some $(PYTEST) $(THREE_WORKERS) $(COMPILED:%=--ignore=%) $(ENVIRONMENTS:%=--ignore=%) --ignore=$(REMOVAL) --ignore=$(PROXIES) --ignore=$(PACE) $(BROWSERS:%=--ignore=%)
 
 test-rules: $(READY)-test  ## the rules of every game, and their laws
 	@$(PYTEST) $(BOTH_CORES) $(wildcard tests/games/*/rules tests/games/*/laws)
@@ -53,10 +58,23 @@ test-proxies: $(READY)-test  ## deploy/ with the real nginx, HAProxy and Caddy: 
 
 test-page: page $(READY)-test  ## the page: its logic, and all of it in a real browser
 	@$(PAGE) test
-	@$(PYTEST) $(BOTH_CORES) tests/page $(wildcard tests/games/*/page) tests/third_game/test_page.py
+	@$(PYTEST) $(BOTH_CORES) $(PAGES)
+
+test-browsers: page $(READY)-test  ## the core of the page in Chromium, Firefox and WebKit; CONTRIBUTING names the Debian packages
+	@$(PAGE) install
+	@$(PYTEST) $(BROWSERS)
+
+test-pace: page $(READY)-test  ## the page at the pace at which people play; at most ten minutes
+	@$(PYTEST) $(BOTH_CORES) $(PACE)
+
+test-screens: page $(READY)-test  ## what make test leaves out of the page: every screen in every size, whole games in several browsers
+	@RIDOTTO_PAGE=rest $(PYTEST) $(BOTH_CORES) $(PAGES)
 
 test-compiled: $(READY)-test  ## compiled games equal interpreted games, in thousands of them; reports and clusters
 	@$(PYTEST) $(BOTH_CORES) $(COMPILED)
+
+test-environments: $(READY)-environments  ## environments with PettingZoo, Gymnasium and OpenSpiel, by their own tests; at most ten minutes
+	@$(PYTEST) $(BOTH_CORES) $(ENVIRONMENTS)
 
 test-removal: $(READY)-test  ## without one game everything else still holds: checks, page, the other game's tests
 	@$(PAGE) install
@@ -80,6 +98,9 @@ check-python: $(READY)-test
 check-page: $(READY)-test
 	@$(PAGE) check
 
+page-and-logic: $(READY)-test
+	@$(PAGE) && $(PAGE) test
+
 bench: $(READY)-test $(if $(findstring --ours,$(ARGS)),,$(OTHERS))  ## what we claim about speed, measured now; ARGS=--ours leaves others out
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
 
@@ -92,10 +113,13 @@ load: $(READY)-test  ## 10,010 sockets at 770 tables on one process; needs ulimi
 bench-logs: $(READY)-test  ## what opening and resuming cost after 50 rows and after 50,000, and what holds others up; ARGS=5000 for fewer rows
 	@$(BIN)/python benchmarks/bench_logs.py $(ARGS)
 
-bench-page: page $(READY)-test  ## what a first visit to the page costs
+bench-review: $(READY)-test  ## calibration, verdicts, blunders, speed and size of reviews, for hours; ARGS="speed --game grimm" for some of it
+	@$(BIN)/python benchmarks/bench_review.py $(ARGS)
+
+bench-page: page $(READY)-test  ## a first visit to the page, a slow phone, and how long players wait (half an hour)
 	@$(BIN)/python benchmarks/bench_page.py
 
-screenshots: page $(READY)-test  ## every screen in four sizes, into screenshots/; ARGS=--readme for the pictures in the README
+screenshots: page $(READY)-test  ## a contact sheet of every screen and language, into screenshots/; ARGS="pl uk table" for some, ARGS=--readme for the README's pictures
 	@PYTHONPATH=tests $(BIN)/python tests/page/screenshots.py $(ARGS)
 
 format: $(READY)-test  ## put everything in shape
@@ -105,6 +129,7 @@ lock: $(READY)-test  ## write down exactly what to install; all groups have the 
 	@$(COMPILE) --extra lab --extra cluster --extra postgresql --extra valkey --group test pyproject.toml -o requirements/test.lock
 	@$(COMPILE) -c requirements/test.lock --extra terminal --extra simulation --group build pyproject.toml -o requirements/play.lock
 	@$(COMPILE) -c requirements/test.lock --extra server --extra simulation --group page pyproject.toml -o requirements/serve.lock
+	@$(COMPILE) -c requirements/test.lock --extra environments pyproject.toml -o requirements/environments.lock
 	@$(COMPILE) benchmarks/requirements.in -o benchmarks/requirements.lock
 
 schema: $(READY)-test  ## write the JSON Schema of a saved game into the package
@@ -136,6 +161,11 @@ $(READY)-serve: requirements/serve.lock $(READY)-play
 $(READY)-test: requirements/test.lock $(READY)-serve
 	@echo "Adding everything that tests need (once) …"
 	@$(PIP) --require-hashes -r requirements/test.lock
+	@touch $@
+
+$(READY)-environments: requirements/environments.lock $(READY)-test
+	@echo "Adding the libraries that environments are for (once) …"
+	@$(PIP) --require-hashes -r requirements/environments.lock
 	@touch $@
 
 $(OTHERS): benchmarks/requirements.lock

@@ -9,6 +9,7 @@ from pathlib import Path
 from beliefs import BeliefTimes, belief_times
 from measure import ROUNDS, RateRow, best_of
 from our_games import our_rows
+from our_vectors import vector_rows
 from report import report
 from results_page import load_before, write_section
 from times import Times, all_times
@@ -37,7 +38,7 @@ def measure_all(only_ours: bool) -> tuple[list[RateRow], list[Times], BeliefTime
     versions: dict[str, str] = {}
     for number in range(1, ROUNDS + 1):
         print(f"pass {number} of {ROUNDS}", file=sys.stderr, flush=True)
-        rows = list(our_rows())
+        rows = [*our_rows(), *vector_rows()]
         if not only_ours:
             theirs, versions = their_rows()
             rows += theirs

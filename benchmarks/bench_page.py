@@ -1,4 +1,4 @@
-"""Measures what a first visit to the page costs: `make bench-page`."""
+"""Measures a first visit to the page, a slow phone, and how long players wait: `make bench-page`."""
 
 import asyncio
 import sys
@@ -7,6 +7,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from results_page import duration, load_before, machine, table, write_section
+from slow_phone import ABOUT as ABOUT_PHONE
+from slow_phone import slow_phone, slow_phone_rows
+from waiting import ABOUT, measure_waiting, waiting_section
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -69,8 +72,27 @@ def weight(language: str, sizes: dict[str, int]) -> tuple[str, ...]:
     return language, *(f"{each:,}" for each in (*kinds, sum(kinds[:-1])))
 
 
+async def slow_phone_report() -> str:
+    """The part on a slow phone; one address asks more often than a server usually allows."""
+    with TemporaryDirectory() as folder:
+        store = Path(folder) / "ridotto.db"
+        async with (
+            launch_browser() as browser,
+            server_in_process(store, bot_processes=1, rate=1000, burst=1000) as server,
+        ):
+            rows = slow_phone_rows(await slow_phone(browser, server))
+            return "\n\n".join(["## A slow phone", ABOUT_PHONE, table(rows, {1})])
+
+
+async def waiting_report() -> str:
+    """The part on waiting."""
+    async with launch_browser() as browser:
+        return "\n\n".join(["## Waiting", ABOUT, waiting_section(await measure_waiting(browser))])
+
+
 if __name__ == "__main__":
     before = load_before()
-    section = page_report(*asyncio.run(measure()), before)
+    parts = [asyncio.run(slow_phone_report()), asyncio.run(waiting_report())]
+    section = "\n\n".join([page_report(*asyncio.run(measure()), before), *parts])
     print(section)
     write_section(section)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from beliefs import PLAYERS, BeliefTimes
 from measure import CPP, RateRow
 from our_games import FIRST, GRIMM, INTERPRETED, OBSERVED, SILENT, batch_on
+from our_vectors import AMONG_BOTS, EVERY_SEAT, on_cores
 from results_page import amount, duration, machine, ratio, table
 from times import Times
 
@@ -141,6 +142,19 @@ def targets(rows: Sequence[RateRow]) -> Iterator[RateTarget]:
     yield RateTarget("interpreted, 6 players, decisions/s", 150_000, rate_of(rows, FIRST, 6, INTERPRETED))
     yield RateTarget(
         "interpreted, Grimm, 4 players, decisions/s", 100_000, rate_of(rows, GRIMM, 4, INTERPRETED)
+    )
+    yield from vector_targets(rows)
+
+
+def vector_targets(rows: Sequence[RateRow]) -> Iterator[RateTarget]:
+    """Targets for tables that are stepped at once."""
+    one, two = (rate_of(rows, FIRST, 6, on_cores(EVERY_SEAT, crew)) for crew in (1, 2))
+    among = rate_of(rows, FIRST, 6, AMONG_BOTS.format("bluffer"))
+    yield RateTarget("vector, all of six learn, decisions/s", 3_000_000, rate_of(rows, FIRST, 6, EVERY_SEAT))
+    yield RateTarget("vector, all of six learn, two cores, times one core", 1.6, ratio(two, one))
+    yield RateTarget("vector, one of six learns among bluffers, decisions/s", 500_000, among)
+    yield RateTarget(
+        "vector, Grimm, all of four learn, decisions/s", 1_500_000, rate_of(rows, GRIMM, 4, EVERY_SEAT)
     )
 
 

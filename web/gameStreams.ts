@@ -14,13 +14,16 @@ export interface GameStream<Header extends GameHeader, View extends GameView> {
   viewer: number;
   header: Header;
   steps: [events: GameEvent[], view: View, compact: CompactGameView][];
+  /** How long the server thinks each event of each step is shown, in milliseconds. */
+  times: number[][];
 }
 
 /** Random games of every kind, played by the rules themselves (`tests/harness/game_streams.py`). */
 export async function* gameStreams<Header extends GameHeader, View extends GameView>(
   game: string,
+  count = 200,
 ): AsyncGenerator<GameStream<Header, View>> {
-  const [games, viewers] = THOROUGH ? ["3000", "3"] : ["200", "1"];
+  const [games, viewers] = THOROUGH ? ["3000", "3"] : [String(count), "1"];
   const python = spawn(process.env["RIDOTTO_PYTHON"] ?? "python3", ["-m", "harness.game_streams", game, games, viewers], {
     env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), join(ROOT, "tests")].join(process.platform === "win32" ? ";" : ":") },
     stdio: ["ignore", "pipe", "inherit"],

@@ -23,7 +23,7 @@ for (const { game, view, events, moves, asks } of tables) {
     const narrator = new Narrator(telling, language, { ...tableIn(telling, view), ...(events.length ? { playerAt: undefined } : {}) });
     const facts = factsIn(telling, view);
     const said = events.map((event) => narrator.tell(event));
-    if (asks) said.push(narrator.question(facts), ...moves.map((move) => narrator.option(move, facts)));
+    if (asks) said.push(narrator.question(facts), ...narrator.notes(facts), ...moves.map((move) => narrator.option(move, facts)));
     answers.push(said);
   }
 }

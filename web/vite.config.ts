@@ -1,18 +1,26 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { languageFiles } from "./languageFiles.ts";
 import { namedWorker } from "./worker.ts";
 import { tellings, words } from "./words.ts";
 
+/** What every visit needs is one file of each kind, and so is what every table needs: a slow line answers forty requests one after another. */
+const TOGETHER = [
+  { name: "first", test: /src\/App\.svelte$/, priority: 2 },
+  { name: "table", test: /src\/(screens\/table\/TableScreen|games\/shared\/table\/TableFrame)\.svelte$/, priority: 1 },
+];
+
 /** The page is built into the Python package, which serves it; everything but the index page lies under /page/. */
 export default defineConfig({
-  plugins: [words(), tellings(), svelte(), namedWorker()],
+  plugins: [words(), tellings(), svelte(), languageFiles(), namedWorker()],
   build: {
     outDir: "../src/ridotto/server/page",
     emptyOutDir: true,
     assetsDir: "page",
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,4 +1,4 @@
-// What jsdom lacks: media queries, of which none matches, and scrolling.
+// What jsdom lacks: media queries, of which none matches, scrolling, and sizes that change.
 globalThis.matchMedia ??= ((media: string) => ({
   media,
   matches: false,
@@ -7,3 +7,8 @@ globalThis.matchMedia ??= ((media: string) => ({
 })) as unknown as typeof matchMedia;
 
 if (globalThis.Element) Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

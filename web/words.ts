@@ -3,27 +3,31 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const PACKAGE = join(import.meta.dirname, "../src/ridotto");
-/** The words of every game and of the page; research reports are for terminals. */
-const HERE = /^(games\/\w+\/words(\/page)?|words\/(general|page\/\w+|table))\/\w+\.ftl$/;
-const MODULE = /^\0?ridotto-words\/(\w+)$/;
+/** The words of every game and of the page; research reports are for terminals, and a review brings its own words. */
+const HERE = /^(games\/\w+\/words(\/page)?|words\/(general|page\/(?!(review|puzzles)\/)\w+|table))\/\w+\.ftl$/;
+const OF_REVIEWS = /^((games\/\w+\/)?words\/page\/review|words\/page\/puzzles|words\/review)\/\w+\.ftl$/;
+const MODULE = /^\0?ridotto-(review-)?words\/(\w+)$/;
 const ALL = "ridotto-words";
+const ALL_OF_REVIEWS = "ridotto-review-words";
 const TELLING = /^\0?ridotto-telling\/(\w+)$/;
 
 /**
- * `import("ridotto-words/fr")` has everything that games and page say in French, from the files Python reads;
- * `ridotto-words` lists the languages.
+ * `import("ridotto-words/fr")` has everything that games and page say in French, from the files Python reads, and
+ * `import("ridotto-review-words/fr")` what only reviews and puzzles say; `ridotto-words` lists the languages.
  */
 export function words(): Plugin {
   return {
     name: "ridotto-words",
-    resolveId: (id) => (id === ALL || MODULE.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || id === ALL_OF_REVIEWS || MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) return listOfLanguages();
-      const code = MODULE.exec(id)?.[1];
+      if (id === `\0${ALL_OF_REVIEWS}`) return `export const loadReviewTexts = ${loaders(ALL_OF_REVIEWS)};`;
+      const [, ofReviews, code] = MODULE.exec(id) ?? [];
       if (!code) return undefined;
+      const part = ofReviews ? OF_REVIEWS : HERE;
       const files = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" })
         .map((file) => file.replaceAll("\\", "/"))
-        .filter((file) => file.endsWith(`/${code}.ftl`) && HERE.test(file));
+        .filter((file) => file.endsWith(`/${code}.ftl`) && part.test(file));
       const texts = files.toSorted().map((file) => {
         this.addWatchFile(join(PACKAGE, file));
         return withoutComments(readFileSync(join(PACKAGE, file), "utf8"));
@@ -33,13 +37,19 @@ export function words(): Plugin {
   };
 }
 
+const GENERAL = join(PACKAGE, "words", "general");
+const codesOfLanguages = () => readdirSync(GENERAL).flatMap((file) => /^(\w+)\.ftl$/.exec(file)?.[1] ?? []);
+
+/** An object with a function for each language that fetches its words. */
+function loaders(module: string): string {
+  return `{${codesOfLanguages().map((code) => `${code}: () => import("${module}/${code}")`).join()}}`;
+}
+
 function listOfLanguages(): string {
-  const folder = join(PACKAGE, "words", "general");
-  const codes = readdirSync(folder).flatMap((file) => /^(\w+)\.ftl$/.exec(file)?.[1] ?? []);
-  const names = codes.map((code) => /^language-name = (.)(.*)$/m.exec(readFileSync(join(folder, `${code}.ftl`), "utf8")));
-  const texts = codes.map((code) => `${code}: () => import("${ALL}/${code}")`);
+  const codes = codesOfLanguages();
+  const names = codes.map((code) => /^language-name = (.)(.*)$/m.exec(readFileSync(join(GENERAL, `${code}.ftl`), "utf8")));
   const named = codes.map((code, i) => `${code}: ${JSON.stringify((names[i]?.[1] ?? "").toUpperCase() + (names[i]?.[2] ?? ""))}`);
-  return `export const loadTexts = {${texts.join()}};\nexport const ownNames = {${named.join()}};`;
+  return `export const loadTexts = ${loaders(ALL)};\nexport const ownNames = {${named.join()}};`;
 }
 
 /** `import("ridotto-telling/<game>")` has the document that says how that game is put into words. */

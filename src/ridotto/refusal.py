@@ -1,6 +1,7 @@
-"""Errors that people see: a short name and facts, with the English sentence read from `errors.en.ftl`.
+"""Errors that people see: a short name and facts, with the sentence read from `errors.<language>.ftl`.
 
-Fluent need not be installed: these files use only its `{ $fact }`.
+`str(error)` is English, for programs and logs; `error.say("pl")` is for people. Fluent need not be installed:
+these files use only its `{ $fact }`.
 """
 
 import re
@@ -9,10 +10,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias, Union
 
+from ridotto.languages import ENGLISH, duration, grouped
+
 Fact: TypeAlias = Union[str, int, "Refusal", tuple["Refusal", ...]]
 """What fills a gap in a sentence: text, a number, or other refusals that give the reasons."""
 
-FILE: Final = "errors.en.ftl"
+FILE: Final = "errors.{}.ftl"
+"""The file of a language."""
 MOST_REPEATED: Final = 80
 """How many characters of a fact are shown; people may have given endless ones."""
 WHOLE: Final = frozenset({"usage", "type", "command"})
@@ -20,15 +24,31 @@ WHOLE: Final = frozenset({"usage", "type", "command"})
 LONG: Final = frozenset({"reason", "problem", "error", "file", "directory", "url", "place"})
 """Facts that may be paths, or sentences of other programs."""
 MOST_OF_LONG: Final = 400
+COUNTED: Final = frozenset({"most", "least", "characters", "moves", "games"})
+"""Facts that count things; other numbers only name one, such as a line or a port."""
+DURATION: Final = "seconds"
+"""The fact that is a time, and is told in its largest unit."""
+FIXED_SPACES: Final = "\u00a0\u202f"
+BETWEEN_REASONS: Final = {"fr": "\u202f; "}
 _MESSAGE: Final = re.compile(r"([a-z][a-z0-9-]*) = (.+)")
 _GAP: Final = re.compile(r"\{ \$([a-z_]+) \}")
+
+
+class Translated(str):
+    """A fact that people call something else in each language; for programs it is the English name."""
+
+    __slots__ = ()
+
+    def say(self, language: str) -> str:
+        """What it is called in a language."""
+        raise NotImplementedError
 
 
 class Refusal(ValueError):
     """Something that cannot be done, and why."""
 
     words: str = "ridotto.words"
-    """The package whose `errors.en.ftl` has the sentences."""
+    """The package whose `errors.<language>.ftl` has the sentences."""
 
     def __init__(self, name: str, /, **facts: Fact) -> None:
         super().__init__(name)
@@ -37,7 +57,14 @@ class Refusal(ValueError):
 
     def __str__(self) -> str:
         """The English sentence."""
-        return fill(sentences(self.words)[self.name], self.facts)
+        return self.say(ENGLISH)
+
+    def say(self, language: str) -> str:
+        """The sentence in a language; in English, if its author has written no other."""
+        known = sentences(self.words, language)
+        if self.name not in known:
+            known, language = sentences(self.words), ENGLISH
+        return fill(known[self.name], self.facts, language)
 
 
 class IllegalMove(Refusal):
@@ -49,10 +76,13 @@ class BadTable(Refusal):
 
 
 @cache
-def sentences(words: str) -> Mapping[str, str]:
-    """The sentences in a package's `errors.en.ftl` by name."""
+def sentences(words: str, language: str = ENGLISH, file: str = FILE) -> Mapping[str, str]:
+    """The sentences in a package's file by name; none, if there is no such file in that language."""
     parent, _, folder = words.rpartition(".")  # importing the package itself would import Fluent
-    return read_sentences(files(parent).joinpath(folder).joinpath(FILE).read_text("utf-8"))
+    found = files(parent).joinpath(folder).joinpath(file.format(language))
+    if language != ENGLISH and not found.is_file():
+        return {}
+    return read_sentences(found.read_text("utf-8"))
 
 
 def read_sentences(text: str) -> dict[str, str]:
@@ -68,8 +98,13 @@ def read_sentences(text: str) -> dict[str, str]:
             name = message[1]
             found[name] = message[2]
         else:
-            raise ValueError(f"{FILE} cannot be read here: {line}")
+            raise ValueError(f"this cannot be read here: {line}")
     return found
+
+
+def as_sentence(reason: str) -> str:
+    """A reason that stands alone: `Some seats are empty.`."""
+    return f"{reason[:1].upper()}{reason[1:]}."
 
 
 def gaps(sentence: str) -> set[str]:
@@ -77,14 +112,14 @@ def gaps(sentence: str) -> set[str]:
     return set(_GAP.findall(sentence))
 
 
-def fill(sentence: str, facts: Mapping[str, Fact]) -> str:
+def fill(sentence: str, facts: Mapping[str, Fact], language: str = ENGLISH) -> str:
     """The sentence with its facts."""
-    return _GAP.sub(lambda gap: _text(facts[gap[1]]), sentence)
+    return _GAP.sub(lambda gap: _text(gap[1], facts[gap[1]], language), sentence)
 
 
 def _shorten(name: str, fact: Fact) -> Fact:
     """A fact that fits into a sentence: its text can be printed, and has an end."""
-    if not isinstance(fact, str):
+    if not isinstance(fact, str) or isinstance(fact, Translated):
         return fact
     text = fact.encode("utf-8", "backslashreplace").decode()
     if name in WHOLE or name.endswith("s"):
@@ -95,8 +130,14 @@ def _shorten(name: str, fact: Fact) -> Fact:
 
 
 def _printable(character: str) -> str:
-    return character if character.isprintable() else repr(character)[1:-1]
+    return character if character.isprintable() or character in FIXED_SPACES else repr(character)[1:-1]
 
 
-def _text(fact: Fact) -> str:
-    return "; ".join(map(str, fact)) if isinstance(fact, tuple) else str(fact)
+def _text(name: str, fact: Fact, language: str) -> str:
+    if isinstance(fact, Refusal | Translated):
+        return fact.say(language)
+    if isinstance(fact, tuple):
+        return BETWEEN_REASONS.get(language, "; ").join(each.say(language) for each in fact)
+    if isinstance(fact, int) and name == DURATION:
+        return duration(fact, language)
+    return grouped(fact, language) if isinstance(fact, int) and name in COUNTED else str(fact)

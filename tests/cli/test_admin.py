@@ -28,6 +28,16 @@ def test_the_operator_lists_and_closes_tables(admin, server):
     assert admin("talk", code).returncode == 0
 
 
+def test_tables_are_listed_in_the_language_of_the_operator(admin, server):
+    code, _ = asyncio.run(server.open_table("Ann", players=4))
+
+    listed = admin("tables", "--lang", "pl").stdout
+
+    assert re.search(rf"{code} +czeka +mascarade +1 +0 +\d+ +nie", listed)
+    assert "połączenia" in listed
+    assert "sockets" not in listed
+
+
 @pytest.mark.parametrize("who", ["192.0.2.7", "2001:db8::1", "0123456789abcdef01234567"])
 def test_the_operator_bans_and_unbans(admin, who):
     assert f"{who} is banned until" in admin("ban", who, "--hours", "1.5", "--why", "spam").stdout

@@ -8,19 +8,25 @@ import subprocess
 import sys
 
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from harness.program import surroundings
 from harness.server_process import serve_command
+from harness.tables import ScriptedTable
 from ridotto.cli.commands.join import Place, find_place
 from ridotto.cli.online.client_state import ClientState
 from ridotto.cli.online.commands import COMMANDS, NotACommand, read_command
 from ridotto.cli.online.keyring import Keyring
+from ridotto.cli.online.lobby import phrase_words
+from ridotto.games.registry import games
 from ridotto.server.client.http_client import HttpClient
 from ridotto.server.client.read_messages import MessageReader
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket.protocol import Asked, Frame, Snapshot
 from ridotto.server.tables.messages import GuestNotice
 from ridotto.server.tables.playing import Begin, Move
+from ridotto.server.tables.table_status import table_status
 from ridotto.words.language import LANGUAGES, language
 
 SHORT = ("--max-turns", "12", "--pace", "instant")
@@ -90,7 +96,7 @@ def test_it_speaks_the_language_of_the_person_who_joins(join):
 def test_a_refusal_is_in_the_language_of_the_person(join):
     done = join("", "--players", 4, "--name", "Zoë", "--lang", "pl", typed="/begin\nq\n")
 
-    assert "Kogoś brakuje; poczekaj albo posadź boty." in done.stdout
+    assert "Niektóre miejsca są wolne; poczekaj na ludzi albo posadź boty." in done.stdout
 
 
 def test_the_result_of_a_vote_is_shown_and_the_question_repeated(join):
@@ -276,3 +282,23 @@ def test_every_command_is_in_the_help_of_every_language():
 def test_an_unknown_command_is_not_sent(line):
     with pytest.raises(NotACommand):
         read_command(line, ClientState())
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_s_own_phrases_are_said_at_its_table_only(game):
+    state = ClientState()
+    status = table_status(ScriptedTable("Ann", game=game, players=4).state, whole=True)
+    state.table = status
+    state.take(Frame(1, 0, GuestNotice(0, "joined"), table=replace(status, agreement=UNSET)))
+
+    for owner, kind in games().items():
+        for phrase in kind.words.phrases:
+            if owner == game:
+                assert read_command(f"/phrase {phrase}", state).phrase == phrase
+            else:
+                with pytest.raises(NotACommand):
+                    read_command(f"/phrase {phrase}", state)
+
+
+def test_a_phrase_of_a_game_that_is_gone_is_told_by_its_name():
+    assert phrase_words("over-the-hills", language("en")) == "over the hills"

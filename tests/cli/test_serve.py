@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from harness.server_process import ServeCommand, serve_command
 from ridotto.cli.screen.qr import qr
-from ridotto.cli.server_arguments import SETTINGS
+from ridotto.cli.server_arguments import METAVARS
 from ridotto.cli.signals import answering, leave
 from ridotto.server import serve as serving
 from ridotto.server.http.addresses import addresses
@@ -86,7 +86,7 @@ def test_other_machines_are_shown_an_address_unless_it_is_loopback(host, here, n
 
 
 def test_every_setting_has_a_flag_that_says_what_it_is_for():
-    assert list(SETTINGS) == [each.name for each in fields(Settings)]
+    assert list(METAVARS) == [each.name for each in fields(Settings)]
 
 
 def test_help_shows_every_setting_with_its_default(ridotto):

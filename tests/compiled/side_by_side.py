@@ -21,7 +21,7 @@ def play_side_by_side(game: Game, rng: Random) -> int:
             assert compiled.table() == game.rulebook.table
         move = legal[0] if rng.random() < 0.1 else rng.choice(legal)
         before = len(game.log)
-        game.rulebook.play(move, game.log)
+        game.make_move(move)
         compiled.play(move)
         assert compiled.events() == game.log[before:]
         decisions += 1

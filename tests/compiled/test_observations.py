@@ -47,7 +47,7 @@ def observe_side_by_side(game: Game, rng: Random) -> None:
         if game.over:
             return
         move = rng.choice(game.legal())
-        game.rulebook.play(move, game.log)
+        game.make_move(move)
         compiled.play(move)
 
 

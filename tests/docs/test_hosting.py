@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from ridotto.cli.arguments import read_arguments
-from ridotto.cli.server_arguments import SETTINGS
+from ridotto.cli.speech import told
 from ridotto.server.settings import PREFIX, Settings, from_environment
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def test_every_setting_stands_in_the_table_with_its_default(setting):
     shown = {False: "no", "": "none"}.get(setting.default, f"`{setting.default}`")
     flag, variable = f"--{setting.name.replace('_', '-')}", f"{PREFIX}{setting.name.upper()}"
 
-    assert f"| `{flag}` | `{variable}` | {shown} | {SETTINGS[setting.name][1]} |" in PAGE
+    assert f"| `{flag}` | `{variable}` | {shown} | {told(f'setting-{flag[2:]}')} |" in PAGE
 
 
 def test_make_serves():

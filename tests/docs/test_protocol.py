@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from harness.server_process import serve_command
 from ridotto.server.client.http_client import HttpClient
 from ridotto.server.socket import protocol
+from ridotto.server.socket.protocol import Signal
 from ridotto.server.tables.commands import AnyCommand
 from ridotto.server.tables.refused import Code
 
@@ -106,7 +107,7 @@ def tags(union: Any) -> list[str]:
     return [msgspec.inspect.type_info(kind).tag for kind in get_args(union)]
 
 
-@pytest.mark.parametrize("tag", [*tags(AnyCommand), "ping"])
+@pytest.mark.parametrize("tag", [*tags(AnyCommand), *tags(Signal)])
 def test_every_command_is_in_the_table(tag):
     assert re.search(rf"^\|[^|]*`{tag}`", PAGE.split("## All commands")[1].split("## ")[0], re.MULTILINE)
 

@@ -1,7 +1,8 @@
 """Everything that was said in a hundred games is said again, in six languages and to each viewer.
 
 A sentence may change only where its message is mended: mended.json has, for each language and message, a
-regular expression that finds the old words and what stands there now; README.md says how.
+regular expression that finds the old words and what stands there now; README.md says how. Where a message
+tells more than it did, told_more.json has the expression of the new sentence and what of it was said before.
 """
 
 import json
@@ -19,6 +20,9 @@ from golden.sentences import rows_of, told
 
 MENDED: dict[str, dict[str, dict[str, str]]] = json.loads(
     (Path(__file__).parent / "mended.json").read_text("utf-8")
+)
+TOLD_MORE: dict[str, dict[str, dict[str, str]]] = json.loads(
+    (Path(__file__).parent / "told_more.json").read_text("utf-8")
 )
 GAMES = sample(list(enumerate(chosen())), 12)
 
@@ -45,6 +49,14 @@ def mend(code: str, sentence: str) -> str:
     return next((old.sub(new, sentence) for old, new in fitting), sentence)
 
 
+def without_more(code: str, sentence: str) -> str:
+    """A sentence without what it tells since the golden files were written."""
+    for patterns in TOLD_MORE[code].values():
+        for new, old in patterns.items():
+            sentence = re.sub(new, old, sentence)
+    return sentence
+
+
 @cache
 def mended_row(number: int) -> tuple[str, ...]:
     row = golden()["table"][number]
@@ -56,7 +68,8 @@ def test_a_game_is_told_to_everybody_as_it_always_was(number: int, record: Golde
     kept = golden()["games"][number]
     assert kept["name"] == record.name
     expected = [mended_row(row) for row in kept["rows"]]
-    changed = {(old, new) for old, new in zip(expected, rows_of(told(record)), strict=True) if old != new}
+    now = [tuple(map(without_more, golden()["languages"], row)) for row in rows_of(told(record))]
+    changed = {(old, new) for old, new in zip(expected, now, strict=True) if old != new}
     assert changed == set()
 
 

@@ -18,6 +18,8 @@ from ridotto.server.socket.protocol import VERSION, Asked, Snapshot
 
 TIMEOUT = 120.0
 """Seconds after which a test gives up; nothing should take a fraction of that."""
+CLOSE_TIMEOUT = 1.0
+"""Seconds that a client waits for the server to close its side, too; then it goes."""
 
 
 def http_client(port: int) -> httpx.AsyncClient:
@@ -80,7 +82,9 @@ class RecordingClient:
             additional_headers=self.headers,
             max_size=None,
             proxy=None,
+            max_queue=None,  # so that a socket nobody reads still hears that it was closed
             open_timeout=TIMEOUT,
+            close_timeout=CLOSE_TIMEOUT,
         )
 
     async def does(self, socket: ClientConnection, do: str, **facts: Any) -> dict[str, Any]:

@@ -34,3 +34,10 @@ class ManualClock(ServerClock):
 
     async def sleep(self, milliseconds: int) -> None:
         self.passes(max(0, milliseconds) / 1000)
+
+
+class UnaskedBots:
+    """Bots at tables where no bot plays."""
+
+    async def answer(self, asked: object) -> None:
+        """Nobody thinks here."""

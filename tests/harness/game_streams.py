@@ -2,17 +2,20 @@
 
 One line of JSON for each viewer of each game: the viewer, the header, and a list of steps, each with the
 events of one decision as this viewer saw them, the view after it, and its compact form. The first step is the
-deal. Tests of the page read it, to compare what the page makes of events with what the server says.
+deal. `times` has how long the server thinks the events of each step are shown. Tests of the page read it, to
+compare what the page makes of events with what the server says.
 """
 
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
 import msgspec
 
+from ridotto.events import Event
 from ridotto.play import Game
 from ridotto.seats import SPECTATOR, Player
 
@@ -29,7 +32,14 @@ def streams(game: Game[Any], viewers: list[Player], chance: Random) -> Iterator[
         since = len(game.log)
         game.play(chance.choice(game.legal()))
     for viewer, sent in steps.items():
-        yield {"viewer": viewer, "header": game.header, "steps": sent}
+        times = [_times(game, events) for events, _, _ in sent]
+        yield {"viewer": viewer, "header": game.header, "steps": sent, "times": times}
+
+
+def _times(game: Game[Any], events: list[Event]) -> list[int]:
+    """How long each of these events is shown."""
+    kinds = [event.kind for event in events]
+    return [game.part.pacing.time_of(kind, next) for kind, next in zip_longest(kinds, kinds[1:])]
 
 
 def main(id: str, games: int, viewers: int) -> None:

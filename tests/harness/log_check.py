@@ -4,11 +4,10 @@ import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from harness.persistent_client import PersistentClient, RecordedConnection
+from harness.connections.persistent_client import PersistentClient, RecordedConnection
 from ridotto.server.socket.outgoing import Outgoing, outgoing
 from ridotto.server.store.store import Row
-from ridotto.server.tables.frames import FrameBuilder, question, snapshot, viewer_of
-from ridotto.server.tables.live_table import count_events
+from ridotto.server.tables.frames import FrameBuilder, count_events, question, snapshot, viewer_of
 from ridotto.server.tables.log_entries import apply_row, read_entry
 from ridotto.server.tables.playing import Moved
 from ridotto.server.tables.state import TableState

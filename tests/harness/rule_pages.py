@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -76,6 +77,7 @@ def check_rule_links_to_its_tests(pages: RulePages, rule: str) -> None:
         assert rule in tests_in(path)[name], f"the docstring of {name} does not name {rule}"
 
 
+@cache
 def tests_in(path: Path) -> dict[str, list[str]]:
     """The functions of a test file, each with the rules that its docstring names."""
     functions = (n for n in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(n, ast.FunctionDef))

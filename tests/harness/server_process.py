@@ -14,7 +14,7 @@ from time import monotonic
 
 import httpx
 
-from harness.persistent_client import PersistentClient
+from harness.connections.persistent_client import PersistentClient
 from harness.program import surroundings
 from harness.server import Server, loopback_settings, port_of
 from ridotto.server.settings import to_environment
@@ -101,7 +101,7 @@ class RestartableServer(Server):
     async def ready(self) -> "RestartableServer":
         """Wait until it answers."""
         latest = monotonic() + START_TIMEOUT
-        async with httpx.AsyncClient(base_url=self.address) as http:
+        async with httpx.AsyncClient(base_url=self.address, verify=False) as http:
             while True:
                 assert self.process is not None
                 assert self.process.poll() is None, self.log.read_text()

@@ -127,6 +127,8 @@ ACTIONS: list[Callable[[TablePair, str], None]] = [
     lambda pair, name: pair.asks(name, "say", text="I am the King"),
     lambda pair, name: pair.asks(name, "phrase", phrase="liar"),
     lambda pair, name: pair.asks(name, "take_back"),
+    lambda pair, _: pair.asks(HOST, "adjust", pace="relaxed"),
+    lambda pair, name: pair.asks(HOST, "stand_in", guest=pair.one.number(name)),
 ]
 
 

@@ -14,9 +14,9 @@ from ridotto.server.tables.hosting import Opened
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, state_of, write_entry
 from ridotto.server.tables.playing import Moved
 from ridotto.server.tables.refused import Refused
-from ridotto.server.tables.sealed_game import GameReader, Proof, rows_of_game
+from ridotto.server.tables.sealed_game import GameReader, Proof
 from ridotto.server.tables.seats import Went, greet
-from ridotto.server.tables.state import TableState
+from ridotto.server.tables.state import TableState, rows_of_game
 
 NOON = 1_700_000_000_000
 """When every table is opened, in milliseconds."""
@@ -53,9 +53,11 @@ class ScriptedTable:
         self.last = FrameBuilder(self.state, apply_row(self.state, self.rows[-1]), before)
         return self
 
-    def comes(self, *names: str, process: str = "p1", program: bool = False) -> "ScriptedTable":
+    def comes(self, *names: str, process: str = "p1", **how: bool) -> "ScriptedTable":
+        """They connect: as a `program`, or with a `page`."""
         for name in names:
-            self.happens(greet(self.state, person_id(name), name, process, program))
+            known = {"program": False, **how}
+            self.happens(greet(self.state, person_id(name), name, process, **known))
         return self
 
     def goes(self, *names: str, process: str = "p1") -> "ScriptedTable":
@@ -71,7 +73,7 @@ class ScriptedTable:
     def does(self, name: str, do: str, /, **what: Any) -> "ScriptedTable":
         """A person sends a command, encoded as on a socket."""
         command = read_command(msgspec.json.encode({"do": do, "id": "x", **what}))
-        return self.happens(decide(self.state, person_id(name), command))
+        return self.happens(decide(self.state, person_id(name), command, self.time))
 
     def refuses(self, name: str, do: str, /, **what: Any) -> str:
         """The code of the refusal; nothing may have happened then."""

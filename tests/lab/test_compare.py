@@ -121,7 +121,7 @@ def test_a_set_decides_the_number_of_players():
         ("[sets.a]\n[sets.b]", "the set a needs either a scenario or masks"),
         ("[sets.a]\nscenario = 'A'\nmasks = ['King']\n[sets.b]", "needs either"),
         ("[sets.a]\ncolour = 'red'", "colour"),
-        ("not toml", "not a file of sets"),
+        ("not toml", "line 1: there is no = after the key"),
     ],
 )
 def test_a_bad_file_of_sets_says_what_is_wrong(text, complaint):

@@ -9,17 +9,32 @@ import msgspec
 import ridotto
 
 SOURCES = Path(ridotto.__file__).parent
-THE_LAB = ("simulate", "compare", "simulation_report", "arena", "arena_report")
+THE_LAB = (
+    "simulate",
+    "compare",
+    "simulation_report",
+    "arena",
+    "arena_report",
+    "review",
+    "review_report",
+    "puzzles",
+    "dataset",
+    "export",
+)
 """What the terminal has for those who play many games."""
+WITHOUT_NUMPY = ("__init__", "budget", "parts", "progress", "schema", "trouble")
+"""What a server needs of reviews; all else of them computes."""
 
 
 def is_for_many_games(path: Path) -> bool:
-    """Whether a file is of the simulation, of the lab, or of the lab's commands."""
+    """Whether a file is of the simulation, of reviews, of data sets, of the lab, or of the lab's commands."""
     packages = path.relative_to(SOURCES).parts[:-1]
     return (
-        {"simulation", "lab"} & {*packages, path.stem} != set()
+        {"dataset", "environments", "simulation", "lab"} & {*packages, path.stem} != set()
         or (packages == ("cli", "commands") and path.stem in THE_LAB)
-        or path.stem in ("card_beliefs", "character_beliefs", "worlds", "search")
+        or path.stem in ("card_beliefs", "character_beliefs", "worlds", "search", "mixture", "viewpoint")
+        or (*packages, path.stem) == ("puzzles", "find")
+        or ("review" in packages and path.stem not in WITHOUT_NUMPY)
     )
 
 

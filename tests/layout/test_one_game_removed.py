@@ -60,6 +60,8 @@ def test_without_one_game_all_checks_the_page_and_the_other_game_hold(game: str,
     for other in FOLDERS:
         if other != game:
             tests = f"tests/games/{other}"
+            browsers = f"--ignore={tests}/browsers"  # need Debian packages
+            environments = f"--ignore={tests}/environments"  # need what `make test-environments` installs
             slow = () if THOROUGH else (f"--ignore={tests}/compiled", f"--ignore={tests}/page")
-            run(tree, sys.executable, "-m", "pytest", "-q", tests, *slow, **AMOUNT)
+            run(tree, sys.executable, "-m", "pytest", "-q", tests, browsers, environments, *slow, **AMOUNT)
             run(tree, sys.executable, "-m", "pytest", "-q", "-m", "quick", f"{tests}/page", **AMOUNT)

@@ -18,6 +18,7 @@ MAY_HAVE_MORE_PARAMETERS = {
     "src/ridotto/games/mascarade/bots/worlds.py mend": ARRAYS,
     "src/ridotto/games/mascarade/bots/worlds.py split": ARRAYS,
     "src/ridotto/words/narrator.py __init__": "how a table is laid out, by keyword; most have defaults",
+    "src/ridotto/words/compose.py compose_telling": "the tables of one document, by keyword",
     "src/ridotto/games/mascarade/play/header.py mascarade": "the options of `Game.mascarade`, by keyword",
 }
 """Functions with their reasons."""

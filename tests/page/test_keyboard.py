@@ -29,6 +29,7 @@ async def tab_to(user: BrowserUser, wanted: str) -> None:
     raise AssertionError(f"Tab never comes to {wanted}")
 
 
+@pytest.mark.large
 async def test_strangers_find_a_table_play_and_look_back_without_a_mouse(
     browser: Browser, server: Server
 ) -> None:
@@ -57,6 +58,7 @@ async def test_strangers_find_a_table_play_and_look_back_without_a_mouse(
         assert await zoe.page.locator("nav a").count() == 0, "it would lose the focus when the story comes"
         told.set()
         await zoe.page.locator(f'a[href="/replay/{code}/1"]').wait_for()
+        await zoe.page.locator(f'a[href="/replay/{code}/1?review"]').wait_for()  # the last one that comes
         await tab_to(zoe, f'a[href="/replay/{code}/1"]')
         await keys.press("Enter")
         await zoe.page.wait_for_selector('[data-screen="replay"][data-step="0"]:not([data-total="0"])')
@@ -112,12 +114,12 @@ async def decide_by_keys(*people: BrowserUser) -> None:
     """They decide by numbers, and now and then by Tab and Space."""
     chance, decisions = Random(6), 0
     async with asyncio.timeout(2 * TIMEOUT):
-        while any([(await each.sees())["screen"] != "after" for each in people]):
-            for each in people:
-                if (await each.sees())["choices"]:
+        while (states := [await each.state() for each in people]) != ["after"] * len(people):
+            for each, state in zip(people, states, strict=True):
+                if state == "asked":
                     decisions += 1
                     await decide_by_key(each, chance if decisions % 4 else None)
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.05)
     assert decisions > 5
 
 

@@ -67,6 +67,17 @@ async def choose(page: Page, name: str) -> None:
     await page.locator("label", has=page.get_by_role("radio", name=name, exact=True)).click()
 
 
+async def test_a_first_visit_leaves_no_error_in_the_console(browser: Browser, server: Server):
+    async with browser_user(browser, server) as one:
+        refused: list[str] = []
+        one.page.on("response", lambda answer: answer.status >= 400 and refused.append(answer.url))
+        await one.goes("/")
+        await one.page.wait_for_load_state("networkidle")
+
+        assert refused == []
+        assert one.wrong == []
+
+
 @pytest.mark.quick
 async def test_a_stranger_decides_something_after_one_tap(browser: Browser, server: Server) -> None:
     async with browser_user(browser, server, size=PHONE) as stranger:
@@ -223,7 +234,7 @@ async def test_a_stranger_at_no_table_is_told_so_before_they_say_their_name(
     async with browser_user(browser, server, size=PHONE) as stranger:
         for address in ("/t/xx", "/t/%25"):
             await stranger.goes(address)
-            await expect(stranger.page.get_by_role("main")).to_contain_text("no such table")
+            await expect(stranger.page.get_by_role("main")).to_contain_text("no table with this code")
 
 
 async def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_again(

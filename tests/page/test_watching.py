@@ -33,6 +33,7 @@ async def test_a_latecomer_watches_in_their_language(
         assert late.wrong == []
 
 
+@pytest.mark.large
 async def test_a_wall_shows_what_everybody_may_see_and_nothing_to_press(
     browser: Browser, server: Server, tables: ModuleType
 ) -> None:

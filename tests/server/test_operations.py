@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -13,13 +14,13 @@ from harness.client import TIMEOUT, RecordingClient
 from harness.engines import SQLiteFile, StoreEngine
 from harness.rows import append, listing, row
 from harness.server import InProcessServer, server_in_process
-from ridotto.play.record import Record
 from ridotto.server.bans import BanReason, Bans, ban, unban
+from ridotto.server.history.studied_games import STUDIED, StudiedGame
 from ridotto.server.http.identity import People
 from ridotto.server.operations import all_tables, close_table, talk_at
 from ridotto.server.process_load import all_loads
 from ridotto.server.reports import all_reports
-from ridotto.server.retention import KEPT_GAME, forget
+from ridotto.server.retention import forget
 from ridotto.server.store.open_store import store_for
 from ridotto.server.store.store import Note, Person, Store
 
@@ -246,15 +247,19 @@ async def test_idle_tables_and_people_are_deleted_and_games_stay_if_they_are_kep
 ) -> None:
     async with server_in_process(tmp_path / "r.db", bot_processes=1) as server:
         ann = await server.client("Ann")
-        code = await short_game(server, ann)
+        settings = {"options": {"max_turns": 1}}
+        code = await ann.opens(
+            ("honest",) * 3, begin=True, players=4, pace="instant", study=True, settings=settings
+        )
+        await ann.plays(code, Random(1))
         before = await at_store(server, lambda store: forget(store, 0, 0, keep_games))
         forgotten = await at_store(server, lambda store: forget(store, FAR, 0, keep_games))
-        kept = await at_store(server, lambda store: store.notes(KEPT_GAME, 0))
+        kept = await at_store(server, lambda store: store.notes(STUDIED, 0))
         rows = await at_store(server, lambda store: store.read(code))
 
     assert before == (0, 0, 0)
     assert (forgotten.tables, forgotten.people, rows) == (1, 1, [])
-    games = [msgspec.json.decode(note.value, type=Record) for note in kept]
+    games = [msgspec.json.decode(note.value, type=StudiedGame) for note in kept]
     assert len(games) == keep_games
     assert not [note for note in kept if b"Ann" in note.value or code.encode() in note.value]
 
@@ -308,7 +313,9 @@ async def test_forgetting_works_in_every_store(engine: StoreEngine) -> None:
         assert await store.person("old") is None
         assert await store.person("new") is not None
         assert [note.key for note in await store.notes("ban", 0)] == ["on"]
+        assert await store.note("ban", "on") == Note("ban", "on", b"{}", FAR)
         assert await store.drop_note("ban", "on") is True
+        assert await store.note("ban", "on") is None
         assert await store.drop_note("ban", "on") is False
         assert await store.delete_person("new") is True
         assert await store.delete_person("new") is False

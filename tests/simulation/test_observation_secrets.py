@@ -13,6 +13,7 @@ from games.grimm.laws import test_secrets as grimm_secrets
 from games.grimm.random_tables import PLAYERS, Ball, Whim, balls
 from games.mascarade.laws.test_secrets import play_beside
 from games.mascarade.random_tables import EVERY_TABLE, games
+from harness.amounts import examples
 from ridotto.games.grimm.rules.table import Table as GrimmTable
 from ridotto.games.grimm.simulation.part import OBSERVATIONS as GRIMM
 from ridotto.games.mascarade.rules.table import Table as MascaradeTable
@@ -33,7 +34,7 @@ def look(game: Game, player: int) -> list[int]:
 def test_hidden_facts_change_no_number_that_a_player_observes(edition: int, players: int) -> None:
     """M26 and every audience."""
 
-    @settings(max_examples=25)
+    @settings(max_examples=examples(12, 25))
     @given(games(edition, players))
     def law(drawn: tuple[Game, Random]) -> None:
         game, rng = drawn
@@ -50,7 +51,7 @@ def test_hidden_facts_change_no_number_that_a_guest_observes(players: int, chang
     """G6 and every audience."""
     compared = []
 
-    @settings(max_examples=15)
+    @settings(max_examples=examples(8, 15))
     @given(
         st.booleans().flatmap(lambda rest: balls(players, players > 2, rest, rest)),
         st.integers(0, 60),

@@ -18,17 +18,20 @@ BEGINNINGS = {
     "table": {"stage"},
     "after": {"after", "replay"},
     "learn": {"learn"},
+    "review": {"review"},
+    "puzzles": {"puzzles"},
     "page": {"start", "stage", "after", "learn", "workshop"},
 }
 """How the messages of a part of the page begin, and those of one game: all are read into one language."""
 
 FROM_ELSEWHERE = re.compile(
-    r"(after-(\w+-)?honour|start-bot|start-edition-about|workshop-(finding|verb|whom))-"
+    r"(after-(\w+-)?honour|review-(honour|doing)|start-bot|start-edition-about|workshop-(finding|verb|whom))-"
 )
 """Messages whose names end as the server says."""
+WEB = Path(__file__).parents[2] / "web"
 SOURCES = [
     path.read_text("utf-8")
-    for path in Path(__file__).parents[2].joinpath("web", "src").rglob("*")
+    for path in (*WEB.glob("*.ts"), *WEB.joinpath("src").rglob("*"))
     if path.suffix in (".ts", ".svelte") and ".test." not in path.name
 ]
 

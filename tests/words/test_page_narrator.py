@@ -44,7 +44,11 @@ def said_here(telling: Telling, table: dict[str, Any], code: str) -> list[str]:
     said = [narrator.tell(event) for event in table["events"]]
     if table["asks"]:
         options = view.question.options if view.question else ()
-        said += [narrator.question(facts), *(narrator.option(option, facts) for option in options)]
+        said += [
+            narrator.question(facts),
+            *narrator.notes(facts),
+            *(narrator.option(option, facts) for option in options),
+        ]
     return said
 
 

@@ -1,4 +1,4 @@
-"""Every refusal has an English sentence in one file, with exactly the facts that the code gives."""
+"""Every refusal has a sentence in six languages, with exactly the facts that the code gives."""
 
 import ast
 import pickle
@@ -16,12 +16,13 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import ridotto
+from ridotto.languages import LANGUAGES
 from ridotto.play import BadTable
 from ridotto.refusal import FILE, Refusal, gaps, read_sentences, sentences
 from ridotto.server.tables.refused import Refused
 
 SOURCE = Path(ridotto.__file__).parent
-FILES = sorted(SOURCE.rglob(FILE))
+FILES = sorted(SOURCE.rglob(FILE.format("en")))
 PACKAGES = [".".join(("ridotto", *file.parent.relative_to(SOURCE).parts)) for file in FILES]
 
 
@@ -31,7 +32,8 @@ class Use(NamedTuple):
     where: str
     words: str
     names: tuple[str, ...]
-    facts: set[str]
+    facts: set[str] | None
+    """None if they are passed on."""
 
 
 @cache
@@ -76,9 +78,13 @@ def uses_in(file: Path, tree: ast.Module) -> Iterator[Use]:
         for name in node.names
     }
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or any(keyword.arg is None for keyword in node.keywords):
-            continue  # facts that are passed on are given elsewhere
+        if not isinstance(node, ast.Call):
+            continue
         where, facts = f"{file.name}:{node.lineno}", {keyword.arg for keyword in node.keywords}
+        if None in facts:
+            facts = None
+            if not node.args or not isinstance(node.args[-1], ast.JoinedStr):
+                continue  # name and facts are given elsewhere
         called = getattr(node.func, "id", getattr(node.func, "attr", ""))
         if called in SHORTCUTS and len(node.args) > 1:  # with a code and a name
             yield Use(where, SHORTCUTS[called].words, named(node.args[-1], SHORTCUTS[called].words), facts)
@@ -105,7 +111,7 @@ def test_every_refusal_has_a_sentence_with_exactly_its_facts():
         assert use.names, use
         for name in use.names:
             assert name in sentences(use.words), use
-            assert gaps(sentences(use.words)[name]) == use.facts, use
+            assert use.facts is None or gaps(sentences(use.words)[name]) == use.facts, use
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -113,6 +119,17 @@ def test_every_sentence_is_used(package):
     used = {name for use in all_uses() if use.words == package for name in use.names}
 
     assert set(sentences(package)) == used
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_refusal_has_the_same_facts_in_six_languages(package, code):
+    english, other = sentences(package), sentences(package, code)
+
+    assert list(other) == list(english)
+    assert {name: gaps(said) for name, said in other.items()} == {
+        name: gaps(said) for name, said in english.items()
+    }
 
 
 def given_facts() -> Iterator[tuple[str, ast.expr, ast.Module, ast.AST]]:
@@ -194,15 +211,16 @@ def test_no_fact_is_the_sentence_of_another_refusal():
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_sentence_is_only_what_the_code_fills_in(package):
-    joins_refusals = {"bad-set", "set-problem"}
+    joins_refusals = {"bad-set", "set-problem", "data-at"}
     for name, sentence in sentences(package).items():
         assert re.sub(r"\{ \$\w+ \}", "", sentence).strip(" ;:") or name in joins_refusals, name
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("file", FILES, ids=PACKAGES)
-def test_fluent_reads_the_same_sentences(file):
-    text = file.read_text("utf-8")
-    bundle = FluentBundle(["en"], use_isolating=False)
+def test_fluent_reads_the_same_sentences(file, code):
+    text = file.with_name(FILE.format(code)).read_text("utf-8")
+    bundle = FluentBundle([code], use_isolating=False)
     bundle.add_resource(FluentResource(text))
 
     for name, sentence in read_sentences(text).items():
@@ -244,7 +262,7 @@ def test_the_command_line_says_nothing_but_refusals():
 def test_the_command_line_needs_no_fluent_to_say_what_is_wrong():
     code = "import sys; sys.modules['fluent'] = None; from ridotto.cli.main import main; sys.exit(main())"
     for arguments, said in (
-        (["play", "--max-turns", "-1"], "-1 is not from 0 (no limit) to 1000000"),
+        (["play", "--max-turns", "-1"], "-1 is not from 0 (no limit) to 1,000,000"),
         (["play"], 'this needs the terminal extra; install it with: pip install "ridotto[terminal]"'),
     ):
         done = subprocess.run(

@@ -5,11 +5,13 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from ridotto.games.registry import games
 from ridotto.server.tables.messages import GuestNotice, TableNotice
-from ridotto.server.tables.refused import Code
-from ridotto.server.tables.talk import Phrase
+from ridotto.server.tables.talk import PHRASES
 from ridotto.words import LANGUAGES, language
 from words.fluent_files import patterns
+
+EVERY_PHRASE = [*PHRASES, *(phrase for kind in games().values() for phrase in kind.words.phrases)]
 
 
 def read(code: str) -> str:
@@ -33,14 +35,16 @@ def test_whatever_happens_at_a_table_has_words(code):
         assert "Zoë" in say(f"guest-{what.replace('_', '-')}", who="Zoë")
     for what in get_args(get_type_hints(TableNotice)["what"]):
         assert say(f"table-{what}")
-    for phrase in get_args(Phrase):
+    for phrase in EVERY_PHRASE:
         assert say(f"phrase-{phrase}")
-    for refusal in get_args(Code):
-        assert say(f"refused-{refusal}")
 
 
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
 def test_no_phrase_is_left_in_english(code):
     english, other = language("en").say, language(code).say
 
-    assert not [p for p in get_args(Phrase) if english(f"phrase-{p}") == other(f"phrase-{p}")]
+    assert not [p for p in EVERY_PHRASE if english(f"phrase-{p}") == other(f"phrase-{p}")]
+
+
+def test_no_two_phrases_have_the_same_name():
+    assert len(EVERY_PHRASE) == len(set(EVERY_PHRASE))

@@ -41,7 +41,21 @@ SAME_AS_IN_ENGLISH = {
     "uk": set(),
     "it": {"Arena", "Chat", "Guru", "Hansel", "Menu", "bluff", "bot", "draft", "s", "set"},
     "nl": {
-        *("Arena", "Chat", "Effect", "Menu", "Stop", "bank", "bot", "draft", "hand", "host", "s", "set"),
+        *(
+            "Arena",
+            "Chat",
+            "Effect",
+            "Menu",
+            "Stop",
+            "bank",
+            "bot",
+            "draft",
+            "hand",
+            "host",
+            "s",
+            "seed",
+            "set",
+        ),
         "tableau",
     },
     "fr": {

@@ -8,7 +8,9 @@ export type Place =
   | { screen: "back"; code: string }
   | { screen: "learn"; about: string[] }
   | { screen: "game"; path: string }
-  | { screen: "replay"; code: string; game: number; query: URLSearchParams };
+  | { screen: "replay"; code: string; game: number; query: URLSearchParams }
+  | { screen: "saved"; id: string; query: URLSearchParams }
+  | { screen: "puzzles"; id: string; query: URLSearchParams };
 
 /** The screen at an address; the start screen for an unknown one. */
 export function placeAt(path: string, query = ""): Place {
@@ -20,6 +22,7 @@ export function placeAt(path: string, query = ""): Place {
   if (isGameScreen(part)) return { screen: "game", path: part };
   if (part === "replay" && first && Number(second))
     return { screen: "replay", code: first.toUpperCase(), game: Number(second), query: new URLSearchParams(query) };
+  if (part === "saved" || part === "puzzles") return { screen: part, id: first, query: new URLSearchParams(query) };
   return { screen: "start" };
 }
 

@@ -14,6 +14,12 @@ test("a link to a moment of a game has its viewpoint and its step", () => {
   expect([place.code, place.game, place.query.get("as"), place.query.get("step")]).toEqual(["ABCDEF", 2, "truth", "7"]);
 });
 
+test("puzzles and saved games have addresses of their own", () => {
+  expect(placeAt("/puzzles")).toMatchObject({ screen: "puzzles", id: "" });
+  expect(placeAt("/puzzles/ball-7", "?theme=lie")).toMatchObject({ screen: "puzzles", id: "ball-7" });
+  expect(placeAt("/saved/0af3-default", "?review")).toMatchObject({ screen: "saved", id: "0af3-default" });
+});
+
 test("an unknown address leads to the start", () => {
   for (const path of ["/", "", "/t/", "/nowhere", "/replay/ABCDEF", "/replay/ABCDEF/x"])
     expect(placeAt(path)).toEqual({ screen: "start" });

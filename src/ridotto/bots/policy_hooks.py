@@ -45,3 +45,13 @@ class SearchHooks(NamedTuple):
     def policy(self) -> PolicyHooks:
         """The policy without the functions for searches."""
         return PolicyHooks(self.state, self.decider, self.seen, self.update, self.choose)
+
+
+class MixtureHooks(NamedTuple):
+    """A policy whose players are known only as mixtures of tempers."""
+
+    search: SearchHooks
+    shuffle_piles: Callable[..., None]
+    """Shuffles everything face down that no player has drawn yet: (table)."""
+    seen_as: Callable[..., int]
+    """What others see of a move, the same number for moves that look alike: (table, move)."""

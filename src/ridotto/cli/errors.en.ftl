@@ -15,6 +15,7 @@ seconds-out-of-range = { $text } is not from 0 to { $most } seconds
 not-a-seed = '{ $text }' is not a whole number, decimal or hexadecimal
 seed-out-of-range = a seed has at most { $bits } bits and is not below 0
 number-below-zero = '{ $text }' is not a number from 0 on
+bad-review-budget = '{ $text }' is not a budget; a budget is one of { $names }, or a number above 0 and up to { $most }
 
 ## Files
 
@@ -29,7 +30,6 @@ target-ending = '{ $file }' does not say what to write; end its name with { $end
 target-is-directory = { $file } is a directory; name a file in it
 target-no-directory = there is no directory { $directory } to write to; make it first
 target-not-writable = { $directory } is not writable; choose another place
-target-exists = { $file } already exists; choose another name
 
 ## Tables and seats
 

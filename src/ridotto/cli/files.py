@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+from ridotto.foreign_errors import system_reason
 from ridotto.play import Game, Record, Rulebook, open_game, read_record, write_record
 from ridotto.play.record import play_all
 from ridotto.refusal import Refusal
@@ -29,12 +30,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadInput("cannot-read", file=str(path), reason=reason(error)) from None
-
-
-def reason(error: OSError) -> str:
-    """The system's own words for an error."""
-    return (error.strerror or type(error).__name__).lower()
+        raise BadInput("cannot-read", file=str(path), reason=system_reason(error)) from None
 
 
 def read_text(path: Path) -> str:
@@ -81,5 +77,5 @@ def save(game: Game[Rulebook], path: Path) -> Game[Rulebook]:
         draft.write_bytes(write_record(whole))
         draft.replace(path)
     except OSError as error:
-        raise BadInput("cannot-save", file=str(path), reason=reason(error)) from None
+        raise BadInput("cannot-save", file=str(path), reason=system_reason(error)) from None
     return whole

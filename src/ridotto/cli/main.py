@@ -11,6 +11,8 @@ from typing import Final
 from ridotto.cli.arguments import read_arguments
 from ridotto.cli.files import BadInput, SeveralRefusals
 from ridotto.cli.signals import INTERRUPTED, quiet_imports
+from ridotto.cli.speech import speech
+from ridotto.foreign_errors import system_reason
 from ridotto.refusal import Refusal
 
 BAD_INPUT: Final = 2
@@ -31,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    speech.choose(arguments)
     try:
         code = run(read_arguments(arguments))
         sys.stdout.flush()
@@ -50,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         close_quietly()
-        return complain(BadInput("cannot-go-on", reason=(error.strerror or str(error)).lower()))
+        return complain(BadInput("cannot-go-on", reason=system_reason(error)))
     return code
 
 
@@ -65,7 +68,7 @@ def run(arguments: Namespace) -> int:
 def complain(*refusals: Refusal) -> int:
     """Print a line for each thing that is wrong."""
     for refusal in refusals:
-        print(f"ridotto: {' '.join(str(refusal).split())}", file=sys.stderr)
+        print(f"ridotto: {speech.line(refusal)}", file=sys.stderr)
     return BAD_INPUT
 
 

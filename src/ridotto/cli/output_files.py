@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from ridotto.cli.files import BadInput, reason
+from ridotto.cli.files import BadInput
+from ridotto.foreign_errors import system_reason
 
 PAGES: Final = (".html",)
 
@@ -34,6 +35,6 @@ def write(path: Path, how: Callable[[Path], object]) -> None:
         how(draft)
         draft.replace(path)
     except OSError as error:
-        raise BadInput("cannot-write", file=str(path), reason=reason(error)) from None
+        raise BadInput("cannot-write", file=str(path), reason=system_reason(error)) from None
     finally:
         draft.unlink(missing_ok=True)

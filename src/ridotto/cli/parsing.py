@@ -1,24 +1,31 @@
 """Parsers and argument types that all commands share. Nothing here needs more than Python and msgspec."""
 
 import argparse
+from pathlib import Path
 from typing import Final, NoReturn, TypeAlias
 
 from ridotto.chance import SEED_BITS
+from ridotto.cli.argparse_words import Help
 from ridotto.cli.files import BadInput
 from ridotto.cli.screen.part import TerminalPart, terminal_part
+from ridotto.cli.speech import apart, listed, metavar, speech, told
 from ridotto.games.registry import default_game, games
+from ridotto.languages import LANGUAGES
 from ridotto.notation import SEAT_LETTERS
 
 MAX_TURNS: Final = 1_000_000
 MAX_GAMES: Final = 10_000_000
 MAX_THREADS: Final = 1024
 MAX_SECONDS: Final = 60
-SEARCHERS_HELP: Final = "searcher, searcher-fast or searcher-deep"
-LANGUAGES_HELP: Final = "en, pl, uk, it, nl or fr; default: the language of your system, or English"
+SEARCHERS: Final = ("searcher", "searcher-fast", "searcher-deep")
 
 
 class BadValue(BadInput, argparse.ArgumentTypeError):
     """An invalid value of an option; argparse puts the option before its sentence."""
+
+    def __str__(self) -> str:
+        """The sentence in the language of the command line, which argparse puts into its own."""
+        return self.say(speech.language)
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,14 +45,20 @@ def add_command(commands: Commands, name: str, module: str, about: str, *example
         name,
         help=about,
         description=about[0].upper() + about[1:] + ".",
-        epilog="\n  ".join(("examples:" if len(examples) > 1 else "example:", *examples)),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="\n  ".join((told("examples" if len(examples) > 1 else "example"), *examples)),
+        formatter_class=Help,
         allow_abbrev=False,
     )
     parser.set_defaults(module=module)
-    parser.add_argument("--lang", metavar="CODE", help=LANGUAGES_HELP)
-    parser.add_argument("--no-color", action="store_true", help="print without colours")
+    add_language(parser, argparse.SUPPRESS)
+    parser.add_argument("--no-color", action="store_true", help=told("no-color"))
     return parser
+
+
+def add_language(parser: Parser, default: str | None) -> None:
+    """`--lang`, before the command or after it."""
+    about = told("lang", languages=listed(LANGUAGES, "or"))
+    parser.add_argument("--lang", metavar=metavar("CODE"), default=default, help=about)
 
 
 def parts() -> dict[str, TerminalPart]:
@@ -55,10 +68,13 @@ def parts() -> dict[str, TerminalPart]:
 
 def bots_help() -> str:
     """The names of all bots that come with the games."""
-    named = {id: part.bots_help for id, part in parts().items() if part.bots_help}
-    own = (names if id == default_game().id else f"at {id} {names}" for id, names in named.items())
-    at = {1: "", 2: "at both "}.get(len(named), "at all ")
-    return "; ".join([*own, f"{at}{SEARCHERS_HELP}", "or an installed bot"])
+    named = {id: listed(part.bots, "or") for id, part in parts().items() if part.bots}
+    own = (
+        names if id == default_game().id else told("bots-at", game=id, bots=names)
+        for id, names in named.items()
+    )
+    searchers = told("bots-everywhere", bots=listed(SEARCHERS, "or"))
+    return apart([*own, searchers, told("bots-installed")])
 
 
 def examples_for(command: str) -> list[str]:
@@ -70,23 +86,21 @@ def add_game(parser: Parser) -> None:
     """Which game."""
     default = default_game().id
     named = [
-        id if game.play.title.casefold() == id else f"{id} for {game.play.title}"
+        id if game.play.title.casefold() == id else told("game-named", id=id, title=game.play.title)
         for id, game in games().items()
     ]
-    about = f"{', '.join(named[:-1])}, or {named[-1]}" if len(named) > 1 else named[0]
-    parser.add_argument(
-        "game", metavar="GAME", nargs="?", choices=tuple(games()), help=f"{about} (default: {default})"
-    )
+    about = told("default", about=listed(named, "or"), default=default)
+    parser.add_argument("game", metavar=metavar("GAME"), nargs="?", choices=tuple(games()), help=about)
 
 
 def add_table(parser: Parser) -> None:
     """Adds the options for a new table: the shared ones and those of each game."""
-    parser.add_argument("--first", metavar="SEAT", help="the seat that begins (default: chance decides)")
+    parser.add_argument("--first", metavar=metavar("SEAT"), help=told("first"))
     parser.add_argument(
         "--seed",
         metavar="N",
         type=seed,
-        help="a number that gives the same cards and bots again; 0x before a hexadecimal one",
+        help=told("seed"),
     )
     add_rules(parser)
 
@@ -94,12 +108,19 @@ def add_table(parser: Parser) -> None:
 def add_rules(parser: Parser) -> None:
     """How many play, and by which rules."""
     first, *others = ((id, game.play.usual_players) for id, game in games().items())
-    usual = "; ".join([f"default: {first[1]}", *(f"{id}: {count}" for id, count in others)])
-    parser.add_argument("--players", metavar="N", type=whole, help=f"number of players ({usual})")
-    parser.add_argument("--max-turns", metavar="N", type=turns, help="end after this many turns")
+    usual = apart([told("usual", players=first[1]), *(f"{id} {count}" for id, count in others)])
+    parser.add_argument("--players", metavar="N", type=whole, help=told("players", usual=usual))
+    parser.add_argument("--max-turns", metavar="N", type=turns, help=told("max-turns"))
     for id, part in parts().items():
         if part.options:
             part.add_options(parser.add_argument_group(games()[id].play.title))
+
+
+def add_report(parser: Parser, help: str) -> None:
+    """Files into which something is written that can be read in a browser or a program."""
+    parser.add_argument(
+        "--report", metavar=metavar("FILE"), type=Path, action="append", default=[], help=help
+    )
 
 
 def find_seat(text: str, players: int) -> int:

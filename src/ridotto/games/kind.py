@@ -12,10 +12,13 @@ if TYPE_CHECKING:
     from ridotto.simulation.part import SimulationPart
     from ridotto.words.part import WordsPart
 
-PartName: TypeAlias = Literal["play", "words", "bots", "simulation", "lab", "terminal", "server"]
+PartName: TypeAlias = Literal[
+    "play", "words", "bots", "simulation", "review", "lab", "terminal", "server", "environments"
+]
 """Where a part lies in a game's folder. Only `play` is needed; for others there is a plain one, or none.
 
-`lab` and `server` belong to levels above this one, which load them: `lab_part`, `server_part`.
+`review`, `lab` and `server` belong to levels above this one, which load them: `review_part`, `lab_part`,
+`server_part`.
 """
 
 

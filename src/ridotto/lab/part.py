@@ -63,6 +63,8 @@ class LabPart:
     bot_figures: Callable[[str, Mapping[str, Sequence[int]]], Iterator[Figure]] = lambda _, __: iter(())
     """How one bot plays, from its name and its counts."""
     bot_sections: tuple[Section, ...] = ()
+    event_kinds: type | None = None
+    """The class of constants with the kinds of events, each with a docstring, for the cards of data sets."""
 
     def ending(self, number: int) -> str:
         """The name of an ending."""

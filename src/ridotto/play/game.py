@@ -45,6 +45,8 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         self.rulebook = rulebook
         self.log = log
         self.moves: list[Move] = []
+        self._legal: list[Move] | None = None
+        """The legal moves of the open decision, once somebody has asked for them."""
         self._memories = Memories(rulebook, log, len(header.players))
 
     def copy(self) -> "Game[RulebookT_co]":
@@ -55,6 +57,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         twin.rulebook = self.rulebook.copy()
         twin.log = self.log[:]
         twin.moves = self.moves[:]
+        twin._legal = self._legal
         twin._memories = self._memories.copy(twin.rulebook, twin.log)
         return twin
 
@@ -77,7 +80,9 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
 
     def legal(self) -> list[Move]:
         """The moves that the decider may make, in ascending order."""
-        return self.rulebook.legal()
+        if self._legal is None:
+            self._legal = self.rulebook.legal()
+        return self._legal[:]
 
     def legal_texts(self) -> list[str]:
         """The same moves in notation."""
@@ -105,6 +110,7 @@ class Game(Generic[RulebookT_co], metaclass=_GameById):
         """Make a move that is known to be legal: out of a log, or checked before. Every move is made here."""
         self.rulebook.play(move, self.log)
         self.moves.append(move)
+        self._legal = None
 
     def _read(self, move: Move | str) -> Move:
         if isinstance(move, str):

@@ -9,6 +9,7 @@ import msgspec
 from ridotto.events import Log
 from ridotto.play.compact_view import CompactForm, plain_form
 from ridotto.play.header import Header
+from ridotto.play.pacing import Pacing
 from ridotto.play.rulebook import AnyView, Move, Rulebook
 from ridotto.play.table_rulebook import TableView
 from ridotto.play.timeout_move import any_option
@@ -17,6 +18,9 @@ from ridotto.seats import SPECTATOR
 
 ClockKind: TypeAlias = Literal["turn", "answer", "else"]
 """How much time people have for a decision."""
+
+BeliefRows: TypeAlias = Literal["places", "players"]
+"""Whose secrets beliefs are about: those of places, or of players."""
 
 
 class NoSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +63,8 @@ class PlayPart:
     """The form in which a server sends views, if the game has one that is shorter than the usual one."""
     true_view: Callable[[Any, Log], AnyView] = view_of_a_spectator
     """A rulebook's table with every card face up, for after the end."""
+    remembering: Callable[[Any], Header] = lambda header: header
+    """The same start at a table that remembers for people whatever they have seen."""
     story: Callable[[Any], msgspec.Struct] | None = None
     """What truly happened in a finished `Game`, if the game can tell."""
     story_type: type[msgspec.Struct] | None = None
@@ -67,6 +73,8 @@ class PlayPart:
     """What a table on a server can agree on for this game, apart from what all games share."""
     header_from: Callable[[Any, Sequence[str] | int, int | None, int], Header] | None = None
     """A header from such settings, names, a seed and the most turns that the server allows."""
+    settings_from: Callable[[Any], Any] | None = None
+    """The settings for another game like the one that starts from a header, as far as they can tell."""
     upgrade_settings: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda _: {}
     """The settings inside an agreement of protocol version 1."""
     listed_settings: Callable[[Any], Mapping[str, int | str]] = lambda _: {}
@@ -76,9 +84,12 @@ class PlayPart:
     clocks: Mapping[str, ClockKind] = field(default_factory=lambda: {"turn": "turn"})
     """The kind of clock for each phase, by its short name; "else" for all others."""
     quick_phases: frozenset[str] = frozenset()
-    """Phases with a question that people answer at once, by their short names: yes or no."""
+    """Phases with a question that people answer at once, by their short names: yes or no, or the rest of what
+    they have just decided."""
     wave_phases: frozenset[str] = frozenset()
     """Phases in which several players answer the same announcement in a row, by their short names."""
+    pacing: Pacing = field(default_factory=Pacing)
+    """How long the page shows each event; the server allows people that time before a clock starts."""
     timeout_move: Callable[[Any], Move] = any_option
     """The move for a player who has run out of time, from their view."""
     stand_in: str = "random"

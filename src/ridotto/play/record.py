@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_type_hints
 
 import msgspec
 
+from ridotto.foreign_errors import data_reason
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import UnknownGame, find_game
 from ridotto.play.game import Game, open_game
@@ -96,9 +97,9 @@ def read_record(data: bytes, where: str = "the record") -> Record:
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRecord("record-not-a-game", file=where, reason=str(error)) from None
+        raise BadRecord("record-not-a-game", file=where, reason=data_reason(error)) from None
     if envelope.format != FORMAT:
-        raise BadRecord("record-not-ours", file=where, format=repr(envelope.format))
+        raise BadRecord("record-not-ours", file=where, format=envelope.format)
     if envelope.version not in READABLE:
         raise BadRecord("record-other-version", file=where, version=envelope.version, ours=VERSION)
     try:
@@ -107,7 +108,7 @@ def read_record(data: bytes, where: str = "the record") -> Record:
     except UnknownGame as error:
         raise BadRecord("record-damaged", file=where, reason=error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord("record-damaged", file=where, reason=str(error)) from None
+        raise BadRecord("record-damaged", file=where, reason=data_reason(error)) from None
     return Record(*(getattr(record, name) for name in Record.__struct_fields__))
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from ridotto.chance import SEED_BITS
+from ridotto.foreign_errors import data_reason
 from ridotto.patterns import whole_text
 from ridotto.refusal import BadTable, Refusal
 
@@ -80,7 +81,7 @@ def check_types(header: msgspec.Struct) -> None:
     try:
         msgspec.convert(msgspec.to_builtins(header), type(header))
     except (msgspec.ValidationError, TypeError, UnicodeError) as error:
-        raise BadTable("table-impossible", reason=str(error)) from None
+        raise BadTable("table-impossible", reason=data_reason(error)) from None
 
 
 def check_rules(rules: int) -> None:
@@ -117,4 +118,4 @@ def check_texts(names: Sequence[str]) -> None:
     """Raise unless every name is short and visible."""
     for name in names:
         if not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise BadStart("bad-name", name=repr(name), most=MAX_NAME)
+            raise BadStart("bad-name", name=name, most=MAX_NAME)

@@ -17,8 +17,8 @@ from ridotto.server.http import page_files as pages
 from ridotto.server.http.forwarded import ForwardedAddress
 from ridotto.server.http.headers import SecurityHeaders
 from ridotto.server.http.openapi import document_json
-from ridotto.server.http.requests import BadRequest
-from ridotto.server.http.routes import answer, by_path, reply
+from ridotto.server.http.requests import BadRequest, language_of
+from ridotto.server.http.routes import answer, by_path, refusal_of, reply
 from ridotto.server.logs import start_logging
 from ridotto.server.metrics import measured
 from ridotto.server.process import ServerProcess
@@ -31,6 +31,7 @@ NO_CALL: Final[Mapping[int, BadRequest]] = {
     405: BadRequest(405, "no-call", "wrong-method"),
 }
 """The refusals of requests that match no call, by status."""
+NO_PAGE: Final = BadRequest(404, "no-call", "no-page")
 
 
 def make_app(settings: Settings | None = None, quotas: QuotaFile | None = None) -> ASGIApp:
@@ -60,7 +61,7 @@ def _routes(server: ServerProcess) -> list[BaseRoute]:
         return reply({"ok": works, "tables": len(server.tables.tables)}, 200 if works else 503)
 
     async def metrics(_: Request) -> Response:
-        text, kind = measured(server)
+        text, kind = await measured(server)
         return Response(text, media_type=kind, headers={"cache-control": "no-store"})
 
     async def openapi(_: Request) -> Response:
@@ -78,7 +79,7 @@ def _routes(server: ServerProcess) -> list[BaseRoute]:
             for path, calls in by_path().items()
         ),
         WebSocketRoute("/ws/{code}", socket),
-        *pages.routes(),
+        *pages.routes(server),
     ]
 
 
@@ -86,12 +87,13 @@ async def refuse_unknown(request: Request, error: Exception) -> Response:
     """Refuse a request that matches no call."""
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
-        other = BadRequest(
-            error.status_code, "no-call", "other-http-error", status=error.status_code, reason=error.detail
-        )
+        other = BadRequest(error.status_code, "no-call", "other-http-error", status=error.status_code)
         refused = NO_CALL.get(error.status_code, other)
-        response = reply(refused.problem, error.status_code)
+        response = refusal_of(refused, language_of(request))
     else:
-        response = PlainTextResponse("There is nothing here. Start at /.\n", error.status_code)
+        language = language_of(request)
+        response = PlainTextResponse(
+            f"{NO_PAGE.say(language)}\n", error.status_code, {"content-language": language}
+        )
     response.headers.update(error.headers or {})
     return response

@@ -1,4 +1,4 @@
-# Why the server refuses a command or a request. The sentences use nothing but { $fact }.
+### What the server's refusals say in English (src/ridotto/refusal.py). Nothing but { $fact } may be used here.
 
 ## Playing
 
@@ -7,13 +7,20 @@ watching = you are watching; take a seat to play
 game-moved-on = the game has moved on; look again and decide again
 not-your-decision = this is another player's decision; wait for yours
 paused = the game is paused; wait until it goes on
-not-an-option = this is none of your options; choose one of those in the question
+not-an-option = this is not one of your options; choose one of those in the question
 empty-seats = some seats are empty; wait for people, or fill the seats with bots
 game-goes-on = a game is being played; wait for its end
 game-not-over = a game has to end first; then you can play again
+study-only-from-the-start = games of a table may be used for study only if it was opened like that; open a new table for it
+nothing-to-adjust = clock and pace are like that already
 nothing-to-pause = there is nothing to pause now
 not-paused = nothing is paused
 no-vote-without-seat = only people with a seat may vote; take one
+knew-too-early = a game has to end first; then you can say what you knew
+knew-too-late = this game's moments are over; look at the one on the screen
+knew-nothing = this game has no such moment; choose one of those in its story
+knew-already = you have said so already
+knew-enough = you have known { $most } things in this game; leave some to the others
 
 ## Seats and people
 
@@ -44,9 +51,13 @@ back-already = they are back, or a bot plays for them already
 ## Hosting
 
 table-closed = this table was closed; open another one
-banned = you are banned from this server; come back in { $seconds } s
+banned = you are banned from this server; come back in { $seconds }
 not-host = only the host may do this; ask them
 cannot-remove-yourself = you are the host; leave, if that is what you want
+no-stand-in-for-yourself = you are the host; stand up, and a bot plays on for you
+nothing-to-stand-in-for = { $guest } is not playing now; there is nothing that a bot could do for them
+awake-not-asked = { $guest } is here, and nobody waits for them now; a bot can play for them when they leave a question open
+awake-has-time = { $guest } is here and may be thinking; if the question is still open in { $seconds }, a bot can play for them
 guest-away = { $guest } is away; hand over to a guest who is here
 no-guest-with-number = there is no guest with number { $number }; look who is here
 has-host = the host is back
@@ -58,26 +69,33 @@ no-chat = this table plays without chat; use the phrases
 muted = the host has muted you; ask them to let you speak
 empty-text = there are no visible characters in it; write some words
 no-phrases = phrases are turned off at this table, or you are muted
+no-such-phrase = there is no phrase '{ $phrase }' at this table; choose one of { $phrases }
 
 ## Connections
 
-old-client = this server speaks version { $version } of the protocol; reload the page, or update Ridotto
+old-client = this server uses version { $version } of the protocol; reload the page, or update Ridotto
 no-person = the server does not know you yet; say your name first
 no-table = there is no table with this code; check it, or open one
-only-shows = a wall only shows the table; join it to do something
+only-shows = a TV only shows the table; join it to do something
+closed-slow = you are too far behind; connect again
+closed-fast = too many messages came from you; slow down
+closed-damaged = the data of this table are damaged; open another one
+closed-left = you have left this table; join it again
+closed-banned = you are banned from this server; come back later
 message-too-long = a message has at most { $most } bytes; shorten it
 messages-too-fast = you send too many messages at once; wait a moment and send it again
 message-not-understood = this cannot be understood: { $problem }; see docs/protocol.md
-too-many-rows = too much was done from your address; try again in { $seconds } s
-too-many-sockets = too many connections are open from your address; close some, or try again in { $seconds } s
+too-many-rows = too much was done from your address; try again in { $seconds }
+too-many-sockets = too many connections are open from your address; close some, or try again in { $seconds }
 not-written = this could not be saved; send it again
 store-in-trouble = the server has trouble with its store; connect again in a moment
-table-busy = too much happens at this table at once; try again in a moment
+table-busy = too much is happening at this table; try again in a moment
 
 ## Requests
 
+no-page = there is nothing at this address; begin at /
 no-address = there is nothing at this address; see /api/openapi.json for what there is
-other-http-error = the server answers { $status } ({ $reason }); see /api/openapi.json for how to ask
+other-http-error = the server answers { $status }; see /api/openapi.json for how to ask
 wrong-method = this address does not take this method; see /api/openapi.json for how to ask
 bad-host = there is no such host; check the address
 unknown-host = this server does not know the name { $host }; its host can allow it with --hosts { $host }
@@ -87,10 +105,10 @@ request-cut-off = the request ended too early; send it again
 request-not-understood = this cannot be understood: { $problem }; see /api/openapi.json
 try-again = this cannot be done right now; try again in a moment
 no-person-in-request = the server does not know you yet; say your name first: POST /api/people
-too-many-requests = too many requests came from your address; try again in { $seconds } s
-too-many-people = too many people came from your address; try again in { $seconds } s
-too-many-codes = too many wrong codes were tried from your address; try again in { $seconds } s
-too-many-tables = too many tables were opened from your address; try again in { $seconds } s
+too-many-requests = too many requests came from your address; try again in { $seconds }
+too-many-people = too many people came from your address; try again in { $seconds }
+too-many-codes = too many wrong codes were tried from your address; try again in { $seconds }
+too-many-tables = too many tables were opened from your address; try again in { $seconds }
 no-language = there is no language '{ $language }'; choose one of { $languages }
 bad-way-back = this code is wrong or too old; make a new one where you are known
 nobody-to-begin-with = the other seats are empty; name bots, or begin when people have come
@@ -99,6 +117,22 @@ game-goes-on-still = game { $number } is not over yet; wait for its end
 game-not-finished = game { $number } was not played to its end at this table; choose another
 no-story = this game keeps no story; look at its replay instead
 no-viewer = there is no player { $player } in this game; choose 0 to { $last }, table or truth
+game-is-private = the players keep this game private to their table; ask one of them
+not-your-game = only people who played this game may do that
+privacy-unchanged = the game is like that already
+reviews-off = this server makes no reviews; save the game, and use: ridotto review FILE
+too-many-reviews = too many reviews were asked for from your address; try again in { $seconds }
+too-many-reviews-wait = too many reviews are waiting; try again in { $seconds }
+review-failed = this review could not be computed; ask for it again, and tell whoever runs the server if that does not help
+no-such-part = this review has no such part, or is not done; ask how far it is
+no-such-review = there is no such review, or it is too old; ask for it again
+record-not-finished = this game is not over; there is a review when it has ended
+record-too-long = a game that is reviewed here has at most { $most } moves
+game-is-being-played = a game like this is being played at a table here; there is a review when it has ended
+no-such-step = this game can be played on from steps 0 to { $last }, not from { $step }
+hint-only-among-bots = there are hints only where every other seat is a bot’s
+hint-not-here = there are no hints for this game on this server
+no-such-puzzle = there is no such puzzle; choose one from the list
 
 ## Settings
 
@@ -144,7 +178,7 @@ sqlite-read-only = { $file } cannot be written; make the file and its directory 
 sqlite-not-opened = { $file } cannot be opened; check that its directory exists and is writable
 sqlite-disk = the disk with { $file } reports an error; check the disk before you continue
 other-sqlite-error = SQLite cannot use { $file } ({ $reason }); check the file, or choose another one
-postgresql-slow = PostgreSQL at { $address } took longer than { $seconds } seconds; find out what keeps it busy
+postgresql-slow = PostgreSQL at { $address } took longer than { $seconds }; find out what keeps it busy
 postgresql-unreachable = PostgreSQL at { $address } cannot be used ({ $reason }); check that it is running and that the address is right
 postgresql-refuses = PostgreSQL at { $address } refuses a statement ({ $reason }); check the database
 backup-exists = { $file } already exists; choose another name

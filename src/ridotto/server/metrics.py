@@ -3,12 +3,14 @@
 Every process counts and answers for itself; `ridotto_process_info` identifies it.
 """
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from ridotto.server.fast_metrics import FastCounter, FastHistogram
+from ridotto.server.store.store import Trouble
 
 if TYPE_CHECKING:
     from ridotto.server.process import ServerProcess
@@ -41,13 +43,25 @@ CLOCKS: Final = Counter("ridotto_clocks", "Clocks fired, by what they are for", 
 REPLACED: Final = Counter(
     "ridotto_bots_replaced", "Decisions in which a bot had no answer and caution decided", registry=REGISTRY
 )
+REVIEWS: Final = Counter(
+    "ridotto_reviews", "Reviews of games, by what came of them", ["outcome"], registry=REGISTRY
+)
+REVIEWS_WAITING: Final = Gauge("ridotto_reviews_waiting", "Reviews in the queue", registry=REGISTRY)
+REVIEWS_RUNNING: Final = Gauge(
+    "ridotto_reviews_running", "Reviews that are being computed, in all processes", registry=REGISTRY
+)
+HINTS: Final = Counter("ridotto_hints", "Hints, by what came of them", ["outcome"], registry=REGISTRY)
 SOCKETS: Final = Gauge("ridotto_sockets", "Sockets that are open", registry=REGISTRY)
 TABLES: Final = Gauge("ridotto_tables", "Tables in memory", registry=REGISTRY)
 PROCESS: Final = Gauge("ridotto_process_info", "Which process this is", ["process"], registry=REGISTRY)
 
 
-def measured(server: "ServerProcess") -> tuple[bytes, str]:
+async def measured(server: "ServerProcess") -> tuple[bytes, str]:
     """All metrics in the format of Prometheus, and its media type."""
+    with suppress(Trouble):
+        counts = await server.store.count_reviews()
+        REVIEWS_WAITING.set(counts.queued)
+        REVIEWS_RUNNING.set(counts.running)
     SOCKETS.set(sum(server.connections.open.values()))
     TABLES.set(len(server.tables.tables))
     PROCESS.clear()

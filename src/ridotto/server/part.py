@@ -50,6 +50,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that plays for people who are away, if the table has not agreed on another."""
     options: list[OptionInfo]
     bots: list[BotInfo]
+    phrases: list[str] = []
+    """Phrases of this game only, besides those of the catalogue."""
 
 
 def plain_info(kind: GameKind, _: Language, bots: list[BotInfo]) -> GameInfo:
@@ -68,6 +70,7 @@ def plain_info(kind: GameKind, _: Language, bots: list[BotInfo]) -> GameInfo:
         stand_in=part.stand_in,
         options=options,
         bots=bots,
+        phrases=list(kind.words.phrases) if kind.has("words") else [],
     )
 
 

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 from contextlib import suppress
+from importlib.util import find_spec
 from time import time
 from typing import Final, Protocol
 
@@ -15,24 +16,29 @@ from ridotto.bots.searcher import SEARCHERS
 from ridotto.server.background import BackgroundThread
 from ridotto.server.bans import Bans
 from ridotto.server.health import HealthCheck
+from ridotto.server.history.finished_games import FinishedGames
 from ridotto.server.history.log_limit import LogLimit
 from ridotto.server.http.identity import COOKIE, People
 from ridotto.server.process_load import ProcessLoad, keep_load
 from ridotto.server.process_names import process_name
 from ridotto.server.retention import A_DAY, forget
+from ridotto.server.reviews.queue import ReviewQueue
 from ridotto.server.settings import Settings
 from ridotto.server.socket.limits import AN_HOUR, ConnectionCount, Quotas
 from ridotto.server.socket.quota_memory import QuotaFile
 from ridotto.server.store.open_store import bus_for, store_for
 from ridotto.server.store.store import Trouble
 from ridotto.server.tables.clocks import Clocks
-from ridotto.server.tables.finished_games import FinishedGames
 from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.presence import HEARTBEAT, Presence
 from ridotto.server.tables.registry import NoTable, TableRegistry
 
 LOAD_INTERVAL: Final = 5.0
 """Seconds between two reports of a process about its load."""
+HINTS_AT_ONCE: Final = 2
+"""Hints that are searched for at the same time."""
+MAX_FILES: Final = 500
+"""Reviews of games from files that are kept."""
 GC_THRESHOLDS: Final = (20_000, 20, 20)
 """Thresholds of the garbage collector; Python's default is 700 new objects."""
 
@@ -48,6 +54,9 @@ class OpenSocket(Protocol):
 
     def is_of(self, table: LiveTable, person: str) -> bool:
         """Whether it is this person's, at this table."""
+
+    def speak(self, person: str, language: str) -> None:
+        """Refuse in another language from now on, if it is this person's."""
 
     def end(self, why: str) -> None:
         """Close it."""
@@ -78,6 +87,8 @@ class ServerProcess:
         self.presence = Presence(self.tables)
         self.bots = BotPool(settings.bot_processes, settings.bot_limit, SEARCHERS)
         self.clocks = Clocks(self.tables, self.bots, settings.bot_limit)
+        self.reviews = ReviewQueue(self.tables, self.finished, self.bots.jobs, reviews_at_once(settings))
+        self.hints = asyncio.Semaphore(HINTS_AT_ONCE)
         self.people = People(self.store, b"")
         self.connections = ConnectionCount(settings.connections)
         self.quotas = Quotas(settings, quotas)
@@ -96,7 +107,13 @@ class ServerProcess:
         installed_bots("")  # looked for once, before people wait for an answer
         await self.bans.load(self.store, self.tables.clock.now())
         reduce_garbage_collection()
-        tasks = (self.clocks.run(), self._keep_up(), self._report_load(), self._forget())
+        tasks = (
+            self.clocks.run(),
+            self._keep_up(),
+            self._report_load(),
+            self._forget(),
+            self.reviews.run(),
+        )
         self._tasks = [asyncio.ensure_future(task) for task in tasks]
 
     async def _keep_up(self) -> None:
@@ -141,8 +158,9 @@ class ServerProcess:
             before = now - self.settings.forget_after * A_DAY
             try:
                 await self.store.drop_notes(now)
+                await self.store.drop_reviews(now, MAX_FILES)
                 if self.settings.forget_after:
-                    await forget(self.store, before, now, self.settings.keep_games, self.background)
+                    await forget(self.store, before, now, self.settings.keep_games)
             except Exception:  # the next round may succeed
                 self.log.warning("old data could not be deleted; trying again later", exc_info=True)
             await asyncio.sleep(AN_HOUR)
@@ -152,6 +170,8 @@ class ServerProcess:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Trouble):  # then another process begins its reviews again
+            await self.reviews.close()
         await self.presence.close()
         await self.clocks.close()
         await self.bots.close()
@@ -197,6 +217,11 @@ class ServerProcess:
             return True
         own = origin.partition("://")[2] == connection.headers.get("host")
         return own or origin in (each.strip() for each in self.settings.origins.split(","))
+
+
+def reviews_at_once(settings: Settings) -> int:
+    """How many reviews are computed at a time: none without Numba."""
+    return settings.reviews if find_spec("numba") is not None else 0
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -1,24 +1,18 @@
 """Forgetting: identities, names, talk and idle tables that are older than the host wants to keep."""
 
 import logging
-from collections.abc import AsyncIterator
-from hashlib import blake2b
 from typing import Final, NamedTuple
 
 import msgspec
 
-from ridotto.server.background import BackgroundThread
-from ridotto.server.store.export import anonymous_record, codes, finished_games
-from ridotto.server.store.store import Code, Milliseconds, Note, Row, Store
+from ridotto.server.history.studied_games import STUDIED, codes, keep_studied_games
+from ridotto.server.reviews.file_copies import digests_at, drop_copies
+from ridotto.server.store.store import Code, Milliseconds, Row, Store
 from ridotto.server.tables.log_entries import AnyEntry, read_entry, write_entry
 from ridotto.server.tables.refused import DamagedLog
 from ridotto.server.tables.talk import Said
 
 A_DAY: Final[Milliseconds] = 24 * 60 * 60 * 1000
-FOR_EVER: Final[Milliseconds] = 2**62
-KEPT_GAME: Final = "game"
-"""The kind of note that a finished game is after its table was deleted."""
-GAMES_AT_ONCE: Final = 50
 log = logging.getLogger("ridotto.server")
 
 
@@ -30,18 +24,11 @@ class Forgotten(NamedTuple):
     remarks: int
 
 
-async def forget(
-    store: Store,
-    before: Milliseconds,
-    now: Milliseconds,
-    keep_games: bool,
-    background: BackgroundThread | None = None,
-) -> Forgotten:
-    """Delete everything that is older; finished games stay without names and times if they are kept."""
+async def forget(store: Store, before: Milliseconds, now: Milliseconds, keep_games: bool) -> Forgotten:
+    """Delete everything that is older; games that may be studied stay without names if they are kept."""
     tables = 0
-    thread = background or BackgroundThread()
     while idle := await store.idle_tables(before):
-        deleted = [await _delete_table(store, code, before, thread if keep_games else None) for code in idle]
+        deleted = [await _delete_table(store, code, before, keep_games) for code in idle]
         tables += sum(deleted)
         if not all(deleted):
             break
@@ -53,38 +40,33 @@ async def forget(
     return Forgotten(tables, people, remarks)
 
 
-async def _delete_table(
-    store: Store, code: Code, before: Milliseconds, thread: BackgroundThread | None
-) -> bool:
-    """Delete a table; with a thread, keep its games first, one at a time: there may be many."""
-    kept = [] if thread is None else [key async for key in _keep_games(store, code, thread)]
+async def _delete_table(store: Store, code: Code, before: Milliseconds, is_keeping: bool) -> bool:
+    """Delete a table and reviews of files of its games, and keep the games first if they are to be kept."""
+    kept = await _keep(store, code) if is_keeping else []
+    copies = await _copies(store, code)
     deleted = await store.delete_table(code, before)
+    await drop_copies(store, copies if deleted else ())
     for key in () if deleted else kept:
-        await store.drop_note(KEPT_GAME, key)
+        await store.drop_note(STUDIED, key)
     return deleted
 
 
-async def _keep_games(store: Store, code: Code, thread: BackgroundThread) -> AsyncIterator[str]:
-    """Keep the finished games of a table; the keys tell nothing, and are the same if this is done twice."""
-    secret, number = await store.secret(), 0
+async def _keep(store: Store, code: Code) -> list[str]:
+    """Keep the games of a table; returns their keys."""
     try:
-        async for game in finished_games(store, code):
-            number += 1
-            record = await thread.run(anonymous_record, game)
-            key = blake2b(f"{code} {number}".encode(), key=secret, digest_size=12).hexdigest()
-            await store.keep_note(Note(KEPT_GAME, key, record, FOR_EVER))
-            yield key
+        return [key async for key in keep_studied_games(store, code)]
     except DamagedLog:
         log.warning("games of table %s cannot be kept: its log is damaged", code)
+        return []
 
 
-async def kept_games(store: Store) -> AsyncIterator[bytes]:
-    """The records of games whose tables were deleted, page by page."""
-    after = ""
-    while page := await store.notes(KEPT_GAME, 0, after, GAMES_AT_ONCE):
-        for note in page:
-            yield note.value
-        after = page[-1].key
+async def _copies(store: Store, code: Code) -> list[str]:
+    """What files of the games of a table are called."""
+    try:
+        return await digests_at(store, code)
+    except DamagedLog:
+        log.warning("reviews of files of games of table %s stay for a week: its log is damaged", code)
+        return []
 
 
 async def _forget_talk(store: Store, before: Milliseconds) -> int:

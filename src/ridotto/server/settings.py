@@ -17,7 +17,7 @@ NEEDED: Final = frozenset({"bot_processes", "connections", "rate", "burst", "bot
 
 
 class BadSetting(Refusal):
-    """An invalid setting. The sentences are in `errors.en.ftl`."""
+    """An invalid setting. The sentences are in `errors.<language>.ftl`."""
 
     words = "ridotto.server"
 
@@ -68,6 +68,10 @@ class Settings:
     expensive: int = 520
     """Expensive requests that an address may make per minute: finished games, QR codes, walls,
     long games, checks of masks, new names."""
+    reviews: int = 1
+    """Reviews of games that are computed at a time, in all processes together; 0 for none at all."""
+    review_requests: int = 100
+    """Reviews that an address may ask for per hour."""
     no_list: bool = False
     """Whether the list of public tables is switched off."""
     forget_after: int = 0

@@ -94,6 +94,10 @@ class GameObservations:
     """Takes a table and an observer, and completes the observation with what lies open on the table."""
     places: type
     """A class of constants: the index of each fact in an observation, in ascending order, and END."""
+    decider: Callable[[Any], int]
+    """The player whose decision it is: (table)."""
+    moves: int
+    """Moves are numbers below this."""
 
     @cached_property
     def fields(self) -> Mapping[str, slice]:

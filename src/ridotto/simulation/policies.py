@@ -24,7 +24,7 @@ from ridotto.simulation.compiled_table import TableSetup
 from ridotto.simulation.listeners import PLAYERS_ONLY
 from ridotto.simulation.loops import OTHER_HIGH, OTHER_LOW
 from ridotto.simulation.outputs import CountedOutput, NoOutput, Output, RecordedOutput, UncountedOutput
-from ridotto.simulation.players import with_states
+from ridotto.simulation.players import Hooks, with_states
 from ridotto.simulation.results import Results, join_results
 from ridotto.simulation.roll_outs import is_before
 from ridotto.simulation.roll_outs import roll_out as roll_out_loop
@@ -39,8 +39,13 @@ class PolicyTwin(Twin):
     def __init__(self, game: GameSource, hooks: PolicyHooks) -> None:
         """Nothing is compiled yet."""
         self.states = Layout(hooks.state, fixed_sizes(hooks.state), width=np.int64)
-        players = with_states(hooks, game.part.constants is not None)
-        super().__init__(game, players, {hooks.state: numba.from_dtype(self.states.dtype)})
+        self.has_constants = game.part.constants is not None
+        kinds: dict[object, Any] = {hooks.state: numba.from_dtype(self.states.dtype)}
+        super().__init__(game, self.player_hooks(hooks), kinds)
+
+    def player_hooks(self, hooks: PolicyHooks) -> Hooks:
+        """The functions of the players in the place of those of the loops."""
+        return with_states(hooks, self.has_constants)
 
 
 @cache

@@ -55,6 +55,12 @@ class Results(NamedTuple):
     """What the observed player knew at the end, if there was one."""
     recording: Recording | None = None
     """All events and moves, if they were kept."""
+    seated: Numbers | None = None
+    """Which of the bots sat on each seat, if they were drawn for every game."""
+    deciders: Numbers | None = None
+    """Whose each move of the recording was, if that was kept."""
+    told: Numbers | None = None
+    """How many events of its game had been told before each move of the recording, if that was kept."""
 
 
 def add_counts(counts: Sequence[Counts]) -> Counts:
@@ -81,6 +87,7 @@ def join_results(blocks: Sequence[Results]) -> Results:
         blocks[0].start,
         **{name: _column(blocks, name) for name in ("winners", "endings", "turns", "moves", "scores")},
         **{name: _column(blocks, name) for name in ("leads", "firsts", "observations")},
+        **{name: _column(blocks, name) for name in ("seated", "deciders", "told")},
         statistics=add_counts(counts) if counts else None,
         recording=join_recordings(recordings) if recordings else None,
     )

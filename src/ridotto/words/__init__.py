@@ -1,5 +1,6 @@
 """The languages, and the words that belong to no game."""
 
-from ridotto.words.language import LANGUAGES, Language, NoWords, language
+from ridotto.languages import LANGUAGES
+from ridotto.words.language import Language, NoWords, language
 
 __all__ = ["LANGUAGES", "Language", "NoWords", "language"]

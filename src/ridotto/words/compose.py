@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from ridotto.words.language import read_text
-from ridotto.words.telling import MessageTable, NameList, Reading, SubMessage, Telling
+from ridotto.words.telling import ListedKind, MessageTable, NameList, Reading, SubMessage, Telling
 
 WHO: Final = {"who": "player who"}
 
@@ -38,6 +38,8 @@ def compose_telling(
     events: Mapping[str, Sequence[Message]],
     options: Mapping[str, Sequence[Message]],
     questions: Mapping[str, Sequence[Message]],
+    notes: Mapping[str, Sequence[Message]] | None = None,
+    listed: Mapping[str, tuple[str, Message]] | None = None,
     phases: Sequence[str] = (),
     sub_messages: Mapping[str, Message] | None = None,
     lists: Mapping[str, NameList] | None = None,
@@ -58,6 +60,8 @@ def compose_telling(
         events={kind: tuple(map(table, messages)) for kind, messages in events.items()},
         options={kind: tuple(map(table, messages)) for kind, messages in options.items()},
         questions={phase: tuple(map(table, messages)) for phase, messages in questions.items()},
+        notes={phase: tuple(map(table, messages)) for phase, messages in (notes or {}).items()},
+        listed={kind: ListedKind(whole, table(each)) for kind, (whole, each) in (listed or {}).items()},
         sub_messages={
             way: SubMessage((sub_messages or {})[way].of, sub.say, sub.by, sub.facts)
             for way, sub in subs.items()
@@ -74,6 +78,8 @@ _VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "owner-side": _YOU,
     "known": ("known", "hidden"),
     "same": ("same", "different"),
+    "any": ("some", "none"),
+    "extent": ("one", "some", "all"),
     "among": ("you", "you-too", "other"),
     "whose": ("you", "player", "centre"),
     "whose-for": ("yourself", "themself", "you", "player", "centre"),

@@ -1,10 +1,13 @@
 """A hint in words: what a searcher would do here."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ridotto.words.language import Language
 from ridotto.words.narrator import NOTHING, Facts, Narrator
+
+Chances: TypeAlias = Sequence[Sequence[float]]
+"""The probability of each mask on each place, or of each character for each player."""
 
 
 class Advice(NamedTuple):

@@ -5,17 +5,15 @@ from decimal import Decimal
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from ridotto.games.registry import games
+from ridotto.languages import LANGUAGES
 from ridotto.refusal import Refusal
-
-LANGUAGES: Final = ("en", "pl", "uk", "it", "nl", "fr")
-"""The codes of the languages that everything is said in."""
 
 Fact: TypeAlias = str | int
 """What a message may be told: a name, or a number to count with."""
@@ -93,7 +91,7 @@ def _language(code: str, packages: tuple[str, ...]) -> Language:
 
 def texts(code: str, packages: Sequence[str]) -> list[str]:
     """The Fluent texts of a language: what belongs to no game, and what is said in these games."""
-    own = [read_text(f"ridotto.words.{part}", code) for part in ("general", "reports", "table")]
+    own = [read_text(f"ridotto.words.{part}", code) for part in ("general", "reports", "review", "table")]
     return own + [
         text for package in packages for text in (game_text(package, code)[1], *report_text(package, code))
     ]

@@ -14,11 +14,15 @@ Ways to read a fact, besides the lists and phrases of the document:
 | `hand H` | which card of one's own: `only`, `left` … |
 | `known X` | `known` or `hidden` |
 | `same X Y` | `same` or `different` |
+| `any B` | `some` or `none`: whether a set has anything in it |
+| `extent B ALL` | `one`, `some` or `all`: how much of a whole set is in another one |
 | `ordinal N` | a number counted from 0, counted from 1 |
 | `among B` | whether you are in a set of players: `you` alone, `you-too`, or `other` |
 | `all B` | the players of a set by name |
 | `others B`, `how-many-others B` | the players of a set by name, without the one who is told; their number |
-| `each LIST B` | all things of a list that are in a set, by name |
+| `sitters B` | those who sit on a set of seats by name, `you` among them |
+| `each LIST B` | all things of a list that are in a set, by name: `King and Fool` |
+| `either LIST B` | the same as a choice: `King or Fool` |
 | `winners B` | a sentence that says who has won |
 """
 
@@ -90,16 +94,28 @@ class Narrator:
         rows = (*questions.get(str(facts["phase"]), ()), *questions.get("*", ()))
         return self._say_first(rows, facts)
 
+    def notes(self, facts: Facts) -> list[str]:
+        """What the decider is told beside the question."""
+        notes = self.telling.notes
+        rows = (*notes.get(str(facts["phase"]), ()), *notes.get("*", ()))
+        return [said for row in rows if (said := self._say_row(row, facts)) is not None]
+
     def _change_seats(self, a: Seat, b: Seat) -> None:
         self.player_at[a], self.player_at[b] = self.player_at[b], self.player_at[a]
 
     def _say_first(self, tables: Sequence[MessageTable], facts: Facts) -> str:
-        facts = {**facts, "you": self.viewer, "players": len(self.names)}
         for table in tables:
-            if (name := self._name(table, facts)) is not None:
-                said = self.language.say(name, **self._known(table, facts))
-                return f"{said} {self._read(table.then, facts)}" if table.then else said
+            if (said := self._say_row(table, facts)) is not None:
+                return said
         raise NoWords("no message fits what is to be told")
+
+    def _say_row(self, table: MessageTable, facts: Facts) -> str | None:
+        """The message of a table from this point of view, if it has one."""
+        facts = {**facts, "you": self.viewer, "players": len(self.names)}
+        if (name := self._name(table, facts)) is None:
+            return None
+        said = self.language.say(name, **self._known(table, facts))
+        return f"{said} {self._read(table.then, facts)}" if table.then else said
 
     def _name(self, table: MessageTable | SubMessage, facts: Facts) -> str | None:
         """The message to say from this point of view, if the table has one."""
@@ -117,8 +133,8 @@ class Narrator:
         way, *fields = reading.split()
         if not fields:
             return facts.get(way)
-        if way == "each":
-            return self._each(fields[0], facts.get(fields[1]))
+        if way in _JOINED:
+            return self._each(fields[0], facts.get(fields[1]), _JOINED[way])
         return self.read(way, *(facts.get(field) for field in fields))
 
     def read(self, way: str, *values: Value) -> Value:
@@ -148,10 +164,10 @@ class Narrator:
         name = names.names[number]
         return name if names.says is None else self.language.say(names.says + name)
 
-    def _each(self, way: str, bits: Value) -> str | None:
+    def _each(self, way: str, bits: Value, word: str) -> str | None:
         if not isinstance(bits, int) or bits == HIDDEN:
             return None
-        return self.language.join([self._named(way, number) for number in members(bits)])
+        return self.language.join([self._named(way, number) for number in members(bits)], word)
 
     def player(self, player: Player) -> str:
         """The name of a player."""
@@ -173,6 +189,11 @@ class Narrator:
     def others(self, players: Bits) -> list[str]:
         """The players of a set by name, without the one who is told."""
         return [self.names[player] for player in members(players) if player != self.viewer]
+
+    def _sitters(self, seats: Bits) -> str:
+        players = [self.player_at[seat] for seat in members(seats)]
+        you = self.language.say("you")
+        return self.language.join([you if who == self.viewer else self.names[who] for who in players])
 
     def _owner_name(self, place: Place) -> str | None:
         owner = self.owner(place)
@@ -209,10 +230,13 @@ class Narrator:
         return "you-too" if self.others(players) else "you"
 
 
+_JOINED: Final = {"each": "and", "either": "or"}
+"""How the things of a set are listed."""
 _OF_ANYTHING: Final[Mapping[str, Callable[..., Value]]] = {
     "known": lambda _, value: "hidden" if value is None or value == HIDDEN else "known",
     "same": lambda _, one, two: "same" if one == two else "different",
     "side": Narrator.side,
+    "any": lambda _, bits: "some" if bits else "none",
 }
 _OF_NUMBERS: Final[Mapping[str, Callable[..., Value]]] = {
     "player": Narrator.player,
@@ -224,6 +248,10 @@ _OF_NUMBERS: Final[Mapping[str, Callable[..., Value]]] = {
     "whose-for": Narrator._whose_for,
     "which": Narrator._which,
     "hand": Narrator.hand,
+    "extent": lambda _, some, everything: (
+        "one" if some & (some - 1) == 0 else "all" if some == everything else "some"
+    ),
+    "sitters": Narrator._sitters,
     "ordinal": lambda _, number: number + 1,
     "among": Narrator._among,
     "all": lambda n, players: n.language.join([n.names[player] for player in members(players)]),
@@ -257,8 +285,16 @@ def seating_of(telling: Telling, view: Any) -> dict[str, Any]:
 
 def view_facts(telling: Telling, view: Any) -> dict[str, Value]:
     """What the options and the question of a view are told about."""
-    own = {name: _at(view, path) for name, path in telling.view.facts.items()}
+    own = {name: _as_set(_at(view, path)) for name, path in telling.view.facts.items()}
     return {"phase": view.phase, "decider": view.decider, **own}
+
+
+def _as_set(value: Any) -> Value:
+    """A list of numbers as bits; anything else as it is."""
+    if isinstance(value, (tuple, list)):
+        bits: Bits = sum(1 << number for number in value)
+        return bits
+    return value if isinstance(value, (str, int)) else None
 
 
 def _at(view: Any, path: str) -> Any:

@@ -62,7 +62,16 @@ class ViewPaths(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     centre: str = ""
     """The cards in the centre."""
     facts: Mapping[str, str] = {}
-    """What options and questions are told about, besides `phase` and `decider`."""
+    """What options, questions and notes are about, besides `phase` and `decider`; a list is a set."""
+
+
+class ListedKind(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One sentence for all events of a kind: `Announced: Bob (King), Dan (Fool).`."""
+
+    whole: str
+    """The message of the sentence, in which the events are `each`."""
+    each: MessageTable
+    """What it says of one event."""
 
 
 class Telling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -83,6 +92,8 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """By number: the kind of each move and the facts in its number; null where there is no move."""
     move_facts: Mapping[str, tuple[str, ...]]
     """What those facts are called, for each kind of move."""
+    notes: Mapping[str, tuple[MessageTable, ...]] = {}
+    """For each phase what the decider is told beside the question, then that of `*`: all that fit."""
     lists: Mapping[str, NameList] = {}
     sub_messages: Mapping[str, SubMessage] = {}
     hand_names: tuple[str, ...] = ()
@@ -90,6 +101,12 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     centre_names: tuple[str, ...] = ()
     change_seats: str = ""
     """The kind of event that makes the players on the seats `a` and `b` change places."""
+    summed_up: tuple[str, ...] = ()
+    """The kinds of events that are told to somebody who skipped them: public, and worth knowing."""
+    listed: Mapping[str, ListedKind] = {}
+    """The kinds of events of which such a summary makes one sentence, in the order of the sentences."""
+    passes: str = ""
+    """The kind of event of which such a summary tells only how often it happened."""
     view: ViewPaths = ViewPaths()
 
     def json(self) -> str:

@@ -34,3 +34,8 @@ async def faces(one: BrowserUser, what: str) -> list[list[str]]:
     """The names of all pictures in each of these parts of the page."""
     found: list[list[str]] = await one.page.locator(what).evaluate_all(FACES)
     return found
+
+
+def by_result(story: dict[str, Any], scores: Sequence[int]) -> list[int]:
+    """The players as they are ranked: winners first, then by what they have."""
+    return sorted(range(len(scores)), key=lambda player: (player not in story["winners"], -scores[player]))

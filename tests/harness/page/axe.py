@@ -12,12 +12,6 @@ RUN = """async () => {
   const where = (nodes) => nodes.map(({target}) => target.join(" ")).slice(0, 4).join(", ");
   return violations.map(({id, help, nodes}) => `${id} (${help}): ${where(nodes)}`);
 }"""
-STILL = """() => {
-  const still = new CSSStyleSheet();
-  still.replaceSync("*, *::before, *::after { transition: none !important; animation: none !important }");
-  document.adoptedStyleSheets.push(still);
-}"""
-"""What is half faded in has half a contrast."""
 
 
 async def violations(user: BrowserUser, lights: Sequence[Light]) -> list[str]:
@@ -25,7 +19,8 @@ async def violations(user: BrowserUser, lights: Sequence[Light]) -> list[str]:
     found: list[str] = []
     for part in ("main", "h1"):
         await user.page.wait_for_selector(part, state="attached")
-    await user.page.evaluate(STILL)
+    await user.is_drawn()
+    await user.stands_still()
     await user.page.evaluate(AXE)
     for light in lights:
         await user.page.emulate_media(color_scheme=light, reduced_motion="reduce")

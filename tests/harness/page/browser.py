@@ -22,7 +22,9 @@ from harness.client import TIMEOUT, RecordingClient, whole_snapshot
 from harness.page.chromium import Chromium, find_chromium
 from harness.server import Server
 
-expect.set_options(timeout=1000 * TIMEOUT)
+PAGE_TIMEOUT = 60.0
+"""Seconds after which something that should be on a page is missed, on a busy machine, too."""
+expect.set_options(timeout=1000 * PAGE_TIMEOUT)
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=1440, height=900)
 FASTER_TIMERS = """
@@ -42,6 +44,17 @@ window.AudioContext = class extends OfflineAudioContext {
 };
 """
 """Sounds are made, and nobody has to play them."""
+IN_A_TEST = "PYTEST_VERSION" in os.environ
+UNDRAWN = """
+window.undrawn = new CSSStyleSheet();
+window.undrawn.replaceSync("body, dialog, ::backdrop { opacity: 0 !important }");
+document.adoptedStyleSheets.push(window.undrawn);
+"""
+"""What is transparent is not drawn, which is half the work of a page at a table; all else is the same.
+
+Tests look at the document and not at pixels; screenshots and benchmarks draw.
+"""
+DRAWN = "() => { if (window.undrawn) window.undrawn.disabled = true; }"
 LOOK = """() => {
   const screens = [...document.querySelectorAll("[data-screen]")];
   const table = document.querySelector('[data-screen="table"]');
@@ -65,8 +78,8 @@ LOOK = """() => {
 """Everything that the page shows at one moment."""
 STATE = """() => {
   const screen = document.querySelector("[data-screen]");
-  const choices = [...document.querySelectorAll("button[data-choice]:enabled")];
-  const asked = !screen?.hasAttribute("data-busy") && choices.some((button) => button.offsetParent);
+  const choices = () => [...document.querySelectorAll("button[data-choice]:enabled")];
+  const asked = !screen?.hasAttribute("data-busy") && choices().some((button) => button.offsetParent);
   return screen?.dataset.screen === "after" ? "after" : asked ? "asked" : "";
 }"""
 """Whether the page asks for a decision, or shows the end of the game."""
@@ -75,6 +88,11 @@ OPEN_LOG = """() => {
   if (tab?.offsetParent) tab.click();
 }"""
 """At once: a short game may be over before a second look."""
+STILL = """() => {
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, *::before, *::after { transition: none !important; animation: none !important }");
+  document.adoptedStyleSheets.push(still);
+}"""
 CHOICE = "button[data-choice]:enabled"
 """A choice that can be made now, not one that is on its way to the server."""
 KEYS = "(buttons) => buttons.map(({dataset}) => [dataset.choice, dataset.move ?? null])"
@@ -171,12 +189,21 @@ class BrowserUser:
         state: str = await self.page.evaluate(STATE)
         return state
 
+    async def is_drawn(self) -> None:
+        """Whoever looks at colours and opacity needs a page that is drawn, until it is loaded again."""
+        await self.page.evaluate(DRAWN)
+
+    async def stands_still(self) -> None:
+        """Nothing moves or fades any more: what is half faded in has half a contrast."""
+        await self.page.evaluate(STILL)
+
     async def reads_the_log(self) -> None:
         """Open the log's tab; on a wide screen the log is always shown."""
         await self.page.evaluate(OPEN_LOG)
 
     async def reaches(self, screen: str) -> "BrowserUser":
-        await self.page.wait_for_selector(f'[data-screen="{screen}"]')
+        # Not `wait_for_selector`: its handle would keep the whole screen in memory.
+        await self.page.locator(f'[data-screen="{screen}"]').wait_for()
         return self
 
     async def speaks(self, language: str) -> None:
@@ -211,22 +238,26 @@ async def browser_user(
     language: str = "en",
     size: ViewportSize = DESK,
     service_worker: bool = False,
+    real_pace: bool = False,
     **likes: Any,
 ) -> AsyncIterator[BrowserUser]:
     """A person with a browser context of their own, in a language.
 
-    With a service worker the browser keeps files for later, which takes a second of CPU time.
+    With a service worker the browser keeps files for later, which takes a second of CPU time. At real pace
+    everything moves and takes its time, as for people; else a test's page is not drawn (see `is_drawn`).
     """
     context = await browser.new_context(
         base_url=f"http://127.0.0.1:{server.port}",
         locale=language,
         viewport=size,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if real_pace else "reduce",
         service_workers="allow" if service_worker else "block",
         **likes,
     )
-    context.set_default_timeout(1000 * TIMEOUT)
-    await context.add_init_script(FASTER_TIMERS + NO_SOUND)
+    context.set_default_timeout(1000 * PAGE_TIMEOUT)
+    await context.add_init_script(NO_SOUND if real_pace else FASTER_TIMERS + NO_SOUND)
+    if IN_A_TEST and not real_pace:
+        await context.add_init_script(UNDRAWN)
     try:
         yield BrowserUser(server, context, await context.new_page(), language)
     finally:

@@ -27,13 +27,17 @@ async def browser() -> "AsyncIterator[Browser]":
 
 @pytest.fixture(scope="session")
 async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> "AsyncIterator[InProcessServer]":
-    """Tests share it, and each opens tables of its own."""
+    """Tests share it, and each opens tables of its own. Its reviews were computed before: that compiles."""
+    from harness.reviews.saved_reviews import SAVED  # noqa: PLC0415
     from harness.server import server_in_process  # noqa: PLC0415
 
     store = tmp_path_factory.mktemp("server") / "ridotto.db"
+    patch = pytest.MonkeyPatch()
+    patch.setattr("ridotto.server.reviews.queue.COMPUTE", SAVED)
     async with server_in_process(
         store, bot_processes=1, rate=1000, burst=1000, connections=1000, tables=1_000_000
     ) as server:
+        patch.undo()
         yield server
 
 
@@ -47,6 +51,6 @@ def same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """Each test is dealt the same cards in every run; its bots have the same luck, and do not pause."""
     bots = "ridotto.server.tables.thinking_time"
     monkeypatch.setattr(f"{bots}.USUAL", dict.fromkeys(("instant", "brisk", "relaxed"), 20))
-    monkeypatch.setattr(f"{bots}.DEAL", 0)
+    monkeypatch.setattr(f"{bots}.MOST_ALLOWANCE", 0)
     monkeypatch.setattr(f"{bots}.STROKE", 10)
     monkeypatch.setattr("ridotto.server.tables.playing.randbits", Random(request.node.nodeid).getrandbits)

@@ -13,7 +13,11 @@ from playwright.async_api import Browser, ViewportSize
 
 from harness.client import RecordingClient
 from harness.page.browser import CHOICE, BrowserUser, browser_user
+from harness.page.coached import GOT_IT
+from harness.page.reviewed_game import reads_a_review
+from harness.page.words import say
 from harness.server import Server
+from ridotto.puzzles import shipped_puzzles
 
 Way = Callable[[BrowserUser], Awaitable[None]]
 Light = Literal["dark", "light"]
@@ -114,6 +118,59 @@ def looking_back(agreement: dict[str, Any], bots: tuple[str, ...], step: int) ->
     return way
 
 
+def reviewed(game: str) -> Way:
+    """The review of a short game."""
+
+    async def way(user: BrowserUser) -> None:
+        await reads_a_review(user, game)
+
+    return way
+
+
+def believed(game: str) -> Way:
+    """In the replay of a game that was reviewed, at its first turning point."""
+
+    async def way(user: BrowserUser) -> None:
+        await reads_a_review(user, game)
+        await user.page.locator("[data-point] a").first.click()
+        await user.page.wait_for_selector('[data-screen="replay"]:not([data-total="0"]) [data-seat]')
+
+    return way
+
+
+async def choose_a_believer(user: BrowserUser) -> None:
+    """What the first player believed lies over the cards."""
+    await user.page.get_by_label(say("review-beliefs-of", user.language)).select_option("0")
+
+
+def puzzled(game: str, players: int) -> Way:
+    """At a puzzle for this many players."""
+    puzzle = next(each for each in shipped_puzzles() if (each.game, each.players) == (game, players))
+
+    async def way(user: BrowserUser) -> None:
+        await at(f"/puzzles/{puzzle.id}")(user)
+        await user.page.wait_for_selector('[data-screen="puzzle"][data-state="asked"] [data-seat]')
+
+    return way
+
+
+def hinted(agreement: dict[str, Any], bots: tuple[str, ...], advice: str) -> Way:
+    """At a table among bots; what the Thinker says is given, because a search compiles for a minute."""
+
+    async def way(user: BrowserUser) -> None:
+        told = {"state": "ready", "move": 0, "advice": [], "lines": [advice] * 3}
+        await user.context.route("**/hint", lambda route: route.fulfill(json=told))
+        await asked_at(agreement, bots)(user)
+
+    return way
+
+
+async def ask_the_thinker(user: BrowserUser) -> None:
+    """In the menu."""
+    await user.page.locator("main header button").first.click()
+    await user.page.locator("[data-hint] button").first.click()
+
+
 def on_the_wall(way: Way) -> Way:
     """The table that this way leads to, for everybody in the room; it stays as it is while nobody decides."""
 
@@ -144,15 +201,22 @@ def watching(agreement: dict[str, Any], bots: tuple[str, ...]) -> Way:
 
 async def settled(user: BrowserUser) -> None:
     """Everything that has happened at the table is shown; axe would look at things that go."""
-    await user.page.wait_for_function("!document.querySelector('[data-busy]')")
+    await user.page.wait_for_selector("[data-busy]", state="detached")
+
+
+LESSON_OF_A_QUESTION = '[data-coach][data-moment^="question"]'
 
 
 async def with_a_coach(user: BrowserUser) -> None:
+    """Taught the first decision; whoever loads the page anew has not read that lesson yet."""
     await at("/learn")(user)
     await user.page.locator("main button.main").click()
     await user.reaches("table")
-    await user.page.wait_for_selector("[data-coach]")
-    await user.page.wait_for_selector(CHOICE)
+    await user.page.wait_for_selector(GOT_IT)
+    while not await user.page.locator(LESSON_OF_A_QUESTION).count():
+        lesson = await user.page.locator("[data-coach]").get_attribute("data-lesson")
+        await user.page.locator(GOT_IT).click()
+        await user.page.wait_for_selector(f'[data-coach]:not([data-lesson="{lesson}"])')
 
 
 async def play(

@@ -57,6 +57,7 @@ class LogWriter:
         self.store, self.code, self.players = store, code, players
         self.chance = Random(5)
         self.choose: Choose = choose or (lambda game: self.chance.choice(game.legal()))
+        self.agreement = Agreement(players=players)
         self.state = TableState(code)
         self.appends: list[Append] = []
         self.saved: list[SavedState] = []
@@ -65,17 +66,21 @@ class LogWriter:
         """Write so many rows, until there is a game in play; the state after the last one."""
         if not self.state.seq:
             bots = ["honest"] * (self.players - 1)
-            self._add(Opened(Agreement(players=self.players), "ann", "Ann", bots=bots))
-            self._add(Came("ann", "Ann", "p1"), "came")
+            self.add(Opened(self.agreement, "ann", "Ann", bots=bots))
+            self.add(Came("ann", "Ann", "p1"), "came")
         while self.state.seq < rows or self.state.phase != "playing":
-            self._add(self._next(talk))
+            self.add(self._next(talk))
+        await self.flush()
+        return self.state
+
+    async def flush(self) -> None:
+        """Write the rows and states that were added."""
         await asyncio.gather(*(self.store.append(each) for each in self.appends))
         for saved in self.saved[-5:]:
             await self.store.save_state(self.code, saved, 0)
         self.appends, self.saved = [], []
-        return self.state
 
-    def _add(self, entry: AnyEntry, command: str = "") -> None:
+    def add(self, entry: AnyEntry, command: str = "") -> None:
         row = Row(self.state.seq + 1, 1000, command or f"row {self.state.seq}", write_entry(entry))
         self.state.apply(row, entry)
         listing = listing_of(self.state, entry) if row.seq == 1 else None

@@ -13,11 +13,11 @@ from ridotto.seats import SPECTATOR
 from ridotto.server.background import BackgroundThread
 from ridotto.server.bus.bus import LocalBus
 from ridotto.server.history import earlier_state, log_reader
+from ridotto.server.history.finished_games import FinishedGames
 from ridotto.server.history.saved_state import code_version
 from ridotto.server.socket.outgoing import EncodedList, outgoing
 from ridotto.server.store.store import Append, KnownCommand, Row, SavedState
 from ridotto.server.tables import frames
-from ridotto.server.tables.finished_games import FinishedGames
 from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.log_entries import AnyEntry, state_of
 from ridotto.server.tables.refused import NotFinished, Refused

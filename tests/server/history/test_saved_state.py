@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from harness.amounts import examples
 from harness.tables import ScriptedTable, person_id
 from ridotto.server.history.saved_state import BadSavedState, code_version, load, save
 from ridotto.server.socket.outgoing import outgoing
 from ridotto.server.store.store import SavedState
-from ridotto.server.tables.frames import FrameBuilder, snapshot, viewer_of
-from ridotto.server.tables.live_table import count_events
+from ridotto.server.tables.frames import FrameBuilder, count_events, snapshot, viewer_of
 from ridotto.server.tables.log_entries import apply_row
 from ridotto.server.tables.playing import Interrupted
 from ridotto.server.tables.refused import Refused
@@ -86,7 +86,7 @@ def facts_of(state: TableState) -> dict[str, Any]:
     return {**facts, "game": known, "alarms": state.alarms(), "order": [*state.guests]}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(25, 60), deadline=None)
 @given(
     st.integers(0, 2**32),
     st.integers(0, 90),

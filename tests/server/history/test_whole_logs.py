@@ -1,22 +1,23 @@
 """What reads whole logs reads them in slices, holds nobody up, and survives a damaged table."""
 
-import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from harness.engines import SQLiteFile, StoreEngine
-from ridotto.cli.commands.export import export
-from ridotto.play.record import Record
-from ridotto.server import retention
+from ridotto.cli.commands.export import collect
+from ridotto.play import open_game
+from ridotto.play.header import read_header
+from ridotto.play.record import play_all
 from ridotto.server.history import log_reader
+from ridotto.server.history import studied_games as studied
+from ridotto.server.history.studied_games import StudiedGame, kept_notes
 from ridotto.server.operations import close_table, talk_at
-from ridotto.server.retention import forget, kept_games
+from ridotto.server.retention import forget
 from ridotto.server.store import sqlite_operations
-from ridotto.server.store.export import finished_games
-from ridotto.server.store.store import Store
+from ridotto.server.store.store import Person, Store
+from ridotto.server.tables.agreement import Agreement
 from ridotto.server.tables.state import TableState
 from server.history.long_logs import CODE, CountingStore, LogWriter
 
@@ -30,7 +31,7 @@ FAR = 2**60
 @pytest.fixture(autouse=True)
 def small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log_reader, "ROWS_AT_ONCE", SLICE)
-    monkeypatch.setattr(retention, "GAMES_AT_ONCE", 2)
+    monkeypatch.setattr(studied, "GAMES_AT_ONCE", 2)
 
 
 @pytest.fixture
@@ -41,7 +42,10 @@ async def counting(engine: StoreEngine) -> AsyncIterator[CountingStore]:
 
 async def played(store: Store, rows: int = 400, code: str = CODE) -> TableState:
     """A table at which some games were finished."""
-    state = await LogWriter(store, code=code).write(rows)
+    writer = LogWriter(store, code=code)
+    writer.agreement = Agreement(players=4, study=True)
+    state = await writer.write(rows)
+    await store.keep_person(Person("ann", "Ann", "en", 0))
     assert len(state.over_at) >= 3
     return state
 
@@ -51,35 +55,34 @@ async def damage(store: Store, state: TableState) -> None:
     await store.replace_entries([(b"not an entry", state.code, state.began_at[2] + 1)])
 
 
-async def exported(engine: StoreEngine) -> tuple[list[Record], list[str], int]:
-    """What `ridotto export` writes, which tables it reports as damaged, and how many rows it read at once."""
-    file, store = io.BytesIO(), engine.store()
-    counting = CountingStore(store)
-    games, damaged = await export(store, file)
-    lines = file.getvalue().splitlines()
-    assert len(lines) == games
-    return [msgspec.json.decode(line, type=Record) for line in lines], damaged, counting.most_at_once
-
-
 async def test_an_export_reads_slices_and_has_every_finished_game(engine: StoreEngine) -> None:
     async with engine.opened() as store:
         state = await played(store)
-        moves = [game.moves async for game in finished_games(store, CODE)]
-    records, damaged, at_once = await exported(engine)
+    store = engine.store()
+    counting = CountingStore(store)
+    games, damaged = await collect(store)
 
-    assert len(moves) == len(state.over_at)
-    assert [record.moves for record in records] == moves
-    assert (damaged, at_once) == ([], SLICE)
+    assert len(games) == len(state.over_at)
+    assert all(is_over(game) for game in games)
+    assert (damaged, counting.most_at_once) == ([], SLICE)
 
 
-async def test_a_damaged_table_ends_no_export(engine: StoreEngine) -> None:
+def is_over(game: StudiedGame) -> bool:
+    again = open_game(read_header(game.start))
+    play_all(again, game.moves)
+    return again.over
+
+
+async def test_a_damaged_table_ends_no_export_and_nobody_can_tell_what_it_agreed_on(
+    engine: StoreEngine,
+) -> None:
     async with engine.opened() as store:
         await damage(store, await played(store, code="DAMAGE"))
         others = await played(store, code="OTHERS")
-    records, damaged, _ = await exported(engine)
+    games, damaged = await collect(engine.store())
 
     assert damaged == ["DAMAGE"]
-    assert len(records) == 2 + len(others.over_at)
+    assert len(games) == len(others.over_at)
 
 
 async def test_games_are_kept_in_slices_and_only_once(
@@ -92,7 +95,7 @@ async def test_games_are_kept_in_slices_and_only_once(
         with pytest.raises(ConnectionError):
             await forget(counting.store, FAR, 0, keep_games=True)
     await forget(counting.store, FAR, 0, keep_games=True)
-    kept = [record async for record in kept_games(counting.store)]
+    kept = [game async for _, game in kept_notes(counting.store)]
 
     assert len(kept) == len(state.over_at)
     assert counting.most_at_once == SLICE
@@ -110,7 +113,7 @@ async def test_games_of_a_table_that_is_used_again_are_not_kept(
     monkeypatch.setattr(counting.store, "delete_table", is_in_use)
     await forget(counting.store, FAR, 0, keep_games=True)
 
-    assert not [record async for record in kept_games(counting.store)]
+    assert not [key async for key, _ in kept_notes(counting.store)]
 
 
 async def is_in_use(*_: object) -> bool:
@@ -122,7 +125,7 @@ async def test_a_damaged_table_is_forgotten_like_others(counting: CountingStore)
     forgotten = await forget(counting.store, FAR, 0, keep_games=True)
 
     assert forgotten.tables == 1
-    assert len([record async for record in kept_games(counting.store)]) == 2
+    assert not [key async for key, _ in kept_notes(counting.store)]
 
 
 async def test_the_operator_reads_talk_in_slices_and_closes_a_table_from_its_saved_state(

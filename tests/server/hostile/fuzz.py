@@ -47,6 +47,9 @@ TOML = (
     "\x00",
 )
 
+SIGNALS = ("shown", "away", "hurry")
+"""These have no id."""
+
 
 class Fuzzer:
     """Makes messages, each different and the same again for the same seed."""
@@ -68,6 +71,8 @@ class Fuzzer:
         made = self.rng.choice(COMMANDS)(self.rng)
         if made["do"] == "move":
             made |= {"game": game, "decision": decision}
+        if made["do"] in SIGNALS and self.rng.random() < 0.7:
+            return made
         return {"id": f"f{self.number}", **made}
 
     # ── What becomes of it ───────────────────────────────────────────────────────────────────────────
@@ -141,6 +146,9 @@ COMMANDS: Sequence[Callable[[Random], Said]] = (
     lambda rng: {"do": "ask", "seat": rng.randrange(13)},
     lambda rng: {"do": rng.choice(["let_in", "decline"]), "guest": rng.randrange(5)},
     lambda _: {"do": "take_back"},
+    lambda rng: {"do": "adjust", "clock": rng.choice(["none", "brisk", "relaxed", "", 7])},
+    lambda rng: {"do": "adjust", "pace": rng.choice(["instant", "brisk", "relaxed", None])},
+    lambda rng: {"do": "stand_in", "guest": rng.randrange(6)},
     lambda rng: {"do": "rename", "name": rng.choice(TEXTS)},
     lambda rng: {"do": "fill", "bots": {str(rng.randrange(13)): rng.choice(["honest", "", "nobody"])}},
     lambda rng: {"do": "fill_all", "bots": rng.choice([["honest"], ["nobody"], ["honest"] * 13])},
@@ -154,9 +162,13 @@ COMMANDS: Sequence[Callable[[Random], Said]] = (
     lambda _: {"do": "pause"},
     lambda _: {"do": "go_on"},
     lambda _: {"do": "vote"},
+    lambda rng: {"do": "knew", "game": rng.randrange(3), "event": rng.choice([0, 3, 40, 10**9, -1, "0"])},
     lambda rng: {"do": "say", "text": rng.choice(TEXTS)},
     lambda rng: {"do": "phrase", "phrase": rng.choice(["hello", "liar", "louder"])},
     lambda _: {"do": "ping"},
+    lambda rng: {"do": "shown", "game": 1, "decision": rng.choice([rng.randrange(90), -1, "0", 10**12])},
+    lambda rng: {"do": "hurry", **rng.choice([{}, {"hurry": True}, {"until": -1}, {"player": None}])},
+    lambda rng: {"do": "away", "away": rng.choice([True, False, True, False, None, 2])},
     lambda _: {"do": "leaf"},
 )
 ODDITIES = (

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from harness.client import RecordingClient
-from harness.raw_websocket import (
+from harness.connections.raw_websocket import (
     CLOSE,
     CONTINUATION,
     PING,

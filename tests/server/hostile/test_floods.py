@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 from websockets.protocol import Protocol, State
 
 from harness.client import TIMEOUT, RecordingClient
-from harness.raw_websocket import (
+from harness.connections.raw_websocket import (
     CONTINUATION,
     PING,
     PONG,

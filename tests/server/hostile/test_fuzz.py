@@ -15,6 +15,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, cast, get_args
 
+import msgspec
 import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
@@ -25,6 +26,7 @@ from harness.server import InProcessServer, server_in_process
 from ridotto.server.process import ServerProcess
 from ridotto.server.settings import Settings
 from ridotto.server.socket.connection import Connection
+from ridotto.server.socket.protocol import Away, Hurry, Shown, read_command
 from ridotto.server.store.store import Person
 from ridotto.server.tables.agreement import Agreement
 from ridotto.server.tables.hosting import Opened
@@ -46,7 +48,10 @@ MORE_MEMORY = 40_000_000
 """Bytes that may come on top of that, however many messages there are."""
 NO_LIMIT = 10**9
 CODES = set(get_args(Code))
-SOCKET = cast("WebSocket", SimpleNamespace(scope={}, client=None))
+SOCKET = cast(
+    "WebSocket",
+    SimpleNamespace(scope={}, client=None, state=SimpleNamespace(language="en"), query_params={}, headers={}),
+)
 """A socket that is never written to."""
 
 
@@ -149,8 +154,9 @@ async def pester(lines: list[Connection]) -> tuple[int, Counter[str]]:
             warm = memory()
         line = rng.choice(lines)
         state = line.table.state
-        await line._handle(fuzzer.message(state.games, state.decisions))
-        for answer in answers(line):
+        message = fuzzer.message(state.games, state.decisions)
+        await line._handle(message)
+        for answer in answers(line, message):
             heard[answer["type"]] += 1
             if answer["type"] == "ack":
                 done.add((line.table.code, answer["seq"]))
@@ -167,11 +173,22 @@ async def rows_of(table: LiveTable) -> int:
     return sum(row.command.startswith(f"{table.code}-") for row in rows)
 
 
-def answers(line: Connection) -> list[dict[str, Any]]:
+def is_signal(message: bytes) -> bool:
+    """Whether it only says what a page shows: nobody answers that."""
+    try:
+        return isinstance(read_command(message), (Hurry, Shown, Away))
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return False
+
+
+def answers(line: Connection, message: bytes) -> list[dict[str, Any]]:
     """What a socket was answered: one thing for one message, and nothing that could not be sent."""
-    texts = [line.subscriber._waiting.popleft() for _ in range(len(line.subscriber._waiting))]
+    waiting = line.subscriber._waiting
+    texts = [waiting.popleft() for _ in range(len(waiting))] if waiting else []
     line.subscriber._size = 0
     told = [json.loads(message.json) for message in texts]
+    if not told and is_signal(message):
+        return []
     assert len(told) == 1, told
     assert told[0]["type"] in ("ack", "refused", "pong")
     assert told[0].get("code", "stale") in CODES

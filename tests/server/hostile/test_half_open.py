@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from harness.client import TIMEOUT, http_client
-from harness.raw_websocket import handshake, raw_connection, read_all
+from harness.connections.raw_websocket import handshake, raw_connection, read_all
 from harness.server import server_in_process
 from harness.server_process import serve_command
 from ridotto.server.listening import limited_http

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.raw_websocket import handshake, raw_connection, read_all
+from harness.connections.raw_websocket import handshake, raw_connection, read_all
 from harness.server import server_in_process
 
 pytestmark = pytest.mark.anyio

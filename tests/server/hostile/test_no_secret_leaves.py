@@ -41,10 +41,9 @@ from ridotto.seats import SPECTATOR
 from ridotto.server.socket.outgoing import outgoing
 from ridotto.server.socket.protocol import ViewerChanged
 from ridotto.server.store.store import Row
-from ridotto.server.tables.live_table import frames_again
+from ridotto.server.tables.frames import frames_again
 from ridotto.server.tables.log_entries import state_of
 from ridotto.server.tables.seats import ProcessLost
-from ridotto.server.tables.subscriber import Subscriber
 
 LIFE = 0.25
 """How often something happens between two moves."""
@@ -203,7 +202,7 @@ def test_missed_frames_are_sent_again_byte_by_byte_and_tell_no_more(
 
 def again(table: ScriptedTable, viewer: str | None, since: int, whole: bool) -> tuple[int, list[bytes]]:
     """As whom they see what they missed, and what that is."""
-    watch = Subscriber(None if viewer is None else person_id(viewer))
+    watch = None if viewer is None else person_id(viewer)
     state, rows = state_of(table.code, table.rows[:since]), one_by_one(table.rows[since:])
     seen_as, missed = asyncio.run(frames_again(state, rows, watch, whole and since > 0))
     return seen_as, [message.json for message, _, _ in missed]

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from harness.agreements import short_game
 from harness.client import RecordingClient
 from harness.server import NO_QUOTAS, InProcessServer, server_in_process
+from ridotto.languages import duration
 from ridotto.server.http.forwarded import TrustedProxies
 from ridotto.server.settings import BadSetting, Settings
 from ridotto.server.socket import connection, quota_memory
@@ -29,7 +30,7 @@ def check_refusal(answer: httpx.Response, reason: str, most: float) -> None:
     seconds = answer.json()["facts"]["seconds"]
     assert 1 <= seconds <= most
     assert answer.headers["retry-after"] == str(seconds)
-    assert f"{seconds} s" in answer.json()["text"]
+    assert duration(seconds, "en") in answer.json()["text"]
 
 
 # ── A party behind one router ────────────────────────────────────────────────────────────────────────

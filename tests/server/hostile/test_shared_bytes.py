@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from games.grimm.random_tables import PLAYERS as BALLS
 from games.grimm.random_tables import balls
 from games.mascarade.random_tables import EVERY_TABLE, games
+from harness.amounts import examples
 from harness.tables import ScriptedTable, four_friends
 from ridotto.games.registry import game_of
 from ridotto.play import Game
@@ -94,14 +95,14 @@ def check_shared(frames: FrameBuilder) -> Counter[bytes]:
     return Counter(message.json for message in sent.values())
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(16, 40))
 @given(st.sampled_from(EVERY_TABLE).flatmap(lambda table: games(*table)))
 def test_at_mascarade_what_is_shared_is_what_each_may_see_alone(drawn: tuple[Game[Any], Random]) -> None:
     for frames in frames_of(*drawn):
         check_shared(frames)
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(8, 20))
 @given(st.sampled_from(BALLS).flatmap(lambda players: balls(players, players > 2, True, True)))
 def test_at_a_ball_every_player_gets_bytes_of_their_own(drawn: tuple[Game[Any], Any]) -> None:
     game, rng = drawn

@@ -17,7 +17,7 @@ from ridotto.words.telling import Telling
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with (
         server_in_thread(tmp_path_factory.mktemp("server") / "ridotto.db") as server,
-        httpx.Client(base_url=server.address, timeout=60) as client,
+        httpx.Client(base_url=server.address, timeout=60, verify=False) as client,
     ):
         yield client
 

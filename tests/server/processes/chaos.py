@@ -14,10 +14,10 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
 
+from harness.connections.proxy import unreliable_proxy
 from harness.daemons import PostgreSQLServer, ValkeyServer, postgresql, valkey
 from harness.engines import PostgreSQLDatabase
 from harness.log_check import check_against_log
-from harness.proxy import unreliable_proxy
 from harness.server_process import RestartableServer, connected, server_processes
 from server.processes.hopping import finish, four_guests, hear_all, moves, sit_down
 

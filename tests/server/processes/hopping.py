@@ -4,8 +4,8 @@ import asyncio
 from random import Random
 
 from harness.amounts import examples
+from harness.connections.persistent_client import PersistentClient
 from harness.engines import StoreEngine
-from harness.persistent_client import PersistentClient
 from harness.server_process import RestartableServer
 
 NAMES = ("Ann", "Bob", "Cléa", "Dan")

@@ -11,10 +11,10 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from harness.amounts import examples
+from harness.connections.persistent_client import PersistentClient
 from harness.daemons import PostgreSQLServer, postgresql
 from harness.engines import PostgreSQLDatabase, SQLiteFile, StoreEngine
 from harness.log_check import check_against_log
-from harness.persistent_client import PersistentClient
 from harness.server_process import RestartableServer, connected, server_processes
 from server.processes.hopping import finish
 

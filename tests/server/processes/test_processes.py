@@ -10,10 +10,10 @@ import pytest
 
 from harness.amounts import examples
 from harness.clocks import now
+from harness.connections.persistent_client import PersistentClient
 from harness.daemons import ValkeyServer, valkey
 from harness.engines import PostgreSQLDatabase
 from harness.log_check import check_against_log
-from harness.persistent_client import PersistentClient
 from harness.server_process import RestartableServer, connected, server_processes
 from server.processes.hopping import finish, four_guests, hear_all, hop, moves, sit_down
 

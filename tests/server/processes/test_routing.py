@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import InvalidHandshake
 
 from harness.client import TIMEOUT, RecordingClient, http_client
+from harness.connections.raw_websocket import raw_connection, read_all
 from harness.daemons import PostgreSQLServer
 from harness.proc import children, cmdline, descendants, sockets_at, sockets_of, until_ended
-from harness.raw_websocket import raw_connection, read_all
 from harness.server import Server
 from harness.server_process import serve_command
 from ridotto.server.listening.routing import code_in, process_in, worker_for

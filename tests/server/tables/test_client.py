@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from harness.proxy import cuttable_proxy
+from harness.connections.proxy import cuttable_proxy
 from harness.server_process import serve_command
 from ridotto.seats import SPECTATOR
 from ridotto.server.client.http_client import HttpClient, NotAnswered

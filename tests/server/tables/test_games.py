@@ -277,6 +277,33 @@ def test_before_a_game_people_say_that_they_are_ready_and_the_host_begins() -> N
     assert table.begins().sees("Ann").table.votes == []
 
 
+def test_after_a_game_people_say_that_they_are_ready_for_another_and_keep_their_seats() -> None:
+    table = four_friends().begins().does("Dan", "vote").plays_to_the_end()
+    assert table.sees("Ann").table.votes == []
+
+    table.does("Bob", "vote").does("Cléa", "vote").does("Cléa", "vote")
+    assert table.hears("Ann").told.what == "unready"
+    assert table.sees("Ann").table.votes == [1]
+    assert table.sees("Ann").table.phase == "over"
+
+    table.begins()
+    assert table.seats == ["Ann", "Bob", "Cléa", "Dan"]
+    assert table.sees("Ann").table.votes == []
+
+
+def test_after_a_game_spectators_are_not_ready_for_another() -> None:
+    table = four_friends().comes("Eva").begins().plays_to_the_end()
+
+    assert table.refuses("Eva", "vote") == "watching"
+
+
+def test_people_talk_after_a_game() -> None:
+    table = four_friends().begins().plays_to_the_end().does("Bob", "say", text="you never had the King")
+
+    assert table.hears("Ann").told.text == "you never had the King"
+    assert table.refuses("Bob", "phrase", phrase="again") == "done"
+
+
 def test_changing_the_agreement_resets_who_is_ready() -> None:
     table = four_friends().does("Bob", "vote").does("Ann", "agree", agreement={"players": 5})
 

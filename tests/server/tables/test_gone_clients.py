@@ -44,6 +44,7 @@ class OneMessageSocket:
 
     def __init__(self, command: dict[str, Any]) -> None:
         self.scope: dict[str, Any] = {}
+        self.state, self.query_params, self.headers = SimpleNamespace(language="en"), {}, {}
         self.client = None
         self.messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.messages.put_nowait({"type": "websocket.receive", "text": json.dumps(command)})

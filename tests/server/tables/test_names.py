@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from harness.tables import ScriptedTable
-from ridotto.play.lookalikes import are_alike, looks
+from ridotto.cleaning import MAX_MARKS, clean_text
+from ridotto.lookalikes import are_alike, looks
 from ridotto.play.setup import MAX_NAME
-from ridotto.server.tables.names import MAX_MARKS, BadName, clean_name, clean_text
+from ridotto.server.tables.people import clean_name
+from ridotto.server.tables.refused import BadName
 from ridotto.server.tables.seats import greet
 
 
@@ -102,7 +104,11 @@ def test_a_text_without_visible_characters_is_no_name(typed: str):
 
 
 @pytest.mark.parametrize(
-    "twin", ["ann", "\u0410nn", "\u0391nn", "A\u039d\u039d", "\u13aann", "\uff21nn", "A\u200bnn"]
+    "twin",
+    [
+        *("ann", "\u0410nn", "\u0391nn", "A\u039d\u039d", "\u13aann", "\uff21nn", "A\u200bnn"),
+        *("A nn", "a n n", "A\u00a0nn", "A\u200b \u3164nn", "\u0410 nn", "A-nn", "Ann-", "An’n", "A\u2010nn"),
+    ],
 )
 def test_names_at_a_table_that_look_alike_are_numbered(twin: str):
     table = ScriptedTable("Ann").comes("Bob")
@@ -127,6 +133,16 @@ def test_a_name_that_looks_like_a_numbered_one_gets_another_number():
 def test_names_that_look_different_stay_as_they_are(names: tuple[str, str]):
     assert not are_alike(*names)
     assert tuple(ScriptedTable(names[0]).comes(names[1]).people) == names
+
+
+def test_names_of_several_words_stay_as_they_are_beside_others():
+    names = ["Anna Maria", "Anna", "Maria", "Jean-Luc", "Jean", "O’Neill", "Neil"]
+
+    assert ScriptedTable(names[0]).comes(*names[1:]).people == names
+
+
+def test_names_of_nothing_but_signs_get_numbers_too():
+    assert ScriptedTable("-").comes("'", "- -").people == ["-", "' 2", "- - 3"]
 
 
 def test_a_ukrainian_name_is_as_good_as_any():

@@ -136,12 +136,28 @@ def test_a_seat_can_be_taken_back_from_the_bot() -> None:
     assert table.refuses("Bob", "take_back") == "not-now"
 
 
-def test_a_returning_player_has_the_full_time() -> None:
-    table = four_friends(clock="relaxed").begins().until_decides("Bob").goes("Bob").later(61)
-    table.happens(StoodIn(person_id("Bob")))
+@pytest.mark.parametrize("page", [False, True])
+def test_who_goes_until_a_bot_stands_in_and_comes_back_gains_no_time(page: bool) -> None:
+    table = four_friends(clock="relaxed", grace=1).goes("Bob").comes("Bob", page=page).begins()
+    table.until_decides("Bob")
+    due = table.state.deadline()
+    for _ in range(3):
+        table.goes("Bob").later(2).happens(StoodIn(person_id("Bob"))).later(1).comes("Bob")
+        assert table.state.deadline() == due
+    assert table.read_again().deadline() == due
+
+
+def test_who_is_back_after_a_bot_was_asked_in_their_place_has_the_full_time_once() -> None:
+    table = four_friends(clock="relaxed").begins().until_decides("Ann")
+    table.goes("Bob").happens(StoodIn(person_id("Bob")))
+    table.until_decides("Bob, a bot for them")
     assert table.due() == {"bot": 0.0}
 
-    assert table.later(3).comes("Bob").due() in ({"decide": 90.0}, {"decide": 30.0}, {"decide": 60.0})
+    table.later(3).comes("Bob")
+    due = table.state.deadline()
+    assert table.due() in ({"decide": 90.0}, {"decide": 30.0}, {"decide": 60.0})
+    table.goes("Bob").later(2).happens(StoodIn(person_id("Bob"))).later(1).comes("Bob")
+    assert table.state.deadline() == due
 
 
 def test_the_bot_goes_when_the_game_is_over() -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from harness.connections.persistent_client import PersistentClient
+from harness.connections.proxy import unreliable_proxy
 from harness.engines import SQLiteFile
 from harness.log_check import check_against_log
-from harness.persistent_client import PersistentClient
-from harness.proxy import unreliable_proxy
 from harness.server_process import RestartableServer, connected, server_processes
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 
 from harness.clocks import now
+from harness.connections.persistent_client import RecordedConnection
 from harness.engines import SQLiteFile, opened
 from harness.log_check import check_connection, replay_log
-from harness.persistent_client import RecordedConnection
 from ridotto.server.bus.bus import LocalBus
 from ridotto.server.socket.outgoing import Outgoing
 from ridotto.server.store.sqlite import SQLite

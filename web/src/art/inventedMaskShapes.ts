@@ -74,8 +74,6 @@ export const CROWNS: readonly (readonly Shape[])[] = [
     { path: "M52 134C39.9 140.4 25.7 134.1 19.1 119.4C34.5 114.4 48.7 120.7 52 134Z", tone: "second", mirrored: true },
     { path: "M48 110C33.6 113.6 20.3 103.2 17.3 86C34.7 84.8 48 95.2 48 110Z", tone: "second", mirrored: true },
     { path: "M52 86C36.6 85 26.8 70.4 29.4 52.4C47 56.8 56.8 71.4 52 86Z", tone: "second", mirrored: true },
-    { path: "M66 68C52.2 61.3 48.5 44.1 57.6 28.4C72.3 39.1 75.9 56.2 66 68Z", tone: "second", mirrored: true },
-    { path: "M86 58C77.6 47.2 81.3 32.1 94.7 23.1C102.3 37.3 98.5 52.5 86 58Z", tone: "second", mirrored: true },
   ],
   [ // ears
     { path: "M50 104C34 74 30 40 34 14C58 26 80 48 92 74Z", tone: "base", mirrored: true },
@@ -84,8 +82,9 @@ export const CROWNS: readonly (readonly Shape[])[] = [
   [ // tricorn
     { path: "M100 98C76 82 40 86 8 64C14 52 26 46 38 48C46 50 53 53 60 56C62 34 78 26 100 26C122 26 138 34 140 56C147 53 154 50 162 48C174 46 186 52 192 64C160 86 124 82 100 98Z", tone: "second" },
   ],
-  [ // moon
-    { path: "M40 14C48 62 152 62 160 14C182 78 136 100 100 100C64 100 18 78 40 14Z", tone: "gold" },
+  [ // shell
+    { path: "M100 98C72 98 50 92 46 80C32 76 22 64 26 50C34 44 44 44 52 50C48 36 54 24 66 20C76 20 82 26 86 34C88 20 94 12 100 10C106 12 112 20 114 34C118 26 124 20 134 20C146 24 152 36 148 50C156 44 166 44 174 50C178 64 168 76 154 80C150 92 128 98 100 98Z", tone: "gold" },
+    { path: "M95 94L88 40L93 38L99 94ZM80 92L58 54L63 50L86 90Z", tone: "second", mirrored: true },
   ],
   [ // crown
     { path: "M100 96L54 92L40 34L70 58L100 16L130 58L160 34L146 92L100 96Z", tone: "gold" },
@@ -98,9 +97,9 @@ export const CROWNS: readonly (readonly Shape[])[] = [
   [ // flames
     { path: "M100 100C60 104 40 96 36 66C46 74 54 70 50 44C62 56 70 60 74 50C78 36 88 24 100 8C112 24 122 36 126 50C130 60 138 56 150 44C146 70 154 74 164 66C160 96 140 104 100 100Z", tone: "second" },
   ],
-  [ // cone
-    { path: "M52 96C66 62 82 34 104 8C112 40 132 66 148 96Z", tone: "second" },
-    { path: "M95 14A9 9 0 1 1 113 14A9 9 0 1 1 95 14Z", tone: "gold" },
+  [ // bow
+    { path: "M100 70C84 44 52 26 34 34C26 50 28 78 38 92C58 94 86 84 100 70Z", tone: "second", mirrored: true },
+    { path: "M84 66A16 16 0 1 1 116 66A16 16 0 1 1 84 66Z", tone: "gold" },
   ],
   [ // curls
     { path: "M25 142A15 15 0 1 1 55 142A15 15 0 1 1 25 142Z", tone: "second", mirrored: true },

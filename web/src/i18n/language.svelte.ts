@@ -25,20 +25,29 @@ class Speaking {
 
   private async learnAll(code: LanguageCode): Promise<Language> {
     const language = await learn(code);
-    for (const source of this.more.values()) {
+    const sources = [...this.more.values()];
+    for (const source of sources) {
       // Better another language than no sentence at all.
       source.latest = await source.texts(code).catch(() => source.latest);
       language.add(source.latest);
     }
-    return language;
+    // What was added meanwhile may be spoken already, and must not be forgotten again.
+    return sources.length === this.more.size ? language : this.learnAll(code);
   }
 
   /** Speak another language from now on. */
   async speak(code: LanguageCode): Promise<void> {
     this.current = await this.learnAll(code);
     localStorage.setItem(REMEMBERED, code);
-    document.documentElement.lang = code;
+    nameThePage(this.current);
   }
+}
+
+/** What a browser, a search and an installed page call this page. */
+function nameThePage(language: Language): void {
+  document.documentElement.lang = language.code;
+  document.querySelector("meta[name=description]")?.setAttribute("content", language.say("start-description"));
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${language.code}.webmanifest`);
 }
 
 /** A language with all its words, which are fetched when somebody speaks it. */

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { learn } from "./language.svelte";
 
 const SOURCES = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const SAID = /\bsay\((?:[^"`()]+\? )?"((?:stage|start|after|replay|learn|workshop)-[a-z-]+)"(?: : "([a-z-]+)")?/g;
+const SAID = /\bsay\((?:[^"`()]+\? )?"((?:stage|start|after|replay|learn|workshop)-[a-z-]+)"(?: : "((?:stage|start|after|replay|learn|workshop)-[a-z-]+)")?/g;
 
 test("everything that is said on the page has a message", async () => {
   const language = await learn("en");

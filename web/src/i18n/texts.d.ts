@@ -10,3 +10,14 @@ declare module "ridotto-words/*" {
   const text: string;
   export default text;
 }
+
+declare module "ridotto-review-words" {
+  /** By language, the messages that only reviews need. */
+  export const loadReviewTexts: Readonly<Record<string, () => Promise<{ default: string }>>>;
+}
+
+declare module "ridotto-review-words/*" {
+  /** Fluent messages. */
+  const text: string;
+  export default text;
+}

@@ -1,4 +1,5 @@
-import { VERSION, type Ack, type AnyAnswer, type AnyCommand, type CommandRefused } from "./generated/protocol";
+import { VERSION, type Ack, type AnyAnswer, type AnyCommand, type CommandRefused, type Hurry, type Shown } from "./generated/protocol";
+import { speaking } from "../i18n/language.svelte";
 
 /** `closed` is final; the refusal that came before says why. */
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
@@ -18,6 +19,8 @@ const RETRY_AFTER = [100, 300, 600, 1200, 2500, 5000];
 const RESEND_AFTER = 500;
 /** After this silence the connection counts as lost: phones often do not notice. */
 const MAX_SILENCE = 25_000;
+/** Milliseconds after which a page in the background says so: a glance elsewhere is nothing. */
+const AWAY_AFTER = 1000;
 /** Close codes after which there is no point in connecting again. */
 const FINAL_CODES = new Set([4400, 4401]);
 
@@ -34,6 +37,9 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silenceCheck: ReturnType<typeof setInterval> | undefined;
   private lastReceived = 0;
+  private awayTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the server was told that this page is in the background. */
+  private saidAway = false;
   private isClosed = false;
 
   constructor(
@@ -45,6 +51,7 @@ export class Connection {
   /** Connect, and stay connected until `close`. */
   open(): void {
     document.addEventListener("visibilitychange", this.wakeUp);
+    document.addEventListener("visibilitychange", this.tellWhetherAway);
     addEventListener("online", this.wakeUp);
     addEventListener("offline", this.drop);
     this.silenceCheck = setInterval(this.checkSilence, MAX_SILENCE / 5);
@@ -55,6 +62,8 @@ export class Connection {
   close(): void {
     this.isClosed = true;
     document.removeEventListener("visibilitychange", this.wakeUp);
+    document.removeEventListener("visibilitychange", this.tellWhetherAway);
+    clearTimeout(this.awayTimer);
     removeEventListener("online", this.wakeUp);
     removeEventListener("offline", this.drop);
     clearInterval(this.silenceCheck);
@@ -71,10 +80,16 @@ export class Connection {
     });
   }
 
+  /** Send what needs no answer; without a connection it is dropped. */
+  signal(signal: Shown | Hurry): void {
+    this.transmit(signal);
+  }
+
   private connect(): void {
     clearTimeout(this.retry);
     if (this.isClosed) return;
     this.listener.changeState(this.failures ? "lost" : "connecting");
+    this.saidAway = !this.wall && document.hidden;
     const socket = new WebSocket(this.address());
     this.socket = socket;
     this.lastReceived = Date.now();
@@ -84,7 +99,7 @@ export class Connection {
 
   private address(): string {
     const since = this.listener.since();
-    const query = `v=${VERSION}${since ? `&since=${since}` : ""}${this.wall ? "&wall=1" : ""}`;
+    const query = `v=${VERSION}&language=${speaking.code}${since ? `&since=${since}` : ""}${this.wall ? "&wall=1" : "&page=1"}${this.saidAway ? "&away=1" : ""}`;
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.code}?${query}`;
   }
 
@@ -99,6 +114,7 @@ export class Connection {
   private resume(): void {
     this.failures = 0;
     this.listener.changeState("open");
+    this.tellWhetherAway();
     for (const { command } of this.pending.values()) this.transmit(command);
   }
 
@@ -141,6 +157,19 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.transmit({ do: "ping" });
     else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
   };
+
+  /** In the background nobody sees a question: a clock need not wait for us. */
+  private readonly tellWhetherAway = (): void => {
+    clearTimeout(this.awayTimer);
+    if (this.wall || document.hidden === this.saidAway) return;
+    this.awayTimer = setTimeout(() => this.sayAway(document.hidden), document.hidden ? AWAY_AFTER : 0);
+  };
+
+  private sayAway(away: boolean): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.saidAway = away;
+    this.transmit({ do: "away", away });
+  }
 
   /** Give up a socket that only looks alive. */
   private readonly drop = (): void => {

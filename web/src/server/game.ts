@@ -49,6 +49,8 @@ export interface GameInfo {
   stand_in: string;
   options: OptionInfo[];
   bots: BotInfo[];
+  /** Phrases of this game only. */
+  phrases?: string[];
 }
 
 /** `[kind, who, a, b, n, secret, audience]` */

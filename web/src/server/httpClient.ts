@@ -1,5 +1,7 @@
+import { untrack } from "svelte";
 import type { Catalogue, Goodbye, Me, NewTable, Problem, Reported, SeatRequests, TableInfo, Tables, WayBack } from "./generated/protocol";
 import type { LanguageCode } from "../i18n/language";
+import { speaking } from "../i18n/language.svelte";
 import { network } from "./network.svelte";
 
 /** The server refused a request, or did not answer. */
@@ -12,12 +14,12 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** Send an HTTP request. A cookie that no script can read says who we are. */
-export async function request<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+/** Send an HTTP request. A cookie that no script can read says who we are; refusals come in the language of the page. */
+export async function request<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   let response: Response;
   try {
-    response = await fetch(path, { method, ...sent });
+    response = await fetch(path, { method, headers: { "accept-language": untrack(() => speaking.code) }, ...sent });
     network.isOffline = false;
   } catch {
     network.isOffline = true;
@@ -28,7 +30,8 @@ export async function request<T>(method: "GET" | "POST" | "PATCH" | "DELETE", pa
   return received as T;
 }
 
-export const fetchMe = () => request<Me>("GET", "/api/me");
+/** Who we are; null if the server does not know us. */
+export const fetchMe = () => request<Me | null>("GET", "/api/me");
 export const createPerson = (name: string, language: LanguageCode) => request<Me>("POST", "/api/people", { name, language });
 export const changeMe = (name: string, language: LanguageCode) => request<Me>("PATCH", "/api/me", { name, language });
 export const createWayBack = () => request<WayBack>("POST", "/api/me/way-back");

@@ -1,7 +1,7 @@
 import type { Me } from "./generated/protocol";
 import { speaking } from "../i18n/language.svelte";
 import type { LanguageCode } from "../i18n/language";
-import { changeMe, createPerson, deleteMe, fetchMe, RefusedRequest, redeemWayBack } from "./httpClient";
+import { changeMe, createPerson, deleteMe, fetchMe, redeemWayBack } from "./httpClient";
 
 const STORED_NAME = "ridotto-name";
 /** What this device keeps when the person deletes their identity: nothing that others know them by. */
@@ -17,14 +17,17 @@ class Person {
     return this.me?.name ?? localStorage.getItem(STORED_NAME) ?? "";
   }
 
-  /** Ask the server who we are. */
-  async load(): Promise<Me | null> {
-    try {
-      return this.store(await fetchMe());
-    } catch (error) {
-      if (error instanceof RefusedRequest && error.code === "no-guest") return (this.me = null);
-      throw error;
-    }
+  private asking: Promise<Me | null> | undefined;
+
+  /** Ask the server who we are; nobody asks again before it has answered. */
+  load(): Promise<Me | null> {
+    this.asking ??= this.ask().finally(() => (this.asking = undefined));
+    return this.asking;
+  }
+
+  private async ask(): Promise<Me | null> {
+    const me = await fetchMe();
+    return me ? this.store(me) : (this.me = null);
   }
 
   /** Take a name: registers us, or renames us if the server knows us already. */

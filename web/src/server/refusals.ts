@@ -1,14 +1,14 @@
-import { say } from "../i18n/language.svelte";
+import { say, speaking } from "../i18n/language.svelte";
 import { RefusedRequest } from "./httpClient";
 
-/** Why a request or a command was refused, in the language of the page. */
-export function refusalText(code: RefusedRequest["code"]): string {
-  if (code === "offline") return say("start-trouble");
-  if (code === "bad-host" || code === "no-call" || code === "bad-mask") return say("refused-bad-message");
-  return say(`refused-${code}`);
+/** Why something was refused: the server's own sentence, which is in the language of the page. */
+export function refusalText({ text }: { text: string }): string {
+  if (!text) return say("start-trouble");
+  const sentence = text.charAt(0).toLocaleUpperCase(speaking.code) + text.slice(1);
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** The same for anything that was thrown while a request was made. */
 export function errorText(error: unknown): string {
-  return refusalText(error instanceof RefusedRequest ? error.code : "offline");
+  return refusalText({ text: error instanceof RefusedRequest ? error.message : "" });
 }

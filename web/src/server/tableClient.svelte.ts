@@ -6,6 +6,7 @@ import { Connection, type ConnectionState, type NewCommand } from "./connection"
 import type { CompactGameView, GameEvent, GameUpdate, GameView, NumberedEvent } from "./game";
 import { SPECTATOR } from "./generated/constants";
 import { mutedGuests } from "./mutedGuests.svelte";
+import { QuestionClock } from "./questionClock.svelte";
 
 /** A table with what was agreed on, which the server sends only when it changes. */
 export type AgreedTable = TableStatus & { agreement: Agreement };
@@ -35,7 +36,9 @@ export class TableClient {
   /** The game's events that the table still remembers. */
   events: NumberedEvent[] = $state.raw([]);
   decision = $state(0);
-  due: number | null = $state(null);
+  /** What we decided last. */
+  decided: { decision: number; move: number } | undefined = $state.raw();
+  readonly clock = new QuestionClock();
   private allTalk: TalkEntry[] = $state.raw([]);
   seq = 0;
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -65,6 +68,7 @@ export class TableClient {
   }
 
   close(): void {
+    this.clock.stop();
     this.connection.close();
   }
 
@@ -74,9 +78,40 @@ export class TableClient {
     return answer.type === "refused" ? answer : undefined;
   }
 
-  /** Answer the open question with one of its options. */
-  decide(move: number): Promise<CommandRefused | undefined> {
-    return this.send({ do: "move", game: this.table?.games ?? 0, decision: this.decision, move });
+  /** Answer the open question with one of its options; who decides takes their seat back from a bot. */
+  async decide(move: number): Promise<CommandRefused | undefined> {
+    const { table, decision } = this;
+    this.decided = { decision, move };
+    if (this.chair?.stand_in) await this.send({ do: "take_back" });
+    return this.send({ do: "move", game: table?.games ?? 0, decision, move });
+  }
+
+  /** Let bots answer at once until we have to decide, if nobody else plays. */
+  hurry(): void {
+    this.connection.signal({ do: "hurry" });
+  }
+
+  /** Whether we are the only person who plays: the others are bots. */
+  get isAlone(): boolean {
+    const people = this.table?.chairs.filter(({ guest }) => guest !== undefined && guest !== null) ?? [];
+    return people.length === 1 && people[0]?.guest === this.you && !people[0].stand_in;
+  }
+
+  /** Tell the server that the open question is on the screen, so that its clock starts. */
+  sayShown(): void {
+    if (this.clock.starts !== null && this.isAsked) this.connection.signal({ do: "shown", game: this.table?.games ?? 0, decision: this.decision });
+  }
+
+  /** When the time for the open decision is over; null while none runs. */
+  get due(): number | null {
+    return this.clock.due;
+  }
+
+  /** Until when the open question has to be on the screen, by our own clock: then its time runs. */
+  get askedBy(): number {
+    const { due, starts } = this.clock;
+    if (due !== null) return 0;
+    return starts === null ? Infinity : starts - this.ahead;
   }
 
   /** Be called with every update; returns what ends the subscription. */
@@ -130,10 +165,12 @@ export class TableClient {
       this.you = message.you;
       this.viewer = message.viewer;
       this.ahead = message.now - Date.now();
+      this.clock.restart(this.ahead);
     } else if (message.type === "snapshot") this.takeSnapshot(message);
     else if (message.type === "frame") this.takeFrame(message);
     else if (message.type === "viewer") this.viewer = message.viewer;
     else if (message.type === "question") this.takeQuestion(message);
+    else if (message.type === "clock" && message.decision === this.decision) this.clock.run(message.due);
     else if (message.type === "refused" && message.id === null) this.refusal = message;
   }
 
@@ -145,7 +182,7 @@ export class TableClient {
     this.forgetBefore(snapshot.remembered ?? 0);
     this.view = this.expand(snapshot.view);
     this.decision = snapshot.decision ?? 0;
-    this.due = snapshot.due ?? null;
+    this.clock.take(this.decision, snapshot.due ?? null, snapshot.starts ?? null, this.ahead);
     this.notify(null);
   }
 
@@ -158,7 +195,7 @@ export class TableClient {
     if (frame.told.type === "table" && frame.told.what === "again") this.begin(undefined);
     this.addTalk(frame, [...(this.table?.guests ?? []), ...guestsBefore]);
     this.decision = frame.decision ?? 0;
-    this.due = frame.due ?? null;
+    this.clock.take(this.decision, frame.due ?? null, frame.starts ?? null, this.ahead);
     if (frame.events?.length || frame.view) this.update(frame);
   }
 

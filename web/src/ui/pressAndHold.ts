@@ -3,10 +3,14 @@ import type { Action } from "svelte/action";
 export interface HoldListener {
   begin: () => void;
   end: () => void;
+  /** The press was too short to see anything. */
+  tap?: () => void;
   /** Milliseconds after which a press counts as a hold, where a tap means something else. */
   after?: number;
 }
 
+/** Shorter presses are taps, in milliseconds. */
+const TAP = 350;
 const KEYS = new Set([" ", "Enter"]);
 
 /** Press and hold, with a finger, a mouse, or Space and Enter. A hold is not also a tap. */
@@ -14,9 +18,11 @@ export const pressAndHold: Action<HTMLElement, HoldListener> = (node, first) => 
   let listener = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let holding = false;
+  let pressedAt: number | undefined;
 
   const begin = () => {
     clearTimeout(timer);
+    pressedAt = performance.now();
     timer = setTimeout(() => {
       holding = true;
       listener.begin();
@@ -24,6 +30,8 @@ export const pressAndHold: Action<HTMLElement, HoldListener> = (node, first) => 
   };
   const end = () => {
     clearTimeout(timer);
+    if (pressedAt !== undefined && performance.now() - pressedAt < TAP) listener.tap?.();
+    pressedAt = undefined;
     if (!holding) return;
     listener.end();
     setTimeout(() => (holding = false));

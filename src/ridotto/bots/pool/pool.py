@@ -12,6 +12,7 @@ from typing import Final
 from zlib import crc32
 
 from ridotto.bots.bot import options_of
+from ridotto.bots.pool.jobs import JobWorkers
 from ridotto.bots.pool.messages import BotQuestion, BotSeat
 from ridotto.bots.pool.worker_handle import End, Outcome, WorkerHandle
 from ridotto.bots.search_result import SearchResult
@@ -30,7 +31,7 @@ log = logging.getLogger("ridotto.bots")
 
 
 class BotPool:
-    """Worker processes: some for all bots that answer at once, and one for each game's searchers."""
+    """Worker processes: some for bots that answer at once, one for each game's searchers, some for jobs."""
 
     def __init__(
         self,
@@ -52,6 +53,8 @@ class BotPool:
         self._strikes: Counter[tuple[str, str]] = Counter()
         self._warnings: set[str] = set()
         self._open = False
+        self.jobs = JobWorkers()
+        """Long computations that nobody at a table waits for."""
 
     async def open(self) -> None:
         """Start the workers for bots that answer at once, and wait until they are ready."""
@@ -61,6 +64,7 @@ class BotPool:
     async def close(self) -> None:
         """End all workers; open questions get no answer."""
         self._open = False
+        await self.jobs.close()
         while self._thinking or self._workers or any(lock.locked() for lock in self._starting.values()):
             workers, self._workers = self._workers, {}
             await asyncio.gather(*(each.close() for each in workers.values()), *self._thinking.values())

@@ -17,6 +17,7 @@ from ridotto.cli.commands.backup import known_store
 from ridotto.cli.commands.serve import read_settings
 from ridotto.cli.files import BadInput
 from ridotto.cli.screen.console import choose_language, open_console
+from ridotto.cli.speech import told
 from ridotto.server.bans import BAN, BanReason, ban, unban
 from ridotto.server.http.identity import read_code
 from ridotto.server.operations import all_tables, close_table, talk_at
@@ -42,7 +43,7 @@ class Operator:
         lines = [
             (
                 each.code,
-                each.phase,
+                told(f"admin-phase-{each.phase}"),
                 each.game,
                 each.people,
                 each.watching,
@@ -126,7 +127,8 @@ class Operator:
         return who
 
     def _print(self, columns: Sequence[str], lines: Iterable[Sequence[object]]) -> None:
-        table = Table(*columns, box=None, pad_edge=False, header_style="bold")
+        heads = (told(f"admin-column-{column}") for column in columns)
+        table = Table(*heads, box=None, pad_edge=False, header_style="bold")
         for line in lines:
             table.add_row(*(Text(str(cell)) for cell in line))
         self.console.width = UNLIMITED
@@ -169,7 +171,7 @@ def _at(milliseconds: int) -> str:
 
 
 def _yes(value: bool) -> str:
-    return "yes" if value else "no"
+    return told("admin-yes" if value else "admin-no")
 
 
 def _is_address(text: str) -> bool:

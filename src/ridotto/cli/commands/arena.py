@@ -11,10 +11,11 @@ import msgspec
 from ridotto.cli.commands.arena_report import draw_arena, facts_of, remarks_of, title_of
 from ridotto.cli.commands.simulate import seed_of
 from ridotto.cli.commands.table_options import WantedGame, header_without_names, wanted_game
-from ridotto.cli.files import BadInput, reason
+from ridotto.cli.files import BadInput
 from ridotto.cli.output_files import PAGES, check_place, check_target, write
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
+from ridotto.foreign_errors import system_reason
 from ridotto.lab.arena import TournamentState, figures_of, standing_of
 from ridotto.lab.arena_page import arena_page
 from ridotto.lab.arena_tables import crossing_of, sheets_of
@@ -106,7 +107,7 @@ def open_results(tournament: Tournament, path: Path | None) -> ResultsFile:
     try:
         return ResultsFile(tournament, path)
     except OSError as error:
-        raise BadInput("cannot-use", file=str(path), reason=reason(error)) from None
+        raise BadInput("cannot-use", file=str(path), reason=system_reason(error)) from None
 
 
 # ── Playing and reporting ────────────────────────────────────────────────────────────────────────────

@@ -31,12 +31,12 @@ def facts_of(standing: TournamentState, language: Language) -> list[str]:
         language.say("lab-players", n=tournament.players),
         language.say(
             "lab-arena-size",
-            deals=f"{standing.deals:,}",
+            deals=language.count(standing.deals),
             tables=len(tournament.line_ups),
             seats=tournament.players,
         ),
-        language.say("simulated-games", n=f"{standing.games:,}"),
-        f"seed {tournament.seed}",
+        language.say("simulated-games", n=language.count(standing.games)),
+        language.say("lab-seed", seed=str(tournament.seed)),
     ]
     contents = part_for(tournament.header).contents(tournament.header, language)
     return [" · ".join(facts), *([contents] if contents else [])]

@@ -18,6 +18,7 @@ from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.keyboard import PlayerLeft, read_line
 from ridotto.cli.screen.qr import qr
 from ridotto.cli.signals import CLOSING, answering, leave
+from ridotto.foreign_errors import data_reason
 from ridotto.server.client.http_client import HttpClient, NotAnswered
 from ridotto.server.client.table_client import Client
 from ridotto.server.http.addresses import is_loopback
@@ -40,12 +41,12 @@ def run(arguments: Namespace) -> int:
     """Connect to the server, sign in, and play."""
     console, language = open_console(arguments), choose_language(arguments)
     place = find_place(arguments.url)
-    option = settled_option(arguments, "bots", "begin", "public")
+    option = settled_option(arguments, "bots", "begin", "public", "study")
     if place.code is not None and option is not None:
         raise BadInput("only-for-new-table", option=option)
     http = introduce(arguments, place, language, console)
     code = place.code or open_table(arguments, http, language, console)
-    client = Client(place.address, code, http.token, RECONNECT_FOR, http.program)
+    client = Client(place.address, code, http.token, RECONNECT_FOR, http.program, language.code)
     kind = MessageLog if arguments.json else OnlineGame
     with suppress(KeyboardInterrupt), answering(leave, *CLOSING):
         session = kind(client, http, code, language, console, arguments.watch, arguments.begin)
@@ -72,14 +73,13 @@ def link_to(address: str, code: str) -> str:
 
 def introduce(arguments: Namespace, place: Place, language: Language, console: Console) -> HttpClient:
     """Sign in: as last time, by a code from another device, or as a new person."""
-    keyring, http = Keyring(), HttpClient(place.address, program=arguments.json)
+    keyring, http = Keyring(), HttpClient(place.address, program=arguments.json, language=language.code)
     if arguments.back is not None:
         me = http.come_back(arguments.back)
     else:
         http.token = keyring.find(place.address, arguments.name) or ""
         with suppress(NotAnswered):
-            if http.token:
-                http.me()
+            if http.token and http.me() is not None:
                 return http
         http.token = ""
         me = http.register(arguments.name or ask_name(language, console), language.code)
@@ -129,10 +129,11 @@ def agreement(arguments: Namespace) -> Agreement:
         "clock": arguments.clock,
         "pace": arguments.pace,
         "public": arguments.public,
+        "study": arguments.study,
     }
     try:
         found = msgspec.convert(wanted, Agreement)
     except msgspec.ValidationError as error:
-        raise BadInput("bad-agreement", reason=str(error)) from None
+        raise BadInput("bad-agreement", reason=data_reason(error)) from None
     found.check()
     return found

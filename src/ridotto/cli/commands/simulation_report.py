@@ -33,7 +33,7 @@ def facts_of(series: GameSeries, language: Language) -> list[str]:
         language.say("lab-players", n=len(series.header.players)),
         language.say("lab-played-by", policy=language.join(policy)),
         language.say("simulated-games", n=language.count(series.games)),
-        f"seed {series.seed}",
+        language.say("lab-seed", seed=str(series.seed)),
     ]
     contents = part_for(series.header).contents(series.header, language)
     return [" · ".join(facts), *([contents] if contents else [])]

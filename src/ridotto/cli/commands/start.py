@@ -44,7 +44,7 @@ def check_hint(arguments: Namespace, game: Game[Rulebook]) -> None:
     if arguments.watch:
         raise BadInput("spectator-with-hint")
     kind = game_of(game.header)
-    if parts()[kind.id].hint is None:
+    if not kind.has("words") or kind.words.hint is None:
         raise BadInput("no-hints", title=kind.play.title)
 
 

@@ -3,12 +3,15 @@
 from argparse import Namespace
 from pathlib import Path
 from urllib.parse import urlsplit
+from urllib.request import Request
 
 import msgspec
 from rich.text import Text
 
 from ridotto.cli.files import BadInput, read_bytes
 from ridotto.cli.screen.console import choose_language, open_console
+from ridotto.cli.speech import speech
+from ridotto.foreign_errors import data_reason
 from ridotto.play.record import FORMAT as SAVED_GAME
 from ridotto.server.client.http_client import fetch
 from ridotto.server.http.identity import read_code
@@ -37,7 +40,7 @@ def load(source: str, number: int) -> bytes:
     if not parts.path.startswith("/api/"):
         code = read_code(parts.path.rstrip("/").rpartition("/")[2])
         url = f"{parts.scheme}://{parts.netloc}/api/tables/{code}/games/{number}"
-    return fetch(url)
+    return fetch(Request(url, headers={"Accept-Language": speech.language}))
 
 
 def read_proof(data: bytes, where: str) -> Proof:
@@ -47,4 +50,4 @@ def read_proof(data: bytes, where: str) -> Proof:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if f'"{SAVED_GAME}"'.encode() in data[:100]:
             raise BadInput("proof-is-saved-game", file=where) from None
-        raise BadInput("not-a-proof", file=where, reason=str(error)) from None
+        raise BadInput("not-a-proof", file=where, reason=data_reason(error)) from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ridotto.events import Event
@@ -43,12 +44,18 @@ class ClientState:
     def _take_frame(self, frame: Frame) -> list[Event]:
         if isinstance(frame.told, GameBegan):
             self.began, self.events = frame.told, []
-        self.table = frame.table or self.table
+        self._take_table(frame.table)
         self.now = frame.view or self.now
         self.decision, self.due = frame.decision, frame.due
         new = told(frame.events)
         self.events += new
         return new
+
+    def _take_table(self, table: TableStatus | None) -> None:
+        """The table as it is now; what was agreed on is only told where it changes."""
+        if table is not None:
+            agreed = table.agreement or (self.table.agreement if self.table else UNSET)
+            self.table = replace(table, agreement=agreed)
 
     # ── Our perspective ─────────────────────────────────────────────────────────────────────────────
 

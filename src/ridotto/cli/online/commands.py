@@ -1,19 +1,19 @@
 """Commands at a table besides moves: `/say good evening`, `/seat B`, `/begin`."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, get_args
+from typing import Final
+
+from msgspec import UNSET
 
 from ridotto.cli.online.client_state import ClientState
 from ridotto.notation import SEAT_LETTERS
 from ridotto.server.client.table_client import new_id
 from ridotto.server.tables.commands import AnyCommand
-from ridotto.server.tables.hosting import Fill, FillAll, HandOver, Lock, Mute, Remove
+from ridotto.server.tables.hosting import Fill, FillAll, HandOver, Lock, Mute, Remove, StandIn
 from ridotto.server.tables.playing import Begin, GoOn, Pause, PlayAgain, Vote
 from ridotto.server.tables.seat_requests import Ask, Decline, LetIn
 from ridotto.server.tables.seats import Leave, Rename, Sit, Stand, TakeBack
-from ridotto.server.tables.talk import MAX_TEXT, Phrase, Say, SayPhrase
-
-PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
+from ridotto.server.tables.talk import MAX_TEXT, PHRASES, Phrase, Say, SayPhrase, phrases_at
 
 
 class NotACommand(ValueError):
@@ -64,13 +64,15 @@ def _text(text: str) -> str:
     return text[:MAX_TEXT]
 
 
-def _phrase(text: str) -> Phrase:
-    """A phrase by its name or its number from 1."""
-    if text.isdecimal() and 1 <= int(text) <= len(PHRASES):
-        text = PHRASES[int(text) - 1]
-    if text not in PHRASES:
+def _phrase(text: str, state: ClientState) -> Phrase:
+    """A phrase of this table by its name or its number from 1."""
+    agreement = state.table.agreement if state.table else UNSET
+    phrases = phrases_at(agreement.kind) if agreement else PHRASES
+    if text.isdecimal() and 1 <= int(text) <= len(phrases):
+        text = phrases[int(text) - 1]
+    if text not in phrases:
         raise NotACommand(text)
-    return text  # type: ignore[return-value]
+    return text
 
 
 def _bots(text: str) -> list[str]:
@@ -79,7 +81,7 @@ def _bots(text: str) -> list[str]:
 
 COMMANDS: Final[Mapping[str, Callable[[str, ClientState], AnyCommand]]] = {
     "say": lambda text, _: Say(new_id(), _text(text)),
-    "phrase": lambda text, _: SayPhrase(new_id(), _phrase(text)),
+    "phrase": lambda text, state: SayPhrase(new_id(), _phrase(text, state)),
     "seat": lambda text, state: Sit(new_id(), _seat(text, state)),
     "ask": lambda text, state: Ask(new_id(), _seat(text, state)),
     "let": lambda text, state: LetIn(new_id(), _guest(text, state)),
@@ -93,6 +95,7 @@ COMMANDS: Final[Mapping[str, Callable[[str, ClientState], AnyCommand]]] = {
     "lock": lambda *_: Lock(new_id(), True),
     "unlock": lambda *_: Lock(new_id(), False),
     "remove": lambda text, state: Remove(new_id(), _guest(text, state)),
+    "standin": lambda text, state: StandIn(new_id(), _guest(text, state)),
     "host": lambda text, state: HandOver(new_id(), _guest(text, state)),
     "mute": lambda text, state: Mute(new_id(), _guest(text, state), True),
     "unmute": lambda text, state: Mute(new_id(), _guest(text, state), False),

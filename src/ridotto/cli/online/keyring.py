@@ -6,7 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from ridotto.cli.files import BadInput, reason
+from ridotto.cli.files import BadInput
+from ridotto.foreign_errors import system_reason
 
 Keys = dict[str, dict[str, str]]
 """Tokens by server and name; the one that was used last comes last."""
@@ -42,7 +43,7 @@ class Keyring:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._write(msgspec.json.encode(keys))
         except OSError as error:
-            raise BadInput("cannot-save-identity", file=str(self.path), reason=reason(error)) from None
+            raise BadInput("cannot-save-identity", file=str(self.path), reason=system_reason(error)) from None
 
     def _write(self, data: bytes) -> None:
         draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")
@@ -56,6 +57,6 @@ class Keyring:
         except FileNotFoundError:
             return {}
         except OSError as error:
-            raise BadInput("cannot-read", file=str(self.path), reason=reason(error)) from None
+            raise BadInput("cannot-read", file=str(self.path), reason=system_reason(error)) from None
         except msgspec.DecodeError:
             raise BadInput("identity-damaged", file=str(self.path)) from None

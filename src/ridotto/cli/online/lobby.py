@@ -9,12 +9,11 @@ from rich.text import Text
 from ridotto.cli.online.client_state import ClientState
 from ridotto.cli.screen.log_lines import Line, indented
 from ridotto.notation import SEAT_LETTERS
-from ridotto.server.socket.protocol import CommandRefused
 from ridotto.server.tables.commands import Notice
 from ridotto.server.tables.messages import GuestNotice, TableNotice
 from ridotto.server.tables.table_status import ChairStatus, GuestStatus, TableStatus
 from ridotto.server.tables.talk import PhraseNotice, TextNotice
-from ridotto.words.language import Language
+from ridotto.words.language import Language, NoWords
 
 
 def waiting_room(state: ClientState, language: Language) -> RenderableType:
@@ -66,9 +65,12 @@ def _notes(table: TableStatus, guest: GuestStatus, own: bool) -> Iterator[str]:
         yield "muted"
 
 
-def refusal_words(refusal: CommandRefused, language: Language) -> str:
-    """The reason of a refusal: the server's sentence if it is in our language."""
-    return refusal.text if language.code == "en" else language.say(f"refused-{refusal.code}")
+def phrase_words(phrase: str, language: Language) -> str:
+    """A phrase in a language; its bare name, if it is of a game that is not here any more."""
+    try:
+        return language.say(f"phrase-{phrase}")
+    except NoWords:
+        return phrase.replace("-", " ")
 
 
 def told_line(told: Notice, names: dict[int, str], language: Language) -> Line | None:
@@ -81,6 +83,6 @@ def told_line(told: Notice, names: dict[int, str], language: Language) -> Line |
     if isinstance(told, TextNotice):
         return indented(f"{names.get(told.guest, '?')}: {told.text}", "italic")
     if isinstance(told, PhraseNotice):
-        said = language.say(f"phrase-{told.phrase}")
+        said = phrase_words(told.phrase, language)
         return indented(f"{names.get(told.guest, '?')}: {said}", "italic")
     return None

@@ -13,11 +13,12 @@ from rich.text import Text
 
 from ridotto.cli.online.client_state import ClientState
 from ridotto.cli.online.commands import NotACommand, free_seat, read_command
-from ridotto.cli.online.lobby import refusal_words, told_line, waiting_room
+from ridotto.cli.online.lobby import told_line, waiting_room
 from ridotto.cli.screen.keyboard import HELP, LEAVE
 from ridotto.cli.screen.menu import Menu
 from ridotto.cli.screen.screen import TerminalScreen, is_live
 from ridotto.play import read_record, replay
+from ridotto.refusal import as_sentence
 from ridotto.server.client.http_client import HttpClient, NotAnswered
 from ridotto.server.client.table_client import Client, new_id
 from ridotto.server.socket.protocol import AnyAnswer, CommandRefused, Frame, Snapshot, Welcome
@@ -98,7 +99,7 @@ class OnlineGame:
         elif isinstance(answer, Snapshot):
             await self.arrive()
         elif isinstance(answer, CommandRefused):
-            self.console.print(Text(refusal_words(answer, self.language), "red"), soft_wrap=True)
+            self.console.print(Text(as_sentence(answer.text), "red"), soft_wrap=True)
             self.asked = None
         elif isinstance(answer, Frame):
             self.remember_names()
@@ -116,11 +117,13 @@ class OnlineGame:
         """The connection is there, or there again."""
         self.welcomes += 1
         if self.welcomes > 1:
-            self.note("table-line-back")
+            self.note("table-connection-back")
 
     async def arrive(self) -> None:
         """Show the table as it is when we connect."""
         self.remember_names()
+        if self.state.table and self.state.table.agreement and self.state.table.agreement.study:
+            self.note("table-studied")
         if self.state.began is None or self.state.now is None:
             self.show_room()
         else:
@@ -174,7 +177,7 @@ class OnlineGame:
             proof = await asyncio.to_thread(self.http.proof, self.code, frame.told.game)
             verify(proof, self.state.began.seal if self.state.began else None)
         except (NotAnswered, BadProof) as error:
-            self.console.print(Text(str(error), "red"))
+            self.console.print(Text(error.say(self.language.code), "red"))
         else:
             finished = replay(read_record(msgspec.json.encode(proof.record)))
             self.console.print(self.screen.game.truth(finished, self.console.width))
@@ -291,7 +294,7 @@ class OnlineGame:
         try:
             code = await asyncio.to_thread(self.http.way_back)
         except NotAnswered as error:
-            self.console.print(Text(str(error), "red"))
+            self.console.print(Text(error.say(self.language.code), "red"))
         else:
             self.note("table-way-back", code=code)
 

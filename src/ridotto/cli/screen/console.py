@@ -1,12 +1,11 @@
 """The console that everything is printed on, and the language it is printed in."""
 
-import os
-import re
 from argparse import Namespace
 
 from rich.console import Console
 
-from ridotto.words.language import LANGUAGES, Language, language
+from ridotto.languages import system_language
+from ridotto.words.language import Language, language
 
 
 class PipeConsole(Console):
@@ -26,10 +25,3 @@ def choose_language(arguments: Namespace) -> Language:
     if arguments.lang is None:
         return language(system_language())
     return language(arguments.lang.strip().lower())
-
-
-def system_language() -> str:
-    """The code of the language that the system's settings name, if it is one of ours."""
-    named = next((found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), "")
-    code = re.split("[-_.@]", named)[0].lower()
-    return code if code in LANGUAGES else "en"

@@ -7,12 +7,12 @@ from rich.text import Text
 from ridotto.bots.bot import bot_seed
 from ridotto.bots.registry import invitation
 from ridotto.bots.searcher import Deep, Searcher
-from ridotto.cli.screen.part import GiveHint, terminal_part
 from ridotto.games.registry import game_of
 from ridotto.play import Game, Rulebook
 from ridotto.seats import Player
 from ridotto.words.hint import Advice
 from ridotto.words.language import Language
+from ridotto.words.part import GiveHint
 
 MOST_MOVES: Final = 3
 """Moves that a hint mentions."""
@@ -42,11 +42,11 @@ class Adviser:
         if result is None:
             return [Text(language.say("hint-not-ready"), "dim")]
         advice = [Advice(each.move, each.wins, each.fortune) for each in result.moves[:MOST_MOVES]]
-        said = self._words()(view, result, advice, language)
+        said = self._words()(view, result.chances, advice, language)
         return [Text(line, "green" if i == 0 else "dim") for i, line in enumerate(said)]
 
     def _words(self) -> GiveHint:
         game = game_of(self.game.header)
-        hint = terminal_part(game).hint
+        hint = game.words.hint
         assert hint is not None, f"there are no hints for {game.id}"
         return hint

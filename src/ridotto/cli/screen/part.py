@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 import msgspec
 
 from ridotto.cli.files import BadInput
+from ridotto.cli.speech import speech
 from ridotto.games.kind import GameKind
 from ridotto.play.header import Header
 
 if TYPE_CHECKING:
-    from ridotto.bots.search_result import SearchResult
     from ridotto.cli.screen.game_screen import GameScreen, Perspective
-    from ridotto.words.hint import Advice
     from ridotto.words.language import Language
 
 Arguments: TypeAlias = "argparse._ActionsContainer"
@@ -26,14 +25,6 @@ class MakeScreen(Protocol):
     """Makes the screen of a game for one viewer."""
 
     def __call__(self, header: Any, perspective: "Perspective", language: "Language", /) -> "GameScreen": ...
-
-
-class GiveHint(Protocol):
-    """Puts what a search has found into sentences: what to do, and what it believes."""
-
-    def __call__(
-        self, view: Any, result: "SearchResult", advice: "Sequence[Advice]", language: "Language", /
-    ) -> list[str]: ...
 
 
 @dataclass(frozen=True)
@@ -80,13 +71,18 @@ class TerminalPart:
     """The names of these options, as in the parsed arguments."""
     usual_bots: tuple[str, ...] = ("random",)
     """The bots that play, in turn, if none are named."""
-    bots_help: str = ""
+    bots: tuple[str, ...] = ()
     """The names of its bots, for help texts."""
+    help_words: str = ""
+    """The package whose `help.<language>.ftl` has the texts that commands and comparisons name."""
     examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Examples for the help of shared commands, by the name of the command."""
-    hint: GiveHint | None = None
     commands: tuple[GameCommand, ...] = ()
     comparison: Comparison | None = None
+
+    def help(self, name: str) -> str:
+        """What a command or a comparison says about itself."""
+        return speech.help(self.help_words, name) if self.help_words else name
 
 
 def terminal_part(game: GameKind) -> TerminalPart:

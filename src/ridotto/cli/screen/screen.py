@@ -43,7 +43,7 @@ class TerminalScreen:
             self.console.print(line)
 
     def show_question(self, menu: Menu) -> None:
-        """The table, as much of the log as fits, the question and its options."""
+        """The table, as much of reminder and log as fits, the question and its options."""
         picture, options = self.picture(), menu.draw(self.console.width)
         question = Text(self.game.question(), "bold")
         reminder = self.game.reminder()
@@ -51,6 +51,8 @@ class TerminalScreen:
             self.clear()
             self.console.print(picture)
             room = self.console.height - 1 - self.height(picture, question, options, *reminder)
+            while reminder and room < LEAST_LOG:
+                room += self.height(reminder.pop())
             self.show_recent(room)
         else:
             self.console.print(picture)

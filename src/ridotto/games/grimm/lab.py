@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ridotto.games.grimm.play.header import Grimm
 from ridotto.games.grimm.rules.actions import ACTION_NAMES
 from ridotto.games.grimm.rules.characters import CHARACTER_NAMES
-from ridotto.games.grimm.rules.events import ENDING_NAMES, ROUND_END_NAMES, RoseReason, RoundEnd
+from ridotto.games.grimm.rules.events import ENDING_NAMES, ROUND_END_NAMES, Kind, RoseReason, RoundEnd
 from ridotto.games.grimm.words import action_name, character_name
 from ridotto.lab.figures import Figure, rate, share
 from ridotto.lab.part import NUMBER, PERCENT, LabPart, Section, slug
@@ -125,4 +125,5 @@ PART: Final = LabPart(
         ),
         own_section("bot roses", [(what, NUMBER) for what in WHAT_FOR.values()], measure_label=reason_words),
     ),
+    event_kinds=Kind,
 )

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ridotto.games.mascarade.play.header import Mascarade
-from ridotto.games.mascarade.rules.events import ENDING_NAMES
+from ridotto.games.mascarade.rules.events import ENDING_NAMES, Kind
 from ridotto.games.mascarade.simulation.statistics import Tallies
 from ridotto.games.mascarade.words.narrator import mask_name
 from ridotto.lab.figures import Figure, rate, share
@@ -131,4 +131,5 @@ PART: Final = LabPart(
             ],
         ),
     ),
+    event_kinds=Kind,
 )

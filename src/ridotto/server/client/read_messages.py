@@ -1,6 +1,6 @@
 """Decodes the server's messages, and completes them with what was said before."""
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -16,6 +16,15 @@ from ridotto.server.tables.playing import GameBegan
 from ridotto.server.tables.table_status import TableStatus
 
 _decoder: Final = msgspec.json.Decoder(AnyAnswer)
+KNOWN: Final = frozenset(kind.__struct_config__.tag for kind in get_args(AnyAnswer))
+
+
+class UnknownMessage(ValueError):
+    """A message of a type that this version does not know, from a newer server: skip it."""
+
+
+class _AnyMessage(msgspec.Struct, frozen=True):
+    type: str
 
 
 class MessageReader:
@@ -31,8 +40,8 @@ class MessageReader:
         self._agreement: Agreement | msgspec.UnsetType = msgspec.UNSET
 
     def read(self, text: str | bytes) -> AnyAnswer:
-        """Decode one message."""
-        answer: AnyAnswer = _decoder.decode(text)
+        """Decode one message; UnknownMessage for one of a type that this version does not know."""
+        answer = _decode(text)
         if isinstance(answer, (Welcome, ViewerChanged)):
             self._viewer = answer.viewer
         elif isinstance(answer, Asked) and self._part is not None:
@@ -63,3 +72,14 @@ class MessageReader:
             return None
         self._agreement = self._agreement if table.agreement is msgspec.UNSET else table.agreement
         return replace(table, agreement=self._agreement)
+
+
+def _decode(text: str | bytes) -> AnyAnswer:
+    try:
+        answer: AnyAnswer = _decoder.decode(text)
+    except msgspec.ValidationError:
+        kind = msgspec.json.decode(text, type=_AnyMessage).type
+        if kind not in KNOWN:
+            raise UnknownMessage(kind) from None
+        raise
+    return answer

@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from ridotto.refusal import Refusal
-from ridotto.server.client.http_client import identity_headers
-from ridotto.server.client.read_messages import MessageReader
+from ridotto.server.client.http_client import connection_reason, identity_headers
+from ridotto.server.client.read_messages import MessageReader, UnknownMessage
 from ridotto.server.socket.protocol import (
     VERSION,
     Ack,
@@ -58,10 +58,20 @@ class Client:
     """
 
     def __init__(
-        self, address: str, code: str, token: str, reconnect_for: float | None = None, program: bool = True
+        self,
+        address: str,
+        code: str,
+        token: str,
+        reconnect_for: float | None = None,
+        program: bool = True,
+        language: str = "",
     ) -> None:
-        """`reconnect_for`: seconds to keep trying while the server cannot be reached; None for ever."""
-        self.url = f"ws{address.removeprefix('http')}/ws/{code}?v={VERSION}"
+        """`reconnect_for`: seconds to keep trying while the server cannot be reached; None for ever.
+
+        `language`: what refusals are said in; without it, the language of the identity.
+        """
+        spoken = f"&language={language}" if language else ""
+        self.url = f"ws{address.removeprefix('http')}/ws/{code}?v={VERSION}{spoken}"
         self.headers = identity_headers(token, program)
         self.reconnect_for = reconnect_for
         self.seq: int | None = None
@@ -115,7 +125,9 @@ class Client:
             failed += 1
 
     def _lost(self, error: Exception) -> ConnectionLost:
-        return ConnectionLost("connection-lost", address=urlsplit(self.url).netloc, reason=str(error))
+        return ConnectionLost(
+            "connection-lost", address=urlsplit(self.url).netloc, reason=connection_reason(error)
+        )
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
@@ -134,7 +146,10 @@ class Client:
         ) as self._socket:
             while True:
                 self.text = await self._socket.recv()
-                answer = self._reader.read(self.text)
+                try:
+                    answer = self._reader.read(self.text)
+                except UnknownMessage:
+                    continue
                 if await self._take(answer):
                     yield answer
 

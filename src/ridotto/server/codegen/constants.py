@@ -5,7 +5,9 @@ from json import dumps
 from typing import Final, TypeAlias
 
 from ridotto import events, seats
-from ridotto.words.language import LANGUAGES
+from ridotto.languages import LANGUAGES
+from ridotto.play.pacing import LONG_ENOUGH, USUAL_TIME
+from ridotto.server.tables.talk import PHRASES
 
 Constant: TypeAlias = int | str | tuple[int | str, ...] | Mapping[str, int | str]
 
@@ -16,6 +18,9 @@ SHARED: Final[Mapping[str, Constant]] = {
     "EVERYONE": seats.EVERYONE,
     "HIDDEN": events.HIDDEN,
     "LANGUAGES": LANGUAGES,
+    "PHRASES": PHRASES,
+    "USUAL_TIME": USUAL_TIME,
+    "LONG_ENOUGH": LONG_ENOUGH,
 }
 """What every game shares; a game's own are in its `words/page_constants.py`."""
 

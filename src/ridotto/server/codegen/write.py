@@ -10,6 +10,7 @@ from typing import Final
 from ridotto.games.registry import FOLDERS, find_game
 from ridotto.server.codegen.constants import SHARED, constants_module
 from ridotto.server.codegen.games import page_games
+from ridotto.server.codegen.pacing import pacing_module
 from ridotto.server.codegen.types import game_module, protocol_module
 
 PACKAGE: Final = Path(__file__).parents[3]
@@ -25,6 +26,7 @@ def page_files() -> dict[str, str]:
     for game in page_games():
         files[f"games/{game.id}/generated/constants.ts"] = constants_module(game.constants)
         files[f"games/{game.id}/generated/view.ts"] = game_module(game)
+        files[f"games/{game.id}/generated/pacing.ts"] = pacing_module(find_game(game.id).play.pacing)
     return files
 
 

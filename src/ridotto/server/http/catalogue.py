@@ -15,8 +15,8 @@ from ridotto.server.http.requests import LanguageCode
 from ridotto.server.part import BotInfo, server_part
 from ridotto.server.socket.protocol import VERSION
 from ridotto.server.tables.agreement import CLOCKS, ClockName, Pace
-from ridotto.server.tables.talk import Phrase
-from ridotto.words.language import LANGUAGES, language
+from ridotto.server.tables.talk import PHRASES, Phrase
+from ridotto.words import LANGUAGES, language
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -34,6 +34,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     """Milliseconds for a decision of each kind; no limit for kinds that are missing."""
     paces: list[Pace]
     phrases: list[Phrase]
+    """Phrases of every table; games add their own."""
 
 
 @cache
@@ -48,7 +49,7 @@ def catalogue(code: str) -> Catalogue:
         default_game=default_game().id,
         clocks=CLOCKS,
         paces=list(get_args(Pace)),
-        phrases=list(get_args(Phrase)),
+        phrases=list(PHRASES),
     )
 
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ridotto.server.http.hosts import KnownHosts, host_of
-from ridotto.server.http.requests import BadRequest
+from ridotto.server.http.requests import BadRequest, language_of
 from ridotto.server.http.routes import refusal_of
 
 CONTENT: Final = (
@@ -43,7 +44,7 @@ class SecurityHeaders:
             await send(message)
 
         bad = None if scope["type"] == "lifespan" else await self._bad_host(scope)
-        app = self.app if bad is None else refusal_of(bad)
+        app = self.app if bad is None else refusal_of(bad, language_of(HTTPConnection(scope)))
         await app(scope, receive, send_with_headers)
 
     async def _bad_host(self, scope: Scope) -> BadRequest | None:

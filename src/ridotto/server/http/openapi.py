@@ -9,36 +9,35 @@ import msgspec
 
 from ridotto import __version__
 from ridotto.games.registry import games
+from ridotto.languages import LANGUAGES
 from ridotto.play.compact_view import question_type
 from ridotto.server.game_fields import MARK, OPTIONAL, Part
 from ridotto.server.http.requests import Call, Picture, Problem
 from ridotto.server.http.routes import all_calls
 from ridotto.server.part import server_part
-from ridotto.server.socket.protocol import VERSION, AnyAnswer, Ping
+from ridotto.server.socket.protocol import VERSION, AnyAnswer, Signal
 from ridotto.server.tables.commands import AnyCommand, Notice
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.messages import WHAT
 from ridotto.server.tables.refused import Code
-from ridotto.server.tables.talk import Phrase
-from ridotto.words.language import LANGUAGES
 
 Schema = dict[str, Any]
 SCHEMAS: Final = "#/components/schemas/{name}"
 """The reference to the schema of a type."""
 NAMED: Final[dict[str, Any]] = {
-    "AnyCommand": AnyCommand | Ping,
+    "AnyCommand": AnyCommand | Signal,
     "AnyAnswer": AnyAnswer,
     "Notice": Notice,
     "Code": Code,
-    "Phrase": Phrase,
 }
 """Unions that have a name of their own."""
 REFUSALS: Final = {
     400: "The host or address is invalid",
     421: "The server does not know this host",
     401: "The token is missing or invalid",
-    403: "Pages from this origin may not call",
+    403: "Not allowed to you, or to pages from this origin",
     404: "Not found",
+    409: "Not possible in this game",
     410: "The data of the table are damaged",
     405: "Method not allowed",
     413: "Too long",
@@ -53,6 +52,7 @@ PARAMETERS: Final[dict[str, Schema]] = {
     "game": {"type": "integer", "minimum": 1, "maximum": 999_999},
     "id": {"type": "string", "minLength": 1, "maxLength": 40},
     "language": {"type": "string", "enum": list(LANGUAGES)},
+    "part": {"type": "string", "minLength": 1, "maxLength": 20},
 }
 ABOUT: Final = (
     "Opening tables and looking things up. What happens at a table goes over the socket "
@@ -166,10 +166,10 @@ def _operation(call: Call) -> Schema:
         "summary": call.about,
         "description": call.handle.__doc__,
         "parameters": _parameters(call),
-        "responses": {str(call.status): _content("Done", call.gives), **_refusals(call)},
+        "responses": {str(call.status): _content("Done", call.gives, call.may_be_null), **_refusals(call)},
     }
     if 401 in call.refuses:
-        operation["security"] = [{"token": []}, {"cookie": []}]
+        operation["security"] = [{"token": []}, {"cookie": []}, *([{}] if call.may_be_null else [])]
     if call.takes is not None and not call.is_get:
         operation["requestBody"] = {"required": True, **_content("", call.takes)}
         del operation["requestBody"]["description"]
@@ -198,7 +198,8 @@ def _refusals(call: Call) -> Schema:
     return {str(status): _content(REFUSALS[status], Problem) for status in statuses}
 
 
-def _content(about: str, kind: Any) -> Schema:
+def _content(about: str, kind: Any, may_be_null: bool = False) -> Schema:
     if kind is Picture:
         return {"description": about, "content": {"image/svg+xml": {"schema": {"type": "string"}}}}
-    return {"description": about, "content": {"application/json": {"schema": reference(kind)}}}
+    schema = {"anyOf": [reference(kind), {"type": "null"}]} if may_be_null else reference(kind)
+    return {"description": about, "content": {"application/json": {"schema": schema}}}

@@ -1,7 +1,7 @@
 """The files of the page: built from `web/` into the package, and read once when the server starts."""
 
 import gzip
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -11,6 +11,25 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from ridotto.server.http.link_preview import (
+    Preview,
+    preview_of_moment,
+    preview_of_puzzle,
+    preview_of_puzzles,
+    with_preview,
+)
+from ridotto.server.process import ServerProcess
+
+Show = Callable[[Request], Awaitable[Response]]
+FindPreview = Callable[[ServerProcess, Request], Awaitable[Preview | None]]
+
+PREVIEWS: Final[Mapping[str, FindPreview]] = {
+    "/replay/{code}/{game}": preview_of_moment,
+    "/saved/{id}": preview_of_moment,
+    "/puzzles": preview_of_puzzles,
+    "/puzzles/{id}": preview_of_puzzle,
+}
+"""The addresses whose links have a preview."""
 PAGE_PATHS: Final = (
     "/",
     "/t/{code}",
@@ -20,10 +39,11 @@ PAGE_PATHS: Final = (
     "/learn/{what}",
     "/learn/{what}/{which}",
     "/workshop",
-    "/replay/{code}/{game}",
+    "/saved",
+    *PREVIEWS,
 )
-"""The addresses that are answered with the page: start, table, wall, personal link, rules, workshop and
-replay. The page itself decides what to show."""
+"""The addresses that are answered with the page: start, table, wall, personal link, rules, workshop,
+puzzles, saved games and replays. The page itself decides what to show."""
 INDEX: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
@@ -34,15 +54,31 @@ KINDS: Final = {
 }
 NOT_BUILT: Final = "The page is not built: run `make page` where the sources are, or install a wheel.\n"
 
-Show = Callable[[Request], Awaitable[Response]]
 
-
-def routes() -> list[Route]:
+def routes(server: ServerProcess) -> list[Route]:
     """The routes of all files."""
-    pages = dict(_pages(files("ridotto.server").joinpath("page"), ""))
+    folder = files("ridotto.server").joinpath("page")
+    pages = dict(_pages(folder, ""))
     index = pages.pop(INDEX, _not_built)
     screens = [Route(path, index) for path in PAGE_PATHS]
-    return [*screens, *(Route(f"/{path}", show) for path, show in pages.items())]
+    shared = [] if index is _not_built else _shared(server, index, folder.joinpath(INDEX).read_bytes())
+    return [*shared, *screens, *(Route(f"/{path}", show) for path, show in pages.items())]
+
+
+def _shared(server: ServerProcess, index: Show, content: bytes) -> list[Route]:
+    """The page at addresses that people share, with a preview for programs that show links."""
+    return [Route(path, _with_preview(server, find, index, content)) for path, find in PREVIEWS.items()]
+
+
+def _with_preview(server: ServerProcess, find: FindPreview, index: Show, content: bytes) -> Show:
+    """A browser that goes there says so, and gets the page at once."""
+
+    async def show(request: Request) -> Response:
+        is_browser = request.headers.get("sec-fetch-mode") == "navigate"
+        preview = None if is_browser else await find(server, request)
+        return await index(request) if preview is None else with_preview(content, preview, request)
+
+    return show
 
 
 def _pages(folder: Traversable, under: str) -> Iterator[tuple[str, Show]]:

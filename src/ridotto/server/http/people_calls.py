@@ -9,6 +9,7 @@ from ridotto.server.http.requests import (
     BadRequest,
     Call,
     LanguageCode,
+    known_person,
     limit_expensive,
     require_language,
     require_person,
@@ -16,7 +17,7 @@ from ridotto.server.http.requests import (
 from ridotto.server.process import ServerProcess, address_of
 from ridotto.server.store.store import Person
 from ridotto.server.tables.messages import Name
-from ridotto.server.tables.names import clean_name
+from ridotto.server.tables.people import clean_name
 from ridotto.server.tables.refused import BadName
 
 
@@ -49,9 +50,12 @@ async def register(server: ServerProcess, request: Request, who: Introduction) -
     return _me(server, await server.people.add(name, language, server.tables.clock.now()))
 
 
-async def about_me(server: ServerProcess, request: Request, _: None) -> Me:
-    """Your own name and language."""
-    return _me(server, await require_person(server, request))
+async def about_me(server: ServerProcess, request: Request, _: None) -> Me | None:
+    """Your own name and language; null for a browser that the server does not know, 401 for a wrong token."""
+    if "authorization" in request.headers:
+        return _me(server, await require_person(server, request))
+    person = await known_person(server, request)
+    return None if person is None else _me(server, person)
 
 
 async def change_me(server: ServerProcess, request: Request, who: Introduction) -> Me:
@@ -60,6 +64,8 @@ async def change_me(server: ServerProcess, request: Request, who: Introduction) 
     limit_expensive(server, request)
     person = person._replace(name=_name(who.name), language=require_language(who.language))
     await server.people.keep(person)
+    for each in server.sockets:
+        each.speak(person.id, person.language)
     return _me(server, person)
 
 
@@ -101,7 +107,7 @@ async def come_back(server: ServerProcess, request: Request, back: WayBack) -> M
 
 CALLS: Final = (
     Call("POST", "/api/people", register, "Register under a name", Me, Introduction, 201, (422, 429)),
-    Call("GET", "/api/me", about_me, "Your own name and language", Me, refuses=(401,)),
+    Call("GET", "/api/me", about_me, "Your own name and language", Me, refuses=(401,), may_be_null=True),
     Call(
         "PATCH", "/api/me", change_me, "Change your name or language", Me, Introduction, 200, (401, 422, 429)
     ),

@@ -5,11 +5,11 @@ from typing import Annotated, Final
 import msgspec
 from starlette.requests import Request
 
+from ridotto.cleaning import clean_text
 from ridotto.server.http.requests import BadRequest, Call, find_table, require_person
 from ridotto.server.process import ServerProcess, address_of
 from ridotto.server.reports import Report, keep_report
 from ridotto.server.tables.messages import Number
-from ridotto.server.tables.names import clean_text
 
 MAX_ABOUT: Final = 300
 """Characters in a report."""

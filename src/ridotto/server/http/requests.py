@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
+from ridotto.languages import ENGLISH, LANGUAGES, accepted_language
 from ridotto.refusal import Fact, Refusal
 from ridotto.server.http.identity import read_code
 from ridotto.server.process import ServerProcess, TooManyCodes, address_of
@@ -13,14 +14,13 @@ from ridotto.server.store.store import Person
 from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.refused import Code, DamagedLog, PlainFact, plain_facts, reason_of
 from ridotto.server.tables.registry import NoTable
-from ridotto.words.language import LANGUAGES
 
 MAX_BODY: Final = 32 * 1024
 """Maximum bytes in the body of a request."""
 
 LanguageCode: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LANGUAGES)})]
 """Decoded as any text, so that an unknown language gets a readable refusal."""
-ProblemCode: TypeAlias = Code | Literal["bad-mask", "no-call", "bad-host", "no-game"]
+ProblemCode: TypeAlias = Code | Literal["bad-mask", "no-call", "bad-host", "no-game", "private", "bad-record"]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -28,11 +28,11 @@ class Problem(msgspec.Struct, frozen=True):
 
     code: ProblemCode
     text: str
-    """One sentence that says what to do, in English."""
+    """One sentence that says what to do, in the language of the request."""
     reason: str = ""
     """The short name of that sentence."""
     facts: dict[str, PlainFact] = {}
-    """The facts in the sentence, for a translation."""
+    """The facts in the sentence, for programs."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -41,8 +41,14 @@ class Picture(msgspec.Struct, frozen=True):
     svg: bytes
 
 
+class Packed(msgspec.Struct, frozen=True):
+    """JSON that is stored packed with zlib, and sent like that to clients that can unpack it."""
+
+    data: bytes
+
+
 class BadRequest(Refusal):
-    """A request that is refused. The sentences are in `errors.en.ftl`."""
+    """A request that is refused. The sentences are in `errors.<language>.ftl`."""
 
     words = "ridotto.server"
 
@@ -59,10 +65,9 @@ class BadRequest(Refusal):
         refused.words = reason.words
         return refused
 
-    @property
-    def problem(self) -> Problem:
+    def problem(self, language: str = ENGLISH) -> Problem:
         """The refusal as it is sent."""
-        return Problem(self.code, str(self), self.name, plain_facts(self.facts))
+        return Problem(self.code, self.say(language), self.name, plain_facts(self.facts, language))
 
 
 class Call(NamedTuple):
@@ -79,6 +84,10 @@ class Call(NamedTuple):
     refuses: tuple[int, ...] = ()
     is_cacheable: bool = False
     """Whether the answer is the same for everyone until the next release."""
+    may_be_null: bool = False
+    """Whether it may answer `null` instead."""
+    most: int = MAX_BODY
+    """Maximum bytes in its body."""
 
     @property
     def is_get(self) -> bool:
@@ -86,14 +95,28 @@ class Call(NamedTuple):
         return self.method == "GET"
 
 
+def language_of(request: HTTPConnection) -> str:
+    """The language to answer in: what the page or program asks for, else the identity's, else English."""
+    known: str = getattr(request.state, "language", ENGLISH)
+    return accepted_language(request.headers.get("accept-language")) or known
+
+
 async def require_person(server: ServerProcess, request: Request) -> Person:
     """The person who makes the request; BadRequest if the token is missing or invalid."""
+    person = await known_person(server, request)
+    if person is None:
+        raise BadRequest(401, "no-guest", "no-person-in-request")
+    return person
+
+
+async def known_person(server: ServerProcess, request: Request) -> Person | None:
+    """The person who makes the request, if the server knows them; BadRequest if they are banned."""
     person = await server.people.who(server.token_of(request), server.tables.clock.now())
+    if person is not None:
+        request.state.language = person.language
     seconds = 0 if person is None else server.banned_for("", person.id)
     if seconds:
         raise BadRequest(403, "banned", "banned", seconds=seconds)
-    if person is None:
-        raise BadRequest(401, "no-guest", "no-person-in-request")
     return person
 
 

@@ -1,5 +1,6 @@
 """Routes HTTP requests to their calls. All answers but pictures are JSON."""
 
+import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -7,20 +8,25 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from ridotto.foreign_errors import data_reason
 from ridotto.games.registry import games
 from ridotto.server.http import (
     catalogue_calls,
     finished_game_calls,
+    hint_calls,
     nearby_calls,
     people_calls,
+    play_on_calls,
+    puzzle_calls,
     qr_calls,
     report_calls,
+    review_calls,
     table_calls,
     words_calls,
 )
 from ridotto.server.http.identity import COOKIE
 from ridotto.server.http.people_calls import Goodbye, Me
-from ridotto.server.http.requests import MAX_BODY, BadRequest, Call, Picture
+from ridotto.server.http.requests import BadRequest, Call, Packed, Picture, language_of
 from ridotto.server.metrics import REQUESTS
 from ridotto.server.part import server_part
 from ridotto.server.process import ServerProcess, address_of
@@ -32,6 +38,10 @@ SHARED_CALLS: Final[tuple[Call, ...]] = (
     *people_calls.CALLS,
     *table_calls.CALLS,
     *finished_game_calls.CALLS,
+    *review_calls.CALLS,
+    *play_on_calls.CALLS,
+    *hint_calls.CALLS,
+    *puzzle_calls.CALLS,
     *catalogue_calls.CALLS,
     *words_calls.CALLS,
     *report_calls.CALLS,
@@ -60,10 +70,10 @@ async def answer(server: ServerProcess, calls: Mapping[str, Call], request: Requ
     try:
         response = await _do(server, call, request)
     except BadRequest as bad:
-        response = refusal_of(bad)
+        response = refusal_of(bad, language_of(request))
     except Trouble:
         server.log.warning("the store did not answer", exc_info=True)
-        response = refusal_of(BadRequest(503, "busy", "try-again"))
+        response = refusal_of(BadRequest(503, "busy", "try-again"), language_of(request))
     REQUESTS.labels(f"{call.method} {call.path}", response.status_code).inc()
     server.log.debug("request: %s %s: %d", call.method, call.path, response.status_code)
     return response
@@ -85,7 +95,17 @@ async def _do(server: ServerProcess, call: Call, request: Request) -> Response:
     cache = "public, max-age=300" if call.is_cacheable else "no-store"
     if isinstance(result, Picture):
         return Response(result.svg, call.status, {"cache-control": cache}, "image/svg+xml")
+    if isinstance(result, Packed):
+        return _reply_packed(request, call, result.data)
     return reply(result, call.status, cache)
+
+
+def _reply_packed(request: Request, call: Call, packed: bytes) -> Response:
+    """Send packed JSON as it is, or unpacked to a client that does not say that it can unpack it."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if "deflate" not in request.headers.get("accept-encoding", ""):
+        return Response(zlib.decompress(packed), call.status, headers, "application/json")
+    return Response(packed, call.status, {**headers, "content-encoding": "deflate"}, "application/json")
 
 
 def _reply_to_person(server: ServerProcess, call: Call, request: Request, me: Me) -> Response:
@@ -115,9 +135,10 @@ def reply(what: Any, status: int = 200, cache: str = "no-store") -> Response:
     return Response(msgspec.json.encode(what), status, headers, "application/json")
 
 
-def refusal_of(bad: BadRequest) -> Response:
+def refusal_of(bad: BadRequest, language: str) -> Response:
     """The answer to a request that is refused."""
-    response = reply(bad.problem, bad.status)
+    response = reply(bad.problem(language), bad.status)
+    response.headers["content-language"] = language
     if "seconds" in bad.facts:
         response.headers["retry-after"] = str(bad.facts["seconds"])
     return response
@@ -129,25 +150,25 @@ async def _parameters(call: Call, request: Request) -> Any:
         return None
     if call.is_get:
         return _decode(lambda: msgspec.convert(dict(request.query_params), call.takes, strict=False))
-    body = await body_of(request)
+    body = await body_of(request, call.most)
     return _decode(lambda: msgspec.json.decode(body, type=call.takes))
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int) -> bytes:
     """The body of a request; BadRequest if it is too long."""
-    body = b""
+    body = bytearray()
     try:
         async for chunk in request.stream():
             body += chunk
-            if len(body) > MAX_BODY:
-                raise BadRequest(413, "too-long", "request-too-long", most=MAX_BODY)
+            if len(body) > most:
+                raise BadRequest(413, "too-long", "request-too-long", most=most)
     except ClientDisconnect:
         raise BadRequest(400, "bad-message", "request-cut-off") from None
-    return body
+    return bytes(body)
 
 
 def _decode(read: Any) -> Any:
     try:
         return read()
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest(422, "bad-message", "request-not-understood", problem=str(error)[:200]) from None
+        raise BadRequest(422, "bad-message", "request-not-understood", problem=data_reason(error)) from None

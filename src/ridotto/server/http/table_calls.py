@@ -83,7 +83,7 @@ async def open_table(server: ServerProcess, request: Request, new: NewTable) -> 
     bots = [new.bots[i % len(new.bots)] for i in range(seats)] if new.bots else []
     program = "authorization" in request.headers
     opened = Opened(new.agreement, person.id, person.name, program, new.sit, bots)
-    table = await _create(server, opened)
+    table = await create_table(server, opened)
     if new.begin:
         await _begin(table, person)
     return await info(table)
@@ -156,7 +156,8 @@ def _check(new: NewTable) -> None:
         raise BadRequest(422, "empty-seats", "nobody-to-begin-with")
 
 
-async def _create(server: ServerProcess, opened: Opened) -> LiveTable:
+async def create_table(server: ServerProcess, opened: Opened) -> LiveTable:
+    """Open a table with a new code."""
     while True:
         try:
             return await server.tables.create(new_code(), opened)

@@ -8,9 +8,11 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ridotto.foreign_errors import data_reason
+from ridotto.languages import spoken
 from ridotto.refusal import Fact
 from ridotto.server.http.identity import read_code
-from ridotto.server.http.requests import BadRequest
+from ridotto.server.http.requests import BadRequest, language_of
 from ridotto.server.http.routes import refusal_of
 from ridotto.server.metrics import COMMANDS, DONE
 from ridotto.server.process import ServerProcess, TooManyCodes, address_of
@@ -20,28 +22,34 @@ from ridotto.server.socket.outgoing import outgoing
 from ridotto.server.socket.protocol import (
     MAX_MESSAGE,
     VERSION,
+    Away,
+    Hurry,
     Ping,
     Pong,
+    Shown,
     read_command,
     refusal_message,
 )
 from ridotto.server.store.store import Person, Trouble
 from ridotto.server.tables.commands import AnyCommand, decide
-from ridotto.server.tables.frames import EVENTS_AT_ONCE
-from ridotto.server.tables.live_table import LiveTable, count_events
+from ridotto.server.tables.frames import EVENTS_AT_ONCE, count_events
+from ridotto.server.tables.live_table import LiveTable
+from ridotto.server.tables.presence import is_waited_for
 from ridotto.server.tables.refused import Code, Refused, refuse
 from ridotto.server.tables.registry import NoTable
 from ridotto.server.tables.subscriber import PendingAck, Subscriber
 
-CLOSED: Final[dict[str, tuple[int, str]]] = {
-    "slow": (4408, "you are too far behind; connect again"),
-    "fast": (4429, "too many messages; slow down"),
-    "damaged": (4400, "the data of this table are damaged"),
-    "left": (4401, "you have left this table"),
-    "closed": (4401, "this table was closed"),
-    "banned": (4403, "you are banned from this server"),
+CLOSED: Final[dict[str, tuple[int, Refused]]] = {
+    "slow": (4408, Refused("busy", "closed-slow")),
+    "fast": (4429, Refused("too-fast", "closed-fast")),
+    "damaged": (4400, Refused("damaged", "closed-damaged")),
+    "left": (4401, Refused("removed", "closed-left")),
+    "closed": (4401, Refused("closing", "table-closed")),
+    "banned": (4403, Refused("banned", "closed-banned")),
 }
 """The close code and reason of a connection, by why it ended."""
+LONGEST_REASON: Final = 123
+"""Bytes that a websocket's close frame has for the reason."""
 NOT_LET_IN: Final = 4400
 TRY_AGAIN: Final = 1013
 MOST_TOO_FAST: Final = 100
@@ -57,11 +65,13 @@ async def answer_socket(server: ServerProcess, socket: WebSocket) -> None:
     """Serve a websocket from the handshake to its end."""
     address = address_of(socket)
     if not server.allows_origin(socket):
-        await socket.send_denial_response(refusal_of(BadRequest(403, "bad-message", "other-origin")))
+        await socket.send_denial_response(
+            refusal_of(BadRequest(403, "bad-message", "other-origin"), language_of(socket))
+        )
         return
     if not server.connections.enter(address):
         many = BadRequest(429, "too-fast", "too-many-sockets", seconds=TOO_MANY_SOCKETS_DELAY)
-        await socket.send_denial_response(refusal_of(many))
+        await socket.send_denial_response(refusal_of(many, language_of(socket)))
         return
     try:
         await socket.accept()
@@ -75,22 +85,29 @@ async def _admit(server: ServerProcess, socket: WebSocket) -> None:
     """Find the person and the table, and connect them."""
     try:
         person = await _person(server, socket)
+        if person is not None:
+            socket.state.language = person.language
         seconds = server.banned_for(address_of(socket), None if person is None else person.id)
         if seconds:
             refuse("banned", "banned", seconds=seconds)
         table = await _table(server, socket)
         _limit_looks(server, socket, table, person)
-        if person is not None:
+        if person is not None and not _stays_away(socket, table, person):
             await _arrive(server, socket, table, person)
         await Connection(server, socket, table, person).serve(_since(socket))
     except Refused as refused:
-        await socket.send_text(outgoing(refusal_message(None, refused, 0)).json.decode())
-        await socket.close(NOT_LET_IN, str(refused)[:100])
+        await socket.send_text(outgoing(refusal_message(None, refused, 0, _language(socket))).json.decode())
+        await socket.close(NOT_LET_IN, close_reason(refused, _language(socket)))
     except Trouble:
         server.log.warning("a connection could not be let in", exc_info=True)
-        trouble = refusal_message(None, Refused("busy", "store-in-trouble"), 0)
-        await socket.send_text(outgoing(trouble).json.decode())
-        await socket.close(TRY_AGAIN, "connect again in a moment")
+        trouble = Refused("busy", "store-in-trouble")
+        await socket.send_text(outgoing(refusal_message(None, trouble, 0, _language(socket))).json.decode())
+        await socket.close(TRY_AGAIN, close_reason(trouble, _language(socket)))
+
+
+def close_reason(refused: Refused, language: str) -> str:
+    """What fits into a close frame."""
+    return refused.say(language).encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 def _limit_looks(server: ServerProcess, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
@@ -102,14 +119,24 @@ def _limit_looks(server: ServerProcess, socket: WebSocket, table: LiveTable, per
 
 
 async def _arrive(server: ServerProcess, socket: WebSocket, table: LiveTable, person: Person) -> None:
-    """Log that a person is here, which takes a row of their address."""
+    """Log that a person is here, and on their seat again, which takes rows of their address."""
     address = address_of(socket)
     wait = server.quotas.rows.wait(address)
     if wait:
         refuse("too-fast", "too-many-rows", seconds=wait)
     hashed = server.people.address_hash(table.code, quota_key(address))
-    await asyncio.shield(server.presence.arrive(table, person, _is_program(socket), hashed))
-    server.quotas.rows.spend(address)
+    sat = await asyncio.shield(
+        server.presence.arrive(table, person, _is_program(socket), hashed, _is_page(socket))
+    )
+    for _ in range(1 + sat):
+        server.quotas.rows.spend(address)
+
+
+def _stays_away(socket: WebSocket, table: LiveTable, person: Person) -> bool:
+    """Whether it is a page in the background of somebody who is away: that it connects brings nobody back."""
+    guest = table.state.guests.get(person.id)
+    known = guest is not None and not guest.gone and not guest.online
+    return known and _is_hidden(socket) and is_waited_for(table.state, person.id)
 
 
 async def _person(server: ServerProcess, socket: WebSocket) -> Person | None:
@@ -124,8 +151,24 @@ async def _person(server: ServerProcess, socket: WebSocket) -> Person | None:
     return person
 
 
+def _language(socket: WebSocket) -> str:
+    """The language of the page, else of the identity, else what the headers ask for, else English."""
+    known: str | None = getattr(socket.state, "language", None)
+    return spoken(socket.query_params.get("language")) or known or language_of(socket)
+
+
 def _is_program(socket: WebSocket) -> bool:
     return "authorization" in socket.headers
+
+
+def _is_page(socket: WebSocket) -> bool:
+    """Whether it says that it shows what happened before it asks; a lie gains it a few seconds."""
+    return socket.query_params.get("page") == "1"
+
+
+def _is_hidden(socket: WebSocket) -> bool:
+    """Whether it is a page in the background."""
+    return socket.query_params.get("away") == "1"
 
 
 async def _table(server: ServerProcess, socket: WebSocket) -> LiveTable:
@@ -150,9 +193,10 @@ class Connection:
         self, server: ServerProcess, socket: WebSocket, table: LiveTable, person: Person | None
     ) -> None:
         self.server, self.socket, self.table, self.person = server, socket, table, person
-        self.subscriber = Subscriber(None if person is None else person.id)
+        self.subscriber = Subscriber(None if person is None else person.id, _language(socket))
         self.subscriber.direct = socket.scope.get("extensions", {}).get(EXTENSION)
         self.subscriber.on_end = self._close_soon
+        self.subscriber.is_hidden = person is not None and _is_hidden(socket)
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the last messages are sent and the connection has to be closed."""
         self.address = address_of(socket)
@@ -170,6 +214,11 @@ class Connection:
     def is_of(self, table: LiveTable, person: str) -> bool:
         """Whether it is this person's, at this table."""
         return self.table is table and self.person_id == person
+
+    def speak(self, person: str, language: str) -> None:
+        """Refuse in another language from now on, if it is this person's."""
+        if self.person_id == person:
+            self.subscriber.language = language
 
     def end(self, why: str) -> None:
         """Close it, for a reason in CLOSED."""
@@ -198,7 +247,8 @@ class Connection:
             await asyncio.wait((reading, *writing))
 
     async def _close(self) -> None:
-        code, reason = CLOSED.get(self.subscriber.ended, (1000, ""))
+        code, why = CLOSED.get(self.subscriber.ended, (1000, None))
+        reason = "" if why is None else close_reason(why, self.subscriber.language)
         if self.socket.application_state == WebSocketState.CONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
                 async with asyncio.timeout(1):
@@ -246,14 +296,39 @@ class Connection:
         try:
             command = read_command(data)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(id_in(data), "bad-message", "message-not-understood", problem=str(error)[:200])
+            self._refuse(id_in(data), "bad-message", "message-not-understood", problem=data_reason(error))
             return
         if isinstance(command, Ping):
             self.subscriber.send(outgoing(Pong(self.server.tables.clock.now())))
+        elif isinstance(command, Hurry):
+            self.server.clocks.hurry(self.table, self.person_id or "")
+        elif isinstance(command, (Shown, Away)):
+            await self._take_signal(command)
         elif self.person is None:
             self._refuse(command.id, "watching", "only-shows")
         else:
             await self._carry_out(command, self.person)
+
+    async def _take_signal(self, signal: Shown | Away) -> None:
+        """Take note of what a page shows; that of a wall concerns nobody."""
+        person = self.person
+        if person is None:
+            return
+        if isinstance(signal, Shown):
+            await self.table.show(person.id, signal.game, signal.decision)
+        elif signal.away != self.subscriber.is_hidden:
+            self.subscriber.is_hidden = signal.away
+            if signal.away:
+                self.server.presence.depart(self.table, person.id)
+            elif not self.server.quotas.rows.wait(self.address):  # else `reconcile` notices it soon
+                await self._come_back(person)
+
+    async def _come_back(self, person: Person) -> None:
+        try:
+            if await self.server.presence.back(self.table, person.id):
+                self.server.quotas.rows.spend(self.address)
+        except Exception:  # `reconcile` tries again
+            self.server.log.warning("a return could not be logged", exc_info=True)
 
     async def _carry_out(self, command: AnyCommand, person: Person) -> None:
         wait = self.server.quotas.rows.wait(self.address)
@@ -262,8 +337,9 @@ class Connection:
             return
         name, ack = f"{person.id} {command.id}", PendingAck(self.subscriber, command.id)
         self.is_busy = True
+        now = self.table.registry.clock.now
         try:
-            seq = await self.table.do(name, lambda state: decide(state, person.id, command), ack)
+            seq = await self.table.do(name, lambda state: decide(state, person.id, command, now()), ack)
         except Refused as refused:
             self._send_refusal(command.id, refused)
         except Exception:  # the client is asked to send it again
@@ -282,7 +358,8 @@ class Connection:
 
     def _send_refusal(self, id: str | None, refused: Refused) -> None:
         COMMANDS.labels(refused.code).inc()
-        self.subscriber.send(outgoing(refusal_message(id, refused, self.table.number_for(self.subscriber))))
+        seq = self.table.number_for(self.subscriber)
+        self.subscriber.send(outgoing(refusal_message(id, refused, seq, self.subscriber.language)))
 
 
 def take_result(task: "asyncio.Task[None]") -> None:

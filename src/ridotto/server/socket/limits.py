@@ -117,7 +117,7 @@ class Quota:
 class Quotas:
     """All quotas of the addresses; with a file, several processes count together."""
 
-    NUMBER: Final = 5
+    NUMBER: Final = 6
 
     def __init__(self, settings: Settings, file: QuotaFile | None = None) -> None:
         def quota(number: int, most: int, seconds: float) -> Quota:
@@ -132,3 +132,5 @@ class Quotas:
         """Codes of tables and of other devices that do not exist."""
         self.expensive = quota(4, settings.expensive, A_MINUTE)
         """Requests that take more than a few milliseconds."""
+        self.reviews = quota(5, settings.review_requests, AN_HOUR)
+        """Reviews of games, each of which takes seconds."""

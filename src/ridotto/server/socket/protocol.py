@@ -13,6 +13,7 @@ from ridotto.seats import Player
 from ridotto.server.game_fields import CompactViewField, QuestionField
 from ridotto.server.store.store import Milliseconds
 from ridotto.server.tables.commands import AnyCommand, Notice
+from ridotto.server.tables.messages import Number
 from ridotto.server.tables.playing import GameBegan
 from ridotto.server.tables.refused import Code, PlainFact, Refused, plain_facts
 from ridotto.server.tables.table_status import TableStatus
@@ -45,7 +46,9 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
     decision: int = 0
     """The number of the open decision in this game."""
     due: Milliseconds | None = None
-    """When the time for the decision is over."""
+    """When the time for the decision is over, at the latest."""
+    starts: Milliseconds | None = None
+    """When that time starts at the latest, if it waits for a page that first shows what happened."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -92,6 +95,15 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", omit_defaults=True):
     view: CompactViewField = None
     decision: int = 0
     due: Milliseconds | None = None
+    starts: Milliseconds | None = None
+
+
+class ClockStarted(msgspec.Struct, frozen=True, tag="clock"):
+    """The question is on the decider's screen, so the time for the decision runs: `due` is earlier now."""
+
+    game: int
+    decision: int
+    due: Milliseconds
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -108,16 +120,17 @@ class CommandRefused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=T
     code: Code
     seq: int
     text: str
-    """One sentence that says what to do, in English."""
+    """One sentence that says what to do, in the language of the connection."""
     reason: str = ""
     """The short name of that sentence."""
     facts: dict[str, PlainFact] = {}
-    """The facts in the sentence, for a translation."""
+    """The facts in the sentence, for programs."""
 
 
-def refusal_message(id: str | None, refused: Refused, seq: int) -> CommandRefused:
+def refusal_message(id: str | None, refused: Refused, seq: int, language: str) -> CommandRefused:
     """A refusal as it is sent."""
-    return CommandRefused(id, refused.code, seq, str(refused), refused.name, plain_facts(refused.facts))
+    facts = plain_facts(refused.facts, language)
+    return CommandRefused(id, refused.code, seq, refused.say(language), refused.name, facts)
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
@@ -126,11 +139,33 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     now: Milliseconds
 
 
-AnyAnswer: TypeAlias = Frame | Asked | Welcome | ViewerChanged | Snapshot | Ack | CommandRefused | Pong
+AnyAnswer: TypeAlias = (
+    Frame | Asked | ClockStarted | Welcome | ViewerChanged | Snapshot | Ack | CommandRefused | Pong
+)
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
     """Asks for a Pong."""
 
 
-read_command: Final = msgspec.json.Decoder(AnyCommand | Ping).decode
+class Hurry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hurry"):
+    """Bots may answer at once until you have to decide; it has no effect if you are not the only player."""
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="shown"):
+    """The question is on the screen: its clock may start. It is neither logged nor answered."""
+
+    game: Number
+    decision: Number
+
+
+class Away(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="away"):
+    """The page is in the background, or in front again. It is not answered."""
+
+    away: bool
+
+
+Signal: TypeAlias = Ping | Hurry | Shown | Away
+"""What a client sends that is no command: it has no id, and nothing in the log is about it."""
+
+read_command: Final = msgspec.json.Decoder(AnyCommand | Signal).decode

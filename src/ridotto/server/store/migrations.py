@@ -82,6 +82,35 @@ SQLITE: Final[Sequence[Migration]] = (
             PRIMARY KEY (kind, key)
         ) STRICT, WITHOUT ROWID""",
     ),
+    (
+        """CREATE TABLE reviews (
+            id TEXT PRIMARY KEY,
+            code TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            asked INTEGER NOT NULL,
+            until INTEGER NOT NULL,
+            state TEXT NOT NULL DEFAULT 'queued',
+            process TEXT NOT NULL DEFAULT '',
+            busy INTEGER NOT NULL DEFAULT 0,
+            tries INTEGER NOT NULL DEFAULT 0,
+            progress INTEGER NOT NULL DEFAULT 0,
+            doing TEXT NOT NULL DEFAULT '',
+            problem TEXT NOT NULL DEFAULT ''
+        ) STRICT""",
+        "CREATE INDEX reviews_code ON reviews (code)",
+        "CREATE INDEX reviews_waiting ON reviews (asked, id) WHERE state IN ('queued', 'running')",
+        """CREATE TABLE review_parts (
+            id TEXT NOT NULL REFERENCES reviews (id) ON DELETE CASCADE,
+            part TEXT NOT NULL,
+            data BLOB NOT NULL,
+            PRIMARY KEY (id, part)
+        ) STRICT""",
+        """CREATE TABLE review_askers (
+            id TEXT NOT NULL REFERENCES reviews (id) ON DELETE CASCADE,
+            asker TEXT NOT NULL,
+            PRIMARY KEY (id, asker)
+        ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 POSTGRESQL: Final[Sequence[Migration]] = (
@@ -152,6 +181,35 @@ POSTGRESQL: Final[Sequence[Migration]] = (
             value BYTEA NOT NULL,
             until BIGINT NOT NULL,
             PRIMARY KEY (kind, key)
+        )""",
+    ),
+    (
+        """CREATE TABLE reviews (
+            id TEXT COLLATE "C" PRIMARY KEY,
+            code TEXT COLLATE "C" NOT NULL,
+            version INTEGER NOT NULL,
+            asked BIGINT NOT NULL,
+            until BIGINT NOT NULL,
+            state TEXT NOT NULL DEFAULT 'queued',
+            process TEXT NOT NULL DEFAULT '',
+            busy BIGINT NOT NULL DEFAULT 0,
+            tries INTEGER NOT NULL DEFAULT 0,
+            progress INTEGER NOT NULL DEFAULT 0,
+            doing TEXT NOT NULL DEFAULT '',
+            problem TEXT NOT NULL DEFAULT ''
+        )""",
+        "CREATE INDEX reviews_code ON reviews (code)",
+        "CREATE INDEX reviews_waiting ON reviews (asked, id) WHERE state IN ('queued', 'running')",
+        """CREATE TABLE review_parts (
+            id TEXT COLLATE "C" NOT NULL REFERENCES reviews (id) ON DELETE CASCADE,
+            part TEXT NOT NULL,
+            data BYTEA NOT NULL,
+            PRIMARY KEY (id, part)
+        )""",
+        """CREATE TABLE review_askers (
+            id TEXT COLLATE "C" NOT NULL REFERENCES reviews (id) ON DELETE CASCADE,
+            asker TEXT NOT NULL,
+            PRIMARY KEY (id, asker)
         )""",
     ),
 )

@@ -10,6 +10,7 @@ from ridotto.server.store.migrations import POSTGRESQL, missing
 from ridotto.server.store.postgresql_connection import PostgreSQLConnection, where
 from ridotto.server.store.postgresql_log import Rows
 from ridotto.server.store.postgresql_operations import PostgreSQLOperations
+from ridotto.server.store.postgresql_reviews import PostgreSQLReviews
 from ridotto.server.store.store import (
     WEEK,
     Append,
@@ -29,7 +30,7 @@ EXTENDING = MIGRATING + 1
 """Advisory locks that all processes share."""
 
 
-class PostgreSQL(PostgreSQLOperations):
+class PostgreSQL(PostgreSQLOperations, PostgreSQLReviews):
     """Everything in one database."""
 
     def __init__(self, url: str) -> None:

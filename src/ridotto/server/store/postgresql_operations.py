@@ -27,6 +27,11 @@ class PostgreSQLOperations:
             WHERE kind = $1 AND until > $2 AND key > $3 ORDER BY key LIMIT $4"""
         return [Note(*row) for row in await self.connection.ask(question, kind, now, after, most)]
 
+    async def note(self, kind: str, key: str) -> Note | None:
+        """The note with this key."""
+        question = "SELECT kind, key, value, until FROM notes WHERE kind = $1 AND key = $2"
+        return next((Note(*row) for row in await self.connection.ask(question, kind, key)), None)
+
     async def drop_note(self, kind: str, key: str) -> bool:
         """Delete a note."""
         order = "DELETE FROM notes WHERE kind = $1 AND key = $2 RETURNING key"
@@ -53,7 +58,7 @@ class PostgreSQLOperations:
                 )
                 if last is None or last >= before:
                     return False
-                for table in ("log", "listings", "clocks", "saved_states"):
+                for table in ("log", "listings", "clocks", "saved_states", "reviews"):
                     await connection.execute(f"DELETE FROM {table} WHERE code = $1", code)
                 return True
 

@@ -15,6 +15,7 @@ from ridotto.server.store.group_commit import Answer, GroupCommit
 from ridotto.server.store.sqlite_file import check_pages, connect, copy, explained, migrate, transaction
 from ridotto.server.store.sqlite_log import append_all
 from ridotto.server.store.sqlite_operations import SQLiteOperations
+from ridotto.server.store.sqlite_reviews import SQLiteReviews
 from ridotto.server.store.store import (
     WEEK,
     Append,
@@ -36,7 +37,7 @@ Deed: TypeAlias = Callable[[Connection], object]
 """Another write, in the same transaction as rows."""
 
 
-class SQLite(SQLiteOperations):
+class SQLite(SQLiteOperations, SQLiteReviews):
     """Everything in one file."""
 
     def __init__(self, path: str | Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from time import monotonic, sleep
 
+from ridotto.foreign_errors import system_reason
 from ridotto.server.store.migrations import SQLITE, missing
 from ridotto.server.store.store import Trouble
 
@@ -145,7 +146,7 @@ def explained(path: Path) -> Iterator[None]:
             raise Trouble(f"sqlite-{ERRORS[code]}", file=str(path)) from error
         raise Trouble("other-sqlite-error", file=str(path), reason=str(error)) from error
     except OSError as error:
-        raise Trouble("store-not-usable", file=str(path), reason=str(error.strerror)) from error
+        raise Trouble("store-not-usable", file=str(path), reason=system_reason(error)) from error
 
 
 def copy(path: Path, target: Path) -> None:
@@ -155,7 +156,7 @@ def copy(path: Path, target: Path) -> None:
     except FileExistsError:
         raise Trouble("backup-exists", file=str(target)) from None
     except OSError as error:
-        raise Trouble("backup-not-writable", file=str(target), reason=str(error.strerror)) from error
+        raise Trouble("backup-not-writable", file=str(target), reason=system_reason(error)) from error
     try:
         _copy_into(path, target)
     except BaseException:  # clean up, and raise it again

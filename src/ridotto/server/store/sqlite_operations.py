@@ -40,6 +40,11 @@ class SQLiteOperations:
         rows = await self._ask(question, kind, now, after, -1 if most is None else most)
         return [Note(*row) for row in rows]
 
+    async def note(self, kind: str, key: str) -> Note | None:
+        """The note with this key."""
+        question = "SELECT kind, key, value, until FROM notes WHERE kind = ? AND key = ?"
+        return next((Note(*row) for row in await self._ask(question, kind, key)), None)
+
     async def drop_note(self, kind: str, key: str) -> bool:
         """Delete a note."""
         order = "DELETE FROM notes WHERE kind = ? AND key = ?"
@@ -95,6 +100,6 @@ def _delete_last_rows(db: Connection, code: Code, before: Milliseconds) -> int |
         return None
     left = max(0, int(last[0]) - ROWS_AT_ONCE)
     db.execute("DELETE FROM log WHERE code = ? AND seq > ?", (code, left))
-    for table in ("clocks", "saved_states", *(() if left else ("listings",))):
+    for table in ("clocks", "saved_states", "reviews", *(() if left else ("listings",))):
         db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))
     return left

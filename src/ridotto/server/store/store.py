@@ -1,9 +1,10 @@
-"""What a store holds: logs, clocks, people. A write is durable before anyone is notified of it."""
+"""What a store holds: logs, clocks, people, reviews. A write is durable before anyone is notified of it."""
 
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from ridotto.refusal import Refusal
+from ridotto.server.store.stored_reviews import ReviewStore
 
 Code: TypeAlias = str
 """A table by the code that people type."""
@@ -136,7 +137,7 @@ class Note(NamedTuple):
     """When it is over."""
 
 
-class Store(Protocol):
+class Store(ReviewStore, Protocol):
     """Where everything is stored. Several processes may use it at once.
 
     Errors of the database raise Trouble.
@@ -229,6 +230,9 @@ class Store(Protocol):
         self, kind: str, now: Milliseconds, after: str = "", most: int | None = None
     ) -> Sequence[Note]:
         """The notes of a kind that are not over, by key: all after one key, or at most so many."""
+
+    async def note(self, kind: str, key: str) -> Note | None:
+        """The note with this key, over or not; None if there is none."""
 
     async def drop_note(self, kind: str, key: str) -> bool:
         """Delete a note; False if there was none."""

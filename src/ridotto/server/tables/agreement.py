@@ -54,6 +54,8 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     take_over: SeatsInGame = "nobody"
     """Who may take over a bot's seat in the middle of a game, besides the person who left it: nobody, those
     whom the host lets, or anybody. At a public table nobody may."""
+    study: bool = False
+    """Whether games of this table may be used for study, without names. Only a new table can be told so."""
     delay: Annotated[int, msgspec.Meta(ge=0, le=MAX_DELAY)] = 0
     """Seconds by which spectators see the game later."""
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, Protocol
 from weakref import WeakKeyDictionary
 
@@ -20,12 +21,14 @@ from ridotto.server.store.store import Clock, Milliseconds
 from ridotto.server.tables.hosting import HandedOver
 from ridotto.server.tables.live_table import LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
+from ridotto.server.tables.people import PersonId
 from ridotto.server.tables.playing import By, Moved
+from ridotto.server.tables.presence import lose_ended, signs_of_life
 from ridotto.server.tables.refused import Refused, refuse
-from ridotto.server.tables.registry import NoTable, TableRegistry
+from ridotto.server.tables.registry import LATE, SILENCE, NoTable, TableRegistry
 from ridotto.server.tables.seats import StoodIn
 from ridotto.server.tables.state import TableState
-from ridotto.server.tables.thinking_time import answered_after, thinking_time
+from ridotto.server.tables.thinking_time import HurriedTables, answered_after, thinking_time, time_for_deal
 
 POLL_INTERVAL: Final = 1_000
 """Milliseconds after which the store is read even if no clock is known to be due."""
@@ -51,19 +54,27 @@ class Clocks:
         self.registry, self.bots = registry, bots
         self.bot_timeout = 2 * limit + POLL_INTERVAL / 1000
         """Seconds after which the default move is made for a bot; it may have waited for another bot."""
-        registry.wake = self.wake
+        registry.wake, registry.hasten = self.wake, self.hasten
         self._next: Milliseconds = 0
         """When to read the store next."""
         self._earlier = asyncio.Event()
+        self._hastened: set[Clock] = set()
+        """Clocks that are due earlier than the store knows, because a page has shown its question."""
         self._firing: dict[Clock, asyncio.Task[None]] = {}
         self._answered: WeakKeyDictionary[LiveTable, tuple[int, int]] = WeakKeyDictionary()
         """The game and the decision that followed a bot's answer, at tables where a bot answered last."""
+        self.hurried = HurriedTables()
 
     def wake(self, due: int) -> None:
         """Note that a clock will be due at this time."""
         if due < self._next:
             self._next = due
             self._earlier.set()
+
+    def hasten(self, clock: Clock) -> None:
+        """Fire a clock earlier than the store says. After a restart it is forgotten."""
+        self._hastened.add(clock)
+        self.wake(clock.due)
 
     async def run(self) -> None:
         """Fire what is due, until cancelled."""
@@ -88,18 +99,30 @@ class Clocks:
 
     async def _fire_due(self) -> None:
         self._next = self._now() + POLL_INTERVAL
-        await self.registry.keep_time()  # this machine was suspended, or the store was unavailable
+        await self.registry.keep_time(LATE)  # if it is later, the machine slept or the store was in trouble
         while due := await self._claim():
             for clock in due:
                 self._start(clock)
+        await self._fire_hastened()
         later = await self.registry.store.next_due(self._now())
         if later is not None:
             self._next = min(self._next, later)
+        self._next = min([self._next, *(clock.due for clock in self._hastened)])
+
+    async def _fire_hastened(self) -> None:
+        now = self._now()
+        for clock in [clock for clock in self._hastened if clock.due <= now]:
+            self._hastened.discard(clock)
+            await self._wait_for_capacity()
+            self._start(clock)
+
+    async def _wait_for_capacity(self) -> None:
+        while len(self._firing) >= MAX_CONCURRENT:
+            await asyncio.wait(self._firing.values(), return_when=asyncio.FIRST_COMPLETED)
 
     async def _claim(self) -> list[Clock]:
         """The due clocks that this process is not firing already, as soon as there is capacity."""
-        while len(self._firing) >= MAX_CONCURRENT:
-            await asyncio.wait(self._firing.values(), return_when=asyncio.FIRST_COMPLETED)
+        await self._wait_for_capacity()
         now = self._now()
         due = await self.registry.store.claim(now, now + CLAIM, MAX_CONCURRENT - len(self._firing))
         return [clock for clock in due if clock not in self._firing]
@@ -120,9 +143,9 @@ class Clocks:
         """Fire a clock, if it is still due."""
         try:
             table = await self.registry.table(clock.code)
-            if not is_due(table.state, clock.name, self._now()):
+            if not table.is_due(clock.name):
                 await table.catch_up()
-            if is_due(table.state, clock.name, self._now()):
+            if table.is_due(clock.name):
                 name, _, number = clock.name.partition(" ")
                 CLOCKS.labels(name).inc()
                 await FIRE[name](self, table, number)
@@ -143,16 +166,33 @@ class Clocks:
         play = state.agreement.kind.play
         wave = view.phase in play.wave_phases and self._answered.get(table) == decision
         quick = view.phase in play.quick_phases
-        takes = thinking_time(state.code, *decision, quick, state.agreement.pace, asked.bot, wave)
+        pace = state.agreement.pace
+        takes = thinking_time(state.code, *decision, quick, pace, asked.bot, wave) + time_for_deal(game, pace)
+        at_once = thinking_time(state.code, *decision, quick, "brisk", asked.bot, wave=True)
         move = await self.bots.answer(asked)
         if move is None:
             REPLACED.inc()
             move = timeout_move(game)
-        until = asked_at + answered_after(takes, self._now() - asked_at)
-        await self.registry.clock.sleep(until - self._now())
+        usual = partial(self._wait_until_answered, asked_at, takes)
+        if await self.hurried.comes_within(table, decision, usual):
+            await self._wait_until_answered(asked_at, at_once)
         if view.phase in play.wave_phases:
             self._answered[table] = decision[0], decision[1] + 1
+        self.hurried.go_on(table, decision)
         await table.do(f"bot {decision}", moved(decision, player, move, "bot"))
+
+    async def _wait_until_answered(self, asked_at: Milliseconds, takes: Milliseconds) -> None:
+        """Wait until a decision that takes this long is made; one that is late, until the next tick."""
+        until = asked_at + answered_after(takes, self._now() - asked_at)
+        await self.registry.clock.sleep(until - self._now())
+
+    def hurry(self, table: LiveTable, person: PersonId) -> None:
+        """Let bots answer at once until this person decides again, if nobody else plays at the table."""
+        code = table.code
+        if self.hurried.begin(table, person) and not any(
+            firing[:2] == (code, "bot") for firing in self._firing
+        ):
+            self._start(Clock(code, "bot", self._now()))  # another process lets this bot think
 
     def _asked(self, state: TableState, player: Player) -> BotQuestion:
         game, chair = state.game, state.chairs[player]
@@ -176,20 +216,27 @@ class Clocks:
         assert game is not None
         assert player is not None
         decide = moved(decision, player, timeout_move(game), "clock")
+        await self._notice_lost_page(table)
 
         def decide_if_due(state: TableState) -> AnyEntry:
-            if not is_due(state, "decide", self._now()):
+            if not table.is_due("decide"):
                 refuse("stale", "game-moved-on")
             return decide(state)
 
         await table.do(f"clock {decision}", decide_if_due)
+
+    async def _notice_lost_page(self, table: LiveTable) -> None:
+        """Somebody whose process ended has their whole time again, before time decides for them."""
+        asked = table.state.asked_guest
+        if asked is not None and asked.processes - {self.registry.process}:
+            await lose_ended(table, await signs_of_life(self.registry, SILENCE))
 
     async def let_bot_stand_in(self, table: LiveTable, number: str) -> None:
         """Have a bot play for a person who was away for too long."""
 
         def decide(state: TableState) -> AnyEntry:
             guest = state.guest(int(number))
-            if guest is None or not is_due(state, f"grace {number}", self._now()):
+            if guest is None or not table.is_due(f"grace {number}"):
                 refuse("stale", "back-already")
             return StoodIn(guest.id)
 
@@ -200,7 +247,7 @@ class Clocks:
 
         def decide(state: TableState) -> AnyEntry:
             person = state.next_host()
-            if person is None or not is_due(state, "host", self._now()):
+            if person is None or not table.is_due("host"):
                 refuse("stale", "has-host")
             return HandedOver(person)
 
@@ -213,12 +260,6 @@ FIRE: Final[dict[str, Callable[[Clocks, LiveTable, str], Coroutine[Any, Any, Non
     "grace": Clocks.let_bot_stand_in,
     "host": Clocks.hand_over,
 }
-
-
-def is_due(state: TableState, name: str, now: Milliseconds) -> bool:
-    """Whether a clock of a table is still set, and due."""
-    due = state.alarms().get(name)
-    return due is not None and due <= now
 
 
 def moved(decision: tuple[int, int], player: Player, move: int, by: By) -> Callable[[TableState], AnyEntry]:

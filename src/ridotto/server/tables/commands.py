@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from ridotto.server.store.store import Milliseconds
 from ridotto.server.tables import hosting, playing, seat_requests, seats, talk
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.messages import GuestNotice, TableNotice
@@ -16,8 +17,13 @@ Notice: TypeAlias = GuestNotice | TableNotice | playing.AnyNotice | hosting.AnyN
 """The public description of a log entry."""
 
 
-def decide(state: TableState, person: PersonId, command: AnyCommand) -> AnyEntry:
-    """The log entry for a command in this state; Refused if the person may not do it."""
+def decide(
+    state: TableState, person: PersonId, command: AnyCommand, now: Milliseconds | None = None
+) -> AnyEntry:
+    """The log entry for a command in this state; Refused if the person may not do it.
+
+    Without a time it is decided at that of the last entry.
+    """
     if state.closed:
         refuse("removed", "table-closed")
     guest = state.guests.get(person)
@@ -25,4 +31,5 @@ def decide(state: TableState, person: PersonId, command: AnyCommand) -> AnyEntry
         refuse("removed", "not-at-this-table")
     if command.is_for_host and guest.id != state.host:
         refuse("not-host", "not-host")
+    command.check_time(state, state.at if now is None else now)
     return command.decide(state, guest)

@@ -6,7 +6,7 @@ viewer's number and their question are messages of their own.
 """
 
 import asyncio
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Hashable, Iterable, Mapping, Sequence
 from typing import Final
 
 from ridotto.play.game import Game
@@ -14,7 +14,8 @@ from ridotto.play.rulebook import Rulebook
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.socket.outgoing import EncodedList, Outgoing, outgoing
 from ridotto.server.socket.protocol import Asked, EventRow, Frame, Snapshot, ViewerChanged
-from ridotto.server.tables.log_entries import AnyEntry
+from ridotto.server.store.store import Milliseconds, Row
+from ridotto.server.tables.log_entries import AnyEntry, apply_row
 from ridotto.server.tables.playing import Began, game_began
 from ridotto.server.tables.state import TableState
 from ridotto.server.tables.table_status import table_status
@@ -38,7 +39,7 @@ class FrameBuilder:
         self.table = table_status(state, state.agreed == state.seq) if has_changed else None
         self.game = state.game if entry.changes_views else None
         self.decider = None if state.game is None else state.game.decider
-        self.due = state.deadline()
+        self.due, self.starts = state.deadline(), state.starts()
         self.remembered = 0 if self.game is None else remembered(self.game)
         self.view_keys = {} if self.game is None else self.game.view_keys(self.before)
         """An equal value for viewers who see the same."""
@@ -87,7 +88,15 @@ class FrameBuilder:
         """The frame of a player or SPECTATOR."""
         state, game = self.state, self.game
         if game is None:
-            return Frame(state.seq, state.at, self.notice, self.table, decision=state.decisions, due=self.due)
+            return Frame(
+                state.seq,
+                state.at,
+                self.notice,
+                self.table,
+                decision=state.decisions,
+                due=self.due,
+                starts=self.starts,
+            )
         return Frame(
             state.seq,
             state.at,
@@ -99,6 +108,7 @@ class FrameBuilder:
             game.compact_view(player),
             state.decisions,
             self.due,
+            self.starts,
         )
 
 
@@ -117,6 +127,7 @@ def snapshot(state: TableState, player: Player, events: Sequence[EventRow] | Non
         game.compact_view(player),
         state.decisions,
         state.deadline(),
+        state.starts(),
     )
 
 
@@ -161,3 +172,26 @@ def viewers(state: TableState) -> Mapping[str | None, Player]:
 def viewer_of(state: TableState, person: str | None) -> Player:
     """The player as whom a person sees the game, or SPECTATOR."""
     return viewers(state).get(person, SPECTATOR)
+
+
+async def frames_again(
+    state: TableState, rows: AsyncIterator[Row], person: str | None, whole: bool
+) -> tuple[Player, list[tuple[Outgoing, int, Milliseconds]]]:
+    """The frames for these rows as they were sent, with number and time; for the whole, a snapshot first.
+
+    Also the player as whom the first of them is seen. Questions are left out: only the last may be open.
+    """
+    first = player = viewer_of(state, person)
+    again = [(await snapshot_message(state, player), state.seq, state.at)] if whole else []
+    async for row in rows:
+        before = count_events(state)
+        frames = FrameBuilder(state, apply_row(state, row), before)
+        seen_as, player = player, viewer_of(state, person)
+        await frames.prepare([(player, seen_as)])
+        again += [(message, row.seq, row.at) for message in frames.frames(player, seen_as)]
+    return first, again
+
+
+def count_events(state: TableState) -> int:
+    """How many events the current game has."""
+    return 0 if state.game is None else len(state.game.log)

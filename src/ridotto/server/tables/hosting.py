@@ -1,12 +1,13 @@
 """Hosting: opening a table, what it plays, bots on empty seats, and who may come in or speak."""
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, ClassVar, Final, TypeAlias
 
 import msgspec
 
 from ridotto.bots.registry import UnknownBot, check_bot
-from ridotto.server.tables.agreement import Agreement, BotName
+from ridotto.server.store.store import Milliseconds
+from ridotto.server.tables.agreement import Agreement, BotName, ClockName, Pace
 from ridotto.server.tables.messages import (
     Entry,
     GuestEntry,
@@ -21,8 +22,11 @@ from ridotto.server.tables.messages import (
 from ridotto.server.tables.people import Chair, Guest
 from ridotto.server.tables.playing import require_no_game
 from ridotto.server.tables.refused import refuse, refuse_for
-from ridotto.server.tables.seats import Left
+from ridotto.server.tables.seats import Left, StoodIn
 from ridotto.server.tables.state import TableState
+
+SLEEPS_AFTER: Final[Milliseconds] = 15_000
+"""How long a player who is connected must leave a question open before the host may let a bot answer."""
 
 
 class TableOpened(msgspec.Struct, frozen=True, tag="opened"):
@@ -40,18 +44,21 @@ class Opened(Entry, frozen=True, tag="opened"):
     name: str
     program: bool = False
     sits: bool = True
-    """Whether the host plays, on the first seat."""
+    """Whether the host plays."""
     bots: list[str] = msgspec.field(default_factory=list)
     """The bots on the other seats, in order; there may be fewer than seats."""
+    seat: int = 0
+    """The seat of the host, if they play."""
 
     def apply(self, state: TableState) -> None:
-        """The host is away until they connect."""
+        """The host is away until they connect, with a page unless a program opened the table."""
         change_agreement(state, self.agreement)
         state.host = self.host
         state.admit(self.host, self.name, self.program)
         state.guests[self.host].away_since = state.at
+        state.guests[self.host].page = not self.program
         if self.sits:
-            state.chairs[0].owner = self.host
+            state.chairs[self.seat].owner = self.host
         empty = [chair for chair in state.chairs if chair.empty]
         for chair, bot in zip(empty, self.bots, strict=False):
             chair.bot = bot
@@ -85,6 +92,28 @@ class Agreed(TableEntry, frozen=True, tag="agreed"):
         """Change the agreement; nobody is ready for the new one yet."""
         change_agreement(state, self.agreement)
         state.votes.clear()
+
+
+class Adjusted(TableEntry, frozen=True, tag="adjusted"):
+    """The host changed the clock or the bots' pace, perhaps in the middle of a game."""
+
+    clock: ClockName | None = None
+    pace: Pace | None = None
+
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("adjusted",)}
+
+    def apply(self, state: TableState) -> None:
+        """Change the agreement; a new clock takes no time away, and gives the full time once."""
+        before, changed = state.agreement, self.changed(state.agreement)
+        state.agreed = state.seq
+        if changed.clock != before.clock:
+            state.change_clock(changed)
+        state.agreement = changed
+
+    def changed(self, agreement: Agreement) -> Agreement:
+        """The agreement with what was changed."""
+        clock, pace = self.clock or agreement.clock, self.pace or agreement.pace
+        return msgspec.structs.replace(agreement, clock=clock, pace=pace)
 
 
 class Locked(Entry, frozen=True, tag="locked"):
@@ -201,14 +230,30 @@ class Agree(HostCommand, frozen=True, tag="agree"):
     agreement: Agreement
 
     def decide(self, state: TableState, _: Guest) -> Agreed:
-        """Between games, if it can be played."""
+        """Between games, if it can be played; people who came to play may not be studied later."""
         require_no_game(state)
+        if self.agreement.study and not state.agreement.study:
+            refuse("bad-agreement", "study-only-from-the-start")
         try:
             self.agreement.check()
             check_bot(self.agreement.bot(), self.agreement.game)
         except ValueError as error:
             refuse_for("bad-agreement", error)
         return Agreed(self.agreement)
+
+
+class Adjust(HostCommand, frozen=True, tag="adjust"):
+    """The host changes the clock or the bots' pace, also in the middle of a game."""
+
+    clock: ClockName | None = None
+    pace: Pace | None = None
+
+    def decide(self, state: TableState, _: Guest) -> Adjusted:
+        """At any time, if it changes something: else a host could have more time again and again."""
+        adjusted = Adjusted(self.clock, self.pace)
+        if adjusted.changed(state.agreement) == state.agreement:
+            refuse("not-now", "nothing-to-adjust")
+        return adjusted
 
 
 class Lock(HostCommand, frozen=True, tag="lock"):
@@ -232,6 +277,38 @@ class Remove(HostCommand, frozen=True, tag="remove"):
         if other is guest:
             refuse("no-guest", "cannot-remove-yourself")
         return Left(other.id, removed=True)
+
+
+class StandIn(HostCommand, frozen=True, tag="stand_in"):
+    """The host lets a bot play for a guest who is here but does not decide, until they take it back."""
+
+    guest: Number
+
+    def decide(self, state: TableState, guest: Guest) -> StoodIn:
+        """In a game, for another player for whom no bot plays yet."""
+        other = require_guest(state, self.guest)
+        if other is guest:
+            refuse("no-guest", "no-stand-in-for-yourself")
+        seat = state.seat_of(other.id)
+        if state.phase != "playing" or seat is None:
+            refuse("not-now", "nothing-to-stand-in-for", guest=other.name)
+        if state.chairs[seat].stand_in:
+            refuse("not-now", "back-already")
+        return StoodIn(other.id, asleep=other.online)
+
+    def check_time(self, state: TableState, now: Milliseconds) -> None:
+        """Whoever is here must have been asked for a while: a host may not play for people who are awake."""
+        other = state.guest(self.guest)
+        seat = None if other is None else state.seat_of(other.id)
+        if other is None or seat is None or not other.online or state.phase != "playing":
+            return
+        if state.chairs[seat].stand_in or other.id == state.host:
+            return
+        if state.decider != seat or state.paused:
+            refuse("not-now", "awake-not-asked", guest=other.name)
+        left = state.asked_at + state.allowance + SLEEPS_AFTER - now
+        if left > 0:
+            refuse("not-now", "awake-has-time", guest=other.name, seconds=-(-left // 1000))
 
 
 class HandOver(HostCommand, frozen=True, tag="hand_over"):
@@ -263,6 +340,6 @@ def require_guest(state: TableState, number: int) -> Guest:
     return state.guest(number) or refuse("no-guest", "no-guest-with-number", number=number)
 
 
-AnyCommand: TypeAlias = Fill | FillAll | Agree | Lock | Remove | HandOver | Mute
-AnyEntry: TypeAlias = Opened | Filled | Agreed | Locked | Closed | HandedOver | Muted
+AnyCommand: TypeAlias = Fill | FillAll | Agree | Adjust | Lock | Remove | StandIn | HandOver | Mute
+AnyEntry: TypeAlias = Opened | Filled | Agreed | Adjusted | Locked | Closed | HandedOver | Muted
 AnyNotice: TypeAlias = TableOpened

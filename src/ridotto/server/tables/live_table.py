@@ -8,7 +8,7 @@ it is durable.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -18,14 +18,32 @@ from ridotto.server.history.earlier_state import EarlierState
 from ridotto.server.history.log_reader import SAVE_EVERY, latest_times, read_rows, read_state, state_at
 from ridotto.server.metrics import APPENDS, CATCH_UPS, FRAMES, ROWS
 from ridotto.server.socket.outgoing import Outgoing, outgoing
-from ridotto.server.socket.protocol import VERSION, Welcome, refusal_message
-from ridotto.server.store.store import Append, BehindLog, Code, KnownCommand, Milliseconds, Row, Trouble
+from ridotto.server.socket.protocol import VERSION, ClockStarted, Welcome, refusal_message
+from ridotto.server.store.store import (
+    Append,
+    BehindLog,
+    Clock,
+    Code,
+    KnownCommand,
+    Milliseconds,
+    Row,
+    Trouble,
+)
 from ridotto.server.tables.agreement import MAX_DELAY
-from ridotto.server.tables.frames import FrameBuilder, question, snapshot_message, viewer_of, viewers
+from ridotto.server.tables.frames import (
+    FrameBuilder,
+    count_events,
+    frames_again,
+    question,
+    snapshot_message,
+    viewer_of,
+    viewers,
+)
 from ridotto.server.tables.hosting import Closed
 from ridotto.server.tables.listing import listing_of
 from ridotto.server.tables.log_entries import AnyEntry, apply_row, write_entry
 from ridotto.server.tables.playing import Interrupted
+from ridotto.server.tables.question_clock import QuestionClock
 from ridotto.server.tables.refused import DamagedLog, Refused
 from ridotto.server.tables.seats import Left
 from ridotto.server.tables.state import RECENT_COMMANDS, TableState
@@ -73,6 +91,7 @@ class LiveTable:
         self._times: deque[tuple[int, Milliseconds]] = deque()
         """The latest numbers with their times, as far back as spectators may be behind."""
         self.earlier = EarlierState(registry.store, code)
+        self._clock = QuestionClock()
         self._outages = 0
         """How many of the outages that the registry knows were looked at."""
 
@@ -117,7 +136,7 @@ class LiveTable:
     async def _give_time_back(self) -> None:
         """Log outages in which clocks were running: they stood still."""
         for outage in self.registry.outages[self._outages :]:
-            entry = Interrupted(outage.since, outage.until, outage.number)
+            entry = Interrupted(outage.since, outage.until, outage.number, self.registry.is_long(outage))
             await self._do_if_concerned(f"outage {outage.number}", entry)
             self._outages += 1
         if self._is_ahead():
@@ -204,13 +223,16 @@ class LiveTable:
             CATCH_UPS.inc()
             self._send(await self._messages(entry, before))
             self._close_for(entry)
+        self._notice_move()
         self.alarms = self.state.alarms()
 
     def _end_damaged(self, damaged: DamagedLog) -> None:
         """Tell everybody that the log cannot be read, and end their connections."""
         self.is_unsure = True
         for subscriber in self.subscribers:
-            subscriber.send(outgoing(refusal_message(None, damaged, self.number_for(subscriber))))
+            subscriber.send(
+                outgoing(refusal_message(None, damaged, self.number_for(subscriber), subscriber.language))
+            )
             subscriber.end("damaged")
 
     async def catch_up(self) -> None:
@@ -284,8 +306,39 @@ class LiveTable:
             for message in question(self.state, subscriber.player):
                 subscriber.send(message)
             self.subscribers.add(subscriber)
+            if self._clock.is_shown(self.state):
+                self._tell_clock([subscriber])
             if guest is not None and guest.gone:  # they left, or were removed, while they connected
                 asyncio.get_running_loop().call_later(GOODBYE, subscriber.end, "left")
+
+    # ── Time ─────────────────────────────────────────────────────────────────────────────────────────
+
+    async def show(self, person: str, game: int, decision: int) -> None:
+        """A question is on a person's screen; if it is the open one, and theirs, its clock starts."""
+        async with self.lock:
+            now, state = self.registry.clock.now(), self.state
+            if not self.is_unsure and self._clock.show(state, person, (game, decision), now):
+                self._tell_clock(self.subscribers)
+                self.registry.hasten(Clock(self.code, "decide", self._clock.deadline(state) or now))
+
+    def is_due(self, name: str) -> bool:
+        """Whether a clock of the table is still set, and due."""
+        due = self._clock.deadline(self.state) if name == "decide" else self.state.alarms().get(name)
+        return due is not None and due <= self.registry.clock.now() and not self.state.closed
+
+    def _tell_clock(self, subscribers: Iterable[Subscriber]) -> None:
+        """Tell them when the open decision is due, if that differs from what they were told."""
+        state, due, now = self.state, self._clock.deadline(self.state), self.registry.clock.now()
+        if due is not None:
+            message = outgoing(ClockStarted(state.games, state.decisions, due))
+            for subscriber in subscribers:
+                subscriber.send_at(message, send_time(now, delay_for(state, subscriber)))
+
+    def _notice_move(self) -> None:
+        """If the person who is asked has moved to another process, those who stay are told the new time."""
+        here = (subscriber.person for subscriber in self.subscribers)
+        if self._clock.forget_elsewhere(self.state, self.registry.process, here):
+            self._tell_clock(self.subscribers)
 
     async def _missed(
         self, subscriber: Subscriber, since: int | None
@@ -306,7 +359,7 @@ class LiveTable:
         oldest = max(0, self.number_for(Subscriber(None)) - MOST_MISSED)
         again = await self.earlier.at(start, min(start, oldest))
         rows = read_rows(self.registry.store, self.code, start, state.seq)
-        player, messages = await frames_again(again, rows, subscriber, whole)
+        player, messages = await frames_again(again, rows, subscriber.person, whole)
         return player, [(message, send_time(at, delay) if seq > late else 0) for message, seq, at in messages]
 
     def number_for(self, subscriber: Subscriber) -> int:
@@ -327,6 +380,7 @@ class LiveTable:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Stop sending to a subscriber."""
         self.subscribers.discard(subscriber)
+        self._notice_move()
         self.used = monotonic()
 
 
@@ -343,26 +397,3 @@ def delay_for(state: TableState, subscriber: Subscriber) -> int:
 def send_time(at: int, delay: int) -> int:
     """When a frame is sent: at once, regardless of other machines' clocks, or after the delay."""
     return at + delay if delay else 0
-
-
-async def frames_again(
-    state: TableState, rows: AsyncIterator[Row], subscriber: Subscriber, whole: bool
-) -> tuple[Player, list[tuple[Outgoing, int, Milliseconds]]]:
-    """The frames for these rows as they were sent, with number and time; for the whole, a snapshot first.
-
-    Also the player as whom the first of them is seen. Questions are left out: only the last may be open.
-    """
-    first = player = viewer_of(state, subscriber.person)
-    again = [(await snapshot_message(state, player), state.seq, state.at)] if whole else []
-    async for row in rows:
-        before = count_events(state)
-        frames = FrameBuilder(state, apply_row(state, row), before)
-        seen_as, player = player, viewer_of(state, subscriber.person)
-        await frames.prepare([(player, seen_as)])
-        again += [(message, row.seq, row.at) for message in frames.frames(player, seen_as)]
-    return first, again
-
-
-def count_events(state: TableState) -> int:
-    """How many events the current game has."""
-    return 0 if state.game is None else len(state.game.log)

@@ -9,13 +9,18 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ridotto.server.store.store import Code, Row
-from ridotto.server.tables import hosting, playing, seat_requests, seats, talk
+from ridotto.server.tables import hosting, playing, privacy, seat_requests, seats, talk
 from ridotto.server.tables.agreement import upgrade_agreement
 from ridotto.server.tables.refused import DamagedLog
 from ridotto.server.tables.state import TableState
 
 AnyEntry: TypeAlias = (
-    playing.AnyEntry | seats.AnyEntry | seat_requests.AnyEntry | hosting.AnyEntry | talk.AnyEntry
+    playing.AnyEntry
+    | seats.AnyEntry
+    | seat_requests.AnyEntry
+    | hosting.AnyEntry
+    | talk.AnyEntry
+    | privacy.AnyEntry
 )
 
 

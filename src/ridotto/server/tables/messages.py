@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, Type
 import msgspec
 
 from ridotto.patterns import whole_text
+from ridotto.server.store.store import Milliseconds
 from ridotto.server.tables.people import Guest
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     def decide(self, state: "TableState", guest: Guest) -> "Entry":
         """The log entry for it in this state; Refused if the guest may not do it now."""
         raise NotImplementedError
+
+    def check_time(self, state: "TableState", now: Milliseconds) -> None:
+        """Refused if it is too early for it; most commands do not depend on the time."""
 
 
 class HostCommand(Command, frozen=True):

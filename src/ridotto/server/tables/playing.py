@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from hashlib import sha256
 from secrets import randbits, token_hex
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from ridotto.chance import SEED_BITS
-from ridotto.play.game import open_game
+from ridotto.play.game import Game, open_game
 from ridotto.play.header import Header
+from ridotto.play.record import play_all
 from ridotto.server.game_fields import HeaderField, WithStart
 from ridotto.server.tables.messages import (
     Command,
@@ -32,7 +33,7 @@ By: TypeAlias = Literal["person", "bot", "clock"]
 # ── What everybody is told ───────────────────────────────────────────────────────────────────────────
 
 
-class GameBegan(WithStart, frozen=True, tag="began"):
+class GameBegan(WithStart, frozen=True, tag="began", omit_defaults=True):
     """A game began."""
 
     game: int
@@ -40,6 +41,8 @@ class GameBegan(WithStart, frozen=True, tag="began"):
     """The header of the game, with 0 for the seed until the end."""
     seal: str
     """A hash of the header, the seed and a salt: after the end anyone can verify the deal with it."""
+    continues: int = 0
+    """With how many moves of another game it began, if it is played on from there."""
 
 
 class MoveMade(msgspec.Struct, frozen=True, tag="moved"):
@@ -60,7 +63,8 @@ def game_began(state: TableState) -> GameBegan:
     """The notice about the current game, without its seed."""
     assert state.game is not None
     start = state.game.header
-    return GameBegan(state.games, msgspec.structs.replace(start, seed="0"), seal(start, state.salt))
+    hidden = msgspec.structs.replace(start, seed="0")
+    return GameBegan(state.games, hidden, seal(start, state.salt), state.replayed)
 
 
 # ── What happens, as the log keeps it ────────────────────────────────────────────────────────────────
@@ -71,12 +75,29 @@ class Began(WithStart, Entry, frozen=True, tag="began"):
 
     start: HeaderField
     salt: str
+    moves: list[int] = msgspec.field(default_factory=list)
+    """The moves of another game from which this one goes on; none for a game from the deal."""
+    continues: bool = False
+    """Whether it goes on from another game, be it from the deal; old rows tell it by their moves only."""
 
     changes_views: ClassVar[bool] = True
 
+    @property
+    def is_continuation(self) -> bool:
+        """Whether its cards are those of another game, which people may know."""
+        return self.continues or bool(self.moves)
+
+    def open(self) -> Game[Any]:
+        """The game after the deal, or after the moves from which it goes on."""
+        game = open_game(self.start)
+        play_all(game, self.moves)
+        return game
+
     def apply(self, state: TableState) -> None:
         """Deal, and start the clock."""
-        state.game = open_game(self.start)
+        state.game = self.open()
+        state.replayed = len(self.moves)
+        state.is_continuation = self.is_continuation
         state.played = {
             chair.owner: seat for seat, chair in enumerate(state.chairs) if chair.owner is not None
         }
@@ -85,10 +106,12 @@ class Began(WithStart, Entry, frozen=True, tag="began"):
         state.salt = self.salt
         state.games += 1
         state.began_at.append(state.seq)
+        state.decided_at = [0] * len(state.game.players)
         state.phase = "playing"
         state.paused = False
         state.votes.clear()
-        state.asked_at = state.at
+        state.knew.clear()
+        state.ask_next()
 
     def notice(self, state: TableState) -> GameBegan:
         """The header of the game, and its seal."""
@@ -109,13 +132,17 @@ class Moved(Entry, frozen=True, tag="moved"):
     def apply(self, state: TableState) -> None:
         """Make the move; it was found legal before it was logged."""
         assert state.game is not None
+        state.decided_at[self.player] = len(state.game.log)
         state.game.make_move(self.move)
-        state.asked_at = state.at
+        state.ask_next()
         if state.game.over:
             state.phase = "over"
             state.over_at.append(state.seq)
+            state.took_part.append(sorted(state.played))
+            state.guests_then.append(len(state.guests))
+            state.votes.clear()
             for chair in state.chairs:
-                chair.stand_in = False
+                chair.stand_in = chair.asleep = False
 
     def notice(self, state: TableState) -> MoveMade:
         """Who moved; the events say what was done."""
@@ -131,6 +158,7 @@ class Again(TableEntry, frozen=True, tag="again"):
         """Go back to the waiting room."""
         state.phase = "waiting"
         state.votes.clear()
+        state.knew.clear()
         state.game = None
 
 
@@ -157,13 +185,13 @@ class WentOn(GuestEntry, frozen=True, tag="went_on"):
         """Restart the clocks; the open decision gets its full time again."""
         state.paused = False
         state.votes.clear()
-        state.asked_at = state.at
+        state.ask()
 
 
 class Voted(GuestEntry, frozen=True, tag="voted"):
     """In a game: a vote for a pause or for going on, which happens if more than half of the players want it.
 
-    In the waiting room: ready, or not ready any more.
+    Before or after a game: ready for the next one, or not ready any more.
     """
 
     changes_listing: ClassVar[bool] = False
@@ -186,6 +214,8 @@ class Voted(GuestEntry, frozen=True, tag="voted"):
 class Interrupted(TableEntry, frozen=True, tag="interrupted"):
     """No server was running from one moment to another: clocks stood still, so all are due later.
 
+    After a restart or a long outage the open decision has its whole time again: nobody remembers since when
+    it was on a screen, and people have to look at the table again. A hiccup gives back what it took.
     If the second moment is the earlier one, the time in the log was wrong, and all clocks are due earlier.
     """
 
@@ -193,6 +223,8 @@ class Interrupted(TableEntry, frozen=True, tag="interrupted"):
     until: int
     outage: int = 0
     """The number of the outage in the store."""
+    whole: bool = False
+    """Whether the open decision has its whole time again; else it has what was left, as in old rows."""
 
     changes_table: ClassVar[bool] = False
     changes_listing: ClassVar[bool] = False
@@ -202,10 +234,12 @@ class Interrupted(TableEntry, frozen=True, tag="interrupted"):
     def apply(self, state: TableState) -> None:
         """Move everything that clocks count from."""
         state.outage = max(state.outage, self.outage)
-        state.asked_at = self._move(state.asked_at)
+        state.asked_at, state.before_bot = self._move(state.asked_at), None
         for guest in state.guests.values():
             if guest.away_since is not None:
                 guest.away_since = self._move(guest.away_since)
+        if self.whole:
+            state.ask_after_outage()
 
     def _move(self, moment: int) -> int:
         if self.until < self.since:
@@ -228,7 +262,7 @@ def count_votes(state: TableState) -> None:
     if 2 * sum(voter in state.votes for voter in voters) > len(voters):
         state.paused = not state.paused
         state.votes.clear()
-        state.asked_at = state.at
+        state.ask()
 
 
 # ── What clients want ────────────────────────────────────────────────────────────────────────────────
@@ -305,12 +339,10 @@ class GoOn(HostCommand, frozen=True, tag="go_on"):
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Vote for a pause or for going on, or be ready before a game; again to take it back."""
+    """Vote for a pause or for going on, or be ready for the next game; again to take it back."""
 
     def decide(self, state: TableState, guest: Guest) -> Voted:
-        """For people on seats, before and in a game."""
-        if state.phase == "over":
-            refuse("not-now", "nothing-to-pause")
+        """For people on seats."""
         if state.seat_of(guest.id) is None:
             refuse("watching", "no-vote-without-seat")
         return Voted(guest.id)

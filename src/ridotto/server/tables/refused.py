@@ -5,7 +5,7 @@ from typing import Literal, NoReturn, TypeAlias
 
 import msgspec
 
-from ridotto.refusal import Fact, Refusal
+from ridotto.refusal import Fact, Refusal, Translated
 
 Code: TypeAlias = Literal[
     "bad-message", "too-long", "too-fast", "old-client", "no-table", "not-yours", "illegal", "stale",
@@ -21,7 +21,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """A refusal among the facts of another one."""
 
     text: str
-    """In English."""
+    """In the language of the refusal."""
     reason: str
     """The short name of that sentence."""
     facts: dict[str, "PlainFact"] = {}
@@ -32,7 +32,7 @@ PlainFact: TypeAlias = str | int | list[Reason]
 
 
 class Refused(Refusal):
-    """A command that is not carried out. The sentences are in `errors.en.ftl`."""
+    """A command that is not carried out. The sentences are in `errors.<language>.ftl`."""
 
     words = "ridotto.server"
 
@@ -81,14 +81,14 @@ def reason_of(error: ValueError) -> Refusal:
     return error if isinstance(error, Refusal) else BadAgreement("agreement-impossible", reason=str(error))
 
 
-def plain_facts(facts: Mapping[str, Fact]) -> dict[str, PlainFact]:
-    """Facts for JSON."""
-    return {name: _plain(fact) for name, fact in facts.items()}
+def plain_facts(facts: Mapping[str, Fact], language: str) -> dict[str, PlainFact]:
+    """Facts for JSON; refusals among them are said in the language."""
+    return {name: _plain(fact, language) for name, fact in facts.items()}
 
 
-def _plain(fact: Fact) -> PlainFact:
+def _plain(fact: Fact, language: str) -> PlainFact:
     if isinstance(fact, Refusal):
         fact = (fact,)
     if isinstance(fact, tuple):
-        return [Reason(str(each), each.name, plain_facts(each.facts)) for each in fact]
-    return fact
+        return [Reason(each.say(language), each.name, plain_facts(each.facts, language)) for each in fact]
+    return str(fact) if isinstance(fact, Translated) else fact

@@ -13,7 +13,7 @@ from ridotto.server.history.log_reader import SAVE_EVERY
 from ridotto.server.history.saved_state import save
 from ridotto.server.process_names import is_running
 from ridotto.server.server_clock import ServerClock
-from ridotto.server.store.store import Code, Milliseconds, Outage, Store
+from ridotto.server.store.store import Clock, Code, Milliseconds, Outage, Store
 from ridotto.server.tables.live_table import MOST_MISSED, LiveTable
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.refused import DamagedLog
@@ -25,6 +25,8 @@ DEAD: Final = 10_000
 """Milliseconds without a heartbeat after which a process counts as dead."""
 SILENCE: Final = 2_500
 """Milliseconds without any heartbeat that count as an outage. Each process sends one every second."""
+LATE: Final = 1_250
+"""Milliseconds after which clocks send the heartbeat of a process that is busy with something else."""
 KEPT_FOR: Final = MOST_MISSED + 2 * SAVE_EVERY
 """How many rows back saved states are kept, for people who reconnect."""
 SIGN_INTERVAL: Final = 100
@@ -47,6 +49,7 @@ class TableRegistry:
         self.clock = clock or ServerClock()
         self.outages: list[Outage] = []
         """The latest outages, in which no clock was running."""
+        self._opened_at: Milliseconds | None = None
         self._beat_at: Milliseconds | None = None
         """When the last heartbeat was sent."""
         self._beating = asyncio.Lock()
@@ -61,6 +64,8 @@ class TableRegistry:
         self._opening: dict[Code, asyncio.Task[LiveTable]] = {}
         self.wake: Callable[[int], None] = lambda _: None
         """Called with the time at which a new clock is due."""
+        self.hasten: Callable[[Clock], None] = lambda _: None
+        """Called with a clock that is due earlier than the store knows."""
         self.rows_written = 0
 
     async def table(self, code: Code) -> LiveTable:
@@ -130,6 +135,7 @@ class TableRegistry:
         beats = await self.store.heartbeats()
         self.clock.advance_to(max(beats.values(), default=0))
         others_run = await self._others_run(beats)
+        self._opened_at = self.clock.now()
         await self._beat(SILENCE if others_run else 0)
 
     async def _others_run(self, beats: Mapping[str, Milliseconds]) -> bool:
@@ -153,15 +159,20 @@ class TableRegistry:
             self.clock.advance_to(max(beats.values(), default=0))
             await self._beat(SILENCE)
 
-    async def keep_time(self) -> None:
+    async def keep_time(self, late: Milliseconds = SILENCE) -> None:
         """Send a heartbeat first if the last one is old: nothing may happen before an outage is noticed."""
-        if self._is_stale():
+        if self._is_older_than(late):
             async with self._beating:
-                if self._is_stale():
+                if self._is_older_than(late):
                     await self._beat(SILENCE)
 
-    def _is_stale(self) -> bool:
-        return self._beat_at is not None and self.clock.now() - self._beat_at > SILENCE
+    def _is_older_than(self, late: Milliseconds) -> bool:
+        return self._beat_at is not None and self.clock.now() - self._beat_at > late
+
+    def is_long(self, outage: Outage) -> bool:
+        """Whether an outage was more than a hiccup of this process, which still knows what it knew."""
+        opened_at = outage.until if self._opened_at is None else self._opened_at
+        return opened_at > outage.since or outage.until - outage.since >= DEAD
 
     async def _beat(self, silence: Milliseconds) -> None:
         now = self.clock.now()

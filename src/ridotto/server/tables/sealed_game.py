@@ -5,15 +5,14 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from ridotto.play.game import Game, open_game
+from ridotto.play.game import Game
 from ridotto.play.header import Header, read_header
 from ridotto.play.record import Record, read_record, replay
 from ridotto.refusal import Refusal
 from ridotto.server.store.store import Row
 from ridotto.server.tables.log_entries import read_entry
 from ridotto.server.tables.playing import Began, Moved, seal
-from ridotto.server.tables.refused import DamagedLog, NotFinished
-from ridotto.server.tables.state import TableState
+from ridotto.server.tables.refused import DamagedLog
 
 FORMAT: Final = "ridotto proof"
 
@@ -36,7 +35,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class BadProof(Refusal):
-    """A game that does not match its seal. The sentences are in `errors.en.ftl`."""
+    """A game that does not match its seal. The sentences are in `errors.<language>.ftl`."""
 
     words = "ridotto.server"
 
@@ -53,7 +52,7 @@ class GameReader:
         try:
             entry = read_entry(row.entry)
             if isinstance(entry, Began):
-                self.game, self.salt = open_game(entry.start), entry.salt
+                self.game, self.salt = entry.open(), entry.salt
             elif isinstance(entry, Moved) and self.game is not None:
                 self.game.make_move(entry.move)
             else:
@@ -66,18 +65,6 @@ class GameReader:
         """The proof of the game, after its last row."""
         assert self.game is not None
         return Proof(FORMAT, seal(self.game.header, self.salt), self.salt, Record.of(self.game))
-
-
-def rows_of_game(state: TableState, number: int) -> tuple[int, int]:
-    """The first and the last number of a game in the log; NotFinished if it has no end."""
-    if not 1 <= number <= len(state.over_at):
-        raise not_over(number, state)
-    return state.began_at[number - 1], state.over_at[number - 1]
-
-
-def not_over(number: int, state: TableState) -> NotFinished:
-    """The refusal for a game that is not finished."""
-    return NotFinished("game-goes-on-still" if state.games == number else "game-not-finished", number=number)
 
 
 def verify(proof: Proof, sealed: str | None = None) -> None:

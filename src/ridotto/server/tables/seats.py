@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final, TypeAlias
 
+from ridotto.server.store.store import Milliseconds
 from ridotto.server.tables.messages import (
     Command,
     GuestEntry,
@@ -12,8 +13,7 @@ from ridotto.server.tables.messages import (
     SeatNumber,
     TableEntry,
 )
-from ridotto.server.tables.names import clean_name
-from ridotto.server.tables.people import Chair, Guest, PersonId
+from ridotto.server.tables.people import Chair, Guest, PersonId, clean_name
 from ridotto.server.tables.refused import BadName, refuse, refuse_for
 from ridotto.server.tables.state import TableState
 
@@ -34,19 +34,24 @@ class Came(GuestEntry, frozen=True, tag="came"):
     program: bool = False
     address: str = ""
     """A hash of the address, which is different at every table; see `People.address_hash`."""
+    page: bool = False
+    """Whether it is a page, which shows what happened before it asks."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("came",)}
 
     def apply(self, state: TableState) -> None:
-        """They are here; if a bot played for them, they play for themselves again."""
+        """They are here; if a bot played for them, they play for themselves again, unless they are asleep."""
         state.admit(self.person, self.name, self.program)
         guest = state.guests[self.person]
+        guest.page = self.page or (guest.page and guest.online)
         guest.processes.add(self.process)
         guest.addresses |= {self.address} - {""}
         guest.away_since = None
         if state.guests[state.host].gone and self._may_host(state):
             state.host = self.person
-        return_to_seat(state, self.person)
+        seat = state.seat_of(self.person)
+        if seat is not None and not state.chairs[seat].asleep:
+            return_to_seat(state, self.person)
 
     def _may_host(self, state: TableState) -> bool:
         """In a game only those who play in it become host, even if all of them are away."""
@@ -75,12 +80,17 @@ class ProcessLost(TableEntry, frozen=True, tag="lost"):
     """A process ended with all its connections."""
 
     process: str
+    since: Milliseconds = 0
+    """When it was seen to run for the last time; rows of older servers do not say it."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"table": ("lost",)}
     needs: ClassVar[Room] = "always"
 
     def apply(self, state: TableState) -> None:
-        """Everyone who was connected only there is away."""
+        """Everyone who was connected only there is away; what it knew of the open decision is lost."""
+        asked = state.asked_guest
+        if asked is not None and self.process in asked.processes and state.asked_at < self.since:
+            state.ask_after_outage()
         for guest in state.guests.values():
             disconnect(state, guest, self.process)
 
@@ -98,7 +108,7 @@ class Sat(GuestEntry, frozen=True, tag="sat"):
         leave_seat(state, self.person)
         state.chairs[self.seat] = Chair(owner=self.person)
         if state.decider == self.seat and self.person not in state.played:
-            state.asked_at = state.at
+            state.ask()
         state.played[self.person] = self.seat
         state.seat_requests.pop(self.person, None)
 
@@ -141,7 +151,10 @@ class Left(GuestEntry, frozen=True, tag="left"):
 
 
 class StoodIn(GuestEntry, frozen=True, tag="stood_in"):
-    """A bot plays for a guest who has been away for too long."""
+    """A bot plays for a guest who has been away for too long, or whom the host takes to be asleep."""
+
+    asleep: bool = False
+    """Whether the guest was connected: then a new connection is no sign that they are awake."""
 
     notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("stood_in",)}
     needs: ClassVar[Room] = "game"
@@ -150,8 +163,9 @@ class StoodIn(GuestEntry, frozen=True, tag="stood_in"):
         """If the open decision is theirs, the bot decides."""
         seat = state.seat_of(self.person)
         if seat is not None:
-            state.chairs[seat].stand_in = True
-            state.asked_at = state.at if state.decider == seat else state.asked_at
+            if state.decider == seat and not state.chairs[seat].stand_in:
+                state.ask_bot()
+            state.chairs[seat].stand_in, state.chairs[seat].asleep = True, self.asleep
 
 
 class TookBack(GuestEntry, frozen=True, tag="took_back"):
@@ -189,9 +203,9 @@ def return_to_seat(state: TableState, person: PersonId) -> None:
     """People who come back play for themselves again."""
     seat = state.seat_of(person)
     if seat is not None and state.chairs[seat].stand_in:
-        state.chairs[seat].stand_in = False
+        state.chairs[seat].stand_in = state.chairs[seat].asleep = False
         if state.decider == seat:
-            state.asked_at = state.at
+            state.ask_person_again()
 
 
 def leave_seat(state: TableState, person: PersonId) -> None:
@@ -206,7 +220,13 @@ def leave_seat(state: TableState, person: PersonId) -> None:
 
 
 def greet(
-    state: TableState, person: PersonId, name: str, process: str, program: bool, address: str = ""
+    state: TableState,
+    person: PersonId,
+    name: str,
+    process: str,
+    program: bool,
+    address: str = "",
+    page: bool = False,
 ) -> Came:
     """The entry for a person who connects; Refused if they may not."""
     if state.closed:
@@ -219,7 +239,15 @@ def greet(
     here = sum(guest.online or state.seat_of(guest.id) is not None for guest in state.present())
     if known is None and (here >= MAX_GUESTS or len(state.guests) >= MOST_EVER):
         refuse("full", "table-full")
-    return Came(person, name, process, program, address)
+    return Came(person, name, process, program, address, page)
+
+
+def sit_again(state: TableState, person: PersonId) -> Sat:
+    """The entry for a person who left the table and is back on their seat; Refused if it is not free."""
+    seat = state.played.get(person)
+    if seat is None:
+        refuse("watching", "not-seated")
+    return Sit("", seat).decide(state, state.guests[person])
 
 
 class Sit(Command, frozen=True, tag="sit"):

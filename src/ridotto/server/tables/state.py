@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from ridotto.lookalikes import looks
 from ridotto.play.game import Game
-from ridotto.play.lookalikes import looks
 from ridotto.play.part import ClockKind
 from ridotto.play.rulebook import Rulebook
 from ridotto.play.setup import DEFAULT_NAMES
@@ -14,10 +14,13 @@ from ridotto.server.store.store import Code, Milliseconds, Row
 from ridotto.server.tables.agreement import Agreement
 from ridotto.server.tables.messages import Entry
 from ridotto.server.tables.people import Chair, Guest, PersonId
+from ridotto.server.tables.refused import NotFinished
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
 
+MOST_ALLOWANCE: Final[Milliseconds] = 6_000
+"""How long a clock waits at most for a page that shows what happened."""
 RECENT_COMMANDS: Final = 100
 """How many commands a table remembers; the store knows them all."""
 
@@ -45,6 +48,8 @@ class TableState:
     """Whether the operator has closed the table for good."""
     paused: bool = False
     votes: set[PersonId] = field(default_factory=set)
+    knew: dict[PersonId, list[int]] = field(default_factory=dict)
+    """After a game: the events of which people say that they knew what they truly were."""
     games: int = 0
     """How many games have begun."""
     game: Game[Rulebook] | None = None
@@ -57,12 +62,32 @@ class TableState:
     salt: str = ""
     asked_at: Milliseconds = 0
     """When the open decision was asked."""
+    allowance: Milliseconds = 0
+    """How much later its clock starts at the latest: a page first shows what has happened."""
+    extra: Milliseconds = 0
+    """How much more or less time it has than its clock gives: a new clock takes nothing away."""
+    renewed: bool = False
+    """Whether it was given its full time again; a clock that changes gives that once."""
+    before_bot: tuple[Milliseconds, Milliseconds, Milliseconds] | None = None
+    """When it was asked, its allowance and its deadline before a bot stood in for its player."""
+    decided_at: list[int] = field(default_factory=list)
+    """How many events there were when each player decided last."""
     outage: int = 0
     """The number of the last outage whose time was given back."""
     began_at: list[int] = field(default_factory=list)
     """The numbers in the log with which games began."""
     over_at: list[int] = field(default_factory=list)
     """The numbers in the log with which they ended."""
+    took_part: list[list[PersonId]] = field(default_factory=list)
+    """The people who have played in each game that ended."""
+    guests_then: list[int] = field(default_factory=list)
+    """How many guests the table had known when each of them ended: later ones have higher numbers."""
+    private: dict[int, list[PersonId]] = field(default_factory=dict)
+    """The players who want a finished game to be private, by its number."""
+    replayed: int = 0
+    """With how many moves of another game the current one began; 0 for a game from the deal."""
+    is_continuation: bool = False
+    """Whether the current game was played on from another one, maybe from its deal."""
 
     def apply(self, row: Row, entry: Entry) -> None:
         """Apply the next row of the log."""
@@ -140,6 +165,86 @@ class TableState:
         """The number of the open decision: how many have been made in this game."""
         return len(self.game.moves) if self.game is not None else 0
 
+    @property
+    def is_person_asked(self) -> bool:
+        """Whether the open decision is one of a person, and not of a bot."""
+        decider = self.decider
+        return decider is not None and not self.chairs[decider].is_played_by_bot
+
+    @property
+    def asked_guest(self) -> Guest | None:
+        """The person whose decision is open, unless a bot decides for them."""
+        decider = self.decider
+        chair = None if decider is None else self.chairs[decider]
+        return None if chair is None or chair.is_played_by_bot else self.guests.get(chair.owner or "")
+
+    @property
+    def _asks_page(self) -> bool:
+        guest = self.asked_guest
+        return guest is not None and guest.page
+
+    def ask(self) -> None:
+        """The open decision has its full time from now on."""
+        self.asked_at, self.extra, self.before_bot = self.at, 0, None
+        self.allowance = 0 if self.agreement.clock == "none" else self._time_to_show()
+
+    def ask_next(self) -> None:
+        """A new decision is open."""
+        self.renewed = False
+        self.ask()
+
+    def ask_bot(self) -> None:
+        """A bot decides instead of the person who was asked."""
+        deadline = self.deadline()
+        before = None if deadline is None else (self.asked_at, self.allowance, deadline)
+        self.asked_at, self.extra, self.allowance, self.before_bot = self.at, 0, 0, before
+
+    def ask_person_again(self) -> None:
+        """A person decides instead of the bot: with what was left, if they were asked before the bot was."""
+        before = self.before_bot
+        self.ask()
+        if before is not None:
+            self.asked_at, self.allowance, deadline = before
+            self._keep_deadline(deadline)
+
+    def ask_after_outage(self) -> None:
+        """A person has the whole time again, and never less than was left: what was shown is forgotten.
+
+        A page has to connect again first, so that its clock waits as long as a clock may wait.
+        """
+        before = self.deadline()
+        if before is None:
+            return
+        self.ask()
+        if self._asks_page:
+            self.allowance = MOST_ALLOWANCE
+        if before > (self.deadline() or 0):
+            self._keep_deadline(before)
+
+    def change_clock(self, agreement: Agreement) -> None:
+        """Under a new clock the open question has its full time once, and never less than before."""
+        before, self.agreement = self.deadline(), agreement
+        if not self.is_person_asked:
+            return
+        time = agreement.time_for(self.clock_kind())
+        if before is None or time is None or (not self.renewed and self.at + time >= before):
+            self.renewed = self.renewed or before is not None
+            self.ask()
+        else:
+            self._keep_deadline(before)
+
+    def _keep_deadline(self, deadline: Milliseconds) -> None:
+        """The open decision is due when it was, whatever the clock."""
+        time = self.agreement.time_for(self.clock_kind())
+        self.extra = 0 if time is None else deadline - self.asked_at - self.allowance - time
+
+    def _time_to_show(self) -> Milliseconds:
+        """How long a page shows what the person who is asked was told since they decided last."""
+        game, decider = self.game, self.decider
+        if game is None or decider is None or not self._asks_page:
+            return 0
+        return game.part.pacing.time_since(game.log, self.decided_at[decider], MOST_ALLOWANCE)
+
     def clock_kind(self) -> ClockKind:
         """What kind of decision is open."""
         if self.game is None:
@@ -147,12 +252,15 @@ class TableState:
         return self.game.part.clocks.get(self.game.rulebook.phase(), "else")
 
     def deadline(self) -> Milliseconds | None:
-        """When the time for the open decision is over; None for no limit."""
-        decider = self.decider
-        if decider is None or self.paused or self.chairs[decider].is_played_by_bot:
+        """When the time for the open decision is over at the latest; None for no limit."""
+        if self.paused or not self.is_person_asked:
             return None
         time = self.agreement.time_for(self.clock_kind())
-        return None if time is None else self.asked_at + time
+        return None if time is None else self.asked_at + self.allowance + time + self.extra
+
+    def starts(self) -> Milliseconds | None:
+        """When the clock of the open decision starts at the latest, if it may wait for a page."""
+        return self.asked_at + self.allowance if self.allowance and self.deadline() is not None else None
 
     def alarms(self) -> Mapping[str, Milliseconds]:
         """The clocks of the table: what happens when, unless something else happens first."""
@@ -174,3 +282,15 @@ class TableState:
                 seat = self.seat_of(guest.id)
                 if self.phase == "playing" and seat is not None and not self.chairs[seat].stand_in:
                     yield f"grace {guest.number}", guest.away_since + grace
+
+
+def rows_of_game(state: TableState, number: int) -> tuple[int, int]:
+    """The first and the last number of a game in the log; NotFinished if it has no end."""
+    if not 1 <= number <= len(state.over_at):
+        raise not_over(number, state)
+    return state.began_at[number - 1], state.over_at[number - 1]
+
+
+def not_over(number: int, state: TableState) -> NotFinished:
+    """The refusal for a game that is not finished."""
+    return NotFinished("game-goes-on-still" if state.games == number else "game-not-finished", number=number)

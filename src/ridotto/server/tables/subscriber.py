@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from ridotto.languages import ENGLISH
 from ridotto.seats import SPECTATOR, Player
 from ridotto.server.server_clock import ServerClock
 from ridotto.server.socket.outgoing import Outgoing, outgoing
@@ -33,13 +34,15 @@ class Subscriber:
     """One connection at a table."""
 
     __slots__ = (
-        *("person", "player", "clock", "ended", "on_end", "most", "direct"),
+        *("person", "language", "player", "clock", "ended", "on_end", "most", "direct", "is_hidden"),
         *("_waiting", "_size", "_delayed", "_changed"),
     )
 
-    def __init__(self, person: PersonId | None) -> None:
+    def __init__(self, person: PersonId | None, language: str = ENGLISH) -> None:
         """`person` is None for a wall, a screen that only shows the table."""
         self.person = person
+        self.language = language
+        """What it is told why something is refused in."""
         self.player: Player = SPECTATOR
         """The player whose frames it is sent."""
         self.clock = ServerClock()
@@ -48,6 +51,8 @@ class Subscriber:
         """Why it has to be closed, if it has."""
         self.on_end: Callable[[], None] = do_nothing
         """Called when it has to be closed."""
+        self.is_hidden = False
+        """Whether its page is in the background."""
         self.most = MOST_WAITING
         self.direct: DirectConnection | None = None
         """Sends at once, if there is one; else messages wait for `next`."""

@@ -39,6 +39,13 @@ class SeatRequest(msgspec.Struct, frozen=True):
     seat: int
 
 
+class KnewStatus(msgspec.Struct, frozen=True):
+    """A guest who knew what some events of the finished game truly were."""
+
+    guest: int
+    events: list[int]
+
+
 class TableStatus(msgspec.Struct, frozen=True, omit_defaults=True):
     """The public status of a table and its people."""
 
@@ -52,11 +59,13 @@ class TableStatus(msgspec.Struct, frozen=True, omit_defaults=True):
     locked: bool
     paused: bool
     votes: list[int]
-    """Who wants a pause, or to go on; in the waiting room, who is ready."""
+    """Who wants a pause, or to go on; before and after a game, who is ready for the next one."""
     games: int
     """How many games have begun; the number of this one."""
     requests: list[SeatRequest] = []
     """Who asks for a seat in the game."""
+    knew: list[KnewStatus] = []
+    """After a game: who knew what."""
     agreement: Agreement | msgspec.UnsetType = msgspec.UNSET
     """What was agreed on: in snapshots, and in the frame that changes it."""
 
@@ -83,6 +92,7 @@ def table_status(state: TableState, whole: bool) -> TableStatus:
             for person, seat in state.seat_requests.items()
             if state.phase == "playing"
         ],
+        knew=[KnewStatus(number[person], events) for person, events in state.knew.items()],
         agreement=state.agreement if whole else msgspec.UNSET,
     )
 

@@ -1,30 +1,43 @@
-"""Chat at a table: free text, and phrases that are translated."""
+"""Talk at a table: free text, phrases that are translated, and “knew it” after a game."""
 
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Final, TypeAlias
 
 import msgspec
 
-from ridotto.server.tables.messages import Command, Entry, Room
-from ridotto.server.tables.names import clean_text
+from ridotto.cleaning import clean_text
+from ridotto.games.kind import GameKind
+from ridotto.server.tables.messages import Command, Entry, GuestEntry, Number, Room
 from ridotto.server.tables.people import Guest
 from ridotto.server.tables.refused import refuse
 from ridotto.server.tables.state import TableState
 
 MAX_TEXT: Final = 300
 """Characters in one remark."""
-Phrase: TypeAlias = Literal[
+Phrase: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z-]+$", max_length=40)]
+"""A phrase by its name. Each client shows it in its own language."""
+PHRASES: Final[tuple[Phrase, ...]] = (
     "hello",
     "good-luck",
-    "well-played",
-    "i-am-the-king",
     "who-me",
     "liar",
-    "hurry",
     "thinking",
+    "hurry",
+    "well-played",
     "thanks",
     "again",
-]
-"""Phrases that each client shows in its own language."""
+)
+"""Phrases of every table; a game may add its own."""
+
+
+def phrases_at(kind: GameKind) -> tuple[Phrase, ...]:
+    """What can be said at a table of this game: the game's own phrases first."""
+    own = kind.words.phrases if kind.has("words") else ()
+    return (*own, *PHRASES)
+
+
+MOST_KNOWN: Final = 20
+"""Of how many moments of a game a person may say that they knew it; a show has fewer."""
 
 
 class TextNotice(msgspec.Struct, frozen=True, tag="said"):
@@ -97,12 +110,51 @@ class SayPhrase(Command, frozen=True, tag="phrase"):
     phrase: Phrase
 
     def decide(self, state: TableState, guest: Guest) -> Phrased:
-        """For everyone who is not muted, if the table allows phrases."""
+        """For everyone who is not muted, if the table allows phrases and its game has this one."""
         if not state.agreement.phrases or guest.muted:
             refuse("silent", "no-phrases")
+        phrases = phrases_at(state.agreement.kind)
+        if self.phrase not in phrases:
+            refuse("bad-message", "no-such-phrase", phrase=self.phrase, phrases=", ".join(phrases))
         return Phrased(guest.id, self.phrase)
 
 
-AnyCommand: TypeAlias = Say | SayPhrase
-AnyEntry: TypeAlias = Said | Phrased
+class Knew(GuestEntry, frozen=True, tag="knew"):
+    """A guest said that they knew what an event of the finished game truly was."""
+
+    event: int
+
+    changes_listing: ClassVar[bool] = False
+    needs: ClassVar[Room] = "talk"
+    notices: ClassVar[Mapping[str, tuple[str, ...]]] = {"guest": ("knew",)}
+
+    def apply(self, state: TableState) -> None:
+        """Keep it until the next game."""
+        state.knew.setdefault(self.person, []).append(self.event)
+
+
+class SayKnew(Command, frozen=True, tag="knew"):
+    """Say of an event of the finished game that you knew what it truly was."""
+
+    game: Number
+    event: Number
+
+    def decide(self, state: TableState, guest: Guest) -> Knew:
+        """Between the end of a game and the next one, once for each event."""
+        game, known = state.game, state.knew.get(guest.id, [])
+        if game is None or state.phase != "over":
+            refuse("not-now", "knew-too-early")
+        if self.game != state.games:
+            refuse("stale", "knew-too-late")
+        if self.event >= len(game.log):
+            refuse("illegal", "knew-nothing")
+        if self.event in known:
+            refuse("taken", "knew-already")
+        if len(known) >= MOST_KNOWN:
+            refuse("full", "knew-enough", most=MOST_KNOWN)
+        return Knew(guest.id, self.event)
+
+
+AnyCommand: TypeAlias = Say | SayPhrase | SayKnew
+AnyEntry: TypeAlias = Said | Phrased | Knew
 AnyNotice: TypeAlias = TextNotice | PhraseNotice

@@ -28,7 +28,8 @@ MOVES: Final = types.Array(types.int64, 1, "C")
 """The type of a list of legal moves."""
 
 INLINED_MODULES: Final = tuple(
-    f"ridotto.simulation.{name}" for name in ("listeners", "loops", "players", "roll_outs")
+    f"ridotto.simulation.{name}"
+    for name in ("listeners", "loops", "opponents.loops", "players", "roll_outs", "vectors.loops")
 )
 """Their functions pass on all buffers of a run."""
 

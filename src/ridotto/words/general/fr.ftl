@@ -15,7 +15,7 @@ won-other = { $count ->
 }
 question-over = La partie est finie.
 you = toi
-player = joueur
+player = place
 turn-number = tour { $n }
 winners = { $count ->
     [one] Victoire

@@ -15,7 +15,7 @@ won-other = { $count ->
 }
 question-over = La partita è finita.
 you = tu
-player = giocatore
+player = posto
 turn-number = turno { $n }
 winners = { $count ->
     [one] Vince

@@ -11,7 +11,9 @@ admin-closed = Table { $code } is closed.
 admin-banned = { $who } is banned until { $until } UTC.
 admin-unbanned = { $who } may come again.
 export-done = Games written to { $file }: { $n }
-export-damaged = The log of table { $code } is damaged: its games from there on are missing. Restore a backup if they matter.
+export-none = There is no finished game that may be exported: only tables that were opened for study have some.
+export-damaged = The log of table { $code } is damaged: its games are left out. Restore a backup if they matter.
+table-studied = Finished games of this table may be used for study, without names, talk and times.
 
 ## Coming in
 
@@ -26,12 +28,12 @@ table-record = Moves: { $moves }. Winners: { $winners }.
 table-nothing-to-decide = There is nothing to decide now. /say TEXT talks, /help shows what else there is.
 table-no-command = “{ $command }” is not a command. /help shows what you can type.
 table-way-back = With this code you are recognised on another device, for a day: { $code }
-table-line-back = The connection was lost; you are back.
+table-connection-back = The connection was lost; you are back.
 table-help =
     a number, notation or words: your choice · ? the cards · q hang up (your seat stays yours)
     /say TEXT · /phrase NAME · /who · /seat A · /ask A (for a seat in a game) · /stand · /leave · /take (back from the bot) · /back (a code for another device)
     /name NAME · /vote (for a pause, or to go on) · /ready (before a game)
-    host: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAME · /host NAME · /mute NAME · /unmute NAME · /let NAME · /decline NAME
+    host: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAME · /standin NAME · /host NAME · /mute NAME · /unmute NAME · /let NAME · /decline NAME
 
 ## Seats and guests
 
@@ -63,12 +65,17 @@ guest-went-on = { $who } resumes the game.
 guest-voted = { $who } votes on a pause.
 guest-ready = { $who } is ready.
 guest-unready = { $who } is not ready any more.
+guest-knew = { $who } knew it.
+guest-kept-private = { $who } keeps a finished game private to this table.
+guest-made-public = { $who } does not keep a finished game private any more.
 guest-asked = { $who } asks the host for a seat.
 guest-declined = { $who } gets no seat in this game.
 table-paused = Most players want a pause: the game waits until most vote to continue, or the host resumes it.
 table-goes-on = Most players want to continue: the game resumes.
 table-filled = Bots sit down.
 table-agreed = The table’s settings have changed.
+table-adjusted = The time for decisions or the bots’ pace has changed.
+table-interrupted = The server was away for a moment; the clocks stood still.
 table-locked = The table is locked.
 table-unlocked = The table is open.
 table-again = Everybody is back for another game.
@@ -80,7 +87,6 @@ table-closed = The operator of the server closes this table.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
-phrase-i-am-the-king = I am the King. Honestly.
 phrase-who-me = Who, me?
 phrase-liar = Liar!
 phrase-hurry = Hurry up, please.
@@ -88,32 +94,8 @@ phrase-thinking = I am thinking.
 phrase-thanks = Thank you!
 phrase-again = Another game?
 
-## Why something is not done
+## Links
 
-refused-bad-message = The server did not understand this.
-refused-too-long = This is too long; shorten it.
-refused-too-fast = Too much at once; wait a moment.
-refused-old-client = The server runs another version; update Ridotto.
-refused-no-table = There is no such table; check the code.
-refused-not-yours = This is somebody else’s decision; wait for yours.
-refused-illegal = This is not one of your options.
-refused-stale = The game has moved on; look again.
-refused-not-now = This cannot be done now.
-refused-not-host = Only the host may do this.
-refused-taken = Somebody sits there; choose another seat.
-refused-no-seat = There is no such seat.
-refused-no-guest = Nobody here is called that.
-refused-locked = The table is locked; ask its host.
-refused-removed = You are not at this table any more.
-refused-empty-seats = Somebody is missing; wait, or fill the seats with bots.
-refused-bad-agreement = This cannot be played.
-refused-no-bot = There is no such bot.
-refused-bad-name = This name cannot be used; choose another.
-refused-silent = You may not say that here.
-refused-full = The table is full; open another one.
-refused-log-full = This table’s log is full: finish the game, and open a new table.
-refused-damaged = The data of this table is damaged: open a new one.
-refused-watching = Only players can do this; take a seat.
-refused-busy = This could not be saved; try again.
-refused-closing = The server is about to stop; come back in a moment.
-refused-banned = You are banned from this server.
+seat-name = Seat { $n }
+preview-title = { $game }, turn { $n }
+preview-any = A game at a masked ball: look at it step by step.

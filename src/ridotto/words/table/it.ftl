@@ -5,13 +5,15 @@
 serving-here = Ridotto è aperto all’indirizzo { $address }
 serving-near = Sulla stessa rete: { $address }
 serving-data = Tutto è conservato in { $place }
-serving-stop = Ctrl-C chiude; ognuno ritroverà il suo posto.
+serving-stop = Ctrl-C ferma il server; ognuno ritroverà il suo posto.
 backup-done = Tutto è copiato in { $file }
 admin-closed = Il tavolo { $code } è chiuso.
 admin-banned = { $who } resta fuori fino al { $until } UTC.
 admin-unbanned = { $who } può tornare.
 export-done = Partite scritte in { $file }: { $n }
-export-damaged = Il registro del tavolo { $code } è danneggiato: mancano le partite successive. Ripristina una copia di sicurezza se sono importanti.
+export-none = Nessuna partita finita può essere esportata: ne hanno solo i tavoli aperti per la ricerca.
+export-damaged = Il registro del tavolo { $code } è danneggiato: le sue partite sono escluse. Ripristina una copia se sono importanti.
+table-studied = Le partite finite di questo tavolo possono essere usate per la ricerca, senza nomi, chat e orari.
 
 ## Entrare
 
@@ -24,14 +26,14 @@ table-proved = Il sigillo è giusto: sono le carte sigillate all’inizio.
 table-seal = Sigillo: { $seal }
 table-record = Mosse: { $moves }. Vittoria: { $winners }.
 table-nothing-to-decide = Ora non c’è niente da decidere. /say TESTO per parlare, /help per il resto.
-table-no-command = «{ $command }» non si capisce. /help mostra che cosa si può scrivere.
+table-no-command = Comando sconosciuto: «{ $command }». /help mostra che cosa si può scrivere.
 table-way-back = Su un altro dispositivo questo codice ti fa riconoscere per un giorno: { $code }
-table-line-back = La connessione era caduta; eccoti di nuovo.
+table-connection-back = La connessione era caduta; eccoti di nuovo.
 table-help =
     un numero, la notazione o le parole: la tua scelta · ? le carte · q riagganciare (il posto resta tuo)
     /say TESTO · /phrase NOME · /who · /seat A · /ask A (chiedere un posto durante la partita) · /stand · /leave · /take (riprendere dal bot) · /back (un codice per un altro dispositivo)
     /name NOME · /vote (per una pausa, o per continuare) · /ready (prima della partita)
-    chi ospita: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NOME · /host NOME · /mute NOME · /unmute NOME · /let NOME · /decline NOME
+    chi ospita: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NOME · /standin NOME · /host NOME · /mute NOME · /unmute NOME · /let NOME · /decline NOME
 
 ## Posti e ospiti
 
@@ -63,12 +65,17 @@ guest-went-on = { $who } fa riprendere la partita.
 guest-voted = { $who } vota su una pausa.
 guest-ready = { $who }: si può cominciare.
 guest-unready = { $who }: ancora un momento.
+guest-knew = { $who } lo sapeva.
+guest-kept-private = { $who } tiene una partita finita riservata a questo tavolo.
+guest-made-public = { $who } non tiene più riservata una partita finita.
 guest-asked = { $who } chiede un posto a chi ospita.
 guest-declined = { $who } non ha un posto in questa partita.
 table-paused = La maggioranza vuole una pausa: la partita aspetta che la maggioranza voti per continuare, o che chi ospita la faccia riprendere.
 table-goes-on = La maggioranza vuole continuare: la partita riprende.
 table-filled = Dei bot prendono posto.
 table-agreed = Gli accordi del tavolo sono cambiati.
+table-adjusted = Sono cambiati il tempo per pensare o la velocità dei bot.
+table-interrupted = Il server è stato irraggiungibile per un momento; gli orologi sono rimasti fermi.
 table-locked = Il tavolo è chiuso.
 table-unlocked = Il tavolo è aperto.
 table-again = Tutto è pronto per un’altra partita.
@@ -80,7 +87,6 @@ table-closed = Chi gestisce il server chiude questo tavolo.
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
 phrase-well-played = Bella mossa!
-phrase-i-am-the-king = Io sono il Re. Davvero.
 phrase-who-me = Chi, io?
 phrase-liar = Bugia!
 phrase-hurry = Un po’ più in fretta, per favore.
@@ -88,32 +94,8 @@ phrase-thinking = Sto pensando.
 phrase-thanks = Grazie!
 phrase-again = Un’altra partita?
 
-## Perché qualcosa non si fa
+## Links
 
-refused-bad-message = Il server non ha capito.
-refused-too-long = È troppo lungo; accorcialo.
-refused-too-fast = Troppo in una volta; aspetta un momento.
-refused-old-client = Il server usa un’altra versione; aggiorna Ridotto.
-refused-no-table = Questo tavolo non esiste; controlla il codice.
-refused-not-yours = Tocca a qualcun altro decidere; aspetta il tuo momento.
-refused-illegal = Non è una delle tue possibilità.
-refused-stale = La partita è andata avanti; guarda di nuovo.
-refused-not-now = Ora non si può.
-refused-not-host = Può farlo solo chi ospita.
-refused-taken = Il posto è occupato; scegline un altro.
-refused-no-seat = Questo posto non esiste.
-refused-no-guest = Qui nessuno si chiama così.
-refused-locked = Il tavolo è chiuso; chiedi a chi ospita.
-refused-removed = Non sei più a questo tavolo.
-refused-empty-seats = Manca qualcuno; aspetta, o metti dei bot.
-refused-bad-agreement = Così non si può giocare.
-refused-no-bot = Questo bot non esiste.
-refused-bad-name = Questo nome non va; scegline un altro.
-refused-silent = Qui non puoi dirlo.
-refused-full = Il tavolo è pieno; aprine un altro.
-refused-log-full = Il registro di questo tavolo è pieno: finisci la partita e apri un nuovo tavolo.
-refused-damaged = I dati di questo tavolo sono danneggiati: aprine uno nuovo.
-refused-watching = È per chi gioca; prendi posto.
-refused-busy = Non è stato possibile annotarlo; riprova.
-refused-closing = Il server sta chiudendo; torna tra un momento.
-refused-banned = Non puoi accedere a questo server.
+seat-name = Posto { $n }
+preview-title = { $game }, turno { $n }
+preview-any = Una partita a un ballo in maschera: guardala passo per passo.

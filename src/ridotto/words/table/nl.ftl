@@ -11,7 +11,9 @@ admin-closed = Tafel { $code } is gesloten.
 admin-banned = { $who } is geweerd tot { $until } UTC.
 admin-unbanned = { $who } mag weer komen.
 export-done = Spellen geschreven naar { $file }: { $n }
-export-damaged = Het logboek van tafel { $code } is beschadigd: de spellen daarna ontbreken. Zet een reservekopie terug als ze belangrijk zijn.
+export-none = Er is geen afgelopen spel dat geëxporteerd mag worden: alleen tafels die voor onderzoek zijn geopend hebben die.
+export-damaged = Het logboek van tafel { $code } is beschadigd: de spellen ervan zijn weggelaten. Zet een reservekopie terug als ze belangrijk zijn.
+table-studied = Afgelopen spellen van deze tafel mogen voor onderzoek worden gebruikt, zonder namen, gesprekken en tijden.
 
 ## Binnenkomen
 
@@ -24,14 +26,14 @@ table-proved = Het zegel klopt: dit zijn de kaarten die in het begin verzegeld z
 table-seal = Zegel: { $seal }
 table-record = Zetten: { $moves }. Winst: { $winners }.
 table-nothing-to-decide = Er valt nu niets te beslissen. /say TEKST praat, /help laat zien wat er nog is.
-table-no-command = “{ $command }” is niet te begrijpen. /help laat zien wat je kunt typen.
+table-no-command = Onbekende opdracht: “{ $command }”. /help laat zien wat je kunt typen.
 table-way-back = Op een ander apparaat herkennen we je een dag lang aan deze code: { $code }
-table-line-back = De verbinding was verbroken; je bent terug.
+table-connection-back = De verbinding was verbroken; je bent terug.
 table-help =
     een nummer, notatie of woorden: je keuze · ? de kaarten · q ophangen (je plaats blijft van jou)
     /say TEKST · /phrase NAAM · /who · /seat A · /ask A (een plaats vragen tijdens een spel) · /stand · /leave · /take (terug van de bot) · /back (een code voor een ander apparaat)
     /name NAAM · /vote (voor een pauze, of om door te gaan) · /ready (voor een spel)
-    host: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAAM · /host NAAM · /mute NAAM · /unmute NAAM · /let NAAM · /decline NAAM
+    host: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove NAAM · /standin NAAM · /host NAAM · /mute NAAM · /unmute NAAM · /let NAAM · /decline NAAM
 
 ## Plaatsen en gasten
 
@@ -42,7 +44,7 @@ guest-is-host = host
 guest-is-watching = kijkt
 guest-is-stood-in = een bot speelt
 guest-is-away = weg
-guest-is-muted = stil
+guest-is-muted = gedempt
 
 ## Wat er rond de tafel gebeurt
 
@@ -63,12 +65,17 @@ guest-went-on = { $who } laat het spel doorgaan.
 guest-voted = { $who } stemt over een pauze.
 guest-ready = { $who } is klaar.
 guest-unready = { $who } is toch nog niet klaar.
+guest-knew = { $who } wist het.
+guest-kept-private = { $who } houdt een afgelopen spel voor deze tafel.
+guest-made-public = { $who } houdt een afgelopen spel niet langer voor deze tafel.
 guest-asked = { $who } vraagt de host om een plaats.
 guest-declined = { $who } krijgt in dit spel geen plaats.
 table-paused = De meesten willen een pauze: het spel staat stil tot de meesten stemmen om door te gaan, of de host het laat doorgaan.
 table-goes-on = De meesten willen doorgaan: het spel gaat door.
 table-filled = Bots gaan zitten.
 table-agreed = De afspraken aan tafel zijn veranderd.
+table-adjusted = De bedenktijd of de snelheid van de bots is veranderd.
+table-interrupted = De server was even weg; de klokken stonden stil.
 table-locked = De tafel is gesloten.
 table-unlocked = De tafel is open.
 table-again = Iedereen is terug voor nog een spel.
@@ -80,7 +87,6 @@ table-closed = De beheerder van de server sluit deze tafel.
 phrase-hello = Hallo!
 phrase-good-luck = Veel geluk!
 phrase-well-played = Goed gespeeld!
-phrase-i-am-the-king = Ik ben de Koning. Echt.
 phrase-who-me = Wie, ik?
 phrase-liar = Leugens!
 phrase-hurry = Schiet een beetje op, alsjeblieft.
@@ -88,32 +94,8 @@ phrase-thinking = Ik denk na.
 phrase-thanks = Dank je!
 phrase-again = Nog een spel?
 
-## Waarom iets niet gebeurt
+## Links
 
-refused-bad-message = De server begrijpt dit niet.
-refused-too-long = Dit is te lang; maak het korter.
-refused-too-fast = Te veel tegelijk; wacht even.
-refused-old-client = De server gebruikt een andere versie; werk Ridotto bij.
-refused-no-table = Zo’n tafel is er niet; controleer de code.
-refused-not-yours = Dit is de beslissing van een ander; wacht op de jouwe.
-refused-illegal = Dit is geen van je mogelijkheden.
-refused-stale = Het spel is verder gegaan; kijk opnieuw.
-refused-not-now = Dat kan nu niet.
-refused-not-host = Alleen de host mag dit.
-refused-taken = Daar zit iemand; kies een andere plaats.
-refused-no-seat = Zo’n plaats is er niet.
-refused-no-guest = Niemand heet hier zo.
-refused-locked = De tafel is gesloten; vraag het de host.
-refused-removed = Je zit niet meer aan deze tafel.
-refused-empty-seats = Er ontbreekt iemand; wacht, of zet bots neer.
-refused-bad-agreement = Dit kan niet gespeeld worden.
-refused-no-bot = Zo’n bot is er niet.
-refused-bad-name = Zo kan niemand heten; kies een andere naam.
-refused-silent = Dat mag je hier niet zeggen.
-refused-full = De tafel is vol; open een andere.
-refused-log-full = Het logboek van deze tafel is vol: speel het spel uit en open een nieuwe tafel.
-refused-damaged = De gegevens van deze tafel zijn beschadigd: open een nieuwe.
-refused-watching = Alleen wie speelt kan dit; neem een plaats.
-refused-busy = Dit kon niet worden bewaard; probeer het opnieuw.
-refused-closing = De server stopt; kom zo terug.
-refused-banned = Je bent van deze server geweerd.
+seat-name = Plaats { $n }
+preview-title = { $game }, beurt { $n }
+preview-any = Een spel op een gemaskerd bal: bekijk het stap voor stap.

@@ -5,13 +5,15 @@
 serving-here = Ridotto jest otwarte pod adresem { $address }
 serving-near = W tej samej sieci: { $address }
 serving-data = Wszystko jest przechowywane w { $place }
-serving-stop = Ctrl-C zamyka; każdy wróci tam, gdzie był.
+serving-stop = Ctrl-C zatrzymuje serwer; każdy wróci na swoje miejsce.
 backup-done = Wszystko skopiowano do { $file }
 admin-closed = Stół { $code } jest zamknięty.
 admin-banned = { $who }: blokada do { $until } UTC.
 admin-unbanned = { $who }: blokada zdjęta.
 export-done = Gry zapisane w { $file }: { $n }
-export-damaged = Dziennik stołu { $code } jest uszkodzony: brakuje jego dalszych gier. Jeśli są ważne, przywróć kopię zapasową.
+export-none = Nie ma skończonej gry, którą można wyeksportować: mają je tylko stoły otwarte do badań.
+export-damaged = Dziennik stołu { $code } jest uszkodzony: jego gry pominięto. Przywróć kopię zapasową, jeśli są ważne.
+table-studied = Skończone gry tego stołu mogą służyć badaniom, bez imion, rozmów i godzin.
 
 ## Wejście
 
@@ -24,14 +26,14 @@ table-proved = Pieczęć się zgadza: to są karty zapieczętowane na początku.
 table-seal = Pieczęć: { $seal }
 table-record = Ruchy: { $moves }. Zwycięstwo: { $winners }.
 table-nothing-to-decide = Teraz nie ma nic do rozstrzygnięcia. /say TEKST mówi, /help pokazuje resztę.
-table-no-command = „{ $command }” jest niezrozumiałe. /help pokazuje, co można wpisać.
+table-no-command = Nieznane polecenie: „{ $command }”. /help pokazuje, co można wpisać.
 table-way-back = Na innym urządzeniu przez jeden dzień rozpozna cię ten kod: { $code }
-table-line-back = Połączenie było przerwane; już działa.
+table-connection-back = Połączenie było przerwane; już działa.
 table-help =
     numer, notacja lub słowa: twój wybór · ? karty · q rozłączenie (miejsce zostaje twoje)
     /say TEKST · /phrase NAZWA · /who · /seat A · /ask A (prośba o miejsce w trakcie gry) · /stand · /leave · /take (odebranie botowi) · /back (kod na inne urządzenie)
     /name IMIĘ · /vote (za przerwą lub za dalszą grą) · /ready (przed grą)
-    gospodarz: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove IMIĘ · /host IMIĘ · /mute IMIĘ · /unmute IMIĘ · /let IMIĘ · /decline IMIĘ
+    gospodarz: /fill BOT,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove IMIĘ · /standin IMIĘ · /host IMIĘ · /mute IMIĘ · /unmute IMIĘ · /let IMIĘ · /decline IMIĘ
 
 ## Miejsca i goście
 
@@ -63,12 +65,17 @@ guest-went-on = { $who } wznawia grę.
 guest-voted = { $who } głosuje nad przerwą.
 guest-ready = { $who }: można zaczynać.
 guest-unready = { $who }: jeszcze chwila.
+guest-knew = { $who }: przejrzane!
+guest-kept-private = { $who } zachowuje skończoną grę dla tego stołu.
+guest-made-public = { $who } już nie zachowuje skończonej gry dla tego stołu.
 guest-asked = { $who } prosi gospodarza o miejsce.
 guest-declined = { $who } nie dostaje miejsca w tej grze.
 table-paused = Większość chce przerwy: gra stoi, aż większość zagłosuje za wznowieniem albo wznowi ją gospodarz.
 table-goes-on = Większość chce grać dalej: gra toczy się dalej.
 table-filled = Boty siadają.
 table-agreed = Zmieniono ustalenia przy stole.
+table-adjusted = Zmieniono czas do namysłu lub tempo botów.
+table-interrupted = Serwer był przez chwilę niedostępny; zegary stały.
 table-locked = Stół jest zamknięty.
 table-unlocked = Stół jest otwarty.
 table-again = Wszyscy czekają na następną grę.
@@ -80,7 +87,6 @@ table-closed = Operator serwera zamyka ten stół.
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
 phrase-well-played = Dobrze zagrane!
-phrase-i-am-the-king = To ja jestem Królem. Naprawdę.
 phrase-who-me = Kto, ja?
 phrase-liar = Kłamstwo!
 phrase-hurry = Trochę szybciej, proszę.
@@ -88,32 +94,8 @@ phrase-thinking = Myślę.
 phrase-thanks = Dziękuję!
 phrase-again = Jeszcze jedna gra?
 
-## Dlaczego czegoś się nie robi
+## Links
 
-refused-bad-message = Serwer tego nie rozumie.
-refused-too-long = To jest za długie; skróć to.
-refused-too-fast = Za dużo naraz; poczekaj chwilę.
-refused-old-client = Serwer używa innej wersji; zaktualizuj Ridotto.
-refused-no-table = Nie ma takiego stołu; sprawdź kod.
-refused-not-yours = To decyzja kogoś innego; poczekaj na swoją.
-refused-illegal = Nie ma takiej możliwości.
-refused-stale = Gra poszła dalej; spójrz jeszcze raz.
-refused-not-now = Teraz nie można tego zrobić.
-refused-not-host = To może zrobić tylko gospodarz.
-refused-taken = To miejsce jest zajęte; wybierz inne.
-refused-no-seat = Nie ma takiego miejsca.
-refused-no-guest = Nikogo takiego tu nie ma.
-refused-locked = Stół jest zamknięty; zapytaj gospodarza.
-refused-removed = Nie ma cię już przy tym stole.
-refused-empty-seats = Kogoś brakuje; poczekaj albo posadź boty.
-refused-bad-agreement = W to nie można zagrać.
-refused-no-bot = Nie ma takiego bota.
-refused-bad-name = To imię jest niedozwolone; wybierz inne.
-refused-silent = Nie można tego tu powiedzieć.
-refused-full = Stół jest pełny; otwórz inny.
-refused-log-full = Dziennik tego stołu jest pełny: dokończ grę i otwórz nowy stół.
-refused-damaged = Dane tego stołu są uszkodzone: otwórz nowy.
-refused-watching = Mogą to robić tylko grający; zajmij miejsce.
-refused-busy = Nie udało się tego zapisać; spróbuj ponownie.
-refused-closing = Serwer zaraz się zatrzyma; wróć za chwilę.
-refused-banned = Nie masz dostępu do tego serwera.
+seat-name = Miejsce { $n }
+preview-title = { $game }, tura { $n }
+preview-any = Gra na balu maskowym: obejrzyj ją krok po kroku.

@@ -11,7 +11,9 @@ admin-closed = Стіл { $code } закрито.
 admin-banned = { $who }: доступ заборонено до { $until } UTC.
 admin-unbanned = { $who }: доступ відновлено.
 export-done = Ігри, записані в { $file }: { $n }
-export-damaged = Журнал столу { $code } пошкоджено: його подальших ігор бракує. Якщо вони важливі, віднови резервну копію.
+export-none = Немає закінченої гри, яку можна експортувати: вони є лише за столами, відкритими для досліджень.
+export-damaged = Журнал столу { $code } пошкоджено: його ігри пропущено. Віднови резервну копію, якщо вони важливі.
+table-studied = Закінчені ігри цього столу можна використовувати для досліджень, без імен, розмов і часу.
 
 ## Вхід
 
@@ -26,12 +28,12 @@ table-record = Ходи: { $moves }. Перемога: { $winners }.
 table-nothing-to-decide = Зараз нема чого вирішувати. /say ТЕКСТ говорить, /help показує решту.
 table-no-command = Незрозуміла команда: «{ $command }». /help показує, що можна ввести.
 table-way-back = На іншому пристрої тебе впізнають за цим кодом протягом доби: { $code }
-table-line-back = Зв’язок було перервано; ти знову тут.
+table-connection-back = Зв’язок було перервано; ти знову тут.
 table-help =
     номер, запис або слова: твій вибір · ? карти · q від’єднатися (місце лишається твоїм)
     /say ТЕКСТ · /phrase НАЗВА · /who · /seat A · /ask A (попросити місце під час гри) · /stand · /leave · /take (забрати в бота) · /back (код для іншого пристрою)
     /name ІМ’Я · /vote (за перерву або за продовження) · /ready (перед грою)
-    господар: /fill БОТ,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove ІМ’Я · /host ІМ’Я · /mute ІМ’Я · /unmute ІМ’Я · /let ІМ’Я · /decline ІМ’Я
+    господар: /fill БОТ,… · /empty A · /begin · /again · /pause · /go · /lock · /unlock · /remove ІМ’Я · /standin ІМ’Я · /host ІМ’Я · /mute ІМ’Я · /unmute ІМ’Я · /let ІМ’Я · /decline ІМ’Я
 
 ## Місця й гості
 
@@ -63,12 +65,17 @@ guest-went-on = { $who } відновлює гру.
 guest-voted = { $who } голосує щодо перерви.
 guest-ready = { $who }: можна починати.
 guest-unready = { $who }: ще хвилинку.
+guest-knew = { $who }: розгадано!
+guest-kept-private = { $who } залишає закінчену гру лише для цього столу.
+guest-made-public = { $who } більше не приховує закінчену гру.
 guest-asked = { $who } просить у господаря місце.
 guest-declined = { $who } не отримує місця в цій грі.
 table-paused = Більшість хоче перерви: гра стоїть, доки більшість не проголосує за продовження або господар її не відновить.
 table-goes-on = Більшість хоче грати далі: гра триває.
 table-filled = Боти сідають.
 table-agreed = Домовленості за столом змінено.
+table-adjusted = Змінено час на роздуми або швидкість ботів.
+table-interrupted = Сервер на мить був недоступний; годинники стояли.
 table-locked = Стіл закрито.
 table-unlocked = Стіл відкрито.
 table-again = Усі чекають на наступну гру.
@@ -79,8 +86,7 @@ table-closed = Оператор сервера закриває цей стіл.
 
 phrase-hello = Привіт!
 phrase-good-luck = Щасти!
-phrase-well-played = Гарний хід!
-phrase-i-am-the-king = Король – це я. Чесно.
+phrase-well-played = Гарно зіграно!
 phrase-who-me = Хто, я?
 phrase-liar = Брехня!
 phrase-hurry = Трохи швидше, будь ласка.
@@ -88,32 +94,8 @@ phrase-thinking = Я думаю.
 phrase-thanks = Дякую!
 phrase-again = Ще одну гру?
 
-## Чому чогось не зроблено
+## Links
 
-refused-bad-message = Сервер цього не зрозумів.
-refused-too-long = Це задовге; скороти.
-refused-too-fast = Забагато одразу; зачекай хвилинку.
-refused-old-client = Сервер має іншу версію; онови Ridotto.
-refused-no-table = Такого столу немає; перевір код.
-refused-not-yours = Це вирішує хтось інший; зачекай на свою чергу.
-refused-illegal = Такої можливості немає.
-refused-stale = Гра пішла далі; подивися ще раз.
-refused-not-now = Зараз цього зробити не можна.
-refused-not-host = Це може зробити лише господар.
-refused-taken = Це місце зайняте; вибери інше.
-refused-no-seat = Такого місця немає.
-refused-no-guest = Тут нікого такого немає.
-refused-locked = Стіл закрито; запитай господаря.
-refused-removed = Тебе вже немає за цим столом.
-refused-empty-seats = Когось бракує; зачекай або посади ботів.
-refused-bad-agreement = Так грати не можна.
-refused-no-bot = Такого бота немає.
-refused-bad-name = Так називатися не можна; вибери інше ім’я.
-refused-silent = Тут цього сказати не можна.
-refused-full = Стіл повний; відкрий інший.
-refused-log-full = Журнал цього столу заповнений: дограй гру і відкрий новий стіл.
-refused-damaged = Дані цього столу пошкоджені: відкрий новий.
-refused-watching = Це для тих, хто грає; займи місце.
-refused-busy = Не вдалося це записати; спробуй ще раз.
-refused-closing = Сервер зупиняється; повернися за мить.
-refused-banned = Тобі заборонено доступ до цього сервера.
+seat-name = Місце { $n }
+preview-title = { $game }, хід { $n }
+preview-any = Гра на балу-маскараді: переглянь її крок за кроком.

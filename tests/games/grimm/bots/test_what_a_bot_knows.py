@@ -18,6 +18,7 @@ from games.grimm.laws.test_secrets import (
     other_wager,
 )
 from games.grimm.random_tables import PLAYERS, Ball, Whim, balls
+from harness.amounts import examples
 from ridotto.bots.bot import ask_bot
 from ridotto.bots.registry import quick_bots
 from ridotto.bots.table_of_bots import Party
@@ -149,7 +150,7 @@ def test_what_a_player_may_not_know_changes_neither_what_a_mind_sees_nor_what_it
 ) -> None:
     compared = []
 
-    @settings(max_examples=15)
+    @settings(max_examples=examples(8, 15))
     @given(st.booleans().flatmap(lambda rest: balls(players, players > 2, rest, rest)), st.integers(0, 30))
     def law(drawn: tuple[Ball, Whim], moves: int) -> None:
         game, rng = drawn

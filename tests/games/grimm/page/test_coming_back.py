@@ -14,6 +14,7 @@ from harness.server import Server
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.large
 async def test_a_lost_connection_in_any_phase_returns_to_the_same_seat(
     browser: Browser, server: Server
 ) -> None:

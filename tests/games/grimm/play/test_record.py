@@ -107,7 +107,7 @@ def change_a_secret(record):
         (lambda r: r["moves"].insert(0, 0), "move 0: 'pass' is not allowed: .* take a card in the draft"),
         (lambda r: r["moves"].append(0), "the game is over"),
         (lambda r: r["start"].update(rules=99), "rules version 99 and this program knows version 1"),
-        (lambda r: r["start"].update(seed="no"), "the record is damaged: .* at `\\$.start.seed`"),
+        (lambda r: r["start"].update(seed="no"), "the record is damaged: start.seed: "),
         (lambda r: r["start"].update(players=["Ann"]), "is for 2 to 5 players, not 1"),
         (lambda r: r["start"]["laid"].update(deck=["Sword"]), "there is no artifact 'Sword'"),
     ],

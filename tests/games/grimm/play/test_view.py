@@ -281,3 +281,29 @@ def test_after_the_end_everyone_sees_all_characters():
     t = game.rulebook.table
     for guest in game.view(0).guests:
         assert guest.characters == (t.characters[2 * guest.player],)
+
+
+def test_a_question_says_for_whom_the_drawn_card_would_be_the_second_of_its_kind():
+    question = party(deck="Clock").view(ANN).question
+
+    assert (members(question.second), members(question.third)) == ([BOB], [])
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_second_and_third_are_those_masked_guests_who_have_one_and_two_of_the_drawn_card(players):
+    told = set()
+    for seed in range(20):
+        game, chance = Game.grimm(players, seed=seed), Random(seed)
+        while not game.over:
+            view = game.view(game.decider)
+            question = view.question
+            if question.kind in ("keep-or-give", "giving"):
+                [drawn] = view.drawn
+                have = {guest.player: guest.artifacts[drawn] for guest in view.guests if guest.masked}
+                assert members(question.second) == [player for player, n in have.items() if n == 1]
+                assert members(question.third) == [player for player, n in have.items() if n == 2]
+                told |= {bool(question.second), 2 * bool(question.third)}
+            else:
+                assert (question.second, question.third) == (0, 0)
+            game.play(chance.choice(game.legal()))
+    assert told == {0, 1, 2}

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from ridotto.games.grimm.words.part import PHRASES
 from ridotto.words import LANGUAGES, language
 from words import fluent_files
 from words.fluent_files import FOLDERS, differences, patterns
@@ -38,7 +39,8 @@ def test_a_difference_is_noticed(before: str, after: str, noticed: str) -> None:
 
 
 def test_messages_of_the_ball_and_no_others_are_called_grimm() -> None:
-    assert [name for name in patterns(read("en")) if not name.startswith("grimm-")] == []
+    phrases = [f"phrase-{name}" for name in PHRASES]
+    assert [name for name in patterns(read("en")) if not name.startswith("grimm-")] == phrases
     for folder in FOLDERS:
         if not folder.startswith(WORDS):
             assert [name for name in patterns(fluent_files.read(folder, "en")) if "grimm" in name] == []

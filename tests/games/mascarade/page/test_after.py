@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser
 
 from games.mascarade.page.tables import agreed
-from harness.page.after_game import faces, finished_game
+from harness.page.after_game import by_result, faces, finished_game
 from harness.page.browser import PHONE, browser_user
 from harness.server import Server
 
@@ -29,7 +29,9 @@ async def test_every_mask_of_every_turn_and_every_bluff_is_told(browser: Browser
 
         assert bluffs
         assert await faces(zoe, "[data-turn] td") == [each for now in standings for each in laid(story, now)]
-        assert await faces(zoe, "[data-reveal] li") == laid(story, standings[-1])
+        last = laid(story, standings[-1])
+        ranked = [last[player] for player in by_result(story, standings[-1]["coins"])]
+        assert await faces(zoe, "[data-reveal] li") == [*ranked, *last[len(ranked) :]]
         assert await zoe.page.locator("[data-bluff]").evaluate_all(BLUFFS) == [
             [turn["number"], len(turn["announcement"]["believers"])] for turn in bluffs
         ]

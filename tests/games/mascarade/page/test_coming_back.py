@@ -18,6 +18,7 @@ ENOUGH = 80
 """Decisions after which every phase should have been met."""
 
 
+@pytest.mark.large
 async def test_a_lost_connection_in_any_phase_returns_to_the_same_seat(
     browser: Browser, server: Server
 ) -> None:

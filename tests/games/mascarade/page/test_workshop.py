@@ -51,7 +51,7 @@ async def test_a_mask_is_still_there_another_day_and_can_be_sent_as_text(browser
         await expect(text).to_have_value('name = "Gondelier"\npower = ["gain(2)"]\n')
         await text.fill('name = "Bakker"\npower = ["bake(2)"]\n')
         await page.get_by_role("button", name="Inlezen").click()
-        await expect(page.get_by_role("alert").filter(has_text="line 2")).to_be_visible()
+        await expect(page.get_by_role("alert").filter(has_text="regel 2")).to_be_visible()
         await text.fill('name = "Bakker"\npower = ["beg(2)"]\n')
         await page.get_by_role("button", name="Inlezen").click()
         await expect(page.get_by_label("Naam", exact=True)).to_have_value("Bakker")

@@ -180,7 +180,7 @@ def test_a_record_with_an_event_too_few_or_too_many_is_refused(change):
 
 
 def test_an_event_in_a_record_has_all_its_seven_numbers():
-    with pytest.raises(BadRecord, match="length 7"):
+    with pytest.raises(BadRecord, match="entries in the list is not 7"):
         read_record(tampered(lambda record: record["events"].append([1, 0])))
 
 

@@ -107,6 +107,23 @@ def test_honours_go_to_those_who_did_most_unless_all_are_equal():
     assert "unlucky" not in honours(story)
 
 
+def test_a_bluff_that_earned_nothing_makes_nobody_the_best_bluffer():
+    story = told("announce Judge, pass, pass, pass")
+
+    said = story.turns[4].announcement
+    assert said is not None
+    assert (said.bluff, said.stood, said.gained) == (True, True, 0)
+    assert "bluffer" not in honours(story)
+
+
+def test_an_announcement_says_which_event_it_was():
+    said = announced("announce Queen, pass, claim, pass")
+    before = announced("announce King, pass, pass, pass")
+
+    assert said.event == before.event
+    assert said.event > 4
+
+
 def test_there_is_no_story_before_the_end():
     with pytest.raises(TooEarly):
         mascarade_story(Game.mascarade(4))

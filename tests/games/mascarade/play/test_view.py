@@ -81,6 +81,62 @@ def test_a_view_for_a_player_who_does_not_exist_is_refused():
         four().game.events(-1)
 
 
+# ── What depends on a decision ───────────────────────────────────────────────────────────────────────
+
+
+def test_a_question_says_whom_an_announced_power_would_meet_for_the_announcer_and_for_the_viewer():
+    """K2."""
+    game = four("Ann 4 Fool", "Bob 6 Queen", "Cléa 7 Witch", "Dan 9 Judge").play(
+        "announce Bishop", "pass", "pass"
+    )
+    question = game.game.view(3).question
+
+    assert (question.theirs, question.yours) == (1 << 3, 1 << 2)
+
+
+def test_a_question_says_what_a_false_claim_costs_and_no_more_than_the_viewer_has():
+    """M23, M33."""
+    game = four("Ann 6 Fool", "Bob 6 King").play("announce King")
+
+    assert game.game.view(1).question.cost == 1
+    assert four("Ann 6 King").game.view(0).question.cost == 1
+    assert (
+        six("Ann 6 Inquisitor", "Bob 3 Queen").announce("Inquisitor").choose("Bob").game.view(1).question.cost
+        == 3
+    )
+
+
+def test_before_an_announcement_each_mask_says_whom_it_would_meet():
+    view = four("Ann 6 Bishop", "Bob 6 Thief", "Cléa 8 King").game.view(0)
+    met = dict(zip(view.masks, view.question.meets, strict=True))
+
+    assert (met["Bishop"], met["Thief"], met["King"]) == (1 << 2, 1 << 1 | 1 << 3, 0)
+
+
+def lately(game: Game) -> set[str]:
+    """The masks announced in the last round, as the decider is told."""
+    view = game.view(game.decider)
+    return {mask for number, mask in enumerate(view.masks) if view.question.lately >> number & 1}
+
+
+def test_a_question_says_which_masks_were_announced_in_the_last_round_and_forgets_older_ones():
+    game = four("Ann 6 King", options=EVERYTHING).announce("King").announce("Witch").play("decline").look()
+    assert lately(game.game) == {"King", "Witch"}
+
+    assert lately(game.look().game) == {"King", "Witch"}
+    assert lately(game.look().game) == {"Witch"}
+
+
+def test_a_table_that_remembers_nothing_does_not_say_what_was_announced_lately():
+    assert lately(four("Ann 6 King", options=Options(memory="nothing")).announce("King").game) == set()
+
+
+def test_a_must_swap_has_no_cost_and_no_masks():
+    question = four("Ann 6 King", "Bob 6 Fool").announce("King", also=("Bob",)).game.view(1).question
+
+    assert (question.cost, question.meets, question.lately) == (0, (), 0)
+
+
 # ── What is secret ───────────────────────────────────────────────────────────────────────────────────
 
 

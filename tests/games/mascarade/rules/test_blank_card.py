@@ -1,5 +1,7 @@
 """A mask of your own from a few lines of TOML, and what its effects do (M55)."""
 
+import json
+
 import pytest
 
 from games.mascarade.positions import coins, five, four, six
@@ -103,8 +105,8 @@ def test_every_printed_mask_is_written_in_the_same_data():
         ('name = "X"\npower = ["gain(1)"]\ncopies = true', 3, "copies is a whole number"),
         ('name = "colour"\npower = ["gain(1)"]\ncolour = 1', 3, "there is no setting 'colour'"),
         ('name = "X"\npower = ["gain(1)"]\n\n[more]\nname = 1', 4, "there is no setting 'more'"),
-        ('name = "X\npower = []', 1, "illegal character"),
-        ('name = "X"\nname = "Y"\npower = ["gain(1)"]', 2, "cannot overwrite a value"),
+        ('name = "X\npower = []', 1, "a text is not closed with a quote"),
+        ('name = "X"\nname = "Y"\npower = ["gain(1)"]', 2, "the same key is there twice"),
         ('name = "X"\npower = ["gain_together(1)"]\ncopies = 1', 3, "copies is a whole number from 2 to 4"),
     ],
 )
@@ -291,3 +293,65 @@ def test_a_mask_is_read_from_text_alone(odd):
     """M55."""
     with pytest.raises(BadMask, match="a mask is read from text, not from"):
         read_mask(odd)
+
+
+# ── Names, treated like people's ─────────────────────────────────────────────────────────────────────
+
+
+ALIKE = (("Smuggler", "gain(1)"), ("Ѕ muggler", "gain(2)"))
+
+
+def named(name):
+    return read_mask(f"name = {json.dumps(name)}\npower = ['gain(1)']").name
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Ｓmuggler", "Smuggler"),
+        ("Zoe\u0308", "Zoë"),
+        ("Night\u202e Watch", "Night Watch"),
+        ("\u3164Ghost\u200b", "Ghost"),
+        ("  Lantern \n Bearer ", "Lantern Bearer"),
+        ("a" + "\u0301" * 20, "á\u0301\u0301"),
+    ],
+)
+def test_a_name_is_cleaned_like_that_of_a_person(written, name):
+    """M55."""
+    assert named(written) == name
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u200b\u200d", "\u202e", "- -", "'’", "\u0301"])
+def test_a_name_that_nobody_sees_is_refused(name):
+    """M55."""
+    with pytest.raises(BadMask, match="a mask needs a name"):
+        named(name)
+
+
+@pytest.mark.parametrize("name", ["Król", "król", "Король", "Re", "Koning", "Roi", "ÉVÊQUE", "Puppet Master"])
+def test_no_name_is_that_of_a_printed_mask_in_any_language(name):
+    """M55."""
+    with pytest.raises(BadMask, match="there is a printed mask named"):
+        named(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Кing", "KІNG", "Queеn", "Wіtch", "kıng"),
+        *("K ing", "k i n g", "K\u00a0ing", "К ing", "K-ing", "King’", "K\u200b ing"),
+        *("PuppetMaster", "Kr ól"),
+    ],
+)
+def test_a_name_that_looks_like_that_of_a_printed_mask_is_refused(name):
+    """M55."""
+    with pytest.raises(BadMask, match="there is a printed mask named"):
+        named(name)
+
+
+def test_two_masks_whose_names_look_the_same_are_refused():
+    """M55."""
+    one, other = (read_mask(f"name = '{name}'\npower = ['{does}']") for name, does in ALIKE)
+
+    with pytest.raises(BadSet, match="two different masks"):
+        Game.mascarade(6, own=[one, other])

@@ -44,7 +44,7 @@ def test_fewer_than_a_third_with_the_bank_symbol_is_an_error_that_says_how_many_
     """M50."""
     (error,) = errors(6, "Judge, Bishop, King, Spy, Witch, Cheat")
 
-    assert error.startswith("M50: only 1 of 6 cards carry the bank symbol")
+    assert error.startswith("M50: at least a third of the cards must carry the bank symbol, and 1 of 6 do")
     assert error.endswith("replace 1 with masks that draw on the bank")
 
 
@@ -57,7 +57,7 @@ def test_a_third_is_counted_with_the_cards_in_the_centre():
     """M50, M3."""
     (error,) = errors(6, f"{SIX}, Spy")
 
-    assert "only 2 of 7 cards" in error
+    assert "2 of 7 do" in error
     assert "replace 1 with" in error
 
 

@@ -1,34 +1,18 @@
 """Bots that answer an announcement in a row do so as one wave, at times that reveal nothing."""
 
-import asyncio
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from msgspec.structs import replace
 
 from harness.amounts import examples
-from harness.clocks import ManualClock
-from harness.engines import SQLiteFile
 from ridotto.bots.bot import options_of
 from ridotto.bots.pool.messages import BotQuestion
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, PASS, kind_of
-from ridotto.server.bus.bus import LocalBus
-from ridotto.server.process_names import process_name
-from ridotto.server.store.store import Row
-from ridotto.server.tables.agreement import Agreement
-from ridotto.server.tables.clocks import Clocks
-from ridotto.server.tables.hosting import Filled, Opened
-from ridotto.server.tables.log_entries import apply_row, read_entry
-from ridotto.server.tables.playing import Began, Moved
-from ridotto.server.tables.registry import TableRegistry
-from ridotto.server.tables.seats import Came
-from ridotto.server.tables.state import TableState
 from ridotto.server.tables.thinking_time import WAVE
+from server.clocks.bot_times import TimedDecision, timed_decisions
 
 pytestmark = pytest.mark.anyio
-CODE = "SALON2"
 DECISIONS = 60
 
 
@@ -41,59 +25,9 @@ class PassingBots:
         return wanted[0] if wanted else options[-1]
 
 
-class BeatingClock(ManualClock):
-    """The clock of a server that lives while somebody waits."""
-
-    registry: TableRegistry
-
-    async def sleep(self, milliseconds: int) -> None:
-        for left in range(milliseconds, 0, -1000):
-            await super().sleep(min(left, 1000))
-            await self.registry.heartbeat()
-
-
-class BotDecision(NamedTuple):
-    """One that was made, and how long it took, in milliseconds."""
-
-    phase: str
-    player: int
-    move: int
-    by: str
-    took: int
-
-
-async def play(directory: Path, seed: int, bots: int = 5) -> list[BotDecision]:
-    """A game with one person, for whom the clock decides, and bots on the seats after theirs."""
-    async with SQLiteFile(directory / f"{seed}.db").opened() as store:
-        clock = BeatingClock()
-        registry = clock.registry = TableRegistry(store, LocalBus(), process_name(), clock)
-        await registry.open()
-        clocks = Clocks(registry, PassingBots(), 1.0)
-        agreement = Agreement(players=bots + 1, clock="brisk", pace="relaxed")
-        table = await registry.create(CODE, Opened(agreement, "ann", "Ann"))
-        await table.do("came", lambda _: Came("ann", "Ann", registry.process))
-        await table.do("filled", lambda _: Filled(dict.fromkeys(range(1, bots + 1), "honest")))
-        header = replace(agreement.header(table.state.names(), seed), first=0)
-        await table.do("begin", lambda _: Began(header, "salt"))
-        while table.state.decisions < DECISIONS:
-            await clock.sleep(1 if table.state.deadline() is None else 1000)
-            await clocks._fire_due()
-            await asyncio.gather(*clocks._firing.values())
-        decisions = decisions_in(await store.read(CODE))
-        await registry.close()
-    return decisions[:DECISIONS]
-
-
-def decisions_in(rows: list[Row]) -> list[BotDecision]:
-    state, found = TableState(CODE), []
-    for row in rows:
-        entry = read_entry(row.entry)
-        if isinstance(entry, Moved):
-            assert state.game is not None
-            took = row.at - state.asked_at
-            found.append(BotDecision(state.game.rulebook.phase(), entry.player, entry.move, entry.by, took))
-        apply_row(state, row)
-    return found
+async def play(directory: Path, seed: int, bots: int = 5) -> list[TimedDecision]:
+    """A game whose first player is the person."""
+    return await timed_decisions(directory, seed, PassingBots(), ("honest",) * bots, most=DECISIONS)
 
 
 async def test_the_first_bot_that_answers_thinks_and_the_others_follow_at_once(tmp_path: Path):

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from ridotto.games.mascarade.play.links import SharedSet, write_link
 from ridotto.games.mascarade.rules.masks import EDITIONS
 from ridotto.games.mascarade.words import mask_name
 from ridotto.words import LANGUAGES, language
@@ -97,6 +98,31 @@ def test_a_mask_of_your_own_finds_a_place_in_a_scenario(ridotto, smuggler):
 
     assert done.returncode == 0
     assert "Smuggler" in done.stdout
+
+
+def test_a_mask_is_written_as_a_link_and_read_from_it_in_another_language(ridotto, smuggler):
+    link = ridotto("check-mask", smuggler, "--link", "https://play.example").stdout.split()[-1]
+    done = ridotto("check-mask", link, "--lang", "nl")
+
+    assert link.startswith("https://play.example/workshop#1.")
+    assert done.returncode == 0
+    assert "Smuggler" in done.stdout
+    assert "Neem 2 munten uit de bank" in done.stdout
+
+
+def test_a_set_in_a_link_is_checked_as_a_whole(ridotto):
+    link = write_link(SharedSet(edition=2, players=6, masks=["Judge", "King"]))
+    done = ridotto("check-mask", link)
+
+    assert done.returncode == 2
+    assert "6 players need 6 to 8 cards, not 2" in done.stderr
+
+
+def test_a_bad_link_says_in_one_sentence_what_is_wrong(ridotto):
+    done = ridotto("check-mask", "https://play.example/workshop#1.eyJvd24i")
+
+    assert done.returncode == 2
+    assert done.stderr == "ridotto: this link is incomplete or damaged; copy the whole link again\n"
 
 
 def test_a_replay_tells_the_whole_truth_of_a_finished_game(ridotto, finished):

@@ -108,11 +108,11 @@ def test_the_text_comes_from_the_effects_and_not_from_the_name() -> None:
     ("code", "text"),
     [
         ("en", "The same two players change seats"),
-        ("pl", "Ci sami dwaj gracze zamieniają się miejscami"),
+        ("pl", "Te same dwie osoby zamieniają się miejscami"),
         ("uk", "Ті самі двоє гравців міняються місцями"),
-        ("it", "Gli stessi due giocatori si scambiano di posto"),
+        ("it", "Le stesse due persone si scambiano di posto"),
         ("nl", "Dezelfde twee spelers wisselen van plaats"),
-        ("fr", "Les deux mêmes joueurs changent de place"),
+        ("fr", "Les deux mêmes personnes changent de place"),
     ],
 )
 def test_whoever_was_chosen_stays_chosen_for_the_next_effect(code: str, text: str) -> None:
@@ -140,11 +140,19 @@ def test_neighbours_are_neighbours_however_often_they_are_met() -> None:
     ("code", "text"),
     [
         ("en", "Take 3 coins from the bank. Both your neighbours take 1 coin each from the bank."),
-        ("pl", "Weź 3 monety z banku. Obaj twoi sąsiedzi biorą po 1 monecie z banku."),
-        ("uk", "Візьми 3 монети з банку. Обидва твої сусіди беруть по 1 монеті з банку."),
-        ("it", "Prendi 3 monete dalla banca. I tuoi due vicini prendono 1 moneta ciascuno dalla banca."),
+        ("pl", "Weź 3 monety z banku. Osoby po obu twoich stronach biorą po 1 monecie z banku."),
+        ("uk", "Візьми 3 монети з банку. Обоє твоїх сусідів беруть по 1 монеті з банку."),
+        (
+            "it",
+            "Prendi 3 monete dalla banca. "
+            "Le due persone al tuo fianco prendono 1 moneta ciascuna dalla banca.",
+        ),
         ("nl", "Neem 3 munten uit de bank. Je beide buren nemen elk 1 munt uit de bank."),
-        ("fr", "Prends 3 pièces à la banque. Tes deux voisins prennent chacun 1 pièce à la banque."),
+        (
+            "fr",
+            "Prends 3 pièces à la banque. "
+            "Les deux personnes à tes côtés prennent chacune 1 pièce à la banque.",
+        ),
     ],
 )
 def test_the_patron_says_who_gets_how_much(code: str, text: str) -> None:

@@ -118,17 +118,17 @@ def test_after_people_change_seats_the_menu_names_who_sits_there_now() -> None:
 def test_every_question_is_asked_of_the_decider_and_told_to_the_others(code: str) -> None:
     for phase in (TURN, ANSWERS, SEATS, PLACES, HOW, NAMING):
         for freedom in (Freedom.FREE, Freedom.OPENING, Freedom.MUST_SWAP, Freedom.NO_ANNOUNCE):
-            yours = question(narrator(code, 1), phase, 1, announced=1, freedom=freedom)
+            yours = question(narrator(code, 1), phase, 1, announced=1, freedom=freedom, **{"turn-seat": 0})
             assert "Bob" not in yours
             for viewer in (0, SPECTATOR):
                 theirs = question(narrator(code, viewer), phase, 1, announced=1, freedom=freedom)
                 assert theirs.startswith("Bob ")
 
 
-def test_a_question_names_the_announced_mask() -> None:
-    asked = question(narrator("pl", 1), ANSWERS, 1, announced=1)
+def test_a_question_names_the_announcer_and_the_mask() -> None:
+    asked = question(narrator("pl", 1), ANSWERS, 1, announced=1, **{"turn-seat": 0})
 
-    assert asked == "Ogłoszona maska: Król. Pasujesz czy też się zgłaszasz?"
+    assert asked == "Ann ogłasza: Król. Pasujesz czy też się zgłaszasz?"
     with pytest.raises(NoWords):
         question(narrator("pl", 1), ANSWERS, 1)
 

@@ -2,6 +2,7 @@ import { say } from "../../i18n/language.svelte";
 import type { PageGame } from "../kind";
 import { agreement } from "./agreement/agreement";
 import { expandView } from "./expandView";
+import { PHRASES } from "./generated/constants";
 import type { CompactView, Header, Question, View } from "./generated/view";
 import { openingOf, pacing } from "./playback";
 
@@ -9,6 +10,7 @@ const grimm: PageGame = {
   id: "grimm",
   order: 2,
   title: () => say("grimm-title"),
+  phrases: PHRASES,
   agreement,
   firstTables: {
     alone: { agreement: { game: "grimm", players: 4, pace: "relaxed" }, bots: [...agreement.usualBots], begin: true },
@@ -32,6 +34,7 @@ const grimm: PageGame = {
   screens: [],
   loadTable: async () => (await import("./table/tablePart")).tablePart,
   loadAfterGame: async () => (await import("./after/AfterGame.svelte")).default,
+  loadShow: async () => (await import("./after/showPart")).showPart,
   loadRules: async () => (await import("./learn/rulesPart")).rulesPart,
 };
 

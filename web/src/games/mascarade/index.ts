@@ -2,6 +2,7 @@ import { say } from "../../i18n/language.svelte";
 import type { PageGame } from "../kind";
 import { agreement } from "./agreement/agreement";
 import { expandView } from "./expandView";
+import { PHRASES } from "./generated/constants";
 import type { CompactView, Header, Question, View } from "./generated/view";
 import { openingOf, pacing, seating } from "./playback";
 import { TITLE } from "./title";
@@ -10,6 +11,7 @@ const mascarade: PageGame = {
   id: "mascarade",
   order: 1,
   title: () => TITLE,
+  phrases: PHRASES,
   agreement,
   firstTables: {
     alone: {
@@ -38,6 +40,7 @@ const mascarade: PageGame = {
   screens: [{ path: "workshop", load: async () => (await import("./workshop/Workshop.svelte")).default }],
   loadTable: async () => (await import("./table/tablePart")).tablePart,
   loadAfterGame: async () => (await import("./after/AfterGame.svelte")).default,
+  loadShow: async () => (await import("./after/showPart")).showPart,
   loadRules: async () => (await import("./learn/rulesPart")).rulesPart,
 };
 

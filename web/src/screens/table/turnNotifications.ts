@@ -1,9 +1,9 @@
 import { settings } from "../../ui/settings/settings.svelte";
 import { say } from "../../i18n/language.svelte";
 
-/** Whether this browser can show notifications while the page is hidden. */
+/** Whether this browser can show notifications while the page is hidden: never on plain HTTP. */
 export function canNotify(): boolean {
-  return "Notification" in window;
+  return isSecureContext && "Notification" in window;
 }
 
 /** Whether notifications were denied, which only the browser's settings can undo. */

@@ -32,11 +32,12 @@ function houseRulePhrase({ name }: OptionInfo, value: OptionInfo["default"]): st
   return value ? name : say("start-agreed-without", { name });
 }
 
-function companyPhrases({ clock = "none", public: isPublic = false, chat = true, take_over = "nobody" }: Agreement): string[] {
+function companyPhrases({ clock = "none", public: isPublic = false, chat = true, study = false, take_over = "nobody" }: Agreement): string[] {
   return [
     say("start-agreed-rule", { name: say("start-clock"), value: say(`start-clock-${clock}`) }),
     say(isPublic ? "start-agreed-public" : "start-agreed-private"),
     ...(isPublic || take_over === "nobody" ? [] : [say("start-agreed-rule", { name: say("start-late-seats"), value: say(`start-late-seats-${take_over}`) })]),
     ...(chat ? [] : [say("start-agreed-silent")]),
+    ...(study ? [say("start-agreed-study")] : []),
   ];
 }

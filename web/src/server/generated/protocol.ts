@@ -25,6 +25,21 @@ export interface AddressedRequest {
   names: string[];
 }
 
+/** The host changes the clock or the bots' pace, also in the middle of a game. */
+export interface Adjust {
+  do: "adjust";
+  id: string;
+  clock?: "brisk" | "none" | "relaxed" | null;
+  pace?: "brisk" | "instant" | "relaxed" | null;
+}
+
+/** A move with what it is likely to bring. */
+export interface AdvisedMove {
+  move: number;
+  wins: number;
+  fortune: number;
+}
+
 /** The host changes what the table plays. */
 export interface Agree {
   do: "agree";
@@ -46,12 +61,13 @@ export interface Agreement {
   phrases?: boolean;
   notes?: boolean;
   take_over?: "anybody" | "host" | "nobody";
+  study?: boolean;
   delay?: number;
 }
 
-export type AnyAnswer = Frame | Asked | Welcome | ViewerChanged | Snapshot | Ack | CommandRefused | Pong;
+export type AnyAnswer = Frame | Asked | ClockStarted | Welcome | ViewerChanged | Snapshot | Ack | CommandRefused | Pong;
 
-export type AnyCommand = Move | Begin | PlayAgain | Pause | GoOn | Vote | Sit | Stand | Leave | TakeBack | Rename | Ask | LetIn | Decline | Fill | FillAll | Agree | Lock | Remove | HandOver | Mute | Say | SayPhrase | Ping;
+export type AnyCommand = Move | Begin | PlayAgain | Pause | GoOn | Vote | Sit | Stand | Leave | TakeBack | Rename | Ask | LetIn | Decline | Fill | FillAll | Agree | Adjust | Lock | Remove | StandIn | HandOver | Mute | Say | SayPhrase | SayKnew | Ping | Hurry | Shown | Away;
 
 /** Ask the host for a bot's seat in the game. */
 export interface Ask {
@@ -68,10 +84,38 @@ export interface Asked {
   question: GameQuestion;
 }
 
+/** What the figures assume. */
+export interface Assumptions {
+  policy: string;
+  tempers: string[];
+  players: OpponentWeights[];
+}
+
+/** The page is in the background, or in front again. It is not answered. */
+export interface Away {
+  do: "away";
+  away: boolean;
+}
+
 /** The host begins a game, the first or another with the same people. */
 export interface Begin {
   do: "begin";
   id: string;
+}
+
+/** What one player could believe at every step, in whole per cent; only what changed. */
+export interface BeliefChanges {
+  who: number;
+  changes: number[][];
+}
+
+/** What beliefs are about: rows are places or players, columns are masks or characters. */
+export interface BeliefTable {
+  rows: "places" | "players";
+  row_count: number;
+  columns: string[];
+  exact: boolean;
+  players: BeliefChanges[];
 }
 
 /** A bot that can take a seat. Its description is in English. */
@@ -93,7 +137,7 @@ export interface Catalogue {
   default_game: string;
   clocks: { [name: string]: { [name: string]: number } };
   paces: ("brisk" | "instant" | "relaxed")[];
-  phrases: ("again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me")[];
+  phrases: string[];
 }
 
 /** A seat: of a guest, of a bot, of a guest for whom a bot plays, or empty. */
@@ -101,6 +145,23 @@ export interface ChairStatus {
   guest?: number | null;
   bot?: string;
   stand_in?: boolean;
+}
+
+/** The chances to win after every step, by player. */
+export interface ChanceCurves {
+  turns: number[];
+  events: number[];
+  deciders: number[];
+  truth: number[][];
+  own: number[][];
+}
+
+/** The question is on the decider's screen, so the time for the decision runs: `due` is earlier now. */
+export interface ClockStarted {
+  type: "clock";
+  game: number;
+  decision: number;
+  due: number;
 }
 
 export type Code = "bad-agreement" | "bad-message" | "bad-name" | "banned" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching";
@@ -121,6 +182,12 @@ export interface Decline {
   do: "decline";
   id: string;
   guest: number;
+}
+
+/** A record, or a proof with one, to be reviewed. */
+export interface FileReviewRequest {
+  record: unknown;
+  budget?: "default" | "quick";
 }
 
 /** The host puts bots on these seats; an empty name empties the seat. */
@@ -158,6 +225,7 @@ export interface Frame {
   view?: CompactGameView | null;
   decision?: number;
   due?: number | null;
+  starts?: number | null;
 }
 
 /** A game began. */
@@ -166,6 +234,14 @@ export interface GameBegan {
   game: number;
   start: GameHeader;
   seal: string;
+  continues?: number;
+}
+
+/** Whether a finished game is private to those who were at the table when it ended. */
+export interface GamePrivacy {
+  private: boolean;
+  by_you: boolean;
+  may_change: boolean;
 }
 
 /** The messages of one game in one language. */
@@ -188,7 +264,7 @@ export interface Goodbye {
 /** A change of one guest: they came, went, sat, stood, left, were removed, … */
 export interface GuestNotice {
   type: "guest";
-  what: "asked" | "came" | "declined" | "hosts" | "left" | "muted" | "paused" | "ready" | "removed" | "renamed" | "sat" | "stood" | "stood_in" | "took_back" | "unmuted" | "unready" | "voted" | "went" | "went_on";
+  what: "asked" | "came" | "declined" | "hosts" | "kept_private" | "knew" | "left" | "made_public" | "muted" | "paused" | "ready" | "removed" | "renamed" | "sat" | "stood" | "stood_in" | "took_back" | "unmuted" | "unready" | "voted" | "went" | "went_on";
   guest: number;
 }
 
@@ -211,6 +287,14 @@ export interface HandOver {
   guest: number;
 }
 
+/** What a searcher would do. */
+export interface Hint {
+  state: "preparing" | "ready";
+  move?: number | null;
+  advice?: AdvisedMove[];
+  lines?: string[];
+}
+
 /** The players who did most of something, and how much. */
 export interface Honour {
   id: string;
@@ -218,15 +302,29 @@ export interface Honour {
   number: number;
 }
 
+/** Bots may answer at once until you have to decide; it has no effect if you are not the only player. */
+export interface Hurry {
+  do: "hurry";
+}
+
 /** The language of the answer. */
 export interface InLanguage {
   language?: "en" | "pl" | "uk" | "it" | "nl" | "fr";
 }
 
+/** An estimate and its 95 % interval. */
+export type Interval = [number, number, number];
+
 /** A person's name and language. */
 export interface Introduction {
   name: string;
   language?: "en" | "pl" | "uk" | "it" | "nl" | "fr";
+}
+
+/** A guest who knew what some events of the finished game truly were. */
+export interface KnewStatus {
+  guest: number;
+  events: number[];
 }
 
 /** Leave the table. */
@@ -241,6 +339,12 @@ export interface LetIn {
   id: string;
   guest: number;
   seat?: number | null;
+}
+
+/** One sentence for all events of a kind: `Announced: Bob (King), Dan (Fool).`. */
+export interface ListedKind {
+  whole: string;
+  each: MessageTable;
 }
 
 /** The host locks the table, or opens it. */
@@ -319,6 +423,12 @@ export interface NewTable {
 
 export type Notice = GuestNotice | TableNotice | GameBegan | MoveMade | TableOpened | TextNotice | PhraseNotice;
 
+/** What the review made of one player: the weight of each temper after the whole game. */
+export interface OpponentWeights {
+  who: number;
+  weights: number[];
+}
+
 /** A house rule or variant: yes or no, a number, or one of some choices. */
 export interface OptionInfo {
   id: string;
@@ -328,13 +438,22 @@ export interface OptionInfo {
   choices?: { [name: string]: string };
 }
 
+/** What one move would have brought, from what its player knew. */
+export interface OptionValue {
+  move: number;
+  text: string;
+  chance: Interval;
+  behind: Interval;
+  worlds: number;
+  is_true?: boolean | null;
+  believed?: number | null;
+}
+
 /** The host pauses the game. */
 export interface Pause {
   do: "pause";
   id: string;
 }
-
-export type Phrase = "again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me";
 
 /** A guest sent a phrase. */
 export interface PhraseNotice {
@@ -354,6 +473,13 @@ export interface PlayAgain {
   id: string;
 }
 
+/** From which moment to play on, and on which seat. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bots?: string[];
+}
+
 /** An answer to `{"do": "ping"}`. */
 export interface Pong {
   type: "pong";
@@ -362,7 +488,7 @@ export interface Pong {
 
 /** Why a request was refused. */
 export interface Problem {
-  code: "bad-agreement" | "bad-message" | "bad-name" | "banned" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "no-call" | "no-game";
+  code: "bad-agreement" | "bad-message" | "bad-name" | "banned" | "busy" | "closing" | "damaged" | "empty-seats" | "full" | "illegal" | "locked" | "log-full" | "no-bot" | "no-guest" | "no-seat" | "no-table" | "not-host" | "not-now" | "not-yours" | "old-client" | "removed" | "silent" | "stale" | "taken" | "too-fast" | "too-long" | "watching" | "bad-host" | "bad-mask" | "bad-record" | "no-call" | "no-game" | "private";
   text: string;
   reason?: string;
   facts?: { [name: string]: string | number | Reason[] };
@@ -374,6 +500,53 @@ export interface Proof {
   seal: string;
   salt: string;
   record: Record;
+}
+
+/** Which option is best, and why. */
+export interface PuzzleAnswer {
+  options: PuzzleOption[];
+  beliefs: PuzzleBeliefs;
+  lines: string[];
+  worlds: number;
+}
+
+/** What that player could believe, in per cent. */
+export interface PuzzleBeliefs {
+  rows: "places" | "players";
+  columns: string[];
+  percent: number[][];
+}
+
+/** What a list says about a puzzle. */
+export interface PuzzleEntry {
+  id: string;
+  game: string;
+  theme: "claim" | "lie" | "point" | "who";
+  players: number;
+}
+
+/** The puzzles that come with the program, well mixed. */
+export interface PuzzleList {
+  puzzles: PuzzleEntry[];
+}
+
+/** One of the moves that the puzzle is about. */
+export interface PuzzleOption {
+  move: number;
+  text: string;
+  chance: Interval;
+  behind: Interval;
+  believed?: number | null;
+}
+
+/** A position as the player saw it who decides there, and nothing else. */
+export interface PuzzlePosition {
+  about: PuzzleEntry;
+  who: number;
+  start: GameHeader;
+  events: [number, number, number, number, number, number, number][];
+  view: GameView | null;
+  options: number[];
 }
 
 /** A refusal among the facts of another one. */
@@ -444,6 +617,83 @@ export interface Result {
   turns: number;
 }
 
+/** The review of one game. */
+export interface Review {
+  format: "ridotto review";
+  version: number;
+  game: string;
+  rules: number;
+  checksum: string;
+  players: string[];
+  budget: string;
+  seed: number;
+  rollouts: number;
+  winners: number[];
+  curves: ChanceCurves;
+  decisions: ReviewedDecision[];
+  statements: Statement[];
+  beliefs: BeliefTable;
+  turning_points: TurningPoint[];
+  figures: ReviewedPlayer[];
+  honours: Honour[];
+  assumptions: Assumptions;
+}
+
+/** How much is played out for a review. */
+export interface ReviewRequest {
+  budget?: "default" | "quick";
+}
+
+/** How far a review is. */
+export interface ReviewStatus {
+  id: string;
+  budget: "default" | "quick";
+  state: "done" | "failed" | "none" | "off" | "queued" | "running";
+  place?: number;
+  progress?: number;
+  doing?: string;
+  parts?: { [name: string]: number };
+  problem?: Problem | null;
+}
+
+/** One decision that had more than one option. */
+export interface ReviewedDecision {
+  step: number;
+  event: number;
+  turn: number;
+  who: number;
+  phase: string;
+  move: number;
+  options: OptionValue[];
+  loss: Interval;
+  stake: number;
+  verdict: "blunder" | "good" | "inaccurate" | "mistake" | null;
+  fortune?: "lucky" | "unlucky" | null;
+  truth?: number;
+  is_bluff?: boolean;
+}
+
+/** The figures of one player. Own, others' and chance add up to result − base. */
+export interface ReviewedPlayer {
+  who: number;
+  result: number;
+  base: number;
+  own: number;
+  others: number;
+  chance: number;
+  luck: number;
+  accuracy: number | null;
+  courage: number | null;
+  suspicion: number | null;
+  decisions: number;
+  judged: { [name: string]: number };
+  bluffs: number;
+  good_bluffs: number;
+  bluffs_stood: number;
+  contests: number;
+  contests_right: number;
+}
+
 /** Write a message, if the table allows chat. */
 export interface Say {
   do: "say";
@@ -451,11 +701,19 @@ export interface Say {
   text: string;
 }
 
+/** Say of an event of the finished game that you knew what it truly was. */
+export interface SayKnew {
+  do: "knew";
+  id: string;
+  game: number;
+  event: number;
+}
+
 /** Send one of the phrases. */
 export interface SayPhrase {
   do: "phrase";
   id: string;
-  phrase: "again" | "good-luck" | "hello" | "hurry" | "i-am-the-king" | "liar" | "thanks" | "thinking" | "well-played" | "who-me";
+  phrase: string;
 }
 
 /** A guest who asks the host for a seat in the game. */
@@ -467,6 +725,13 @@ export interface SeatRequest {
 /** Who asks the host for a seat. */
 export interface SeatRequests {
   requests: AddressedRequest[];
+}
+
+/** The question is on the screen: its clock may start. It is neither logged nor answered. */
+export interface Shown {
+  do: "shown";
+  game: number;
+  decision: number;
 }
 
 /** Take an empty seat, or change it; in a game, go back to your own, or take over a bot's if you may. */
@@ -488,12 +753,49 @@ export interface Snapshot {
   view?: CompactGameView | null;
   decision?: number;
   due?: number | null;
+  starts?: number | null;
 }
 
 /** Leave the seat, and watch. */
 export interface Stand {
   do: "stand";
   id: string;
+}
+
+/** The host lets a bot play for a guest who is here but does not decide, until they take it back. */
+export interface StandIn {
+  do: "stand_in";
+  id: string;
+  guest: number;
+}
+
+/** Something that a player said or showed about what they hide. */
+export interface Statement {
+  step: number;
+  event: number;
+  turn: number;
+  who: number;
+  kind: string;
+  said: number;
+  truth: number;
+  is_true: boolean;
+  thought: number;
+  is_bluff: boolean;
+  listeners: StatementListener[];
+  earned: number;
+  is_good?: boolean | null;
+  stood?: boolean | null;
+}
+
+/** How one player could take a statement. */
+export interface StatementListener {
+  who: number;
+  believed: number;
+  afterwards: number;
+  answered?: "claim" | "pass" | null;
+  has_it?: boolean | null;
+  should_claim?: boolean | null;
+  gain?: Interval | null;
 }
 
 /** Messages that stand inside others, e.g. `Bob’s left card`: a way to read of the game's own. */
@@ -533,7 +835,7 @@ export interface TableInfo {
 /** A change of the table: bots sat down, the agreement changed, it was locked, … */
 export interface TableNotice {
   type: "table";
-  what: "again" | "agreed" | "closed" | "filled" | "interrupted" | "locked" | "lost" | "unlocked";
+  what: "adjusted" | "again" | "agreed" | "closed" | "filled" | "interrupted" | "locked" | "lost" | "unlocked";
 }
 
 /** The table was opened. */
@@ -554,6 +856,7 @@ export interface TableStatus {
   votes: number[];
   games: number;
   requests?: SeatRequest[];
+  knew?: KnewStatus[];
   agreement?: Agreement;
 }
 
@@ -576,11 +879,15 @@ export interface Telling {
   questions: { [name: string]: MessageTable[] };
   moves: ((string | number)[] | null)[];
   move_facts: { [name: string]: string[] };
+  notes?: { [name: string]: MessageTable[] };
   lists?: { [name: string]: NameList };
   sub_messages?: { [name: string]: SubMessage };
   hand_names?: string[];
   centre_names?: string[];
   change_seats?: string;
+  summed_up?: string[];
+  listed?: { [name: string]: ListedKind };
+  passes?: string;
   view?: ViewPaths;
 }
 
@@ -589,6 +896,25 @@ export interface TextNotice {
   type: "said";
   guest: number;
   text: string;
+}
+
+/** A turn in which the game was decided, and the decision in it that did most. */
+export interface TurningPoint {
+  turn: number;
+  step: number;
+  event: number;
+  kind: "chance" | "decision";
+  who: number;
+  player: number;
+  before: number;
+  after: number;
+  swing: number;
+  move: number;
+  text: string;
+  verdict?: "blunder" | "good" | "inaccurate" | "mistake" | null;
+  is_true?: boolean | null;
+  chance?: Interval | null;
+  better?: OptionValue | null;
 }
 
 /** Where in a view things stand that sentences need: `question.offer`, `drawn.0`. */
@@ -606,10 +932,21 @@ export interface ViewerChanged {
   viewer: number;
 }
 
-/** Vote for a pause or for going on, or be ready before a game; again to take it back. */
+/** Vote for a pause or for going on, or be ready for the next game; again to take it back. */
 export interface Vote {
   do: "vote";
   id: string;
+}
+
+/** The question for which a hint is wanted. */
+export interface WantedHint {
+  game: number;
+  decision: number;
+}
+
+/** Whether you want a game to be private. */
+export interface WantedPrivacy {
+  private: boolean;
 }
 
 /** A code that logs a person in on another device. */

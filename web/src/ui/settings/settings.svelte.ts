@@ -1,3 +1,6 @@
+/** How fast a game is shown. */
+export type Speed = "normal" | "fast" | "very-fast";
+
 /** The settings of this device. */
 export interface Preferences {
   light: "system" | "night" | "day";
@@ -8,11 +11,16 @@ export interface Preferences {
   autoPass: boolean;
   /** Whether to be notified of one's turn while the page is hidden. */
   notify: boolean;
+  speed: Speed;
+  /** Who sees this screen; `auto` means that it depends on who plays. */
+  device: "auto" | "private" | "shared";
 }
 
 const STORED = "ridotto-settings";
 const TOUCH = matchMedia("(pointer: coarse)").matches;
-const DEFAULTS: Preferences = { light: "system", sound: !TOUCH, confirm: false, autoPass: false, notify: false };
+const DEFAULTS: Preferences = {
+  light: "system", sound: !TOUCH, confirm: false, autoPass: false, notify: false, speed: "normal", device: "auto",
+};
 const SYSTEM_IS_LIGHT = matchMedia("(prefers-color-scheme: light)");
 
 class Settings {

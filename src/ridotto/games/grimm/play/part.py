@@ -4,8 +4,9 @@ from typing import Final
 
 from ridotto.games.grimm.play.header import Grimm, Options, grimm
 from ridotto.games.grimm.play.honours import grimm_story
+from ridotto.games.grimm.play.pacing import PACING
 from ridotto.games.grimm.play.rulebook import GrimmRulebook, true_view
-from ridotto.games.grimm.play.settings import header_from, upgrade_settings
+from ridotto.games.grimm.play.settings import header_from, settings_from, upgrade_settings
 from ridotto.games.grimm.play.story import GrimmStory
 from ridotto.games.grimm.play.timeout_move import timeout_move
 from ridotto.games.grimm.play.view import CompactView, View, expand
@@ -26,6 +27,7 @@ PART: Final = PlayPart(
     story_type=GrimmStory,
     settings=Options,
     header_from=header_from,
+    settings_from=settings_from,
     upgrade_settings=upgrade_settings,
     clocks={
         "draft": "turn",
@@ -35,7 +37,8 @@ PART: Final = PlayPart(
         "offer": "answer",
         "placing": "answer",
     },
-    quick_phases=frozenset({"offer", "keep-or-give"}),
+    quick_phases=frozenset({"offer", "keep-or-give", "giving", "pointing", "hand"}),
+    pacing=PACING,
     timeout_move=timeout_move,
     stand_in="careful",
 )

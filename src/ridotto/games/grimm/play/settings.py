@@ -14,6 +14,11 @@ def header_from(settings: Options, names: Sequence[str] | int, seed: int | None,
     return grimm(names, options=msgspec.structs.replace(settings, max_turns=most), seed=seed)
 
 
+def settings_from(header: Grimm) -> Options:
+    """The variants of a game."""
+    return header.options
+
+
 def upgrade_settings(agreement: Mapping[str, Any]) -> dict[str, Any]:
     """The settings inside an agreement of protocol version 1."""
     return dict(agreement.get("variants", {}))

@@ -27,6 +27,8 @@ class GrimmTurn(msgspec.Struct, frozen=True):
 class Unmasking(msgspec.Struct, frozen=True):
     """A character that was unmasked."""
 
+    event: int
+    """The number of its event in the game."""
     turn: int | None
     """None if it happened in the draft."""
     who: Player
@@ -37,6 +39,8 @@ class Unmasking(msgspec.Struct, frozen=True):
 
 
 class Accusation(msgspec.Struct, frozen=True):
+    event: int
+    """The number of its event in the game."""
     turn: int
     who: Player
     accused: Player
@@ -93,7 +97,7 @@ def rounds_of(game: Game[GrimmRulebook]) -> list[RoundStory]:
     rounds = []
     for start, end in zip(starts, [*starts[1:], len(game.log)], strict=True):
         told = _Round(game.log[start], roses)
-        rounds.append(told.tell(game.log[start + 1 : end]))
+        rounds.append(told.tell(enumerate(game.log[start + 1 : end], start + 1)))
     return rounds
 
 
@@ -116,10 +120,10 @@ class _Round:
         self.accusations: list[Accusation] = []
         self.wagers: list[tuple[Player, int]] = []
 
-    def tell(self, events: Iterable[Event]) -> RoundStory:
-        """The round's story from its events."""
-        for event in events:
-            self._happen(event)
+    def tell(self, events: Iterable[tuple[int, Event]]) -> RoundStory:
+        """The round's story from its numbered events."""
+        for number, event in events:
+            self._happen(number, event)
         self._end_turn()
         how, winner, trophy = self._end()
         return RoundStory(
@@ -149,7 +153,7 @@ class _Round:
         won = winner is not None and character in self.hidden[winner]
         return WagerStory(who, character, trophy if won else 0)
 
-    def _happen(self, event: Event) -> None:
+    def _happen(self, number: int, event: Event) -> None:
         if event.kind == Kind.TURN:
             self._end_turn()
             self.turn = event
@@ -162,9 +166,9 @@ class _Round:
         elif event.kind == Kind.ROUND_ENDED:
             self.ended = event
         else:
-            self._happen_to_masks(event)
+            self._happen_to_masks(number, event)
 
-    def _happen_to_masks(self, event: Event) -> None:
+    def _happen_to_masks(self, number: int, event: Event) -> None:
         if event.kind == Kind.DEALT:
             self.characters[event.who].append(event.secret)
             self.hidden[event.who].add(event.secret)
@@ -174,13 +178,13 @@ class _Round:
             self.markers[event.who].add(event.n)
         elif event.kind == Kind.POINTED and self.turn is not None:
             right = event.n in self.hidden[event.a]
-            self.accusations.append(Accusation(self.turn.n, event.who, event.a, event.n, right))
+            self.accusations.append(Accusation(number, self.turn.n, event.who, event.a, event.n, right))
         elif event.kind == Kind.UNMASKED:
-            self._unmask(event)
+            self._unmask(number, event)
 
-    def _unmask(self, event: Event) -> None:
+    def _unmask(self, number: int, event: Event) -> None:
         turn = self.turn.n if self.turn else None
-        self.unmaskings.append(Unmasking(turn, event.who, event.secret, event.a, event.b))
+        self.unmaskings.append(Unmasking(number, turn, event.who, event.secret, event.a, event.b))
         self.hidden[event.who].discard(event.secret)
         for markers in self.markers:
             markers.discard(event.secret)

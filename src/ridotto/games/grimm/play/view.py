@@ -51,13 +51,17 @@ class GuestView(msgspec.Struct, frozen=True, gc=False):
     ability: int | None
 
 
-class Question(msgspec.Struct, frozen=True, gc=False):
-    """What the viewer has to decide now."""
+class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What the viewer has to decide now, and what depends on it. An empty set is not sent."""
 
     kind: str
     options: tuple[Move, ...]
     offer: int | None
     """What is offered, where something is."""
+    second: Bits = 0
+    """The masked players for whom the drawn card would be the second of its kind."""
+    third: Bits = 0
+    """Those for whom it would be the third."""
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -253,4 +257,13 @@ def _drawn(t: Table) -> tuple[int | None, ...]:
 
 def question_for(t: Table, options: list[Move]) -> Question:
     """What the decider has to decide, at the table as they see it."""
-    return Question(PHASE_NAMES[t.phase], tuple(options), t.offer if t.phase == OFFER else None)
+    offer = t.offer if t.phase == OFFER else None
+    return Question(PHASE_NAMES[t.phase], tuple(options), offer, second=_who_has(t, 1), third=_who_has(t, 2))
+
+
+def _who_has(t: Table, count: int) -> Bits:
+    """The masked players with so many cards like the one just drawn (G12, G13)."""
+    if t.phase not in (KEEP_OR_GIVE, GIVING):
+        return 0
+    masked = (player for player in range(t.players) if is_masked(t, player))
+    return sum(1 << player for player in masked if t.tableau[player * KINDS + t.drawn] == count)

@@ -48,6 +48,7 @@ def grimm_info(kind: GameKind, words: Language, bots: list[BotInfo]) -> GrimmInf
         stand_in=part.stand_in,
         options=options_in(Options, "grimm-option", words),
         bots=bots,
+        phrases=list(kind.words.phrases),
         characters=[_character(number, words) for number in range(len(CHARACTERS))],
         artifacts=[CardInfo(each, artifact_name(n, words)) for n, each in enumerate(ARTIFACTS)],
         actions=[

@@ -5,25 +5,26 @@ from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.screen.part import Arguments
+from ridotto.cli.speech import speech
 from ridotto.games.grimm.play.header import Grimm, Options, grimm
 from ridotto.games.grimm.play.part import PART as PLAY
 from ridotto.games.grimm.rules.setup import check_players
+from ridotto.refusal import Fact
 
 OPTIONS: Final = ("wagers", "treasures", "abilities", "no_deduction")
 
 
+def own(name: str, **facts: Fact) -> str:
+    """A text of this game's help."""
+    return speech.help("ridotto.games.grimm.terminal", name, **facts)
+
+
 def add_options(parser: Arguments) -> None:
     """All options of The Grimm Masquerade."""
-    parser.add_argument("--wagers", action="store_true", help="unmasked players bet on who wins the round")
-    parser.add_argument(
-        "--treasures", action="store_true", help="everyone has a treasure that helps to pay for an action"
-    )
-    parser.add_argument(
-        "--abilities", action="store_true", help="players with the fewest roses have special abilities"
-    )
-    parser.add_argument(
-        "--no-deduction", action="store_true", help="do not show which characters players can still be"
-    )
+    parser.add_argument("--wagers", action="store_true", help=own("wagers"))
+    parser.add_argument("--treasures", action="store_true", help=own("treasures"))
+    parser.add_argument("--abilities", action="store_true", help=own("abilities"))
+    parser.add_argument("--no-deduction", action="store_true", help=own("no-deduction"))
 
 
 def variants(arguments: Namespace) -> Options:

@@ -13,11 +13,7 @@ from ridotto.games.grimm.terminal.options import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ridotto.bots.search_result import SearchResult
     from ridotto.cli.screen.game_screen import GameScreen, Perspective
-    from ridotto.words.hint import Advice
     from ridotto.words.language import Language
 
 
@@ -26,13 +22,6 @@ def screen(header: Any, perspective: "Perspective", language: "Language") -> "Ga
     from ridotto.games.grimm.terminal.screen import GrimmScreen  # noqa: PLC0415 - needs rich
 
     return GrimmScreen(header, perspective, language)
-
-
-def hint(view: Any, result: "SearchResult", advice: "Sequence[Advice]", language: "Language") -> list[str]:
-    """What a search would do, and whom it takes the others for."""
-    from ridotto.games.grimm.terminal.hint import hint_lines  # noqa: PLC0415 - needs Fluent
-
-    return hint_lines(view, result, advice, language)
 
 
 PART: Final = TerminalPart(
@@ -44,19 +33,20 @@ PART: Final = TerminalPart(
     add_options=add_options,
     options=OPTIONS,
     usual_bots=("careful", "sly"),
-    bots_help="careful, sly, daring, forgetful or random",
+    bots=("careful", "sly", "daring", "forgetful", "random"),
+    help_words="ridotto.games.grimm.terminal",
     examples={
         "play": ("ridotto play grimm --players 4 --treasures --abilities",),
         "join": ("ridotto join localhost:8080 grimm --public",),
         "simulate": ("ridotto simulate grimm --players 2 --treasures --policy random --json",),
         "arena": ("ridotto arena grimm --bots careful,sly,random --deals 50 --save balls.jsonl",),
+        "dataset": ("ridotto dataset balls grimm --players 4 --games 100000 --beliefs",),
     },
-    hint=hint,
     commands=(
         GameCommand(
             "characters",
             "ridotto.games.grimm.terminal.characters_command",
-            "show the characters, artifacts, actions and abilities of The Grimm Masquerade",
+            "characters",
             ("ridotto characters --lang nl",),
         ),
     ),

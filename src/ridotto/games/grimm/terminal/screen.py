@@ -93,8 +93,11 @@ class GrimmScreen:
         return grimm_menu(options, self.log.guests, view_facts(TELLING, view), view)
 
     def reminder(self) -> list[RenderableType]:
-        """The picture says it all."""
-        return []
+        """What matters for the decision and is not in the picture."""
+        view = self.view()
+        if view.question is None:
+            return []
+        return [Text(note, "dim") for note in self.log.guests.notes(view_facts(TELLING, view))]
 
     def help(self) -> list[RenderableType]:
         """The rules in short, and every card that lies there."""

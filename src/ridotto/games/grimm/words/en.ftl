@@ -256,6 +256,9 @@ grimm-question-offer-look = Do you look at a card from the character deck?
 grimm-question-offer-draw = The accusation was wrong: do you draw a card?
 grimm-question-wagering = Which wager do you take?
 grimm-question-abilities = Which character’s ability do you want this round?
+grimm-note-second = It would be the second one for: { $them }.
+grimm-note-third = It would be the third one for: { $them }.
+grimm-note-placing = A marker tells everybody that you are not this character.
 grimm-thinking-draft = { $who } is thinking: which artifact in the draft?
 grimm-thinking-keep-or-give = { $who } is thinking: keep the card or give it away?
 grimm-thinking-giving = { $who } is thinking: to whom does the card go?
@@ -306,7 +309,7 @@ grimm-rules-unmasked = Without a mask you cannot win the round. On your turn dra
 grimm-rules-end = Whoever wins the round – with three of their boon, or as the last one masked – gets the trophy: 1, 3, then 5 roses. The game ends after three rounds, or earlier when somebody has 10 or more roses after a round.
 
 grimm-option-wagers = wagers
-grimm-option-wagers-about = Unmasked players bet on who will win the round, for as many roses as the trophy; not with two players.
+grimm-option-wagers-about = Unmasked players bet on who will win the round, for as many roses as the trophy; with Secrets, masked ones can too. Not with two players.
 grimm-option-treasures = treasures
 grimm-option-treasures-about = Everybody gets a treasure each round: with any one artifact it pays for an action; unused, it is worth 1 rose.
 grimm-option-abilities = special abilities
@@ -346,6 +349,12 @@ grimm-label-character = character
 grimm-label-characters = characters
 grimm-label-artifacts = artifacts
 
+## Phrases of this game only
+
+phrase-big-eyes = What big eyes you have!
+phrase-mirror-mirror = Mirror, mirror, who is it?
+phrase-this-dance = May I have this dance?
+
 ## Terminal
 
 grimm-label-drawn = drawn
@@ -370,3 +379,10 @@ grimm-round-end-stalemate = stalemate
 grimm-hint = The Thinker would do this: { $move }. Chance of winning: { $chance }%, roses after this round: { $roses }.
 grimm-hint-instead = Instead: { $move }. Chance of winning: { $chance }%, roses after this round: { $roses }.
 grimm-hint-believed = From what you have seen, { $who } may be: { $characters }.
+
+## What was skipped
+
+grimm-missed-acted = Actions: { $each }.
+grimm-missed-unmasked = Unmasked: { $each }.
+grimm-missed-action = { $who } ({ $action })
+grimm-missed-character = { $who } ({ $character })

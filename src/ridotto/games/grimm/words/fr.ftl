@@ -256,6 +256,9 @@ grimm-question-offer-look = Regardes-tu une carte de la pioche des personnages�
 grimm-question-offer-draw = L’accusation était fausse : pioches-tu une carte ?
 grimm-question-wagering = Quel pari prends-tu ?
 grimm-question-abilities = De quel personnage prends-tu la capacité pour cette manche ?
+grimm-note-second = Ce serait la deuxième pour : { $them }.
+grimm-note-third = Ce serait la troisième pour : { $them }.
+grimm-note-placing = Un jeton dit à tout le monde que tu n’es pas ce personnage.
 grimm-thinking-draft = { $who } réfléchit : quel artefact prendre au draft ?
 grimm-thinking-keep-or-give = { $who } réfléchit : garder la carte ou la donner ?
 grimm-thinking-giving = { $who } réfléchit : à qui donner la carte ?
@@ -284,7 +287,7 @@ grimm-action-about-point = Nomme le personnage d’une autre personne encore mas
 grimm-action-about-eavesdrop = Une ou deux autres personnes encore masquées doivent poser chacune un jeton sur un personnage de leur choix : ni le leur, ni un personnage démasqué, ni un où elles ont déjà un jeton.
 grimm-action-about-guest-list = Regarde en secret les deux premières cartes de la pioche des personnages, qui est ensuite mélangée.
 grimm-action-about-dance = Choisis un de tes artefacts et une direction, et passe-le de ce côté. Toutes les autres personnes encore masquées passent en même temps un artefact au hasard du même côté.
-grimm-action-about-toast = Pioche deux artefacts à la vue de tous et donne-les à un ou deux autres joueurs.
+grimm-action-about-toast = Pioche deux artefacts à la vue de tout le monde et donne-les à une ou deux autres personnes.
 grimm-action-about-pick-pocket = Regarde en secret une carte au hasard de la pioche des personnages. Pioche ensuite un artefact, et garde-le ou donne-le.
 grimm-action-about-gift = Donne un de tes artefacts à une autre personne encore masquée, qui t’en donne deux au hasard en échange.
 grimm-action-about-secrets = Regarde les paris restants et prends-en un, face cachée.
@@ -299,14 +302,14 @@ grimm-ability-about-error-draws = Après une fausse accusation, tu peux piocher 
 grimm-ability-about-marker-draws = Si tu poses un jeton pendant ton tour, tu dois piocher un artefact à la fin de celui-ci, et le garder ou le donner.
 
 grimm-rules-aim = Récolte le plus de roses en trois manches. Chacun se cache derrière un personnage avec un atout et un fléau : trois cartes de ton atout te font gagner la manche, deux cartes de ton fléau font tomber ton masque.
-grimm-rules-turn = À ton tour, pioche un artefact à la vue de tous, et garde-le ou donne-le. Pioche ensuite un deuxième artefact et fais l’inverse.
-grimm-rules-evidence = Si une paire ne fait pas tomber ton masque, pose un jeton sur le personnage dont elle est le fléau ; si un brelan ne te fait pas gagner, sur celui dont il est l’atout. Tous apprennent ainsi qui tu n’es pas.
+grimm-rules-turn = À ton tour, pioche un artefact à la vue de tout le monde, et garde-le ou donne-le. Pioche ensuite un deuxième artefact et fais l’inverse.
+grimm-rules-evidence = Si une paire ne fait pas tomber ton masque, pose un jeton sur le personnage dont elle est le fléau ; si un brelan ne te fait pas gagner, sur celui dont il est l’atout. Tout le monde apprend ainsi qui tu n’es pas.
 grimm-rules-action = Tu peux ensuite défausser une paire pour faire une action. La personne qui fait tomber un masque reçoit 1 rose.
 grimm-rules-unmasked = Sans masque, on ne peut plus gagner la manche. À ton tour, pioche une carte, ajoute-la à ta main et donnes-en une à quelqu’un qui a encore son masque.
 grimm-rules-end = La personne qui gagne la manche, avec trois cartes de son atout ou le dernier masque, reçoit le trophée : 1, 3, puis 5 roses. La partie s’arrête après trois manches, ou plus tôt si quelqu’un a au moins 10 roses à la fin d’une manche.
 
 grimm-option-wagers = paris
-grimm-option-wagers-about = Les joueurs sans masque parient sur qui gagnera la manche, pour autant de roses que le trophée ; pas à deux joueurs.
+grimm-option-wagers-about = Les personnes sans masque parient sur qui gagnera la manche, pour autant de roses que le trophée ; avec les Secrets, les autres aussi. Pas à deux.
 grimm-option-treasures = trésors
 grimm-option-treasures-about = Chacun reçoit un trésor à chaque manche : avec un artefact quelconque, il paie une action ; inutilisé, il vaut 1 rose.
 grimm-option-abilities = capacités spéciales
@@ -315,7 +318,7 @@ grimm-option-max-turns = limite de tours
 grimm-option-max-turns-about = La partie s’arrête après ce nombre de tours ; 0 pour aucune limite.
 grimm-option-deduction = qui peut encore être qui
 grimm-option-deduction-about = Montre quels personnages chacun peut encore être, d’après ce que tout le monde peut déduire.
-grimm-two-players = deux joueurs
+grimm-two-players = à deux
 grimm-two-players-about = Deux personnages chacun ; perdre ses deux masques, c’est perdre la manche. Chaque action, sauf pointer du doigt, rapporte 1 rose.
 
 ## Étiquettes
@@ -346,6 +349,12 @@ grimm-label-character = personnage
 grimm-label-characters = personnages
 grimm-label-artifacts = artefacts
 
+## Phrases propres à ce jeu
+
+phrase-big-eyes = Comme tu as de grands yeux !
+phrase-mirror-mirror = Miroir, miroir, dis-moi qui c’est !
+phrase-this-dance = M’accordes-tu cette danse ?
+
 ## Terminal
 
 grimm-label-drawn = piochée
@@ -370,3 +379,10 @@ grimm-round-end-stalemate = impasse
 grimm-hint = Le Penseur ferait ceci : { $move }. Chances de gagner : { $chance } %, roses après cette manche : { $roses }.
 grimm-hint-instead = Ou bien : { $move }. Chances de gagner : { $chance } %, roses après cette manche : { $roses }.
 grimm-hint-believed = D’après ce que tu as vu, { $who } pourrait être : { $characters }.
+
+## What was skipped
+
+grimm-missed-acted = Actions : { $each }.
+grimm-missed-unmasked = Masques tombés : { $each }.
+grimm-missed-action = { $who } ({ $action })
+grimm-missed-character = { $who } ({ $character })

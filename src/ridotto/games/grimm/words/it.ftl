@@ -197,7 +197,7 @@ grimm-round-ended-last-mask-other = Solo { $who } ha ancora la maschera e vince 
 grimm-round-ended-six-different-you = Sei artefatti diversi: vinci la manche!
 grimm-round-ended-six-different-other = Sei artefatti diversi: { $who } vince la manche.
 grimm-round-ended-together = Le ultime maschere cadono insieme: nessuno vince la manche e il trofeo va perso.
-grimm-round-ended-stalemate = Per un giro intero non si è mossa una carta: la manche finisce senza vincitori.
+grimm-round-ended-stalemate = Per un giro intero non si è mossa una carta: nessuno vince la manche.
 grimm-shown-you-known = Ti togli la maschera: { $character }.
 grimm-shown-you-hidden = Ti togli la maschera.
 grimm-shown-other-known = { $who } si toglie la maschera: { $character }.
@@ -256,6 +256,9 @@ grimm-question-offer-look = Guardi una carta del mazzo dei personaggi?
 grimm-question-offer-draw = L’accusa era sbagliata: peschi una carta?
 grimm-question-wagering = Quale scommessa prendi?
 grimm-question-abilities = L’abilità di quale personaggio vuoi in questa manche?
+grimm-note-second = Sarebbe la seconda per: { $them }.
+grimm-note-third = Sarebbe la terza per: { $them }.
+grimm-note-placing = Un segnalino dice a tutti che non sei quel personaggio.
 grimm-thinking-draft = { $who } riflette: quale artefatto prendere nel draft?
 grimm-thinking-keep-or-give = { $who } riflette: tenere la carta o darla via?
 grimm-thinking-giving = { $who } riflette: a chi dare la carta?
@@ -280,13 +283,13 @@ grimm-thinking-abilities = { $who } riflette: quale abilità scegliere?
 grimm-character-about = Fortuna: { $boon }. Tre di queste carte ti fanno vincere la manche. Rovina: { $bane }. Due di queste carte ti smascherano.
 grimm-artifact-about = Tre di queste carte fanno vincere la manche ({ $boon }), due smascherano ({ $bane }).
 
-grimm-action-about-point = Di’ quale personaggio è un altro giocatore in maschera. Se hai ragione, perde la maschera e ricevi 2 rose. Se hai torto, riceve 1 rosa e mette un segnalino su quel personaggio.
-grimm-action-about-eavesdrop = Uno o due altri giocatori in maschera devono mettere un segnalino ciascuno su un personaggio a loro scelta: non il proprio, non uno smascherato e non dove hanno già un segnalino.
+grimm-action-about-point = Di’ quale personaggio è un’altra persona in maschera. Se hai ragione, perde la maschera e ricevi 2 rose. Se hai torto, riceve 1 rosa e mette un segnalino su quel personaggio.
+grimm-action-about-eavesdrop = Una o due altre persone in maschera devono mettere un segnalino ciascuna su un personaggio a loro scelta: non il proprio, non uno smascherato e non dove hanno già un segnalino.
 grimm-action-about-guest-list = Guarda in segreto le prime due carte del mazzo dei personaggi, che poi viene mescolato.
-grimm-action-about-dance = Scegli un tuo artefatto e una direzione, e passalo da quella parte. Tutti gli altri giocatori in maschera passano insieme un artefatto a caso dalla stessa parte.
-grimm-action-about-toast = Pesca due artefatti davanti a tutti e dalli a uno o due altri giocatori.
+grimm-action-about-dance = Scegli un tuo artefatto e una direzione, e passalo da quella parte. Tutte le altre persone in maschera passano insieme un artefatto a caso dalla stessa parte.
+grimm-action-about-toast = Pesca due artefatti davanti a tutti e dalli a una o due altre persone.
 grimm-action-about-pick-pocket = Guarda in segreto una carta a caso del mazzo dei personaggi. Poi pesca un artefatto, e tienilo o dallo via.
-grimm-action-about-gift = Dai un tuo artefatto a un altro giocatore in maschera, che te ne dà in cambio due a caso.
+grimm-action-about-gift = Dai un tuo artefatto a un’altra persona in maschera, che te ne dà in cambio due a caso.
 grimm-action-about-secrets = Guarda le scommesse rimaste e prendine una, coperta.
 
 grimm-ability-about-giving-marks = Quando dai a qualcuno uno di questi artefatti ({ $boon }, { $bane }), chi lo riceve deve mettere un segnalino su un personaggio a sua scelta, se ha ancora la maschera.
@@ -303,10 +306,10 @@ grimm-rules-turn = Nel tuo turno pesca un artefatto davanti a tutti, e tienilo o
 grimm-rules-evidence = Se una coppia non ti smaschera, metti un segnalino sul personaggio di cui è la rovina; se un tris non ti fa vincere, su quello di cui è la fortuna. Così tutti scoprono chi non sei.
 grimm-rules-action = Poi puoi scartare una coppia per compiere un’azione. Chi smaschera qualcuno riceve 1 rosa.
 grimm-rules-unmasked = Senza maschera non si può vincere la manche. Nel tuo turno pesca una carta, aggiungila alla mano e danne una a qualcuno che è ancora in maschera.
-grimm-rules-end = Chi vince la manche, o resta per ultimo in maschera, riceve il trofeo: 1, 3, poi 5 rose. La partita finisce dopo tre manche, o prima se alla fine di una manche qualcuno ha 10 rose.
+grimm-rules-end = Chi vince la manche, con tre carte della propria fortuna o con l’ultima maschera, riceve il trofeo: 1, 3, poi 5 rose. La partita finisce dopo tre manche, o prima se alla fine di una manche qualcuno ha almeno 10 rose.
 
 grimm-option-wagers = scommesse
-grimm-option-wagers-about = Chi è senza maschera scommette su chi vincerà la manche, per tante rose quante ne vale il trofeo; non in due.
+grimm-option-wagers-about = Chi è senza maschera scommette su chi vincerà la manche, per tante rose quante ne vale il trofeo; con i Segreti può farlo anche chi è in maschera. Non in due.
 grimm-option-treasures = tesori
 grimm-option-treasures-about = A ogni manche tutti ricevono un tesoro: con un artefatto qualsiasi paga un’azione; se non è usato, vale 1 rosa.
 grimm-option-abilities = abilità speciali
@@ -315,7 +318,7 @@ grimm-option-max-turns = limite di turni
 grimm-option-max-turns-about = La partita finisce dopo questo numero di turni; 0 significa nessun limite.
 grimm-option-deduction = chi può ancora essere chi
 grimm-option-deduction-about = Mostra quali personaggi può ancora essere ciascuno, in base a ciò che tutti possono dedurre.
-grimm-two-players = due giocatori
+grimm-two-players = in due
 grimm-two-players-about = Due personaggi a testa; chi perde entrambe le maschere perde la manche. Ogni azione tranne puntare il dito vale 1 rosa.
 
 ## Etichette
@@ -346,6 +349,12 @@ grimm-label-character = personaggio
 grimm-label-characters = personaggi
 grimm-label-artifacts = artefatti
 
+## Frasi solo di questo gioco
+
+phrase-big-eyes = Che occhi grandi che hai!
+phrase-mirror-mirror = Specchio, specchio, dimmi chi è!
+phrase-this-dance = Mi concedi questo ballo?
+
 ## Terminal
 
 grimm-label-drawn = pescata
@@ -369,4 +378,11 @@ grimm-round-end-together = le ultime maschere insieme
 grimm-round-end-stalemate = stallo
 grimm-hint = Il Pensatore farebbe così: { $move }. Probabilità di vincere: { $chance }%, rose dopo questa manche: { $roses }.
 grimm-hint-instead = Oppure: { $move }. Probabilità di vincere: { $chance }%, rose dopo questa manche: { $roses }.
-grimm-hint-believed = Da ciò che hai visto, { $who } potrebbe essere: { $characters }.
+grimm-hint-believed = In base a ciò che hai visto, { $who } potrebbe essere: { $characters }.
+
+## What was skipped
+
+grimm-missed-acted = Azioni: { $each }.
+grimm-missed-unmasked = Maschere cadute: { $each }.
+grimm-missed-action = { $who } ({ $action })
+grimm-missed-character = { $who } ({ $character })

@@ -256,6 +256,9 @@ grimm-question-offer-look = Bekijk je een kaart van de personagestapel?
 grimm-question-offer-draw = De beschuldiging was onjuist: trek je een kaart?
 grimm-question-wagering = Welke weddenschap neem je?
 grimm-question-abilities = Van welk personage wil je deze ronde de vaardigheid?
+grimm-note-second = Het zou de tweede zijn voor: { $them }.
+grimm-note-third = Het zou de derde zijn voor: { $them }.
+grimm-note-placing = Een bewijsmarkering zegt iedereen dat je dit personage niet bent.
 grimm-thinking-draft = { $who } denkt na: welk artefact in de draft?
 grimm-thinking-keep-or-give = { $who } denkt na: de kaart houden of weggeven?
 grimm-thinking-giving = { $who } denkt na: aan wie de kaart geven?
@@ -283,7 +286,7 @@ grimm-artifact-about = Met drie van deze kaarten wint { $boon } de ronde; met tw
 grimm-action-about-point = Zeg welk personage een andere gemaskerde speler is. Klopt het, dan wordt die ontmaskerd en krijg jij 2 rozen. Klopt het niet, dan krijgt die 1 roos en legt die een bewijsmarkering op dat personage.
 grimm-action-about-eavesdrop = Een of twee andere gemaskerde spelers moeten elk een bewijsmarkering leggen op een personage naar keuze: niet hun eigen, geen ontmaskerd personage, en niet waar ze al een markering hebben.
 grimm-action-about-guest-list = Bekijk in het geheim de bovenste twee kaarten van de personagestapel, die daarna wordt geschud.
-grimm-action-about-dance = Kies een van je artefacten en een richting. Alle andere gemaskerde spelers geven tegelijk een willekeurig artefact door in dezelfde richting.
+grimm-action-about-dance = Kies een van je artefacten en een richting, en geef het die kant op door. Alle andere gemaskerde spelers geven tegelijk een willekeurig artefact door in dezelfde richting.
 grimm-action-about-toast = Trek voor ieders ogen twee artefacten en geef ze aan een of twee andere spelers.
 grimm-action-about-pick-pocket = Bekijk in het geheim een willekeurige kaart van de personagestapel. Trek daarna een artefact, en houd het of geef het weg.
 grimm-action-about-gift = Geef een van je artefacten aan een andere gemaskerde speler, die jou er twee willekeurige voor teruggeeft.
@@ -303,10 +306,10 @@ grimm-rules-turn = Trek in je beurt voor ieders ogen een artefact, en houd het o
 grimm-rules-evidence = Heb je een paar dat je niet ontmaskert, leg dan een bewijsmarkering op het personage van wie het de vloek is; bij een drietal dat niet wint op dat van wie het de zegen is. Zo komt iedereen te weten wie je niet bent.
 grimm-rules-action = Daarna mag je een paar afleggen voor één actie. Wie iemand ontmaskert, krijgt 1 roos.
 grimm-rules-unmasked = Zonder masker kun je de ronde niet winnen. Trek in je beurt een kaart, neem die in je hand en geef er een aan iemand die nog gemaskerd is.
-grimm-rules-end = Wie de ronde wint, of als laatste gemaskerd is, krijgt de trofee: 1, 3 en dan 5 rozen. Het spel eindigt na drie rondes, of eerder als iemand na een ronde 10 rozen heeft.
+grimm-rules-end = Wie de ronde wint, met drie kaarten van de eigen zegen of met het laatste masker, krijgt de trofee: 1, 3 en dan 5 rozen. Het spel eindigt na drie rondes, of eerder als iemand na een ronde 10 of meer rozen heeft.
 
 grimm-option-wagers = weddenschappen
-grimm-option-wagers-about = Ontmaskerde spelers wedden op wie de ronde wint, om evenveel rozen als de trofee waard is; niet met twee spelers.
+grimm-option-wagers-about = Ontmaskerde spelers wedden op wie de ronde wint, om evenveel rozen als de trofee waard is; met Geheimen kunnen gemaskerde spelers dat ook. Niet met twee spelers.
 grimm-option-treasures = schatten
 grimm-option-treasures-about = Iedereen krijgt elke ronde een schat: samen met een willekeurig artefact betaalt die een actie; ongebruikt is hij 1 roos waard.
 grimm-option-abilities = speciale vaardigheden
@@ -346,6 +349,12 @@ grimm-label-character = personage
 grimm-label-characters = personages
 grimm-label-artifacts = artefacten
 
+## Zinnen van alleen dit spel
+
+phrase-big-eyes = Wat heb je grote ogen!
+phrase-mirror-mirror = Spiegeltje, spiegeltje, wie is het?
+phrase-this-dance = Mag ik deze dans?
+
 ## Terminal
 
 grimm-label-drawn = getrokken
@@ -370,3 +379,10 @@ grimm-round-end-stalemate = patstelling
 grimm-hint = De Denker zou dit doen: { $move }. Winkans: { $chance }%, rozen na deze ronde: { $roses }.
 grimm-hint-instead = Of anders: { $move }. Winkans: { $chance }%, rozen na deze ronde: { $roses }.
 grimm-hint-believed = Op grond van wat je hebt gezien is { $who } misschien: { $characters }.
+
+## What was skipped
+
+grimm-missed-acted = Acties: { $each }.
+grimm-missed-unmasked = Ontmaskerd: { $each }.
+grimm-missed-action = { $who } ({ $action })
+grimm-missed-character = { $who } ({ $character })

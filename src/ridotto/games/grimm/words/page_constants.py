@@ -4,6 +4,7 @@ from typing import Final
 
 from ridotto.games.grimm.rules import actions, characters, events, table
 from ridotto.games.grimm.words.card_text import RULES
+from ridotto.games.grimm.words.part import PHRASES
 
 _NUMBERS: Final = (events.Kind, events.MarkReason, events.RoseReason, events.RoundEnd, actions.Action)
 
@@ -23,4 +24,5 @@ CONSTANTS: Final[dict[str, object]] = {
     "BOON_OF": characters.BOON_OF,
     "BANE_OF": characters.BANE_OF,
     "RULES": RULES,
+    "PHRASES": PHRASES,
 }

@@ -262,6 +262,9 @@ grimm-question-offer-look = Czy podglądasz kartę z talii postaci?
 grimm-question-offer-draw = Oskarżenie było fałszywe: czy dobierasz kartę?
 grimm-question-wagering = Który zakład bierzesz?
 grimm-question-abilities = Której postaci zdolność wybierasz na tę rundę?
+grimm-note-second = Byłaby to druga taka karta, gdy dostanie ją: { $them }.
+grimm-note-third = Byłaby to trzecia taka karta, gdy dostanie ją: { $them }.
+grimm-note-placing = Znacznik mówi wszystkim, że nie jesteś tą postacią.
 grimm-thinking-draft = { $who } myśli: który artefakt wziąć w drafcie?
 grimm-thinking-keep-or-give = { $who } myśli: zatrzymać kartę czy oddać?
 grimm-thinking-giving = { $who } myśli: komu dać kartę?
@@ -312,7 +315,7 @@ grimm-rules-unmasked = Bez maski nie można wygrać rundy. W swojej turze dobier
 grimm-rules-end = Kto wygrywa rundę – trzema kartami atutu albo jako ostatnia osoba w masce – dostaje trofeum: 1, 3, a potem 5 róż. Gra kończy się po trzech rundach albo wcześniej, gdy po rundzie ktoś ma co najmniej 10 róż.
 
 grimm-option-wagers = zakłady
-grimm-option-wagers-about = Gracze bez maski zakładają się o to, kto wygra rundę, a stawką jest tyle róż, ile daje trofeum; nie dla dwóch graczy.
+grimm-option-wagers-about = Osoby bez maski zakładają się o to, kto wygra rundę, a stawką jest tyle róż, ile daje trofeum; dzięki Sekretom mogą też osoby w maskach. Nie dla dwojga graczy.
 grimm-option-treasures = skarby
 grimm-option-treasures-about = Każdy dostaje co rundę skarb: z dowolnym artefaktem opłaca on akcję, a niewykorzystany jest wart 1 różę.
 grimm-option-abilities = zdolności specjalne
@@ -352,6 +355,12 @@ grimm-label-character = postać
 grimm-label-characters = postacie
 grimm-label-artifacts = artefakty
 
+## Zwroty tylko tej gry
+
+phrase-big-eyes = Jakie masz wielkie oczy!
+phrase-mirror-mirror = Lustereczko, powiedz, kto to?
+phrase-this-dance = Można prosić do tańca?
+
 ## Terminal
 
 grimm-label-drawn = dobrana
@@ -376,3 +385,10 @@ grimm-round-end-stalemate = pat
 grimm-hint = Myśliciel zrobiłby tak: { $move }. Szansa na wygraną: { $chance }%, róże po tej rundzie: { $roses }.
 grimm-hint-instead = Zamiast tego: { $move }. Szansa na wygraną: { $chance }%, róże po tej rundzie: { $roses }.
 grimm-hint-believed = Z tego, co wiesz, { $who } to być może: { $characters }.
+
+## What was skipped
+
+grimm-missed-acted = Akcje: { $each }.
+grimm-missed-unmasked = Utracone maski: { $each }.
+grimm-missed-action = { $who } ({ $action })
+grimm-missed-character = { $who } ({ $character })

@@ -225,18 +225,54 @@ QUESTIONS: Final = {
     ),
 }
 
+DRAWN_CARD: Final = (
+    Message("grimm-artifact-about", {"boon": "boon-of drawn", "bane": "bane-of drawn"}, DRAWN),
+    Message("grimm-note-second", {"them": "sitters second"}, {"any second": "some"}),
+    Message("grimm-note-third", {"them": "sitters third"}, {"any third": "some"}),
+)
+NOTES: Final = {
+    "keep-or-give": DRAWN_CARD,
+    "giving": DRAWN_CARD,
+    "pointing": (Message("grimm-action-about-point"),),
+    "listening": (Message("grimm-action-about-eavesdrop"),),
+    "placing": (Message("grimm-note-placing"),),
+    "dancing": (Message("grimm-action-about-dance"),),
+    "toasting": (Message("grimm-action-about-toast"),),
+    "gift": (Message("grimm-action-about-gift"),),
+    "offer": (Message("grimm-option-wagers-about", when={"known offer": "known", "offered offer": "wager"}),),
+    "wagering": (Message("grimm-option-wagers-about"),),
+}
+
+LISTED: Final = {
+    "acted": ("grimm-missed-acted", Message("grimm-missed-action", {**WHO, "action": "action n"})),
+    "unmasked": (
+        "grimm-missed-unmasked",
+        Message("grimm-missed-character", {**WHO, "character": "character secret"}),
+    ),
+}
+
 TELLING: Final = compose_telling(
     "ridotto.games.grimm.words",
     kinds=short_names(Kind),
     events=EVENTS,
     options=OPTIONS,
     questions=QUESTIONS,
+    notes=NOTES,
     phases=PHASE_NAMES,
     moves=move_rows(MOVE_KINDS, kind_of, ALL_MOVES),
     move_facts={kind.name: tuple(kind.facts) for kind in MOVE_KINDS.values()},
     lists=LISTS,
     sub_messages=SUB_MESSAGES,
+    summed_up=("round", "drafted", "gave", "acted", "pointed", "unmasked", "danced", "round-ended", "ended"),
+    listed=LISTED,
     view=ViewPaths(
-        people="guests", facts={"offer": "question.offer", "drawn": "drawn.0", "drawn-too": "drawn.1"}
+        people="guests",
+        facts={
+            "offer": "question.offer",
+            "drawn": "drawn.0",
+            "drawn-too": "drawn.1",
+            "second": "question.second",
+            "third": "question.third",
+        },
     ),
 )

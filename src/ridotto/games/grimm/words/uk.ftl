@@ -262,6 +262,9 @@ grimm-question-offer-look = Дивишся на карту з колоди пе�
 grimm-question-offer-draw = Звинувачення було хибне: береш карту?
 grimm-question-wagering = Яку ставку береш?
 grimm-question-abilities = Здібність якого персонажа вибираєш на цей раунд?
+grimm-note-second = Це була б друга така карта, якщо її отримає: { $them }.
+grimm-note-third = Це була б третя така карта, якщо її отримає: { $them }.
+grimm-note-placing = Жетон каже всім, що ти не цей персонаж.
 grimm-thinking-draft = { $who } думає: який артефакт узяти в драфті?
 grimm-thinking-keep-or-give = { $who } думає: лишити карту чи віддати?
 grimm-thinking-giving = { $who } думає: кому дати карту?
@@ -295,7 +298,7 @@ grimm-action-about-pick-pocket = Таємно подивися на випадк
 grimm-action-about-gift = Дай свій артефакт іншому гравцеві в масці, а він віддасть тобі два випадкові.
 grimm-action-about-secrets = Переглянь решту ставок і візьми одну сорочкою догори.
 
-grimm-ability-about-giving-marks = Коли даєш комусь один із цих артефактів ({ $boon }, { $bane }), отримувач, якщо ще має маску, мусить покласти жетон на персонажа на свій вибір.
+grimm-ability-about-giving-marks = Коли даєш комусь один із цих артефактів ({ $boon }, { $bane }), ця людина, якщо ще має маску, мусить покласти жетон на персонажа на свій вибір.
 grimm-ability-about-giving-shows = Коли даєш комусь один із цих артефактів ({ $boon }, { $bane }), можеш таємно подивитися на випадкову карту з колоди персонажів.
 grimm-ability-about-error-shows = Після хибного звинувачення можеш таємно подивитися на випадкову карту з колоди персонажів.
 grimm-ability-about-random-wager = На початку раунду береш випадкову ставку (лише у грі зі ставками).
@@ -312,7 +315,7 @@ grimm-rules-unmasked = Без маски раунду не виграти. У с
 grimm-rules-end = Хто виграє раунд – трьома картами блага або як остання особа в масці, – отримує трофей: 1, 3, а потім 5 троянд. Гра закінчується після трьох раундів або раніше, якщо після раунду хтось має щонайменше 10 троянд.
 
 grimm-option-wagers = ставки
-grimm-option-wagers-about = Гравці без маски роблять ставку на те, хто виграє раунд; вона приносить стільки троянд, скільки трофей. Не для двох гравців.
+grimm-option-wagers-about = Гравці без маски роблять ставку на те, хто виграє раунд; вона приносить стільки троянд, скільки трофей. Завдяки Секретам це можуть і гравці в масках. Не для двох гравців.
 grimm-option-treasures = скарби
 grimm-option-treasures-about = У кожному раунді кожен отримує скарб: разом із будь-яким артефактом він оплачує дію, а невикористаний вартий 1 троянди.
 grimm-option-abilities = особливі здібності
@@ -352,6 +355,12 @@ grimm-label-character = персонаж
 grimm-label-characters = персонажі
 grimm-label-artifacts = артефакти
 
+## Фрази лише цієї гри
+
+phrase-big-eyes = Які в тебе великі очі!
+phrase-mirror-mirror = Люстерко, скажи, хто це?
+phrase-this-dance = Потанцюємо?
+
 ## Terminal
 
 grimm-label-drawn = взято
@@ -376,3 +385,10 @@ grimm-round-end-stalemate = пат
 grimm-hint = Мислитель зробив би так: { $move }. Шанс на перемогу: { $chance } %, троянди після цього раунду: { $roses }.
 grimm-hint-instead = Натомість: { $move }. Шанс на перемогу: { $chance } %, троянди після цього раунду: { $roses }.
 grimm-hint-believed = З того, що ти знаєш, { $who } – це, можливо: { $characters }.
+
+## What was skipped
+
+grimm-missed-acted = Дії: { $each }.
+grimm-missed-unmasked = Втрачені маски: { $each }.
+grimm-missed-action = { $who } ({ $action })
+grimm-missed-character = { $who } ({ $character })

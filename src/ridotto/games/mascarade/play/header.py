@@ -7,6 +7,7 @@ import msgspec
 
 from ridotto.games.mascarade.rules.effects import MAX_EFFECTS, read_effect
 from ridotto.games.mascarade.rules.masks import PLAYERS, Mask
+from ridotto.games.mascarade.rules.printed_names import MaskName
 from ridotto.games.mascarade.rules.sets import (
     BadSet,
     check_players,
@@ -82,7 +83,7 @@ class MaskCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def mask(self) -> Mask:
         """The mask itself."""
         if len(self.power) > MAX_EFFECTS:
-            raise BadHeader("record-too-many-effects", mask=self.name, most=MAX_EFFECTS)
+            raise BadHeader("record-too-many-effects", mask=MaskName(self.name), most=MAX_EFFECTS)
         power = tuple(read_effect(text) for text in self.power)
         return Mask(self.name, power, self.copies, self.least_players, self.own)
 
@@ -123,7 +124,7 @@ class Mascarade(Header, frozen=True, forbid_unknown_fields=True, tag="mascarade"
         check_seed(self.seed)
         unused = set(range(len(self.masks))) - set(self.cards)
         if unused:
-            raise BadHeader("record-unused-mask", mask=self.masks[min(unused)].name)
+            raise BadHeader("record-unused-mask", mask=MaskName(self.masks[min(unused)].name))
         check_names(self.players)
         names = [mask.name for mask in self.masks]
         check_texts(names)

@@ -30,7 +30,7 @@ def mascarade_story(game: Game[MascaradeRulebook]) -> MascaradeStory:
 def honours_of(players: int, start: TrueState, turns: list[TurnStory]) -> Iterator[Honour]:
     said = [turn.announcement for turn in turns if turn.announcement]
     stood = [each for each in said if each.bluff and each.stood]
-    yield from most("bluffer", tally((each.who, 1) for each in stood), players)
+    yield from most("bluffer", tally((each.who, 1) for each in stood if each.gained > 0), players)
     yield from most("gold", tally((each.who, each.gained) for each in stood), players)
     yield from most("trusting", tally((who, 1) for each in said for who in each.believers), players, 2)
     yield from most("detective", tally(_caught(said)), players)

@@ -4,12 +4,15 @@ from typing import Final
 
 from ridotto.games.mascarade.play.header import Mascarade, mascarade
 from ridotto.games.mascarade.play.honours import mascarade_story
+from ridotto.games.mascarade.play.pacing import PACING
 from ridotto.games.mascarade.play.rulebook import MascaradeRulebook, true_view
 from ridotto.games.mascarade.play.settings import (
     MascaradeSettings,
     anonymous,
     header_from,
     listed_settings,
+    remembering,
+    settings_from,
     upgrade_settings,
 )
 from ridotto.games.mascarade.play.story import MascaradeStory
@@ -28,16 +31,19 @@ PART: Final = PlayPart(
     view=View,
     compact=CompactForm(CompactView, MascaradeRulebook.compact_view, expand, MascaradeRulebook.question),
     true_view=true_view,
+    remembering=remembering,
     story=mascarade_story,
     story_type=MascaradeStory,
     settings=MascaradeSettings,
     header_from=header_from,
+    settings_from=settings_from,
     upgrade_settings=upgrade_settings,
     listed_settings=listed_settings,
     anonymous=anonymous,
     clocks={"turn": "turn", "answer": "answer"},
     quick_phases=frozenset({"answer", "how"}),
     wave_phases=frozenset({"answer"}),
+    pacing=PACING,
     timeout_move=timeout_move,
     stand_in="honest",
 )

@@ -4,6 +4,7 @@ from collections import Counter
 
 from ridotto.events import Log
 from ridotto.games.mascarade.play.header import Mascarade
+from ridotto.games.mascarade.play.stakes import seats_met_by
 from ridotto.games.mascarade.play.view import (
     CompactView,
     PlayerMemory,
@@ -52,6 +53,7 @@ class MascaradeRulebook:
         self.header = header
         self.masks: tuple[Mask, ...] = tuple(card.mask() for card in header.masks)
         self.powers = pack([mask.power for mask in self.masks])
+        self._met = [seats_met_by(power) for power in self.powers]
         self.copies = Counter(header.cards)
         self.everything = sum(1 << mask for mask in self.copies)
         self.table = set_table(header)
@@ -129,7 +131,11 @@ class MascaradeRulebook:
         """The table as one player may see it who remembers this."""
         assert isinstance(memory, PlayerMemory)
         compact = self.compact_view(viewer, memory)
-        question = question_for(self._seen, options) if compact.decider == viewer else None
+        question = (
+            question_for(self._seen, self.powers, self._met, memory, options)
+            if compact.decider == viewer
+            else None
+        )
         return expand(compact, self.header, viewer, question)
 
     def compact_view(self, viewer: Player, memory: PlayerMemory) -> CompactView:
@@ -137,10 +143,10 @@ class MascaradeRulebook:
         seen(self.table, viewer, self._seen)
         return shorten(self._seen, memory)
 
-    def question(self, decider: Player, _: PlayerMemory, options: list[Move]) -> Question:
+    def question(self, decider: Player, memory: PlayerMemory, options: list[Move]) -> Question:
         """What the decider has to decide."""
         seen(self.table, decider, self._seen)
-        return question_for(self._seen, options)
+        return question_for(self._seen, self.powers, self._met, memory, options)
 
     def seen_table(self, player: Player) -> Table:
         """The table with everything blank that a player may not know."""

@@ -36,10 +36,17 @@ def header_from(
         edition=settings.edition,
         scenario=settings.scenario,
         masks=settings.masks,
-        own=[read_mask(text, "the mask") for text in settings.own],
+        own=[read_mask(text) for text in settings.own],
         options=msgspec.structs.replace(settings.options, max_turns=most),
         seed=seed,
     )
+
+
+def settings_from(header: Mascarade) -> MascaradeSettings:
+    """The masks and house rules of a game; masks that people invented are left out."""
+    known = header.scenario is None and not any(mask.own for mask in header.masks)
+    masks = [header.masks[card].name for card in header.cards] if known else None
+    return MascaradeSettings(header.edition, header.scenario, masks, options=header.options)
 
 
 def upgrade_settings(agreement: Mapping[str, Any]) -> dict[str, Any]:
@@ -59,3 +66,9 @@ def anonymous(header: Mascarade) -> Mascarade:
         for number, mask in enumerate(header.masks, 1)
     ]
     return msgspec.structs.replace(number_players(header), masks=masks)
+
+
+def remembering(header: Mascarade) -> Mascarade:
+    """The same start at a table that remembers everything."""
+    options = msgspec.structs.replace(header.options, memory="everything")
+    return msgspec.structs.replace(header, options=options)

@@ -44,6 +44,8 @@ class Claim(msgspec.Struct, frozen=True):
 class Announcement(msgspec.Struct, frozen=True):
     """An announcement, whether it was true, and how the others reacted."""
 
+    event: int
+    """The number of its event in the game."""
     who: Player
     place: Place
     mask: MaskNumber
@@ -145,7 +147,7 @@ def _turn(game: Game[MascaradeRulebook], moves: Iterator[Move]) -> TurnStory:
     events, after = game.log[since:], standing(t)
     saw = next((event.secret for event in events if event.kind == Kind.LOOKED), None)
     gained = after.coins[who] - before.coins[who]
-    told = _announcement(events, cards, before, gained)
+    told = _announcement(game.log, since, cards, before, gained)
     return TurnStory(
         number=number,
         step=step,
@@ -171,15 +173,19 @@ def _move(game: Game[MascaradeRulebook], move: Move) -> Iterator[Handling]:
 
 
 def _announcement(
-    events: list[Event], cards: list[MaskNumber], before: TrueState, gained: int
+    log: list[Event], since: int, cards: list[MaskNumber], before: TrueState, gained: int
 ) -> Announcement | None:
-    said = next((event for event in events if event.kind == Kind.ANNOUNCED), None)
-    if said is None:
+    """What was announced in the turn that began with this event."""
+    events = log[since:]
+    at = next((number for number, event in enumerate(events) if event.kind == Kind.ANNOUNCED), None)
+    if at is None:
         return None
+    said = events[at]
     claims = tuple(_claim(event, cards) for event in events if event.kind == Kind.CLAIMED)
     passed = [event.who for event in events if event.kind == Kind.PASSED]
     bluff = cards[said.a] != said.n
     return Announcement(
+        event=since + at,
         who=said.who,
         place=said.a,
         mask=said.n,

@@ -7,16 +7,20 @@ import msgspec
 
 from ridotto.events import Event
 from ridotto.games.mascarade.play.header import Mascarade
+from ridotto.games.mascarade.play.stakes import SeatsMet, cost_of_error, may_announce, powers_meet
+from ridotto.games.mascarade.rules.events import Kind
 from ridotto.games.mascarade.rules.knowledge import learn
 from ridotto.games.mascarade.rules.moves import Move
 from ridotto.games.mascarade.rules.seen import answers_are_secret
 from ridotto.games.mascarade.rules.table import (
+    ANSWERS,
     HOW,
     MAX_MASKS,
     OVER,
     PHASE_NAMES,
     PLACES,
     TURN,
+    Packed,
     Table,
     place_count,
 )
@@ -40,13 +44,23 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     cards: tuple[Card, ...]
 
 
-class Question(msgspec.Struct, frozen=True, gc=False):
-    """What the viewer has to decide now."""
+class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What the viewer has to decide now, and what depends on it. What is 0 or empty is not sent."""
 
     kind: str
     options: tuple[Move, ...]
     held: tuple[Place, ...]
     """The cards already taken, where a power takes two."""
+    cost: int = 0
+    """The coins that a false claim, announcement or answer costs the viewer."""
+    theirs: Bits = 0
+    """The seats that the announced power would meet now if the announcer used it; 0 if that is open."""
+    yours: Bits = 0
+    """The same if the viewer used it."""
+    meets: tuple[Bits, ...] = ()
+    """Before an announcement, the same for each mask of the game."""
+    lately: Bits = 0
+    """Before an announcement, the masks announced in the last round, as far as the table remembers."""
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -101,21 +115,37 @@ class PlayerMemory:
         """The number of cards of each mask, and what each place may have before any event."""
         self._facts = [copies.get(mask, 0) for mask in range(MAX_MASKS)]
         self._facts += [*possible, *[0] * (MAX_PLACES - len(possible))]
+        self._turn = 0
+        self._announced: tuple[tuple[int, int], ...] = ()
+        """Turns and the masks that were announced in them."""
 
     def copy(self) -> "PlayerMemory":
         """The same, to go on with elsewhere."""
         twin = object.__new__(PlayerMemory)
         twin._facts = self._facts[:]
+        twin._turn, twin._announced = self._turn, self._announced
         return twin
 
     def watch(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""
         for event in events:
-            learn(self._facts, 0, MAX_MASKS, event.kind, event.a, event.b, event.secret)
+            if event.kind == Kind.TURN:
+                self._turn = event.n
+            elif event.kind == Kind.ANNOUNCED:
+                self._announced = (*self._announced, (self._turn, event.n))
+            else:
+                learn(self._facts, 0, MAX_MASKS, event.kind, event.a, event.b, event.secret)
 
     def possible(self, places: int) -> tuple[Bits, ...]:
         """The masks that the card on each of the first places may be."""
         return tuple(self._facts[MAX_MASKS : MAX_MASKS + places])
+
+    def lately(self, turns: int) -> Bits:
+        """The masks that were announced in so many turns before this one."""
+        masks = 0
+        for turn, mask in self._announced:
+            masks |= 1 << mask if turn >= self._turn - turns else 0
+        return masks
 
 
 def shorten(t: Table, memory: PlayerMemory) -> CompactView:
@@ -179,7 +209,20 @@ def _public_claimants(t: Table) -> tuple[Player, ...]:
     return tuple(members(t.claimants))
 
 
-def question_for(t: Table, options: list[Move]) -> Question:
-    """What the decider has to decide, at the table as they see it."""
+def question_for(
+    t: Table, powers: Packed, met: Sequence[tuple[SeatsMet, ...]], memory: PlayerMemory, options: list[Move]
+) -> Question:
+    """What the decider has to decide, at the table as they see it; `met` by each of the powers."""
     held = (t.card_a, t.card_b) if t.phase in (PLACES, HOW) else ()
-    return Question(PHASE_NAMES[t.phase], tuple(options), tuple(place for place in held if place >= 0))
+    answering, announcing = t.phase == ANSWERS, may_announce(t)
+    announced = met[t.announced : t.announced + 1] if answering else ()
+    return Question(
+        PHASE_NAMES[t.phase],
+        tuple(options),
+        tuple(place for place in held if place >= 0),
+        cost=cost_of_error(t, powers),
+        theirs=sum(powers_meet(t, announced, t.turn_seat)),
+        yours=sum(powers_meet(t, announced, t.asked)),
+        meets=powers_meet(t, met, t.asked) if announcing else (),
+        lately=memory.lately(t.players) if announcing else 0,
+    )

@@ -5,16 +5,20 @@ import tomllib
 from typing import Final
 from unicodedata import category
 
+from ridotto.cleaning import clean_title
+from ridotto.foreign_errors import toml_reason
 from ridotto.games.mascarade.rules.effects import MAX_EFFECTS, BadEffect, Do, Effect, read_effect
-from ridotto.games.mascarade.rules.masks import EDITIONS, Mask
+from ridotto.games.mascarade.rules.masks import Mask
+from ridotto.games.mascarade.rules.printed_names import printed_names
+from ridotto.lookalikes import are_alike
 from ridotto.refusal import Refusal
 
 MAX_NAME: Final = 24
 MAX_COPIES: Final = 4
 MAX_FILE: Final = 4096
+"""Maximum length of a mask file, in characters."""
 MAX_DOTS: Final = 200
 """Keys with thousands of dots would take the parser long; a mask has no such key."""
-"""Maximum length of a mask file, in characters."""
 KEYS: Final = ("name", "power", "copies", "from")
 
 
@@ -24,7 +28,7 @@ class BadMask(Refusal):
     words = "ridotto.games.mascarade.words"
 
 
-def read_mask(text: str, where: str = "mask file") -> Mask:
+def read_mask(text: str, where: str = "mask.toml") -> Mask:
     """The mask that a TOML text describes."""
     if not isinstance(text, str):
         raise BadMask("mask-not-text", file=where, value=repr(text))
@@ -35,19 +39,18 @@ def read_mask(text: str, where: str = "mask file") -> Mask:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _bad_toml(where, str(error)) from None
+        raise _bad_toml(where, error) from None
     except RecursionError:
         raise BadMask("mask-too-deep", file=where) from None
     return _Reader(text, where, found).read()
 
 
-def _bad_toml(where: str, error: str) -> BadMask:
+def _bad_toml(where: str, error: tomllib.TOMLDecodeError) -> BadMask:
     """What the TOML parser says, with the line in front."""
-    found = re.search(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", error)
-    reason = found[1][0].lower() + found[1][1:] if found else error
-    if found and found[2]:
-        return BadMask("mask-bad-toml", file=where, line=int(found[2]), reason=reason)
-    return BadMask("mask-bad-toml-end", file=where, reason=reason)
+    line, reason = toml_reason(error)
+    if line is None:
+        return BadMask("mask-bad-toml-end", file=where, reason=reason)
+    return BadMask("mask-bad-toml", file=where, line=line, reason=reason)
 
 
 def _start_of(value: object) -> str:
@@ -93,17 +96,19 @@ class _Reader:
         return next((i for i, line in enumerate(self.lines, 1) if setting.match(line)), 1)
 
     def name(self) -> str:
-        """Its name, which must not be that of a printed mask."""
+        """Its name, cleaned like people's names, which must not look like that of a printed mask."""
         name = self.found.get("name")
-        if not isinstance(name, str) or not name.strip():
+        if not isinstance(name, str) or not (name := clean_title(name)):
             raise self.error("name", BadMask("mask-no-name"))
-        name = " ".join(name.split())
         if len(name) > MAX_NAME:
             raise self.error("name", BadMask("mask-name-too-long", most=MAX_NAME, characters=len(name)))
         if not all(c.isalnum() or c in " '’-" or category(c).startswith("M") for c in name):
             raise self.error("name", BadMask("mask-name-characters"))
-        if any(name.casefold() == known.casefold() for box in EDITIONS.values() for known in box):
-            raise self.error("name", BadMask("mask-name-printed", name=name))
+        if not any(c.isalnum() for c in name):
+            raise self.error("name", BadMask("mask-no-name"))
+        printed = (known for known in printed_names() if are_alike(known, name))
+        if known := next(printed, None):
+            raise self.error("name", BadMask("mask-name-printed", name=known))
         return name
 
     def power(self) -> tuple[Effect, ...]:

@@ -7,6 +7,8 @@ from ridotto.seats import Bits, Player
 
 ENOUGH = 13
 """Coins that win (M30)."""
+FINE = 1
+"""Coins that a wrong claim costs (M23)."""
 
 
 def pay(t: Table, who: Player, source: int, target: int, n: int, log: Log) -> None:

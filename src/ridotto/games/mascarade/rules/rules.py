@@ -3,7 +3,7 @@
 from ridotto.chance import below
 from ridotto.events import Log, tell
 from ridotto.games.mascarade.rules.events import FATE, PASSING, Ending, Freedom, Kind
-from ridotto.games.mascarade.rules.money import check_end, end_game, the_richest, withdraw
+from ridotto.games.mascarade.rules.money import FINE, check_end, end_game, the_richest, withdraw
 from ridotto.games.mascarade.rules.moves import (
     ANNOUNCE,
     DECLINE,
@@ -217,14 +217,14 @@ def go_on(t: Table, powers: Packed, log: Log) -> None:
 
 
 def pay_fines(t: Table, log: Log) -> None:
-    """All who were wrong pay 1 coin to the court, together, from where they sit now (M23)."""
+    """All who were wrong pay to the court, together, from where they sit now (M23)."""
     if t.fined == 0:
         return
     seat = t.turn_seat
     for _ in range(t.players):
         who = t.player_at[seat]
         if t.fined >> who & 1:
-            paid = withdraw(t, seat, 1)
+            paid = withdraw(t, seat, FINE)
             t.court += paid
             tell(log, Kind.FINED, who, seat, 0, paid)
         seat = left_of(t, seat)

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from ridotto.games.mascarade.rules.effects import Do
 from ridotto.games.mascarade.rules.masks import EDITIONS, PLAYERS, SCENARIOS, Mask
+from ridotto.games.mascarade.rules.printed_names import MaskName, in_all_languages
+from ridotto.lookalikes import looks
 from ridotto.refusal import BadTable
 
 
@@ -80,21 +82,23 @@ def scenario_masks(edition: int, players: int, scenario: str | None = None) -> t
 
 
 def find_masks(edition: int, names: Iterable[str], own: Sequence[Mask] = ()) -> tuple[Mask, ...]:
-    """The masks with these names in an edition's box or among the players' own."""
+    """The masks with these names, in any language, in an edition's box or among the players' own."""
     if edition not in EDITIONS:
         raise BadSet("no-edition", edition=edition)
     require_names(own)
-    known = [*EDITIONS[edition].values(), *own]
-    by_name = {mask.name.casefold(): mask for mask in known}
+    box = EDITIONS[edition]
+    by_name = {called: box[name] for called, name in in_all_languages(box).items()}
+    by_name |= {mask.name.casefold(): mask for mask in own}
     return tuple(_find(edition, name.strip(), by_name) for name in names)
 
 
 def require_names(own: Iterable[Mask]) -> None:
-    """Raise if two different own masks have the same name (M55)."""
-    by_name: dict[str, Mask] = {}
+    """Raise if two different own masks have the same name, or names that look the same (M55)."""
+    by_look: dict[str, Mask] = {}
     for mask in own:
-        if by_name.setdefault(mask.name.casefold(), mask) != mask:
-            raise BadSet("same-mask-name", mask=mask.name)
+        for look in looks(mask.name):
+            if by_look.setdefault(look, mask) != mask:
+                raise BadSet("same-mask-name", mask=MaskName(mask.name))
 
 
 def _find(edition: int, name: str, by_name: Mapping[str, Mask]) -> Mask:
@@ -102,11 +106,12 @@ def _find(edition: int, name: str, by_name: Mapping[str, Mask]) -> Mask:
     if mask is not None:
         return mask
     other = 3 - edition
-    if name.casefold() in (known.casefold() for known in EDITIONS[other]):
-        raise BadSet("other-edition", mask=name, other=other)
+    elsewhere = in_all_languages(EDITIONS[other]).get(name.casefold())
+    if elsewhere is not None:
+        raise BadSet("other-edition", mask=MaskName(elsewhere), other=other)
     near = get_close_matches(name.casefold(), by_name, 1)
     if near:
-        raise BadSet("no-mask-but", edition=edition, mask=name, near=by_name[near[0]].name)
+        raise BadSet("no-mask-but", edition=edition, mask=name, near=MaskName(by_name[near[0]].name))
     raise BadSet("no-mask", edition=edition, mask=name)
 
 
@@ -140,7 +145,7 @@ def _problem(code: str, sentence: BadSet, **facts: str | int) -> SetProblem:
 def _check_court(box: Mapping[str, Mask], masks: Sequence[Mask]) -> Iterable[SetProblem]:
     if not any(mask.does(Do.COLLECT_THE_COURT) for mask in masks):
         collector = next(mask.name for mask in box.values() if mask.does(Do.COLLECT_THE_COURT))
-        yield _problem("no-court", BadSet("set-no-court", mask=collector), mask=collector)
+        yield _problem("no-court", BadSet("set-no-court", mask=MaskName(collector)), mask=collector)
 
 
 def _check_count(players: int, masks: Sequence[Mask]) -> Iterable[SetProblem]:
@@ -174,13 +179,13 @@ def _check_each(players: int, masks: Sequence[Mask]) -> Iterable[SetProblem]:
     for mask, cards in Counter(masks).items():
         name, least, copies = mask.name, mask.least_players, mask.copies
         if mask.comes_in_company and cards == 1:
-            yield _problem("alone", BadSet("set-alone", mask=name), mask=name)
+            yield _problem("alone", BadSet("set-alone", mask=MaskName(name)), mask=name)
         if least > players:
-            sentence = BadSet("set-too-few-players", mask=name, least=least, players=players)
+            sentence = BadSet("set-too-few-players", mask=MaskName(name), least=least, players=players)
             yield _problem("too-few-players", sentence, mask=name, least=least, players=players)
         if cards > copies:
             sentence = BadSet(
-                "set-too-many-copies", mask=name, copies=copies, cards=cards, over=cards - copies
+                "set-too-many-copies", mask=MaskName(name), copies=copies, cards=cards, over=cards - copies
             )
             yield _problem("too-many-copies", sentence, mask=name, copies=copies, cards=cards)
 
@@ -189,7 +194,7 @@ def _check_mixed(edition: int, masks: Sequence[Mask]) -> Iterable[SetProblem]:
     box = EDITIONS[edition]
     for mask in dict.fromkeys(masks):
         if not mask.own and box.get(mask.name) != mask:
-            sentence = BadSet("set-mixed", mask=mask.name, edition=edition)
+            sentence = BadSet("set-mixed", mask=MaskName(mask.name), edition=edition)
             yield _problem("mixed", sentence, mask=mask.name, edition=edition)
 
 

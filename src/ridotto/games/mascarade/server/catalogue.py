@@ -79,6 +79,7 @@ def mascarade_info(kind: GameKind, words: Language, bots: list[BotInfo]) -> Masc
         stand_in=part.stand_in,
         options=options_in(Options, "option", words, {"memory": memories}),
         bots=bots,
+        phrases=list(kind.words.phrases),
         editions=[_edition(number, words) for number in EDITIONS],
         verbs=[_verb(name) for name in VERBS],
     )

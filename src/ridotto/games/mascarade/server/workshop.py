@@ -12,10 +12,10 @@ from ridotto.games.mascarade.rules.blank import MAX_FILE, BadMask, read_mask
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.sets import check_players, check_set
 from ridotto.games.mascarade.words.card_text import card_text
-from ridotto.server.http.requests import BadRequest, Call, limit_expensive
+from ridotto.server.http.requests import BadRequest, Call, language_of, limit_expensive
 from ridotto.server.process import ServerProcess
 from ridotto.server.tables.agreement import Agreement
-from ridotto.words.language import LANGUAGES, language
+from ridotto.words import LANGUAGES, language
 
 
 class MaskFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,9 +41,9 @@ class Finding(msgspec.Struct, frozen=True):
     code: str
     rule: str
     text: str
-    """In English."""
+    """In the language of the request."""
     facts: dict[str, str | int] = {}
-    """What it is about, to be said in any language."""
+    """What it is about, for programs."""
 
 
 class SetChecked(msgspec.Struct, frozen=True):
@@ -53,15 +53,21 @@ class SetChecked(msgspec.Struct, frozen=True):
     """The cards that would be played with; none in other games."""
     errors: list[Finding]
     advice: list[Finding]
+    own: list[MaskChecked] = []
+    """The masks of somebody's own, each once, whether or not they are among the cards."""
 
 
 async def check_mask(server: ServerProcess, request: Request, file: MaskFile) -> MaskChecked:
     """Read a mask of somebody's own, and say what it does or what is wrong with it."""
     limit_expensive(server, request)
     try:
-        mask = read_mask(file.toml, "the mask")
+        mask = read_mask(file.toml)
     except BadMask as error:
         raise BadRequest.because(422, "bad-mask", error) from None
+    return _card(mask)
+
+
+def _card(mask: Mask) -> MaskChecked:
     text = {code: card_text(mask.power, language(code)) for code in LANGUAGES}
     effects = [str(effect) for effect in mask.power]
     return MaskChecked(mask.name, effects, mask.copies, mask.least_players, mask.has_bank_symbol, text)
@@ -75,22 +81,23 @@ async def check_agreement(server: ServerProcess, request: Request, agreement: Ag
         if not isinstance(settings, MascaradeSettings):
             agreement.check()
             return SetChecked([], [], [])
-        masks = _masks_of(settings, agreement.players)
+        own = list(dict.fromkeys(read_mask(text) for text in settings.own))
+        masks = _masks_of(settings, agreement.players, own)
     except ValueError as error:
         raise BadRequest.because(422, "bad-agreement", error) from None
     verdict = check_set(settings.edition, agreement.players, masks)
-    errors, advice = ([_finding(each) for each in found] for found in verdict)
-    return SetChecked([mask.name for mask in masks], errors, advice)
+    spoken = language_of(request)
+    errors, advice = ([_finding(each, spoken) for each in found] for found in verdict)
+    return SetChecked([mask.name for mask in masks], errors, advice, [_card(mask) for mask in own])
 
 
-def _finding(problem: sets.SetProblem) -> Finding:
-    return Finding(problem.code, problem.rule, str(problem.problem), dict(problem.facts))
+def _finding(problem: sets.SetProblem, spoken: str) -> Finding:
+    return Finding(problem.code, problem.rule, problem.problem.say(spoken), dict(problem.facts))
 
 
-def _masks_of(settings: MascaradeSettings, players: int) -> tuple[Mask, ...]:
+def _masks_of(settings: MascaradeSettings, players: int, own: list[Mask]) -> tuple[Mask, ...]:
     """The cards for these settings, whether or not they may be played together."""
     check_players(settings.edition, players)
-    own = [read_mask(text, "the mask") for text in settings.own]
     return choose_masks(settings.edition, players, settings.scenario, settings.masks, own)
 
 

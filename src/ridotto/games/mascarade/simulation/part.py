@@ -11,8 +11,9 @@ from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.games.mascarade.play.rulebook import set_table
 from ridotto.games.mascarade.rules.effects import MAX_EFFECTS
 from ridotto.games.mascarade.rules.events import Ending
-from ridotto.games.mascarade.rules.moves import legal_moves
+from ridotto.games.mascarade.rules.moves import MOVES, legal_moves
 from ridotto.games.mascarade.rules.rules import play
+from ridotto.games.mascarade.rules.seen import decider
 from ridotto.games.mascarade.rules.setup import open_table, pack
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Packed, Table, place_count
 from ridotto.games.mascarade.simulation.observation import (
@@ -65,7 +66,7 @@ def random_policy(t: Any, powers: Any, out: list[int], count: int, chance: list[
     return random_move(chance, KINDS, out, count)
 
 
-OBSERVATIONS: Final = GameObservations(Observer, new_observer, hear, observe, Index)
+OBSERVATIONS: Final = GameObservations(Observer, new_observer, hear, observe, Index, decider, MOVES)
 MASCARADE_OBSERVATION: Final = OBSERVATIONS.fields
 
 PART: Final = SimulationPart(

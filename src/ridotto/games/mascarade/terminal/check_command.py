@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.console import Console
 from rich.padding import Padding
@@ -9,6 +10,8 @@ from rich.text import Text
 
 from ridotto.cli.files import SeveralRefusals
 from ridotto.cli.screen.console import choose_language, open_console
+from ridotto.games.mascarade.play.links import SharedSet, read_link, write_link, write_mask
+from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.sets import BadSet, check_set, find_masks
 from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
@@ -25,11 +28,24 @@ from ridotto.words.language import Language
 def run(arguments: Namespace) -> int:
     """Check a mask or a set."""
     console, language = open_console(arguments), choose_language(arguments)
-    if arguments.command == "check-mask":
-        show_mask(console, language, load_mask(arguments.file))
-    else:
+    if arguments.command == "check-set":
         check_masks(console, language, arguments)
+        return 0
+    shared = shared_by(arguments.file)
+    own = [read_mask(text) for text in shared.own]
+    for mask in own:
+        show_mask(console, language, mask)
+    if shared.masks is not None:
+        masks = find_masks(shared.edition, shared.masks, own)
+        show_set(console, language, masks, shared.edition, how_many(shared.players, masks))
+    if arguments.link is not None:
+        print(write_link(shared, arguments.link))
     return 0
+
+
+def shared_by(file: str) -> SharedSet:
+    """What is in a file or a link."""
+    return read_link(file) if "#" in file else SharedSet([write_mask(load_mask(Path(file)))])
 
 
 def show_mask(console: Console, language: Language, mask: Mask) -> None:
@@ -43,8 +59,11 @@ def show_mask(console: Console, language: Language, mask: Mask) -> None:
 def check_masks(console: Console, language: Language, arguments: Namespace) -> None:
     """A set that can be played, and advice about it if there is any."""
     masks = set_of(arguments)
-    players = how_many(arguments.players, masks)
-    edition = edition_of(arguments)
+    show_set(console, language, masks, edition_of(arguments), how_many(arguments.players, masks))
+
+
+def show_set(console: Console, language: Language, masks: Sequence[Mask], edition: int, players: int) -> None:
+    """The titles of a set that can be played; else everything that is wrong with it."""
     verdict = check_set(edition, players, masks)
     if verdict.errors:
         raise SeveralRefusals([error.refusal for error in verdict.errors])

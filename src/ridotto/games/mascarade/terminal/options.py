@@ -8,17 +8,24 @@ from typing import Final
 from ridotto.cli.files import read_text
 from ridotto.cli.parsing import names, whole
 from ridotto.cli.screen.part import Arguments
+from ridotto.cli.speech import metavar, speech
 from ridotto.games.mascarade.play.header import AS_PRINTED, Mascarade, Options, mascarade
 from ridotto.games.mascarade.play.part import PART as PLAY
 from ridotto.games.mascarade.play.settings import MascaradeSettings
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.masks import Mask
 from ridotto.games.mascarade.rules.sets import BadSet, check_players, make_room, scenario_masks
+from ridotto.refusal import Fact
 
 OPTIONS: Final = (
     *("edition", "scenario", "masks", "mask"),
     *("opening_round", "all_at_once", "fate", "show_bans", "memory"),
 )
+
+
+def own(name: str, **facts: Fact) -> str:
+    """A text of this game's help."""
+    return speech.help("ridotto.games.mascarade.terminal", name, **facts)
 
 
 def add_options(parser: Arguments) -> None:
@@ -28,32 +35,31 @@ def add_options(parser: Arguments) -> None:
     parser.add_argument(
         "--memory",
         choices=("nothing", "round", "everything"),
-        help="how long the table remembers what you have seen: only this turn, the last round "
-        f"or the whole game (default: {AS_PRINTED.memory})",
+        help=own("memory", default=AS_PRINTED.memory),
     )
 
 
 def add_set(parser: Arguments) -> None:
     """Which masks."""
-    parser.add_argument("--edition", metavar="N", type=whole, help="1 (2013, the default) or 2 (2021)")
-    parser.add_argument("--scenario", metavar="NAME", help="recommended (edition 1), A or B (edition 2)")
-    parser.add_argument("--masks", metavar="A,B,…", type=names, help="the masks of the game, by name")
+    parser.add_argument("--edition", metavar="N", type=whole, help=own("edition"))
+    parser.add_argument("--scenario", metavar=metavar("NAME"), help=own("scenario"))
+    parser.add_argument("--masks", metavar="A,B,…", type=names, help=own("masks-named"))
     parser.add_argument(
         "--mask",
-        metavar="FILE",
+        metavar=metavar("FILE"),
         type=Path,
         action="append",
         default=[],
-        help="a mask of your own from a TOML file; may be given several times",
+        help=own("mask"),
     )
 
 
 def add_house_rules(parser: Arguments) -> None:
     """House rules."""
-    parser.add_argument("--opening-round", action="store_true", help="everyone begins with a swap")
-    parser.add_argument("--all-at-once", action="store_true", help="answers stay secret until all are in")
-    parser.add_argument("--fate", action="store_true", help="a swapper may let fate decide")
-    parser.add_argument("--show-bans", action="store_true", help="showing a card for a power bans too")
+    parser.add_argument("--opening-round", action="store_true", help=own("opening-round"))
+    parser.add_argument("--all-at-once", action="store_true", help=own("all-at-once"))
+    parser.add_argument("--fate", action="store_true", help=own("fate"))
+    parser.add_argument("--show-bans", action="store_true", help=own("show-bans"))
 
 
 # ── What was asked for ───────────────────────────────────────────────────────────────────────────────

@@ -1,10 +1,10 @@
 """Mascarade in a terminal, as the shared parts ask for it. Nothing here needs rich or Fluent."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ridotto.cli.parsing import seed, turns, whole
 from ridotto.cli.screen.part import Arguments, Comparison, GameCommand, TerminalPart
+from ridotto.cli.speech import metavar, told
 from ridotto.games.mascarade.terminal.options import (
     OPTIONS,
     add_house_rules,
@@ -12,19 +12,18 @@ from ridotto.games.mascarade.terminal.options import (
     add_set,
     check_number,
     new_header,
+    own,
     players,
     settings,
 )
 from ridotto.games.mascarade.terminal.sets import headers_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ridotto.bots.search_result import SearchResult
     from ridotto.cli.screen.game_screen import GameScreen, Perspective
-    from ridotto.words.hint import Advice
     from ridotto.words.language import Language
 
+HERE: Final = "http://localhost:8080"
+"""Where `ridotto serve` opens tables."""
 SHOW: Final = "ridotto.games.mascarade.terminal.show_command"
 CHECK: Final = "ridotto.games.mascarade.terminal.check_command"
 
@@ -36,48 +35,48 @@ def screen(header: Any, perspective: "Perspective", language: "Language") -> "Ga
     return MascaradeScreen(header, perspective, language)
 
 
-def hint(view: Any, result: "SearchResult", advice: "Sequence[Advice]", language: "Language") -> list[str]:
-    """What a search would do, and what it believes about the cards."""
-    from ridotto.games.mascarade.terminal.hint import hint_lines  # noqa: PLC0415 - needs Fluent
-
-    return hint_lines(view, result, advice, language)
-
-
 def _add_edition(parser: Arguments) -> None:
-    parser.add_argument("--edition", metavar="N", type=whole, help="only this edition, 1 or 2")
+    parser.add_argument("--edition", metavar="N", type=whole, help=own("only-edition"))
 
 
 def _add_edition_and_players(parser: Arguments) -> None:
     _add_edition(parser)
-    parser.add_argument("--players", metavar="N", type=whole, help="only for this many players")
+    parser.add_argument("--players", metavar="N", type=whole, help=own("only-players"))
 
 
 def _add_mask(parser: Arguments) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a mask in TOML")
+    parser.add_argument("file", metavar=metavar("FILE|LINK"), help=own("mask-file"))
+    parser.add_argument(
+        "--link",
+        metavar=metavar("ADDRESS"),
+        nargs="?",
+        const=HERE,
+        help=own("mask-link", default=HERE),
+    )
 
 
 def _add_masks(parser: Arguments) -> None:
     add_set(parser)
-    parser.add_argument("--players", metavar="N", type=whole, help="number of players (default: 6)")
-    parser.add_argument("names", metavar="MASK", nargs="*", help="the masks, by name")
+    parser.add_argument("--players", metavar="N", type=whole, help=own("six-players"))
+    parser.add_argument("names", metavar=metavar("MASK"), nargs="*", help=own("masks-listed"))
 
 
 def _add_sets(parser: Arguments) -> None:
     parser.add_argument(
         "sets",
-        metavar="SET",
+        metavar=metavar("SET"),
         nargs="+",
-        help="a scenario (recommended, A, B), masks separated by commas, or a TOML file with several sets",
+        help=own("compare-sets"),
     )
-    parser.add_argument("--edition", metavar="N", type=whole, help="1 or 2 (default: the one that fits)")
-    parser.add_argument("--players", metavar="N", type=whole, help="number of players (default: 6)")
+    parser.add_argument("--edition", metavar="N", type=whole, help=own("compare-edition"))
+    parser.add_argument("--players", metavar="N", type=whole, help=own("six-players"))
     parser.add_argument(
         "--seed",
         metavar="N",
         type=seed,
-        help="a number that gives the same games again; 0x before a hexadecimal one",
+        help=own("compare-seed"),
     )
-    parser.add_argument("--max-turns", metavar="N", type=turns, help="end after this many turns")
+    parser.add_argument("--max-turns", metavar="N", type=turns, help=told("max-turns"))
     add_house_rules(parser)
 
 
@@ -90,7 +89,8 @@ PART: Final = TerminalPart(
     add_options=add_options,
     options=OPTIONS,
     usual_bots=("honest", "bluffer"),
-    bots_help="honest, bluffer, daring, forgetful or random",
+    bots=("honest", "bluffer", "daring", "forgetful", "random"),
+    help_words="ridotto.games.mascarade.terminal",
     examples={
         "play": (
             "ridotto play --edition 2 --players 8 --scenario B --lang pl",
@@ -105,34 +105,37 @@ PART: Final = TerminalPart(
             "ridotto arena --bots honest,bluffer,random --deals 500 --report arena.html",
             "ridotto arena --odd bluffer --among honest --players 8 --deals 2000",
         ),
+        "dataset": ("ridotto dataset liars --edition 2 --players 8 --bots bluffer,daring --seed 7",),
     },
-    hint=hint,
     commands=(
         GameCommand(
             "masks",
             SHOW,
-            "show all masks and what they do",
+            "masks",
             ("ridotto masks --edition 2 --lang it",),
             _add_edition,
         ),
         GameCommand(
             "scenarios",
             SHOW,
-            "show the named sets of masks",
+            "scenarios",
             ("ridotto scenarios --players 8",),
             _add_edition_and_players,
         ),
         GameCommand(
             "check-mask",
             CHECK,
-            "check a mask of your own and show its card",
-            ("ridotto check-mask examples/smuggler.toml",),
+            "check-mask",
+            (
+                "ridotto check-mask examples/smuggler.toml",
+                "ridotto check-mask examples/smuggler.toml --link",
+            ),
             _add_mask,
         ),
         GameCommand(
             "check-set",
             CHECK,
-            "check whether masks can be played together",
+            "check-set",
             (
                 "ridotto check-set --players 6 Judge Bishop King Queen Witch Cheat",
                 'ridotto check-set --edition 2 --players 6 --masks "Judge,King,Empress,Spy,Witch,Cheat"',
@@ -142,8 +145,8 @@ PART: Final = TerminalPart(
         ),
     ),
     comparison=Comparison(
-        "compare sets of masks by playing them many times",
-        "show which set of masks is fairer between the seats, shorter and swingier",
+        "compare",
+        "compare-question",
         (
             "ridotto lab compare A B --players 8 --games 20000 --policy random",
             "ridotto lab compare recommended Judge,King,Queen,Witch,Bishop,Cheat --report sets.html",

@@ -19,6 +19,7 @@ from ridotto.games.mascarade.terminal.cards import card_table, legend, titles
 from ridotto.games.mascarade.terminal.log_lines import MascaradeLog
 from ridotto.games.mascarade.terminal.menu import mascarade_menu
 from ridotto.games.mascarade.terminal.picture import TablePicture
+from ridotto.games.mascarade.words.card_text import card_text
 from ridotto.games.mascarade.words.telling import TELLING
 from ridotto.play import Game, Rulebook
 from ridotto.words.language import Language
@@ -96,11 +97,21 @@ class MascaradeScreen:
         return () if question is None else question.options
 
     def reminder(self) -> list[RenderableType]:
-        """The masks of this game on one line, unless the menu lists them anyway."""
+        """What matters for the decision; the masks of this game, unless the menu lists them anyway."""
+        view = self.view()
+        about = " ".join(self.log.company.notes_on(view))
+        notes: list[RenderableType] = [Text(note, "dim") for note in (*self.power(view), about) if note]
         if any(kind_of(move) == ANNOUNCE for move in self.options()):
-            return []
+            return notes
         names = titles(self.set_of_masks(), self.language)
-        return [Text(f"{self.language.say('masks-in-game')}  ", "dim") + names]
+        return [*notes, Text(f"{self.language.say('masks-in-game')}  ", "dim") + names]
+
+    def power(self, view: View) -> list[str]:
+        """What the announced mask does."""
+        if view.question is None or view.announced is None:
+            return []
+        mask = self.log.company.mask(view.announced)
+        return [f"{mask}: {card_text(self.masks[view.announced].power, self.language)}"]
 
     def help(self) -> list[RenderableType]:
         """What every mask does."""

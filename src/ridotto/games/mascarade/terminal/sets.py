@@ -8,10 +8,12 @@ from pathlib import Path
 import msgspec
 
 from ridotto.cli.files import read_bytes
+from ridotto.foreign_errors import data_reason, toml_reason
 from ridotto.games.mascarade import Mascarade, Options
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.games.mascarade.rules.blank import read_mask
 from ridotto.games.mascarade.rules.masks import EDITIONS, SCENARIOS, Mask
+from ridotto.games.mascarade.rules.printed_names import in_all_languages
 from ridotto.games.mascarade.rules.sets import BadSet
 from ridotto.games.mascarade.terminal.options import house_rules, how_many
 
@@ -70,8 +72,13 @@ def read_sets(text: str, source: str) -> Mapping[str, WantedSet]:
     """The sets in a TOML text, by name."""
     try:
         sets = msgspec.convert(tomllib.loads(text), Sets).sets
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadSets("sets-not-readable", file=source, reason=str(error)) from None
+    except tomllib.TOMLDecodeError as error:
+        line, reason = toml_reason(error)
+        if line is None:
+            raise BadSets("mask-bad-toml-end", file=source, reason=reason) from None
+        raise BadSets("mask-bad-toml", file=source, line=line, reason=reason) from None
+    except msgspec.ValidationError as error:
+        raise BadSets("sets-not-readable", file=source, reason=data_reason(error)) from None
     for name, wanted in sets.items():
         if (wanted.scenario is None) == (wanted.masks is None):
             raise BadSets("sets-scenario-or-masks", file=source, set=name)
@@ -98,7 +105,7 @@ def edition_of(wanted: WantedSet, own: Sequence[Mask]) -> int:
     """The first edition that has all this."""
     names = {mask.name.casefold() for mask in own}
     for edition, box in EDITIONS.items():
-        known = names | {name.casefold() for name in box}
+        known = names | in_all_languages(box).keys()
         if wanted.scenario in SCENARIOS[edition]:
             return edition
         if wanted.masks is not None and all(name.casefold() in known for name in wanted.masks):

@@ -261,11 +261,22 @@ question-turn-free = Your turn: do you look, swap or announce?
 question-turn-opening = Your opening swap: which card do you take, and do you really swap?
 question-turn-must-swap = Your card has just been revealed, so you must swap or pretend to. With which card?
 question-turn-no-announce = Your card has just been revealed, so you may only look or swap. Which do you do?
-question-answer = Announced: { $mask }. Do you pass, or do you claim it too?
+question-answer = { $who } announces: { $mask }. Do you pass, or do you claim it too?
 question-seats = Power: { $mask }. Which player do you choose?
 question-places = Power: { $mask }. Which card do you take?
 question-how = Power: { $mask }. Do you swap the two cards or only pretend to?
 question-naming = Power: { $mask }. Which mask do you say you have?
+note-claims = Also claimed by: { $others }.
+note-meets-theirs = If { $who } uses the power now, it concerns: { $them }.
+note-meets-yours = If you use it, it concerns: { $them }.
+note-cost-claim = A false claim costs you { coins-object }, paid to the court.
+note-cost-announce = Announcing: if somebody claims the mask and you do not have it, you pay { coins-object } to the court. If nobody does, no card is turned up.
+note-cost-naming = A wrong answer costs you { coins-object }. Your card is turned up in any case.
+note-lately = Announced lately: { $masks }.
+note-how = Only you will know whether they were swapped.
+note-card-one = As far as you know, { $card } is: { $masks }.
+note-card-some = As far as you know, { $card } may be: { $masks }.
+note-card-all = You do not know what { $card } is.
 thinking-turn-free = { $who } is thinking: look, swap or announce?
 thinking-turn-opening = { $who } is thinking: an opening swap.
 thinking-turn-must-swap = { $who } is thinking: swap or pretend, nothing else is allowed.
@@ -307,6 +318,10 @@ memory-nothing = nothing but the current turn
 memory-round = the last round
 memory-everything = the whole game
 
+## Phrases of this game only
+
+phrase-i-am-the-king = I am the King. Honestly.
+
 ## Terminal
 
 hand-left = left
@@ -329,3 +344,9 @@ ending-rich = 13 coins
 ending-ruin = a player is ruined
 ending-power = by a power
 ending-limit = turn limit
+
+## What was skipped
+
+missed-announced = Announced: { $each }.
+missed-revealed = Revealed: { $each }.
+missed-each = { $who } ({ $mask })

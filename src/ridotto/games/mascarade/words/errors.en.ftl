@@ -50,7 +50,7 @@ set-too-few-cards = { $players } players need { $wanted }, not { $cards }; add {
 set-too-many-cards = { $players } players need { $wanted }, not { $cards }; remove { $over }
 set-exactly = { $n } cards
 set-between = { $least } to { $most } cards
-set-too-few-bank = only { $banking } of { $cards } cards carry the bank symbol and it must be a third; replace { $missing } with masks that draw on the bank
+set-too-few-bank = at least a third of the cards must carry the bank symbol, and { $banking } of { $cards } do; replace { $missing } with masks that draw on the bank
 set-much-bank = { $banking } of { $cards } cards carry the bank symbol, more than half; expect a short game
 set-alone = one { $mask } alone makes no sense; add a second one or leave it out
 set-too-few-players = the { $mask } needs { $least } players or more, not { $players }; replace it
@@ -85,6 +85,13 @@ mask-no-power = a mask needs a power; write power = ["gain(2)"]
 mask-too-many-effects = a power has at most { $most } effects, not { $effects }
 mask-effect-not-quoted = an effect is written in quotes, like "gain(2)", not { $effect }
 mask-bad-number = { $setting } is a whole number from { $least } to { $most }, not { $number }
+
+## Links
+
+link-too-long = a link has at most { $most } characters, not { $characters }; leave masks out, or send a file
+link-without-mask = there is no mask in this link; copy the whole link
+link-other-version = this link is of version { $version } and cannot be read here; update Ridotto, or ask for the mask as a file
+link-damaged = this link is incomplete or damaged; copy the whole link again
 
 ## Effects
 

@@ -9,7 +9,7 @@ coins = { $n ->
    *[other] { $n } pièces
 }
 coins-object = { coins }
-coins-each = chacun { coins }
+coins-each = chacune { coins }
 
 ## Masques
 
@@ -147,10 +147,10 @@ spied-you-known = Tu regardes en secret { $card } : { $mask }.
 spied-you-hidden = Tu regardes en secret { $card }.
 spied-other-known = { $who } regarde en secret { $card } : { $mask }.
 spied-other-hidden = { $who } regarde en secret { $card }.
-shown-you-known = Sans regarder, tu montres à tous les autres { $card } : { $mask }.
-shown-you-hidden = Sans regarder, tu montres à tous les autres { $card }.
-shown-other-known = Sans regarder, { $who } montre à tous les autres { $card } : { $mask }.
-shown-other-hidden = Sans regarder, { $who } montre à tous les autres { $card }.
+shown-you-known = Sans regarder, tu montres au reste de la table { $card } : { $mask }.
+shown-you-hidden = Sans regarder, tu montres au reste de la table { $card }.
+shown-other-known = Sans regarder, { $who } montre au reste de la table { $card } : { $mask }.
+shown-other-hidden = Sans regarder, { $who } montre au reste de la table { $card }.
 
 asked-you-other = Tu demandes à { $other } : quel est ton masque{ with-hand } ? Une erreur coûte { coins-object }.
 asked-other-you = { $who } te demande : quel est ton masque{ with-hand } ? Une erreur coûte { coins-object }.
@@ -169,74 +169,74 @@ ended-limit = C’était le dernier tour : la partie est finie.
 ## Textes des cartes : un par verbe et par personne touchée ; -same s’il s’agit du joueur qui vient d’être choisi
 
 effect-gain-self = Prends { coins-object } à la banque.
-effect-gain-left = Ton voisin de gauche prend { coins-object } à la banque.
-effect-gain-right = Ton voisin de droite prend { coins-object } à la banque.
-effect-gain-neighbours = Tes deux voisins prennent { coins-each } à la banque.
-effect-gain-everyone-else = Tous les autres joueurs prennent { coins-each } à la banque.
-effect-gain-the-richest = Le plus riche des autres joueurs prend { coins-object } à la banque ; en cas d’égalité, tu choisis.
-effect-gain-the-poorest = Le plus pauvre des autres joueurs prend { coins-object } à la banque ; en cas d’égalité, tu choisis.
-effect-gain-another = Choisis un autre joueur, qui prend { coins-object } à la banque.
-effect-gain-two-others = Choisis deux autres joueurs, qui prennent { coins-each } à la banque.
-effect-gain-same = Le même joueur prend { coins-object } à la banque.
-effect-gain-same-two = Les deux mêmes joueurs prennent { coins-each } à la banque.
+effect-gain-left = La personne à ta gauche prend { coins-object } à la banque.
+effect-gain-right = La personne à ta droite prend { coins-object } à la banque.
+effect-gain-neighbours = Les deux personnes à tes côtés prennent { coins-each } à la banque.
+effect-gain-everyone-else = Toutes les autres personnes prennent { coins-each } à la banque.
+effect-gain-the-richest = La plus riche des autres personnes prend { coins-object } à la banque ; en cas d’égalité, tu choisis.
+effect-gain-the-poorest = La plus pauvre des autres personnes prend { coins-object } à la banque ; en cas d’égalité, tu choisis.
+effect-gain-another = Choisis une autre personne, qui prend { coins-object } à la banque.
+effect-gain-two-others = Choisis deux autres personnes, qui prennent { coins-each } à la banque.
+effect-gain-same = La même personne prend { coins-object } à la banque.
+effect-gain-same-two = Les deux mêmes personnes prennent { coins-each } à la banque.
 
-effect-take-left = Prends { coins-object } à ton voisin de gauche.
-effect-take-right = Prends { coins-object } à ton voisin de droite.
-effect-take-neighbours = Prends { coins-object } à chacun de tes deux voisins.
-effect-take-everyone-else = Prends { coins-object } à chacun des autres joueurs.
-effect-take-the-richest = Prends { coins-object } au plus riche des autres joueurs ; en cas d’égalité, tu choisis.
-effect-take-the-poorest = Prends { coins-object } au plus pauvre des autres joueurs ; en cas d’égalité, tu choisis.
-effect-take-another = Prends { coins-object } à un autre joueur de ton choix.
-effect-take-two-others = Prends { coins-object } à chacun de deux autres joueurs de ton choix.
-effect-take-same = Prends { coins-object } au même joueur.
-effect-take-same-two = Prends { coins-object } à chacun des deux mêmes joueurs.
+effect-take-left = Prends { coins-object } à la personne à ta gauche.
+effect-take-right = Prends { coins-object } à la personne à ta droite.
+effect-take-neighbours = Prends { coins-object } à chacune des deux personnes à tes côtés.
+effect-take-everyone-else = Prends { coins-object } à chacune des autres personnes.
+effect-take-the-richest = Prends { coins-object } à la plus riche des autres personnes ; en cas d’égalité, tu choisis.
+effect-take-the-poorest = Prends { coins-object } à la plus pauvre des autres personnes ; en cas d’égalité, tu choisis.
+effect-take-another = Prends { coins-object } à une autre personne de ton choix.
+effect-take-two-others = Prends { coins-object } à chacune de deux autres personnes de ton choix.
+effect-take-same = Prends { coins-object } à la même personne.
+effect-take-same-two = Prends { coins-object } à chacune des deux mêmes personnes.
 
-effect-give-left = Donne { coins-object } à ton voisin de gauche.
-effect-give-right = Donne { coins-object } à ton voisin de droite.
-effect-give-neighbours = Donne { coins-object } à chacun de tes deux voisins.
-effect-give-everyone-else = Donne { coins-object } à chacun des autres joueurs.
-effect-give-the-richest = Donne { coins-object } au plus riche des autres joueurs ; en cas d’égalité, tu choisis.
-effect-give-the-poorest = Donne { coins-object } au plus pauvre des autres joueurs ; en cas d’égalité, tu choisis.
-effect-give-another = Donne { coins-object } à un autre joueur de ton choix.
-effect-give-two-others = Donne { coins-object } à chacun de deux autres joueurs de ton choix.
-effect-give-same = Donne { coins-object } au même joueur.
-effect-give-same-two = Donne { coins-object } à chacun des deux mêmes joueurs.
+effect-give-left = Donne { coins-object } à la personne à ta gauche.
+effect-give-right = Donne { coins-object } à la personne à ta droite.
+effect-give-neighbours = Donne { coins-object } à chacune des deux personnes à tes côtés.
+effect-give-everyone-else = Donne { coins-object } à chacune des autres personnes.
+effect-give-the-richest = Donne { coins-object } à la plus riche des autres personnes ; en cas d’égalité, tu choisis.
+effect-give-the-poorest = Donne { coins-object } à la plus pauvre des autres personnes ; en cas d’égalité, tu choisis.
+effect-give-another = Donne { coins-object } à une autre personne de ton choix.
+effect-give-two-others = Donne { coins-object } à chacune de deux autres personnes de ton choix.
+effect-give-same = Donne { coins-object } à la même personne.
+effect-give-same-two = Donne { coins-object } à chacune des deux mêmes personnes.
 
 effect-fine-self = Paie { coins-object } au tribunal.
-effect-fine-left = Ton voisin de gauche paie { coins-object } au tribunal.
-effect-fine-right = Ton voisin de droite paie { coins-object } au tribunal.
-effect-fine-neighbours = Tes deux voisins paient { coins-each } au tribunal.
-effect-fine-everyone-else = Tous les autres joueurs paient { coins-each } au tribunal.
-effect-fine-the-richest = Le plus riche des autres joueurs paie { coins-object } au tribunal ; en cas d’égalité, tu choisis.
-effect-fine-the-poorest = Le plus pauvre des autres joueurs paie { coins-object } au tribunal ; en cas d’égalité, tu choisis.
-effect-fine-another = Choisis un autre joueur, qui paie { coins-object } au tribunal.
-effect-fine-two-others = Choisis deux autres joueurs, qui paient { coins-each } au tribunal.
-effect-fine-same = Le même joueur paie { coins-object } au tribunal.
-effect-fine-same-two = Les deux mêmes joueurs paient { coins-each } au tribunal.
+effect-fine-left = La personne à ta gauche paie { coins-object } au tribunal.
+effect-fine-right = La personne à ta droite paie { coins-object } au tribunal.
+effect-fine-neighbours = Les deux personnes à tes côtés paient { coins-each } au tribunal.
+effect-fine-everyone-else = Toutes les autres personnes paient { coins-each } au tribunal.
+effect-fine-the-richest = La plus riche des autres personnes paie { coins-object } au tribunal ; en cas d’égalité, tu choisis.
+effect-fine-the-poorest = La plus pauvre des autres personnes paie { coins-object } au tribunal ; en cas d’égalité, tu choisis.
+effect-fine-another = Choisis une autre personne, qui paie { coins-object } au tribunal.
+effect-fine-two-others = Choisis deux autres personnes, qui paient { coins-each } au tribunal.
+effect-fine-same = La même personne paie { coins-object } au tribunal.
+effect-fine-same-two = Les deux mêmes personnes paient { coins-each } au tribunal.
 
 effect-collect-the-court-self = Prends toutes les pièces du tribunal.
 effect-top-up-self = Prends des pièces à la banque jusqu’à en avoir { $n } ; si tu en as déjà autant ou plus, tu ne prends rien.
-effect-gain-together-self = Prends { coins-object } à la banque. Si plusieurs joueurs révèlent ce masque dans le même tour, chacun prend à la place { coins-object } pour chacun d’eux.
-effect-beg-self = Dans le sens des aiguilles d’une montre à partir de ta gauche, chaque joueur qui a plus de pièces que toi à cet instant te donne { coins-object }.
-effect-exchange-fortunes-another = Tu peux échanger toutes tes pièces contre celles d’un autre joueur de ton choix.
-effect-exchange-fortunes-same = Tu peux échanger toutes tes pièces contre celles du même joueur.
+effect-gain-together-self = Prends { coins-object } à la banque. Si plusieurs personnes révèlent ce masque dans le même tour, chacune prend à la place { coins-object } pour chacune d’elles.
+effect-beg-self = Dans le sens des aiguilles d’une montre à partir de ta gauche, chaque personne qui a plus de pièces que toi à cet instant te donne { coins-object }.
+effect-exchange-fortunes-another = Tu peux échanger toutes tes pièces contre celles d’une autre personne de ton choix.
+effect-exchange-fortunes-same = Tu peux échanger toutes tes pièces contre celles de la même personne.
 effect-win-with-self = Si tu as { coins-object } ou plus, tu gagnes aussitôt.
-effect-swap-or-pretend-two-others = Prends sans les regarder les cartes de deux autres joueurs et échange-les, ou fais seulement semblant.
-effect-swap-or-pretend-same-two = Prends sans les regarder les cartes des deux mêmes joueurs et échange-les, ou fais seulement semblant.
-effect-see-and-swap-another = Regarde en secret ta carte et celle d’un autre joueur, puis échange-les ou fais seulement semblant.
-effect-see-and-swap-another-or-centre = Regarde en secret ta carte et une carte d’un autre joueur ou du centre, puis échange-les ou fais seulement semblant.
-effect-see-and-swap-same = Regarde en secret ta carte et celle du même joueur, puis échange-les ou fais seulement semblant.
-effect-see-and-swap-same-or-centre = Regarde en secret ta carte et celle du même joueur (après une carte du centre, choisis à nouveau), puis échange-les ou fais seulement semblant.
-effect-peek-another = Regarde en secret la carte d’un autre joueur.
-effect-peek-another-or-centre = Regarde en secret une carte d’un autre joueur ou du centre.
-effect-peek-same = Regarde en secret la carte du même joueur.
-effect-peek-same-or-centre = Regarde en secret la carte du même joueur (après une carte du centre, choisis à nouveau).
-effect-show-another = Choisis un autre joueur, qui montre sa carte à tous les autres sans la regarder.
-effect-show-same = Le même joueur montre sa carte à tous les autres sans la regarder.
-effect-question-another = Choisis un autre joueur, qui dit quel est son masque puis le révèle. S’il se trompe, il te donne { coins-object }.
-effect-question-same = Le même joueur dit quel est son masque puis le révèle. S’il se trompe, il te donne { coins-object }.
-effect-change-seats-two-others = Choisis deux autres joueurs, qui changent de place entre eux ; les cartes et les pièces restent où elles sont.
-effect-change-seats-same-two = Les deux mêmes joueurs changent de place entre eux ; les cartes et les pièces restent où elles sont.
+effect-swap-or-pretend-two-others = Prends sans les regarder les cartes de deux autres personnes et échange-les, ou fais seulement semblant.
+effect-swap-or-pretend-same-two = Prends sans les regarder les cartes des deux mêmes personnes et échange-les, ou fais seulement semblant.
+effect-see-and-swap-another = Regarde en secret ta carte et celle d’une autre personne, puis échange-les ou fais seulement semblant.
+effect-see-and-swap-another-or-centre = Regarde en secret ta carte et une carte d’une autre personne ou du centre, puis échange-les ou fais seulement semblant.
+effect-see-and-swap-same = Regarde en secret ta carte et celle de la même personne, puis échange-les ou fais seulement semblant.
+effect-see-and-swap-same-or-centre = Regarde en secret ta carte et celle de la même personne (après une carte du centre, choisis à nouveau), puis échange-les ou fais seulement semblant.
+effect-peek-another = Regarde en secret la carte d’une autre personne.
+effect-peek-another-or-centre = Regarde en secret une carte d’une autre personne ou du centre.
+effect-peek-same = Regarde en secret la carte de la même personne.
+effect-peek-same-or-centre = Regarde en secret la carte de la même personne (après une carte du centre, choisis à nouveau).
+effect-show-another = Choisis une autre personne, qui montre sa carte au reste de la table sans la regarder.
+effect-show-same = La même personne montre sa carte au reste de la table sans la regarder.
+effect-question-another = Choisis une autre personne, qui dit quel est son masque puis le révèle. Si elle se trompe, elle te donne { coins-object }.
+effect-question-same = La même personne dit quel est son masque puis le révèle. Si elle se trompe, elle te donne { coins-object }.
+effect-change-seats-two-others = Choisis deux autres personnes, qui changent de place entre elles ; les cartes et les pièces restent où elles sont.
+effect-change-seats-same-two = Les deux mêmes personnes changent de place entre elles ; les cartes et les pièces restent où elles sont.
 
 ## Options
 
@@ -261,17 +261,28 @@ question-turn-free = À toi : regarder, échanger ou annoncer ?
 question-turn-opening = Ton échange d’ouverture : quelle carte prends-tu, et échanges-tu vraiment ?
 question-turn-must-swap = Ta carte vient d’être révélée, tu dois donc échanger ou faire semblant. Quelle carte prends-tu ?
 question-turn-no-announce = Ta carte vient d’être révélée, tu peux donc seulement regarder ou échanger. Que fais-tu ?
-question-answer = Annonce : { $mask }. Passes-tu, ou revendiques-tu aussi ce masque ?
-question-seats = Pouvoir : { $mask }. Quel joueur choisis-tu ?
+question-answer = { $who } annonce : { $mask }. Passes-tu, ou revendiques-tu aussi ce masque ?
+question-seats = Pouvoir : { $mask }. Qui choisis-tu ?
 question-places = Pouvoir : { $mask }. Quelle carte prends-tu ?
 question-how = Pouvoir : { $mask }. Échanges-tu les deux cartes, ou fais-tu seulement semblant ?
 question-naming = Pouvoir : { $mask }. Quel masque dis-tu avoir ?
+note-claims = Revendiqué aussi par : { $others }.
+note-meets-theirs = Si { $who } utilise le pouvoir maintenant, il concerne : { $them }.
+note-meets-yours = Si tu l’utilises, il concerne : { $them }.
+note-cost-claim = Une fausse revendication te coûte { coins-object } (au tribunal).
+note-cost-announce = Annoncer : si quelqu’un revendique le masque et que tu ne l’as pas, tu paies { coins-object } au tribunal. Si personne ne le revendique, aucune carte n’est révélée.
+note-cost-naming = Une mauvaise réponse te coûte { coins-object }. Ta carte est révélée dans tous les cas.
+note-lately = Annoncés récemment : { $masks }.
+note-how = Personne d’autre ne saura si elles ont été échangées.
+note-card-one = Pour autant que tu saches, { $card } est : { $masks }.
+note-card-some = Pour autant que tu saches, { $card } peut être : { $masks }.
+note-card-all = Tu ne sais pas quel masque est { $card }.
 thinking-turn-free = { $who } réfléchit : regarder, échanger ou annoncer ?
 thinking-turn-opening = { $who } réfléchit : échange d’ouverture.
 thinking-turn-must-swap = { $who } réfléchit : échanger ou faire semblant, rien d’autre n’est permis.
 thinking-turn-no-announce = { $who } réfléchit : regarder ou échanger ?
 thinking-answer = { $who } réfléchit : passer ou revendiquer aussi ? ({ $mask })
-thinking-seats = { $who } réfléchit : quel joueur ? ({ $mask })
+thinking-seats = { $who } réfléchit : qui ? ({ $mask })
 thinking-places = { $who } réfléchit : quelle carte ? ({ $mask })
 thinking-how = { $who } réfléchit : échanger ou faire semblant ? ({ $mask })
 thinking-naming = { $who } réfléchit : quel masque dire ? ({ $mask })
@@ -307,6 +318,10 @@ memory-nothing = rien que le tour en cours
 memory-round = le dernier tour de table
 memory-everything = toute la partie
 
+## Phrases propres à ce jeu
+
+phrase-i-am-the-king = Je suis le Roi. Vraiment.
+
 ## Terminal
 
 hand-left = gauche
@@ -321,11 +336,17 @@ press-enter = Retiens qui est qui : les cartes vont être retournées. Appuie s
 hint = Le Penseur ferait ceci : { $move }. Chances de gagner : { $chance } %, pièces à la fin : { $coins }.
 hint-instead = Ou bien : { $move }. Chances de gagner : { $chance } %, pièces à la fin : { $coins }.
 hint-believed = D’après ce que tu as vu, { $card } pourrait être : { $masks }.
-from-players = à partir de { $n } joueurs
+from-players = à partir de { $n } personnes
 bank-symbol = prend des pièces à la banque
 mask-is-fine = Ce masque peut être joué.
-set-is-fine = Ce jeu de masques peut être joué : édition { $edition }, { $players } joueurs.
+set-is-fine = Ce jeu de masques peut être joué : édition { $edition }, { $players } personnes.
 ending-rich = 13 pièces
-ending-ruin = un joueur est ruiné
+ending-ruin = une personne est ruinée
 ending-power = par un pouvoir
 ending-limit = limite de tours
+
+## What was skipped
+
+missed-announced = Annonces : { $each }.
+missed-revealed = Cartes révélées : { $each }.
+missed-each = { $who } ({ $mask })

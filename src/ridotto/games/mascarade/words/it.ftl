@@ -9,7 +9,7 @@ coins = { $n ->
    *[other] { $n } monete
 }
 coins-object = { coins }
-coins-each = { coins } ciascuno
+coins-each = { coins } ciascuna
 
 ## Maschere
 
@@ -147,10 +147,10 @@ spied-you-known = Guardi in segreto { $card }: { $mask }.
 spied-you-hidden = Guardi in segreto { $card }.
 spied-other-known = { $who } guarda in segreto { $card }: { $mask }.
 spied-other-hidden = { $who } guarda in segreto { $card }.
-shown-you-known = Senza guardare, mostri a tutti gli altri { $card }: { $mask }.
-shown-you-hidden = Senza guardare, mostri a tutti gli altri { $card }.
-shown-other-known = Senza guardare, { $who } mostra a tutti gli altri { $card }: { $mask }.
-shown-other-hidden = Senza guardare, { $who } mostra a tutti gli altri { $card }.
+shown-you-known = Senza guardare, mostri al resto del tavolo { $card }: { $mask }.
+shown-you-hidden = Senza guardare, mostri al resto del tavolo { $card }.
+shown-other-known = Senza guardare, { $who } mostra al resto del tavolo { $card }: { $mask }.
+shown-other-hidden = Senza guardare, { $who } mostra al resto del tavolo { $card }.
 
 asked-you-other = Chiedi a { $other }: che maschera hai{ with-hand }? Una risposta sbagliata costa { coins-object }.
 asked-other-you = { $who } ti chiede: che maschera hai{ with-hand }? Una risposta sbagliata costa { coins-object }.
@@ -169,74 +169,74 @@ ended-limit = Era l’ultimo turno: la partita è finita.
 ## Testi delle carte: uno per ogni verbo e per chi ne è toccato; -same se è il giocatore appena scelto
 
 effect-gain-self = Prendi { coins-object } dalla banca.
-effect-gain-left = Il tuo vicino di sinistra prende { coins-object } dalla banca.
-effect-gain-right = Il tuo vicino di destra prende { coins-object } dalla banca.
-effect-gain-neighbours = I tuoi due vicini prendono { coins-each } dalla banca.
-effect-gain-everyone-else = Tutti gli altri giocatori prendono { coins-each } dalla banca.
-effect-gain-the-richest = Il più ricco tra gli altri giocatori prende { coins-object } dalla banca; in caso di parità scegli tu.
-effect-gain-the-poorest = Il più povero tra gli altri giocatori prende { coins-object } dalla banca; in caso di parità scegli tu.
-effect-gain-another = Scegli un altro giocatore, che prende { coins-object } dalla banca.
-effect-gain-two-others = Scegli altri due giocatori, che prendono { coins-each } dalla banca.
-effect-gain-same = Lo stesso giocatore prende { coins-object } dalla banca.
-effect-gain-same-two = Gli stessi due giocatori prendono { coins-each } dalla banca.
+effect-gain-left = Chi ti sta a sinistra prende { coins-object } dalla banca.
+effect-gain-right = Chi ti sta a destra prende { coins-object } dalla banca.
+effect-gain-neighbours = Le due persone al tuo fianco prendono { coins-each } dalla banca.
+effect-gain-everyone-else = Tutte le altre persone prendono { coins-each } dalla banca.
+effect-gain-the-richest = La più ricca tra le altre persone prende { coins-object } dalla banca; in caso di parità scegli tu.
+effect-gain-the-poorest = La più povera tra le altre persone prende { coins-object } dalla banca; in caso di parità scegli tu.
+effect-gain-another = Scegli un’altra persona, che prende { coins-object } dalla banca.
+effect-gain-two-others = Scegli altre due persone, che prendono { coins-each } dalla banca.
+effect-gain-same = La stessa persona prende { coins-object } dalla banca.
+effect-gain-same-two = Le stesse due persone prendono { coins-each } dalla banca.
 
-effect-take-left = Prendi { coins-object } dal tuo vicino di sinistra.
-effect-take-right = Prendi { coins-object } dal tuo vicino di destra.
-effect-take-neighbours = Prendi { coins-object } da ciascuno dei tuoi due vicini.
-effect-take-everyone-else = Prendi { coins-object } da ogni altro giocatore.
-effect-take-the-richest = Prendi { coins-object } dal più ricco tra gli altri giocatori; in caso di parità scegli tu.
-effect-take-the-poorest = Prendi { coins-object } dal più povero tra gli altri giocatori; in caso di parità scegli tu.
-effect-take-another = Prendi { coins-object } da un altro giocatore a tua scelta.
-effect-take-two-others = Prendi { coins-object } da ciascuno di altri due giocatori a tua scelta.
-effect-take-same = Prendi { coins-object } dallo stesso giocatore.
-effect-take-same-two = Prendi { coins-object } da ciascuno degli stessi due giocatori.
+effect-take-left = Prendi { coins-object } da chi ti sta a sinistra.
+effect-take-right = Prendi { coins-object } da chi ti sta a destra.
+effect-take-neighbours = Prendi { coins-object } da ciascuna delle due persone al tuo fianco.
+effect-take-everyone-else = Prendi { coins-object } da ogni altra persona.
+effect-take-the-richest = Prendi { coins-object } dalla più ricca tra le altre persone; in caso di parità scegli tu.
+effect-take-the-poorest = Prendi { coins-object } dalla più povera tra le altre persone; in caso di parità scegli tu.
+effect-take-another = Prendi { coins-object } da un’altra persona a tua scelta.
+effect-take-two-others = Prendi { coins-object } da ciascuna di altre due persone a tua scelta.
+effect-take-same = Prendi { coins-object } dalla stessa persona.
+effect-take-same-two = Prendi { coins-object } da ciascuna delle stesse due persone.
 
-effect-give-left = Dai { coins-object } al tuo vicino di sinistra.
-effect-give-right = Dai { coins-object } al tuo vicino di destra.
-effect-give-neighbours = Dai { coins-object } a ciascuno dei tuoi due vicini.
-effect-give-everyone-else = Dai { coins-object } a ogni altro giocatore.
-effect-give-the-richest = Dai { coins-object } al più ricco tra gli altri giocatori; in caso di parità scegli tu.
-effect-give-the-poorest = Dai { coins-object } al più povero tra gli altri giocatori; in caso di parità scegli tu.
-effect-give-another = Dai { coins-object } a un altro giocatore a tua scelta.
-effect-give-two-others = Dai { coins-object } a ciascuno di altri due giocatori a tua scelta.
-effect-give-same = Dai { coins-object } allo stesso giocatore.
-effect-give-same-two = Dai { coins-object } a ciascuno degli stessi due giocatori.
+effect-give-left = Dai { coins-object } a chi ti sta a sinistra.
+effect-give-right = Dai { coins-object } a chi ti sta a destra.
+effect-give-neighbours = Dai { coins-object } a ciascuna delle due persone al tuo fianco.
+effect-give-everyone-else = Dai { coins-object } a ogni altra persona.
+effect-give-the-richest = Dai { coins-object } alla più ricca tra le altre persone; in caso di parità scegli tu.
+effect-give-the-poorest = Dai { coins-object } alla più povera tra le altre persone; in caso di parità scegli tu.
+effect-give-another = Dai { coins-object } a un’altra persona a tua scelta.
+effect-give-two-others = Dai { coins-object } a ciascuna di altre due persone a tua scelta.
+effect-give-same = Dai { coins-object } alla stessa persona.
+effect-give-same-two = Dai { coins-object } a ciascuna delle stesse due persone.
 
 effect-fine-self = Paga { coins-object } al tribunale.
-effect-fine-left = Il tuo vicino di sinistra paga { coins-object } al tribunale.
-effect-fine-right = Il tuo vicino di destra paga { coins-object } al tribunale.
-effect-fine-neighbours = I tuoi due vicini pagano { coins-each } al tribunale.
-effect-fine-everyone-else = Tutti gli altri giocatori pagano { coins-each } al tribunale.
-effect-fine-the-richest = Il più ricco tra gli altri giocatori paga { coins-object } al tribunale; in caso di parità scegli tu.
-effect-fine-the-poorest = Il più povero tra gli altri giocatori paga { coins-object } al tribunale; in caso di parità scegli tu.
-effect-fine-another = Scegli un altro giocatore, che paga { coins-object } al tribunale.
-effect-fine-two-others = Scegli altri due giocatori, che pagano { coins-each } al tribunale.
-effect-fine-same = Lo stesso giocatore paga { coins-object } al tribunale.
-effect-fine-same-two = Gli stessi due giocatori pagano { coins-each } al tribunale.
+effect-fine-left = Chi ti sta a sinistra paga { coins-object } al tribunale.
+effect-fine-right = Chi ti sta a destra paga { coins-object } al tribunale.
+effect-fine-neighbours = Le due persone al tuo fianco pagano { coins-each } al tribunale.
+effect-fine-everyone-else = Tutte le altre persone pagano { coins-each } al tribunale.
+effect-fine-the-richest = La più ricca tra le altre persone paga { coins-object } al tribunale; in caso di parità scegli tu.
+effect-fine-the-poorest = La più povera tra le altre persone paga { coins-object } al tribunale; in caso di parità scegli tu.
+effect-fine-another = Scegli un’altra persona, che paga { coins-object } al tribunale.
+effect-fine-two-others = Scegli altre due persone, che pagano { coins-each } al tribunale.
+effect-fine-same = La stessa persona paga { coins-object } al tribunale.
+effect-fine-same-two = Le stesse due persone pagano { coins-each } al tribunale.
 
 effect-collect-the-court-self = Prendi tutte le monete del tribunale.
 effect-top-up-self = Prendi monete dalla banca fino ad averne { $n }; se ne hai già altrettante o di più, non prendi nulla.
-effect-gain-together-self = Prendi { coins-object } dalla banca. Se nello stesso turno più giocatori rivelano questa maschera, ciascuno di loro prende invece { coins-object } per ognuno di loro.
-effect-beg-self = In senso orario dalla tua sinistra, ogni giocatore che in quel momento ha più monete di te ti dà { coins-object }.
-effect-exchange-fortunes-another = Puoi scambiare tutte le tue monete con quelle di un altro giocatore a tua scelta.
-effect-exchange-fortunes-same = Puoi scambiare tutte le tue monete con quelle dello stesso giocatore.
+effect-gain-together-self = Prendi { coins-object } dalla banca. Se nello stesso turno più persone rivelano questa maschera, ciascuna prende invece { coins-object } per ognuna di loro.
+effect-beg-self = In senso orario dalla tua sinistra, ogni persona che in quel momento ha più monete di te ti dà { coins-object }.
+effect-exchange-fortunes-another = Puoi scambiare tutte le tue monete con quelle di un’altra persona a tua scelta.
+effect-exchange-fortunes-same = Puoi scambiare tutte le tue monete con quelle della stessa persona.
 effect-win-with-self = Se hai { coins-object } o più, vinci subito.
-effect-swap-or-pretend-two-others = Prendi senza guardarle le carte di altri due giocatori e scambiale, o fai solo finta.
-effect-swap-or-pretend-same-two = Prendi senza guardarle le carte degli stessi due giocatori e scambiale, o fai solo finta.
-effect-see-and-swap-another = Guarda in segreto la tua carta e quella di un altro giocatore, poi scambiale o fai solo finta.
-effect-see-and-swap-another-or-centre = Guarda in segreto la tua carta e una di un altro giocatore o del centro, poi scambiale o fai solo finta.
-effect-see-and-swap-same = Guarda in segreto la tua carta e quella dello stesso giocatore, poi scambiale o fai solo finta.
-effect-see-and-swap-same-or-centre = Guarda in segreto la tua carta e quella dello stesso giocatore (dopo una carta del centro, scegli di nuovo), poi scambiale o fai solo finta.
-effect-peek-another = Guarda in segreto la carta di un altro giocatore.
-effect-peek-another-or-centre = Guarda in segreto la carta di un altro giocatore o una del centro.
-effect-peek-same = Guarda in segreto la carta dello stesso giocatore.
-effect-peek-same-or-centre = Guarda in segreto la carta dello stesso giocatore (dopo una carta del centro, scegli di nuovo).
-effect-show-another = Scegli un altro giocatore, che mostra la propria carta a tutti gli altri senza guardarla.
-effect-show-same = Lo stesso giocatore mostra la propria carta a tutti gli altri senza guardarla.
-effect-question-another = Scegli un altro giocatore, che dice quale maschera ha e poi la rivela. Se sbaglia, ti dà { coins-object }.
-effect-question-same = Lo stesso giocatore dice quale maschera ha e poi la rivela. Se sbaglia, ti dà { coins-object }.
-effect-change-seats-two-others = Scegli altri due giocatori, che si scambiano di posto; le carte e le monete restano dove sono.
-effect-change-seats-same-two = Gli stessi due giocatori si scambiano di posto; le carte e le monete restano dove sono.
+effect-swap-or-pretend-two-others = Prendi senza guardarle le carte di altre due persone e scambiale, o fai solo finta.
+effect-swap-or-pretend-same-two = Prendi senza guardarle le carte delle stesse due persone e scambiale, o fai solo finta.
+effect-see-and-swap-another = Guarda in segreto la tua carta e quella di un’altra persona, poi scambiale o fai solo finta.
+effect-see-and-swap-another-or-centre = Guarda in segreto la tua carta e una di un’altra persona o del centro, poi scambiale o fai solo finta.
+effect-see-and-swap-same = Guarda in segreto la tua carta e quella della stessa persona, poi scambiale o fai solo finta.
+effect-see-and-swap-same-or-centre = Guarda in segreto la tua carta e quella della stessa persona (dopo una carta del centro, scegli di nuovo), poi scambiale o fai solo finta.
+effect-peek-another = Guarda in segreto la carta di un’altra persona.
+effect-peek-another-or-centre = Guarda in segreto la carta di un’altra persona o una del centro.
+effect-peek-same = Guarda in segreto la carta della stessa persona.
+effect-peek-same-or-centre = Guarda in segreto la carta della stessa persona (dopo una carta del centro, scegli di nuovo).
+effect-show-another = Scegli un’altra persona, che mostra la propria carta al resto del tavolo senza guardarla.
+effect-show-same = La stessa persona mostra la propria carta al resto del tavolo senza guardarla.
+effect-question-another = Scegli un’altra persona, che dice quale maschera ha e poi la rivela. Se sbaglia, ti dà { coins-object }.
+effect-question-same = La stessa persona dice quale maschera ha e poi la rivela. Se sbaglia, ti dà { coins-object }.
+effect-change-seats-two-others = Scegli altre due persone, che si scambiano di posto; le carte e le monete restano dove sono.
+effect-change-seats-same-two = Le stesse due persone si scambiano di posto; le carte e le monete restano dove sono.
 
 ## Opzioni
 
@@ -261,17 +261,28 @@ question-turn-free = Tocca a te: guardi, scambi o dichiari?
 question-turn-opening = Il tuo turno iniziale: quale carta prendi, e scambi davvero?
 question-turn-must-swap = La tua carta è appena stata rivelata, quindi devi scambiare o fare finta. Quale carta prendi?
 question-turn-no-announce = La tua carta è appena stata rivelata, quindi puoi solo guardare o scambiare. Che cosa fai?
-question-answer = Dichiarazione: { $mask }. Passi o contesti?
-question-seats = Potere: { $mask }. Quale giocatore scegli?
+question-answer = { $who } dichiara: { $mask }. Passi o contesti?
+question-seats = Potere: { $mask }. Chi scegli?
 question-places = Potere: { $mask }. Quale carta prendi?
 question-how = Potere: { $mask }. Scambi le due carte o fai solo finta?
 question-naming = Potere: { $mask }. Quale maschera dici di avere?
+note-claims = Contestazioni: { $others }.
+note-meets-theirs = Se { $who } usa ora il potere, riguarda: { $them }.
+note-meets-yours = Se lo usi tu, riguarda: { $them }.
+note-cost-claim = Una falsa affermazione ti costa { coins-object }, da pagare al tribunale.
+note-cost-announce = Dichiarare: se qualcuno contesta e non hai la maschera, paghi { coins-object } al tribunale. Se nessuno contesta, non si rivela nessuna carta.
+note-cost-naming = Una risposta sbagliata ti costa { coins-object }. La tua carta si rivela comunque.
+note-lately = Dichiarate di recente: { $masks }.
+note-how = Solo tu saprai se sono state scambiate.
+note-card-one = Per quanto ne sai, { $card } è: { $masks }.
+note-card-some = Per quanto ne sai, { $card } potrebbe essere: { $masks }.
+note-card-all = Non sai quale maschera sia { $card }.
 thinking-turn-free = { $who } riflette: guardare, scambiare o dichiarare?
 thinking-turn-opening = { $who } riflette: turno iniziale.
 thinking-turn-must-swap = { $who } riflette: scambiare o fare finta, altro non è permesso.
 thinking-turn-no-announce = { $who } riflette: guardare o scambiare?
 thinking-answer = { $who } riflette: passare o contestare? ({ $mask })
-thinking-seats = { $who } riflette: quale giocatore? ({ $mask })
+thinking-seats = { $who } riflette: chi? ({ $mask })
 thinking-places = { $who } riflette: quale carta? ({ $mask })
 thinking-how = { $who } riflette: scambiare o fare finta? ({ $mask })
 thinking-naming = { $who } riflette: quale maschera dire? ({ $mask })
@@ -307,6 +318,10 @@ memory-nothing = solo il turno in corso
 memory-round = l’ultimo giro
 memory-everything = tutta la partita
 
+## Frasi solo di questo gioco
+
+phrase-i-am-the-king = Io sono il Re. Davvero.
+
 ## Terminal
 
 hand-left = sinistra
@@ -321,11 +336,17 @@ press-enter = Ricorda chi è chi: le carte stanno per essere coperte. Premi Invi
 hint = Il Pensatore farebbe così: { $move }. Probabilità di vincere: { $chance }%, monete alla fine: { $coins }.
 hint-instead = Oppure: { $move }. Probabilità di vincere: { $chance }%, monete alla fine: { $coins }.
 hint-believed = In base a ciò che hai visto, { $card } potrebbe essere: { $masks }.
-from-players = da { $n } giocatori in su
+from-players = da { $n } persone in su
 bank-symbol = prende monete dalla banca
 mask-is-fine = Questa maschera si può giocare.
-set-is-fine = Con questo set si può giocare: edizione { $edition }, giocatori: { $players }.
+set-is-fine = Con questo set si può giocare: edizione { $edition }, in { $players }.
 ending-rich = 13 monete
 ending-ruin = qualcuno è in rovina
 ending-power = con un potere
 ending-limit = limite di turni
+
+## What was skipped
+
+missed-announced = Dichiarazioni: { $each }.
+missed-revealed = Carte rivelate: { $each }.
+missed-each = { $who } ({ $mask })

@@ -7,7 +7,7 @@ from ridotto.games.mascarade.words.telling import LISTS, TELLING
 from ridotto.seats import Place, Player
 from ridotto.words.compose import short_name
 from ridotto.words.language import Language
-from ridotto.words.narrator import Narrator, seating_of
+from ridotto.words.narrator import Narrator, seating_of, view_facts
 
 
 def mask_name(name: str, language: Language) -> str:
@@ -45,6 +45,25 @@ class GameNarrator(Narrator):
     def card(self, place: Place) -> str:
         """A card as it is named in a list: `your card`, `Bob’s left card`."""
         return self.words("card", place)
+
+    def notes_on(self, view: Any) -> list[str]:
+        """What the viewer is told beside a question: what depends on it, then what they know."""
+        if view.question is None:
+            return []
+        known = {card.place: card.possible for seat in view.seats for card in seat.cards}
+        known |= {card.place: card.possible for card in view.centre}
+        own = [place for place in known if self.owner(place) == self.viewer]
+        places = dict.fromkeys((*view.question.held, *own))
+        return self.notes(view_facts(TELLING, view)) + [
+            self.card_note(place, known[place]) for place in places
+        ]
+
+    def card_note(self, place: Place, possible: Sequence[int]) -> str:
+        """What the viewer knows of a card in a sentence."""
+        some, everything = (
+            sum(1 << mask for mask in set(masks)) for masks in (possible, range(len(self.masks)))
+        )
+        return self.words("card-note", place, some, everything)
 
     def card_taken(self, place: Place, actor: Player) -> str:
         """A card as the object of an action: `their own card`, `your card`, `Bob’s card`."""

@@ -261,11 +261,22 @@ question-turn-free = Jouw beurt: kijk je, ruil je of kondig je iets aan?
 question-turn-opening = Jouw openingsruil: welke kaart neem je, en ruil je echt?
 question-turn-must-swap = Je kaart is net onthuld, dus je moet ruilen of doen alsof. Welke kaart neem je?
 question-turn-no-announce = Je kaart is net onthuld, dus je mag alleen kijken of ruilen. Wat doe je?
-question-answer = Aangekondigd: { $mask }. Pas je, of claim jij het ook?
+question-answer = { $who } kondigt aan: { $mask }. Pas je, of claim jij het ook?
 question-seats = Kracht: { $mask }. Welke speler kies je?
 question-places = Kracht: { $mask }. Welke kaart neem je?
 question-how = Kracht: { $mask }. Ruil je de twee kaarten, of doe je alleen alsof?
 question-naming = Kracht: { $mask }. Welk masker zeg je te hebben?
+note-claims = Ook geclaimd door: { $others }.
+note-meets-theirs = Gebruikt { $who } nu de kracht, dan gaat het om: { $them }.
+note-meets-yours = Gebruik jij die, dan gaat het om: { $them }.
+note-cost-claim = Een valse claim kost je { coins-object }, voor de rechtbank.
+note-cost-announce = Aankondigen: claimt iemand het masker ook en heb jij het niet, dan betaal je { coins-object } aan de rechtbank. Claimt niemand het, dan blijft elke kaart dicht.
+note-cost-naming = Een fout antwoord kost je { coins-object }. Je kaart wordt hoe dan ook onthuld.
+note-lately = Pas aangekondigd: { $masks }.
+note-how = Alleen jij zult weten of ze zijn geruild.
+note-card-one = Voor zover je weet is { $card }: { $masks }.
+note-card-some = Voor zover je weet kan { $card } dit zijn: { $masks }.
+note-card-all = Je weet niet welk masker { $card } is.
 thinking-turn-free = { $who } denkt na: kijken, ruilen of aankondigen?
 thinking-turn-opening = { $who } denkt na: een openingsruil.
 thinking-turn-must-swap = { $who } denkt na: ruilen of doen alsof, iets anders mag niet.
@@ -307,6 +318,10 @@ memory-nothing = alleen de huidige beurt
 memory-round = de laatste ronde
 memory-everything = het hele spel
 
+## Zinnen van alleen dit spel
+
+phrase-i-am-the-king = Ik ben de Koning. Echt.
+
 ## Terminal
 
 hand-left = links
@@ -329,3 +344,9 @@ ending-rich = 13 munten
 ending-ruin = een speler is geruïneerd
 ending-power = door een kracht
 ending-limit = beurtlimiet
+
+## What was skipped
+
+missed-announced = Aangekondigd: { $each }.
+missed-revealed = Onthuld: { $each }.
+missed-each = { $who } ({ $mask })

@@ -182,14 +182,14 @@ ended-limit = To była ostatnia tura: koniec gry.
 effect-gain-self = Weź { coins-object } z banku.
 effect-gain-left = Twój lewy sąsiad bierze { coins-object } z banku.
 effect-gain-right = Twój prawy sąsiad bierze { coins-object } z banku.
-effect-gain-neighbours = Obaj twoi sąsiedzi biorą { coins-each } z banku.
+effect-gain-neighbours = Osoby po obu twoich stronach biorą { coins-each } z banku.
 effect-gain-everyone-else = Wszyscy pozostali gracze biorą { coins-each } z banku.
 effect-gain-the-richest = Najbogatszy z pozostałych graczy bierze { coins-object } z banku; przy remisie ty wybierasz.
 effect-gain-the-poorest = Najbiedniejszy z pozostałych graczy bierze { coins-object } z banku; przy remisie ty wybierasz.
 effect-gain-another = Wybierz innego gracza: bierze on { coins-object } z banku.
 effect-gain-two-others = Wybierz dwóch innych graczy: biorą oni { coins-each } z banku.
 effect-gain-same = Ten sam gracz bierze { coins-object } z banku.
-effect-gain-same-two = Ci sami dwaj gracze biorą { coins-each } z banku.
+effect-gain-same-two = Te same dwie osoby biorą { coins-each } z banku.
 
 effect-take-left = Weź { coins-object } od lewego sąsiada.
 effect-take-right = Weź { coins-object } od prawego sąsiada.
@@ -216,14 +216,14 @@ effect-give-same-two = Oddaj { coins-each } tym samym dwóm graczom.
 effect-fine-self = Zapłać { coins-object } do sądu.
 effect-fine-left = Twój lewy sąsiad płaci { coins-object } do sądu.
 effect-fine-right = Twój prawy sąsiad płaci { coins-object } do sądu.
-effect-fine-neighbours = Obaj twoi sąsiedzi płacą { coins-each } do sądu.
+effect-fine-neighbours = Osoby po obu twoich stronach płacą { coins-each } do sądu.
 effect-fine-everyone-else = Wszyscy pozostali gracze płacą { coins-each } do sądu.
 effect-fine-the-richest = Najbogatszy z pozostałych graczy płaci { coins-object } do sądu; przy remisie ty wybierasz.
 effect-fine-the-poorest = Najbiedniejszy z pozostałych graczy płaci { coins-object } do sądu; przy remisie ty wybierasz.
 effect-fine-another = Wybierz innego gracza: płaci on { coins-object } do sądu.
 effect-fine-two-others = Wybierz dwóch innych graczy: płacą oni { coins-each } do sądu.
 effect-fine-same = Ten sam gracz płaci { coins-object } do sądu.
-effect-fine-same-two = Ci sami dwaj gracze płacą { coins-each } do sądu.
+effect-fine-same-two = Te same dwie osoby płacą { coins-each } do sądu.
 
 effect-collect-the-court-self = Weź wszystkie monety z sądu.
 effect-top-up-self = Dobierz monety z banku, aby mieć { coins-object }; jeśli masz już tyle lub więcej, nic nie dostajesz.
@@ -247,7 +247,7 @@ effect-show-same = Ten sam gracz bez patrzenia pokazuje swoją kartę wszystkim 
 effect-question-another = Wybierz innego gracza: mówi on, jaką ma maskę, po czym ją odkrywa. Jeśli się myli, oddaje ci { coins-object }.
 effect-question-same = Ten sam gracz mówi, jaką ma maskę, po czym ją odkrywa. Jeśli się myli, oddaje ci { coins-object }.
 effect-change-seats-two-others = Wybierz dwóch innych graczy: zamieniają się miejscami, a karty i monety zostają tam, gdzie leżą.
-effect-change-seats-same-two = Ci sami dwaj gracze zamieniają się miejscami, a karty i monety zostają tam, gdzie leżą.
+effect-change-seats-same-two = Te same dwie osoby zamieniają się miejscami, a karty i monety zostają tam, gdzie leżą.
 
 ## Możliwości
 
@@ -272,11 +272,22 @@ question-turn-free = Twoja kolej: podglądasz kartę, zamieniasz czy ogłaszasz?
 question-turn-opening = Twoja tura wprowadzająca: którą kartę bierzesz i czy naprawdę zamieniasz?
 question-turn-must-swap = Twoją kartę właśnie odkryto, więc musisz zamienić karty lub udać zamianę. Którą kartę bierzesz?
 question-turn-no-announce = Twoją kartę właśnie odkryto, więc możesz tylko podejrzeć kartę lub zamienić. Co robisz?
-question-answer = Ogłoszona maska: { $mask }. Pasujesz czy też się zgłaszasz?
+question-answer = { $who } ogłasza: { $mask }. Pasujesz czy też się zgłaszasz?
 question-seats = Moc: { $mask }. Którego gracza wybierasz?
 question-places = Moc: { $mask }. Którą kartę bierzesz?
 question-how = Moc: { $mask }. Zamieniasz te dwie karty czy tylko udajesz?
 question-naming = Moc: { $mask }. Jaką maskę masz, twoim zdaniem?
+note-claims = Zgłoszenia: { $others }.
+note-meets-theirs = Jeśli mocy użyje { $who }, dotyczy ona teraz tych osób: { $them }.
+note-meets-yours = Jeśli użyjesz jej ty, dotyczy tych osób: { $them }.
+note-cost-claim = Fałszywe zgłoszenie kosztuje cię { coins-object } (do sądu).
+note-cost-announce = Ogłaszanie: gdy ktoś się zgłosi, a nie masz tej maski, płacisz { coins-object } do sądu. Bez zgłoszeń nikt nie odkrywa kart.
+note-cost-naming = Zła odpowiedź kosztuje cię { coins-object }. Kartę odkrywasz tak czy inaczej.
+note-lately = Ostatnio ogłoszone: { $masks }.
+note-how = Tylko ty będziesz wiedzieć, czy karty zamieniły się miejscami.
+note-card-one = O ile wiesz, { $card } to: { $masks }.
+note-card-some = O ile wiesz, { $card } to może być: { $masks }.
+note-card-all = Nie wiesz, czym jest { $card }.
 thinking-turn-free = { $who } myśli: podejrzeć kartę, zamienić czy ogłosić?
 thinking-turn-opening = { $who } myśli: tura wprowadzająca.
 thinking-turn-must-swap = { $who } myśli: zamienić czy udać, nic innego nie wolno.
@@ -318,6 +329,10 @@ memory-nothing = tylko bieżąca tura
 memory-round = ostatnia runda
 memory-everything = cała gra
 
+## Zwroty tylko tej gry
+
+phrase-i-am-the-king = To ja jestem Królem. Naprawdę.
+
 ## Terminal
 
 hand-left = lewa
@@ -340,3 +355,9 @@ ending-rich = 13 monet
 ending-ruin = ruina gracza
 ending-power = dzięki mocy
 ending-limit = limit tur
+
+## What was skipped
+
+missed-announced = Ogłoszenia: { $each }.
+missed-revealed = Odkryte karty: { $each }.
+missed-each = { $who } ({ $mask })

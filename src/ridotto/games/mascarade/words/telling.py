@@ -31,6 +31,11 @@ SUB_MESSAGES: Final = {
     "card-for": Message(
         "object-{whose-for place actor}-{which place}", {"name": "owner place"}, of=("place", "actor")
     ),
+    "card-note": Message(
+        "note-card-{extent possible everything}",
+        {"card": "card place", "masks": "either mask possible"},
+        of=("place", "possible", "everything"),
+    ),
     "own-card": Message("object-yourself-{hand hand}", of=("hand",)),
 }
 
@@ -123,9 +128,33 @@ QUESTIONS: Final = {
         Message("thinking-turn-{freedom freedom}", {"who": "player decider"}),
     ),
     "*": (
-        Message("question-{phase}", {"mask": "mask announced"}, YOURS),
+        Message("question-{phase}", {"mask": "mask announced", "who": "sitter turn-seat"}, YOURS),
         Message("thinking-{phase}", {"who": "player decider", "mask": "mask announced"}),
     ),
+}
+
+NOTES: Final = {
+    "turn": (
+        Message("note-cost-announce", {"n": "cost"}, {"any cost": "some"}),
+        Message("note-lately", {"masks": "each mask lately"}, {"any lately": "some"}),
+    ),
+    "answer": (
+        Message("note-claims", {"others": "others claimants"}, {"any claimants": "some"}),
+        Message(
+            "note-meets-theirs",
+            {"who": "sitter turn-seat", "them": "sitters theirs"},
+            {"any theirs": "some"},
+        ),
+        Message("note-meets-yours", {"them": "sitters yours"}, {"any yours": "some"}),
+        Message("note-cost-claim", {"n": "cost"}, {"any cost": "some"}),
+    ),
+    "how": (Message("note-how"),),
+    "naming": (Message("note-cost-naming", {"n": "cost"}, {"any cost": "some"}),),
+}
+
+LISTED: Final = {
+    "announced": ("missed-announced", Message("missed-each", {**WHO, "mask": "mask n"})),
+    "revealed": ("missed-revealed", Message("missed-each", {**WHO, "mask": "mask secret"})),
 }
 
 TELLING: Final = compose_telling(
@@ -134,6 +163,7 @@ TELLING: Final = compose_telling(
     events=EVENTS,
     options=OPTIONS,
     questions=QUESTIONS,
+    notes=NOTES,
     phases=PHASE_NAMES,
     moves=move_rows(MOVE_KINDS, kind_of, ALL_MOVES),
     move_facts={kind.name: tuple(kind.facts) for kind in MOVE_KINDS.values()},
@@ -142,11 +172,23 @@ TELLING: Final = compose_telling(
     hand_names=HAND_NAMES,
     centre_names=("first", "second"),
     change_seats="moved",
+    summed_up=("handled", "announced", "claimed", "revealed", "exchanged", "shown", "moved", "ended"),
+    listed=LISTED,
+    passes="passed",
     view=ViewPaths(
         people="seats",
         given={"mask": "masks"},
         hand="seats.0.cards",
         centre="centre",
-        facts={"announced": "announced", "freedom": "freedom"},
+        facts={
+            "announced": "announced",
+            "freedom": "freedom",
+            "turn-seat": "turn_seat",
+            "claimants": "claimants",
+            "cost": "question.cost",
+            "theirs": "question.theirs",
+            "yours": "question.yours",
+            "lately": "question.lately",
+        },
     ),
 )

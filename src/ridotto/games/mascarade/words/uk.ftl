@@ -180,10 +180,10 @@ ended-limit = Це був останній хід: гру завершено.
 effect-gain-self = Візьми { coins-object } з банку.
 effect-gain-left = Твій сусід ліворуч бере { coins-object } з банку.
 effect-gain-right = Твій сусід праворуч бере { coins-object } з банку.
-effect-gain-neighbours = Обидва твої сусіди беруть { coins-each } з банку.
+effect-gain-neighbours = Обоє твоїх сусідів беруть { coins-each } з банку.
 effect-gain-everyone-else = Усі інші гравці беруть { coins-each } з банку.
-effect-gain-the-richest = Найбагатший з інших гравців бере { coins-object } з банку; якщо таких кілька, обираєш ти.
-effect-gain-the-poorest = Найбідніший з інших гравців бере { coins-object } з банку; якщо таких кілька, обираєш ти.
+effect-gain-the-richest = Найбагатший з інших гравців бере { coins-object } з банку; якщо таких кілька, вибираєш ти.
+effect-gain-the-poorest = Найбідніший з інших гравців бере { coins-object } з банку; якщо таких кілька, вибираєш ти.
 effect-gain-another = Вибери іншого гравця: він бере { coins-object } з банку.
 effect-gain-two-others = Вибери двох інших гравців: вони беруть { coins-each } з банку.
 effect-gain-same = Той самий гравець бере { coins-object } з банку.
@@ -193,8 +193,8 @@ effect-take-left = Візьми { coins-object } у сусіда ліворуч.
 effect-take-right = Візьми { coins-object } у сусіда праворуч.
 effect-take-neighbours = Візьми { coins-each } в обох сусідів.
 effect-take-everyone-else = Візьми { coins-each } в усіх інших гравців.
-effect-take-the-richest = Візьми { coins-object } у найбагатшого з інших гравців; якщо таких кілька, обираєш ти.
-effect-take-the-poorest = Візьми { coins-object } у найбіднішого з інших гравців; якщо таких кілька, обираєш ти.
+effect-take-the-richest = Візьми { coins-object } у найбагатшого з інших гравців; якщо таких кілька, вибираєш ти.
+effect-take-the-poorest = Візьми { coins-object } у найбіднішого з інших гравців; якщо таких кілька, вибираєш ти.
 effect-take-another = Візьми { coins-object } в іншого гравця на свій вибір.
 effect-take-two-others = Візьми { coins-each } у двох інших гравців на свій вибір.
 effect-take-same = Візьми { coins-object } у того самого гравця.
@@ -204,8 +204,8 @@ effect-give-left = Віддай { coins-object } сусідові ліворуч
 effect-give-right = Віддай { coins-object } сусідові праворуч.
 effect-give-neighbours = Віддай { coins-each } обом сусідам.
 effect-give-everyone-else = Віддай { coins-each } усім іншим гравцям.
-effect-give-the-richest = Віддай { coins-object } найбагатшому з інших гравців; якщо таких кілька, обираєш ти.
-effect-give-the-poorest = Віддай { coins-object } найбіднішому з інших гравців; якщо таких кілька, обираєш ти.
+effect-give-the-richest = Віддай { coins-object } найбагатшому з інших гравців; якщо таких кілька, вибираєш ти.
+effect-give-the-poorest = Віддай { coins-object } найбіднішому з інших гравців; якщо таких кілька, вибираєш ти.
 effect-give-another = Віддай { coins-object } іншому гравцеві на свій вибір.
 effect-give-two-others = Віддай { coins-each } двом іншим гравцям на свій вибір.
 effect-give-same = Віддай { coins-object } тому самому гравцеві.
@@ -214,10 +214,10 @@ effect-give-same-two = Віддай { coins-each } тим самим двом г
 effect-fine-self = Сплати { coins-object } до суду.
 effect-fine-left = Твій сусід ліворуч сплачує { coins-object } до суду.
 effect-fine-right = Твій сусід праворуч сплачує { coins-object } до суду.
-effect-fine-neighbours = Обидва твої сусіди сплачують { coins-each } до суду.
+effect-fine-neighbours = Обоє твоїх сусідів сплачують { coins-each } до суду.
 effect-fine-everyone-else = Усі інші гравці сплачують { coins-each } до суду.
-effect-fine-the-richest = Найбагатший з інших гравців сплачує { coins-object } до суду; якщо таких кілька, обираєш ти.
-effect-fine-the-poorest = Найбідніший з інших гравців сплачує { coins-object } до суду; якщо таких кілька, обираєш ти.
+effect-fine-the-richest = Найбагатший з інших гравців сплачує { coins-object } до суду; якщо таких кілька, вибираєш ти.
+effect-fine-the-poorest = Найбідніший з інших гравців сплачує { coins-object } до суду; якщо таких кілька, вибираєш ти.
 effect-fine-another = Вибери іншого гравця: він сплачує { coins-object } до суду.
 effect-fine-two-others = Вибери двох інших гравців: вони сплачують { coins-each } до суду.
 effect-fine-same = Той самий гравець сплачує { coins-object } до суду.
@@ -270,11 +270,22 @@ question-turn-free = Твоя черга: дивишся на карту, мін
 question-turn-opening = Твій вступний хід: яку карту береш і чи справді міняєш?
 question-turn-must-swap = Твою карту щойно відкрили, тож мусиш поміняти карти або вдати, що міняєш. Яку карту береш?
 question-turn-no-announce = Твою карту щойно відкрили, тож можеш лише подивитися на карту або поміняти. Що робиш?
-question-answer = Оголошено: { $mask }. Пасуєш чи заперечуєш?
+question-answer = { $who } оголошує: { $mask }. Пасуєш чи заперечуєш?
 question-seats = Сила маски: { $mask }. Якого гравця вибираєш?
 question-places = Сила маски: { $mask }. Яку карту береш?
 question-how = Сила маски: { $mask }. Міняєш ці дві карти місцями чи лише вдаєш?
 question-naming = Сила маски: { $mask }. Яка, на твою думку, в тебе маска?
+note-claims = Заперечення: { $others }.
+note-meets-theirs = Якщо силу застосує { $who }, вона зараз стосується таких гравців: { $them }.
+note-meets-yours = Якщо її застосуєш ти, вона стосується таких гравців: { $them }.
+note-cost-claim = Хибна заява коштує тобі { coins-object } (до суду).
+note-cost-announce = Оголошення: якщо хтось заперечить, а маска не твоя, ти сплачуєш { coins-object } до суду. Якщо ніхто не заперечить, жодної карти не відкривають.
+note-cost-naming = Хибна відповідь коштує тобі { coins-object }. Карту відкриють у будь-якому разі.
+note-lately = Нещодавно оголошено: { $masks }.
+note-how = Лише ти знатимеш, чи карти помінялися місцями.
+note-card-one = Наскільки ти знаєш, { $card } – це { $masks }.
+note-card-some = Наскільки ти знаєш, { $card } – це, можливо, { $masks }.
+note-card-all = Ти не знаєш, що це за маска: { $card }.
 thinking-turn-free = { $who } думає: подивитися на карту, поміняти чи оголосити?
 thinking-turn-opening = { $who } думає: вступний хід.
 thinking-turn-must-swap = { $who } думає: поміняти чи вдати, іншого не можна.
@@ -316,6 +327,10 @@ memory-nothing = лише поточний хід
 memory-round = останнє коло
 memory-everything = уся гра
 
+## Фрази лише цієї гри
+
+phrase-i-am-the-king = Король – це я. Чесно.
+
 ## Terminal
 
 hand-left = ліва
@@ -338,3 +353,9 @@ ending-rich = 13 монет
 ending-ruin = розорення гравця
 ending-power = завдяки силі
 ending-limit = обмеження ходів
+
+## What was skipped
+
+missed-announced = Оголошення: { $each }.
+missed-revealed = Відкриті карти: { $each }.
+missed-each = { $who } ({ $mask })

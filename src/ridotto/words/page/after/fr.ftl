@@ -4,6 +4,18 @@ after-title = Après le bal
 after-again = Rejouer
 after-room = Retour à la salle d’attente
 after-wait = La prochaine partie commence quand { $host } le décide.
+after-another = Encore une partie ?
+after-all-ready = Tout le monde est partant.
+after-not-ready = On attend encore : { $names }.
+after-begin-without = Commencer sans { $names } ?
+after-keep-waiting = Attendre
+after-join-next = Jouer la prochaine partie
+after-next-begun = La partie suivante a commencé. Finis de lire tranquillement, ou rejoins la table.
+after-next-call = La partie suivante a commencé
+after-next-room = La table est de retour dans la salle d’attente.
+after-next-over = La partie suivante est finie, elle aussi.
+after-next-asked = La table attend ta décision.
+after-go-along = Rejoindre la table
 after-replay = Revoir la partie
 after-start = Retour à l’accueil
 after-loading = Les masques tombent…
@@ -15,6 +27,18 @@ after-retry = Réessayer
 after-reveal = Bas les masques
 after-reveal-about = Qui était vraiment qui, à la fin.
 
+## The show: moments in which something else was true than what was said
+
+after-show = Les grands moments
+after-show-about = Lesquels avais-tu devinés ? Les noms s’affichent ici et sur la télé.
+after-truth = Quelle était la vérité ?
+after-knew = Je le savais !
+after-knew-you = Tu le savais
+after-knew-names = Qui le savait : { $names }
+after-knew-most = Qui le savait le plus souvent : { $names }
+after-ready-names = Pour une autre partie : { $names }
+after-show-step = { $n } sur { $total }
+
 ## Honneurs
 
 after-honours = Honneurs
@@ -25,7 +49,9 @@ after-to-moment = Revoir le tour { $n }
 
 ## Pièces et roses au fil du temps
 
-after-chart-about = Une ligne par joueur, de la donne au dernier tour.
+after-chart-about = Une ligne par personne, de la donne au dernier tour.
+after-chart-which = Quelle ligne ?
+after-chart-all = toutes
 after-as-table = Les chiffres en tableau
 after-deal = donne
 

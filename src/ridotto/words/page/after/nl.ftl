@@ -4,6 +4,18 @@ after-title = Na het bal
 after-again = Nog een spel
 after-room = Terug naar de wachtkamer
 after-wait = { $host } bepaalt wanneer het volgende spel begint.
+after-another = Nog een spel?
+after-all-ready = Iedereen is klaar.
+after-not-ready = Nog niet klaar: { $names }.
+after-begin-without = Beginnen zonder { $names }?
+after-keep-waiting = Wachten
+after-join-next = Het volgende spel meespelen
+after-next-begun = Het volgende spel is begonnen. Lees rustig verder, of kom mee.
+after-next-call = Het volgende spel is begonnen
+after-next-room = De tafel is terug in de wachtkamer.
+after-next-over = Ook het volgende spel is afgelopen.
+after-next-asked = De tafel wacht op jouw beslissing.
+after-go-along = Naar de tafel
 after-replay = Kijk het terug
 after-start = Terug naar de startpagina
 after-loading = De maskers gaan af …
@@ -14,6 +26,18 @@ after-retry = Probeer het opnieuw
 
 after-reveal = Maskers af
 after-reveal-about = Wie aan het eind echt wie was.
+
+## The show: moments in which something else was true than what was said
+
+after-show = De grote momenten
+after-show-about = Welke had je door? Wie het zegt, staat hier en op de tv.
+after-truth = Wat was waar?
+after-knew = Ik wist het!
+after-knew-you = Je wist het
+after-knew-names = Wist het: { $names }
+after-knew-most = Wist het het vaakst: { $names }
+after-ready-names = Klaar voor nog een spel: { $names }
+after-show-step = { $n } van { $total }
 
 ## Onderscheidingen
 
@@ -26,6 +50,8 @@ after-to-moment = Kijk beurt { $n } terug
 ## Munten en rozen door de tijd
 
 after-chart-about = Eén lijn per speler, van het delen tot de laatste beurt.
+after-chart-which = Welke lijn?
+after-chart-all = alle
 after-as-table = De getallen als tabel
 after-deal = delen
 

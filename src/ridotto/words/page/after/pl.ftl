@@ -4,8 +4,20 @@ after-title = Po balu
 after-again = Zagraj jeszcze raz
 after-room = Z powrotem do poczekalni
 after-wait = O następnej grze decyduje gospodarz: { $host }.
+after-another = Jeszcze jedna gra?
+after-all-ready = Wszyscy mogą zaczynać.
+after-not-ready = Jeszcze czekamy: { $names }.
+after-begin-without = Zacząć, nie czekając ({ $names })?
+after-keep-waiting = Poczekaj
+after-join-next = Zagraj w następnej grze
+after-next-begun = Zaczęła się następna gra. Doczytaj spokojnie albo dołącz.
+after-next-call = Następna gra już trwa
+after-next-room = Stół wrócił do poczekalni.
+after-next-over = Następna gra też się skończyła.
+after-next-asked = Stół czeka na twoją decyzję.
+after-go-along = Do stołu
 after-replay = Obejrzyj jeszcze raz
-after-start = Na stronę początkową
+after-start = Na stronę główną
 after-loading = Maski opadają…
 after-failed = Nie udało się pobrać historii tej gry. Czy jest połączenie z siecią?
 after-retry = Spróbuj ponownie
@@ -14,6 +26,18 @@ after-retry = Spróbuj ponownie
 
 after-reveal = Maski w dół
 after-reveal-about = Kto naprawdę był kim na koniec.
+
+## The show: moments in which something else was true than what was said
+
+after-show = Wielkie chwile
+after-show-about = Co z tego nie było dla ciebie tajemnicą? Imiona widać tu i na telewizorze.
+after-truth = Co było prawdą?
+after-knew = Przejrzane!
+after-knew-you = Twoim zdaniem przejrzane
+after-knew-names = Przejrzane: { $names }
+after-knew-most = Najczęściej przejrzane: { $names }
+after-ready-names = Gotowość na następną grę: { $names }
+after-show-step = { $n } z { $total }
 
 ## Wyróżnienia
 
@@ -26,6 +50,8 @@ after-to-moment = Obejrzyj turę { $n } jeszcze raz
 ## Monety i róże w czasie
 
 after-chart-about = Jedna linia dla każdego gracza, od rozdania do ostatniej tury.
+after-chart-which = Która linia?
+after-chart-all = wszystkie
 after-as-table = Liczby w tabeli
 after-deal = rozdanie
 
@@ -46,7 +72,7 @@ after-seal-proof = Dowód jako plik
 
 ## Jeszcze raz od początku
 
-replay-title = Spojrzenie wstecz
+replay-title = Powtórka
 replay-as = Kto patrzy
 replay-table = wszyscy
 replay-truth = prawda

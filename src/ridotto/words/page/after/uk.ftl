@@ -4,6 +4,18 @@ after-title = Після балу
 after-again = Зіграти ще раз
 after-room = Назад до кімнати очікування
 after-wait = Коли почнеться наступна гра, вирішує { $host }.
+after-another = Ще одна гра?
+after-all-ready = Усі можуть починати.
+after-not-ready = Ще чекаємо: { $names }.
+after-begin-without = Почати, не чекаючи ({ $names })?
+after-keep-waiting = Зачекати
+after-join-next = Зіграти в наступній грі
+after-next-begun = Почалася наступна гра. Спокійно дочитай або приєднуйся.
+after-next-call = Наступна гра вже почалася
+after-next-room = Стіл повернувся до кімнати очікування.
+after-next-over = Наступна гра теж закінчилася.
+after-next-asked = Стіл чекає на твоє рішення.
+after-go-along = До столу
 after-replay = Переглянути ще раз
 after-start = На головну
 after-loading = Маски спадають…
@@ -14,6 +26,18 @@ after-retry = Спробувати ще раз
 
 after-reveal = Маски геть
 after-reveal-about = Хто насправді ким був наприкінці.
+
+## The show: moments in which something else was true than what was said
+
+after-show = Великі миті
+after-show-about = Що з цього не було для тебе таємницею? Імена видно тут і на телевізорі.
+after-truth = Що було правдою?
+after-knew = Розгадано!
+after-knew-you = Це не було для тебе таємницею
+after-knew-names = Розгадано: { $names }
+after-knew-most = Найчастіше розгадано: { $names }
+after-ready-names = Готовність до наступної гри: { $names }
+after-show-step = { $n } з { $total }
 
 ## Відзнаки
 
@@ -26,6 +50,8 @@ after-to-moment = Переглянути хід { $n } ще раз
 ## Монети й троянди з часом
 
 after-chart-about = Одна лінія для кожного гравця, від роздачі до останнього ходу.
+after-chart-which = Яка лінія?
+after-chart-all = усі
 after-as-table = Числа в таблиці
 after-deal = роздача
 
@@ -46,7 +72,7 @@ after-seal-proof = Доказ як файл
 
 ## Ще раз від початку
 
-replay-title = Погляд назад
+replay-title = Перегляд гри
 replay-as = Чиїми очима
 replay-table = усі
 replay-truth = правда

@@ -1,12 +1,14 @@
 ### The start, the waiting room, settings, and what can go wrong there.
 
 start-motto = A ball, a mask, a lie.
+start-description = Masked-ball card games with friends and bots. Unofficial.
+start-no-script = Ridotto needs JavaScript here. Without it: { $command } in a terminal.
 start-close = Close
 start-home = Home
 start-again = Try again
 start-loading = The doors are opening…
 start-offline = You are offline. You can look at what is already here; games continue when you are back online.
-start-line-lost = Connection lost. Reconnecting…
+start-connection-lost = Connection lost. Reconnecting…
 start-trouble = That did not work. Try again in a moment.
 
 ## The start
@@ -38,6 +40,10 @@ start-phase-playing = in progress
 start-phase-over = over
 start-learn = Learn to play
 start-learn-about = The rules in a few minutes, and a first game with a guide.
+start-puzzles = Puzzles
+start-puzzles-about = What would you do? Positions with one best decision.
+start-file = Saved games
+start-file-about = Open a file: watch the game again and have it reviewed.
 start-notice = Ridotto is unofficial. It has nothing to do with the publishers or authors of the games; its words and drawings are its own.
 start-you-are = You are { $name }
 start-welcome-back = Welcome back, { $name }!
@@ -74,10 +80,12 @@ start-phrases = Phrases
 start-phrases-about = Ready-made sentences that everybody reads in their own language.
 start-notes = Notes
 start-notes-about = People may keep notes of their suspicions on the page.
+start-study = For study
+start-study-about = Finished games of this table may be used to study the game: the moves, without names, talk and times. Whoever joins is told. It cannot be switched on later.
 start-late-seats = Seats in the middle of a game
 start-late-seats-about = Who may take over a bot’s seat, besides the person who left it. From then on they know all that the player knows. At a public table nobody may.
 start-late-seats-nobody = nobody
-start-late-seats-host = whom the host lets
+start-late-seats-host = those the host lets in
 start-late-seats-anybody = anybody
 start-delay = Delay for spectators
 start-delay-about = So that nobody who watches can tell a player what they see.
@@ -164,6 +172,10 @@ start-missing = { $n ->
     [one] { $n } seat is empty. Wait for friends, or let a bot sit there.
    *[other] { $n } seats are empty. Wait for friends, or let bots sit there.
 }
+start-seats-free = { $n ->
+    [one] { $n } seat is empty.
+   *[other] { $n } seats are empty.
+}
 start-all-here = Every seat is taken.
 start-away = Away: { $names }. During the game a bot plays for them until they are back.
 start-watch-only = You are watching. Tap a free seat to play.
@@ -187,6 +199,7 @@ start-agreed-without = without: { $name }
 start-agreed-public = public
 start-agreed-private = only with the code
 start-agreed-silent = without chat
+start-agreed-study = games may be used for study, without names
 start-lock = Lock the table
 start-unlock = Open the table again
 start-locked = Locked: nobody new can come in.
@@ -207,6 +220,11 @@ start-light = Light
 start-light-system = same as the device
 start-light-night = candles
 start-light-day = day
+start-device = Who sees this screen?
+start-device-auto = It depends
+start-device-private = Only me
+start-device-shared = Others too
+start-device-about = If only you see the screen, what you know lies open; if others do, press and hold a card to see it. “It depends” means open against bots, and press and hold among people.
 start-sound = Sounds
 start-sound-about = Soft ones: a card, a coin, your turn.
 start-confirm = Ask for confirmation
@@ -216,7 +234,6 @@ start-auto-pass-about = When somebody announces a mask, you pass after a moment,
 start-notify = Tell me when it is my turn
 start-notify-about = With a notification, if the page is in the background.
 start-notify-denied = The browser does not allow notifications from here; change that in its settings.
-start-notify-no = This browser does not support notifications.
 start-your-turn = It is your turn
 start-your-turn-at = Table { $code } is waiting for you.
 start-save = Save

@@ -1,12 +1,14 @@
 ### The start, the waiting room, settings, and what can go wrong there.
 
 start-motto = Un bal, un masque, un mensonge.
+start-description = Des jeux de cartes de bal masqué, entre proches et avec des bots. Non officiels.
+start-no-script = Ridotto a besoin de JavaScript ici. Sans lui : { $command } dans un terminal.
 start-close = Fermer
 start-home = Accueil
 start-again = Réessayer
 start-loading = Les portes s’ouvrent…
 start-offline = Tu es hors ligne. Tu peux regarder ce qui est déjà là ; les parties continuent dès que la connexion revient.
-start-line-lost = Connexion perdue. On revient…
+start-connection-lost = Connexion perdue. On revient…
 start-trouble = Cela n’a pas marché. Réessaie dans un instant.
 
 ## The start
@@ -16,7 +18,7 @@ start-play-now = Jouer maintenant
 start-play-now-about = Six à table, dont cinq bots qui bluffent. Le jeu se souvient pour toi, et rien ne presse.
 start-play-other = Ou { $game }, à quatre
 start-guest = Convive
-start-friends = Entre amis
+start-friends = Jouer ensemble
 start-create = Ouvrir une table
 start-create-about = Pour les proches d’ici et d’ailleurs : un lien, un code ou un QR code.
 start-code = Code de la table
@@ -38,6 +40,10 @@ start-phase-playing = en cours
 start-phase-over = terminée
 start-learn = Apprendre à jouer
 start-learn-about = Les règles en quelques minutes, et une première partie guidée.
+start-puzzles = Problèmes
+start-puzzles-about = Que ferais-tu ? Des positions où une décision est la meilleure.
+start-file = Parties enregistrées
+start-file-about = Ouvre un fichier : revois la partie et lis son analyse.
 start-notice = Ridotto n’est pas officiel. Il n’a aucun lien avec les éditeurs ou les auteurs des jeux ; ses mots et ses dessins sont les siens.
 start-you-are = Ici, tu es { $name }
 start-welcome-back = Quel plaisir de te revoir, { $name } !
@@ -46,7 +52,7 @@ start-welcome-back = Quel plaisir de te revoir, { $name } !
 
 start-new-table = Une nouvelle table
 start-game = Jeu
-start-players = Joueurs
+start-players = Places
 start-players-about = Personnes et bots ensemble.
 start-house-rules = Règles maison
 start-house-rules-about = Tout est comme dans la boîte, sauf ce que tu changes.
@@ -74,6 +80,8 @@ start-phrases = Phrases
 start-phrases-about = Des phrases toutes faites, que chacun lit dans sa langue.
 start-notes = Notes
 start-notes-about = On peut noter ses soupçons sur la page.
+start-study = Pour la recherche
+start-study-about = Les parties finies de cette table peuvent servir à étudier le jeu : les coups, sans noms, discussions ni heures. Quiconque arrive en est averti. On ne peut pas l’activer plus tard.
 start-late-seats = Places en cours de partie
 start-late-seats-about = Qui peut reprendre la place d’un bot, à part la personne qui l’a quittée. On sait alors tout ce que sait cette place. À une table publique : personne.
 start-late-seats-nobody = personne
@@ -161,8 +169,12 @@ start-is-ready = on peut commencer
 start-ready-count = On peut commencer : { $ready } sur { $people }.
 start-fill-and-begin = Compléter avec des bots et commencer
 start-missing = { $n ->
-    [one] { $n } place est libre. Attends tes amis, ou installe un bot.
-   *[other] { $n } places sont libres. Attends tes amis, ou installe des bots.
+    [one] { $n } place est libre. Attends du monde, ou installe un bot.
+   *[other] { $n } places sont libres. Attends du monde, ou installe des bots.
+}
+start-seats-free = { $n ->
+    [one] { $n } place est libre.
+   *[other] { $n } places sont libres.
 }
 start-all-here = Toutes les places sont prises.
 start-away = Pas là : { $names }. Pendant la partie, un bot joue jusqu’au retour.
@@ -179,14 +191,15 @@ start-tv = Montrer la table sur un téléviseur
 start-what = À quoi l’on joue
 start-change = Changer
 start-agreed-players = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
+    [one] { $n } place
+   *[other] { $n } places
 }
 start-agreed-rule = { $name } : { $value }
 start-agreed-without = sans : { $name }
 start-agreed-public = table publique
 start-agreed-private = seulement avec le code
 start-agreed-silent = sans discussion
+start-agreed-study = parties utilisables pour la recherche, sans noms
 start-lock = Fermer la table
 start-unlock = Rouvrir la table
 start-locked = Fermée : plus personne n’entre.
@@ -207,6 +220,11 @@ start-light = Lumière
 start-light-system = comme l’appareil
 start-light-night = bougies
 start-light-day = jour
+start-device = Qui voit cet écran ?
+start-device-auto = Selon la table
+start-device-private = Moi uniquement
+start-device-shared = D’autres aussi
+start-device-about = Ce que tu sais est visible si personne d’autre ne regarde ; sinon, garde le doigt sur une carte pour la voir. Selon la table : visible contre les bots, doigt maintenu entre humains.
 start-sound = Sons
 start-sound-about = Discrets : une carte, une pièce, ton tour.
 start-confirm = Demander confirmation
@@ -216,7 +234,6 @@ start-auto-pass-about = Quand quelqu’un annonce un masque, tu passes après un
 start-notify = Préviens-moi quand c’est à moi
 start-notify-about = Par une notification, si la page est à l’arrière-plan.
 start-notify-denied = Le navigateur refuse les notifications d’ici ; change cela dans ses réglages.
-start-notify-no = Ce navigateur ne gère pas les notifications.
 start-your-turn = C’est à toi
 start-your-turn-at = La table { $code } t’attend.
 start-save = Enregistrer

@@ -1,12 +1,14 @@
 ### The start, the waiting room, settings, and what can go wrong there.
 
 start-motto = Un ballo, una maschera, una bugia.
+start-description = Giochi di carte da ballo in maschera, fra persone e bot. Non ufficiali.
+start-no-script = Qui Ridotto ha bisogno di JavaScript. Senza: { $command } in un terminale.
 start-close = Chiudi
 start-home = Pagina iniziale
 start-again = Riprova
 start-loading = Si aprono le porte…
 start-offline = Sei senza rete. Quello che è già qui si può guardare; le partite continuano quando torna la connessione.
-start-line-lost = Connessione persa. Mi ricollego…
+start-connection-lost = Connessione persa. Mi ricollego…
 start-trouble = Non ha funzionato. Riprova fra un momento.
 
 ## The start
@@ -16,7 +18,7 @@ start-play-now = Gioca subito
 start-play-now-about = In sei al tavolo, di cui cinque bot che bluffano. Il gioco ricorda per te e nessuno ha fretta.
 start-play-other = Oppure { $game }, quattro al tavolo
 start-guest = Ospite
-start-friends = Con gli amici
+start-friends = Giocare insieme
 start-create = Apri un tavolo
 start-create-about = Per chi è vicino o lontano: si arriva con un link, un codice o un codice QR.
 start-code = Codice del tavolo
@@ -24,7 +26,7 @@ start-join = Entra
 start-join-about = Un codice di sei lettere e cifre. Con un link o un codice QR non serve.
 start-join-bad = Un codice ha sei lettere e cifre; questo ne ha { $n }.
 start-public-tables = Tavoli pubblici
-start-public-none = Ora non aspetta nessuno. Apri un tavolo pubblico e gli altri ti troveranno.
+start-public-none = Ora non aspetta nessuno. Apri un tavolo pubblico e ti troveranno.
 start-table-of = { $host } aspetta
 start-table-free = { $n ->
     [0] tutti i posti occupati
@@ -38,6 +40,10 @@ start-phase-playing = si gioca
 start-phase-over = finita
 start-learn = Impara a giocare
 start-learn-about = Le regole in pochi minuti e una prima partita con una guida.
+start-puzzles = Problemi
+start-puzzles-about = Che cosa faresti? Posizioni con una decisione migliore di tutte.
+start-file = Partite salvate
+start-file-about = Apri un file: rivedi la partita e leggi la sua analisi.
 start-notice = Ridotto è un programma non ufficiale. Non ha nulla a che fare con gli editori o gli autori dei giochi; parole e disegni sono suoi.
 start-you-are = Qui sei { $name }
 start-welcome-back = Che piacere rivederti, { $name }!
@@ -46,7 +52,7 @@ start-welcome-back = Che piacere rivederti, { $name }!
 
 start-new-table = Un nuovo tavolo
 start-game = Gioco
-start-players = Giocatori
+start-players = Posti
 start-players-about = Persone e bot insieme.
 start-house-rules = Regole della casa
 start-house-rules-about = Tutto è come nella scatola, se non cambi niente.
@@ -74,11 +80,13 @@ start-phrases = Frasi
 start-phrases-about = Frasi pronte che ognuno legge nella propria lingua.
 start-notes = Appunti
 start-notes-about = Si possono annotare sulla pagina i propri sospetti.
+start-study = Per la ricerca
+start-study-about = Le partite finite di questo tavolo possono servire a studiare il gioco: le mosse, senza nomi, chat e orari. Chi arriva viene informato. Non si può attivare più tardi.
 start-late-seats = Posti durante la partita
 start-late-seats-about = Chi può prendere il posto di un bot, oltre a chi l’ha lasciato. Da quel momento sa tutto ciò che si sa da quel posto. A un tavolo pubblico: nessuno.
 start-late-seats-nobody = nessuno
-start-late-seats-host = chi vuole chi ospita
-start-late-seats-anybody = tutti
+start-late-seats-host = con il consenso di chi ospita
+start-late-seats-anybody = chiunque
 start-delay = Ritardo per chi guarda
 start-delay-about = Così chi guarda non può suggerire a chi gioca.
 start-delay-none = nessuno
@@ -113,7 +121,7 @@ start-bot-level = forza { $n } su 5
 ## Who are you?
 
 start-name = Il tuo nome
-start-name-about = Così ti chiameranno gli altri al tavolo.
+start-name-about = Così ti chiameranno al tavolo.
 start-introduce = Ti aspettiamo al ballo
 start-introduce-table = { $host } ti invita a { $game }.
 start-join-table = Vai al tavolo
@@ -161,8 +169,12 @@ start-is-ready = si può cominciare
 start-ready-count = Si può cominciare: { $ready } su { $people }.
 start-fill-and-begin = Riempi con bot e comincia
 start-missing = { $n ->
-    [one] { $n } posto è vuoto. Aspetta gli amici o fai sedere un bot.
-   *[other] { $n } posti sono vuoti. Aspetta gli amici o fai sedere dei bot.
+    [one] { $n } posto è vuoto. Aspetta che arrivi qualcuno o fai sedere un bot.
+   *[other] { $n } posti sono vuoti. Aspetta che arrivi qualcuno o fai sedere dei bot.
+}
+start-seats-free = { $n ->
+    [one] { $n } posto è vuoto.
+   *[other] { $n } posti sono vuoti.
 }
 start-all-here = Tutti i posti sono occupati.
 start-away = Assenti: { $names }. In partita gioca un bot, fino al ritorno.
@@ -179,14 +191,15 @@ start-tv = Mostra il tavolo su una TV
 start-what = A che cosa si gioca
 start-change = Cambia
 start-agreed-players = { $n ->
-    [one] { $n } giocatore
-   *[other] { $n } giocatori
+    [one] { $n } posto
+   *[other] { $n } posti
 }
 start-agreed-rule = { $name }: { $value }
 start-agreed-without = senza: { $name }
 start-agreed-public = tavolo pubblico
 start-agreed-private = solo con il codice
 start-agreed-silent = senza chat
+start-agreed-study = partite utilizzabili per la ricerca, senza nomi
 start-lock = Chiudi il tavolo
 start-unlock = Riapri il tavolo
 start-locked = Chiuso: non può entrare nessun altro.
@@ -207,16 +220,20 @@ start-light = Luce
 start-light-system = come il dispositivo
 start-light-night = candele
 start-light-day = giorno
+start-device = Chi vede questo schermo?
+start-device-auto = Dipende
+start-device-private = Solo io
+start-device-shared = Anche altri
+start-device-about = Ciò che sai è scoperto se guardi solo tu; se guardano altri, tieni premuta una carta per vederla. Dipende: scoperto contro i bot, da tenere premuto tra persone.
 start-sound = Suoni
 start-sound-about = Leggeri: una carta, una moneta, il tuo turno.
 start-confirm = Chiedi conferma
 start-confirm-about = Prima di tutto ciò che non si può annullare.
-start-auto-pass = Passa da solo
+start-auto-pass = Passa automaticamente
 start-auto-pass-about = Quando qualcuno dichiara una maschera, dopo un momento passi, se non lo fermi.
 start-notify = Avvisami quando tocca a me
 start-notify-about = Con una notifica, se la pagina è sullo sfondo.
 start-notify-denied = Il browser non permette notifiche da qui; cambialo nelle sue impostazioni.
-start-notify-no = Questo browser non supporta le notifiche.
 start-your-turn = Tocca a te
 start-your-turn-at = Il tavolo { $code } ti aspetta.
 start-save = Salva

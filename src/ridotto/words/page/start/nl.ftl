@@ -1,12 +1,14 @@
 ### The start, the waiting room, settings, and what can go wrong there.
 
 start-motto = Een bal, een masker, een leugen.
+start-description = Kaartspellen vol maskers, met vrienden en bots. Niet officieel.
+start-no-script = Ridotto heeft hier JavaScript nodig. Zonder: { $command } in een terminal.
 start-close = Sluiten
 start-home = Startpagina
 start-again = Opnieuw proberen
 start-loading = De deuren gaan open …
 start-offline = Je bent offline. Wat er al is kun je bekijken; spellen gaan verder als je weer verbinding hebt.
-start-line-lost = Verbinding verbroken. Opnieuw verbinden …
+start-connection-lost = Verbinding verbroken. Opnieuw verbinden …
 start-trouble = Dit is niet gelukt. Probeer het zo nog eens.
 
 ## The start
@@ -38,6 +40,10 @@ start-phase-playing = wordt gespeeld
 start-phase-over = afgelopen
 start-learn = Leren spelen
 start-learn-about = De regels in een paar minuten, en een eerste spel met een gids.
+start-puzzles = Puzzels
+start-puzzles-about = Wat zou jij doen? Stellingen met één beste beslissing.
+start-file = Bewaarde spellen
+start-file-about = Open een bestand: bekijk het spel nog eens en lees de analyse.
 start-notice = Ridotto is onofficieel. Het heeft niets te maken met de uitgevers of auteurs van de spellen; woorden en tekeningen zijn van onszelf.
 start-you-are = Je bent { $name }
 start-welcome-back = Welkom terug, { $name }!
@@ -74,8 +80,10 @@ start-phrases = Zinnen
 start-phrases-about = Kant-en-klare zinnen die iedereen in de eigen taal leest.
 start-notes = Notities
 start-notes-about = Je mag op de pagina vermoedens noteren.
+start-study = Voor onderzoek
+start-study-about = Afgelopen spellen van deze tafel mogen worden gebruikt om het spel te bestuderen: de zetten, zonder namen, gesprekken en tijden. Wie erbij komt, krijgt dat te zien. Later aanzetten kan niet.
 start-late-seats = Plaatsen midden in een spel
-start-late-seats-about = Wie de plaats van een bot mag overnemen, naast wie hem verliet. Vanaf dan weet die alles wat de speler weet. Aan een openbare tafel niemand.
+start-late-seats-about = Wie de plaats van een bot mag overnemen, afgezien van wie daar eerst zat. Vanaf dat moment weet die persoon alles wat de speler weet. Aan een openbare tafel mag niemand dat.
 start-late-seats-nobody = niemand
 start-late-seats-host = wie de host toelaat
 start-late-seats-anybody = iedereen
@@ -164,6 +172,10 @@ start-missing = { $n ->
     [one] { $n } plaats is leeg. Wacht op vrienden, of zet er een bot neer.
    *[other] { $n } plaatsen zijn leeg. Wacht op vrienden, of zet er bots neer.
 }
+start-seats-free = { $n ->
+    [one] { $n } plaats is leeg.
+   *[other] { $n } plaatsen zijn leeg.
+}
 start-all-here = Alle plaatsen zijn bezet.
 start-away = Weg: { $names }. In het spel speelt een bot voor hen, tot ze terug zijn.
 start-watch-only = Je kijkt. Tik op een vrije plaats om te spelen.
@@ -187,13 +199,14 @@ start-agreed-without = zonder: { $name }
 start-agreed-public = openbare tafel
 start-agreed-private = alleen met de code
 start-agreed-silent = zonder chat
+start-agreed-study = spellen mogen voor onderzoek worden gebruikt, zonder namen
 start-lock = De tafel sluiten
 start-unlock = De tafel weer openen
 start-locked = Gesloten: er kan niemand meer bij.
 start-remove = Van tafel sturen
 start-offer-lock = { $name } is weg. De tafel sluiten, zodat die niet onder een andere naam terugkomt?
 start-keep-open = Open laten
-start-hand-over = Gastheer maken
+start-hand-over = Host maken
 start-mute = Voor iedereen dempen
 start-unmute = Dempen opheffen
 start-leave = De tafel verlaten
@@ -207,6 +220,11 @@ start-light = Licht
 start-light-system = zoals het apparaat
 start-light-night = kaarsen
 start-light-day = dag
+start-device = Wie ziet dit scherm?
+start-device-auto = Dat hangt ervan af
+start-device-private = Alleen ik
+start-device-shared = Anderen ook
+start-device-about = Wat je weet ligt open als alleen jij kijkt; kijken anderen mee, houd dan een kaart ingedrukt om die te zien. Dat hangt ervan af: open tegen bots, ingedrukt houden onder mensen.
 start-sound = Geluiden
 start-sound-about = Zachte: een kaart, een munt, jouw beurt.
 start-confirm = Om bevestiging vragen
@@ -216,7 +234,6 @@ start-auto-pass-about = Als iemand een masker aankondigt, pas je na een moment, 
 start-notify = Zeg het als ik aan de beurt ben
 start-notify-about = Met een melding, als de pagina op de achtergrond is.
 start-notify-denied = De browser staat hier geen meldingen toe; verander dat in de instellingen.
-start-notify-no = Deze browser ondersteunt geen meldingen.
 start-your-turn = Jij bent aan de beurt
 start-your-turn-at = Tafel { $code } wacht op je.
 start-save = Bewaren

@@ -1,12 +1,14 @@
 ### The start, the waiting room, settings, and what can go wrong there.
 
 start-motto = Bal, maska, kłamstwo.
+start-description = Gry karciane o balu maskowym, ze znajomymi i botami. Nieoficjalne.
+start-no-script = Ridotto potrzebuje tutaj JavaScriptu. Bez niego: { $command } w terminalu.
 start-close = Zamknij
 start-home = Strona główna
 start-again = Spróbuj jeszcze raz
 start-loading = Drzwi się otwierają…
 start-offline = Nie masz połączenia z siecią. To, co już tu jest, można oglądać; gry potoczą się dalej, gdy połączenie wróci.
-start-line-lost = Połączenie zostało przerwane. Wracamy…
+start-connection-lost = Połączenie zostało przerwane. Wracamy…
 start-trouble = Nie udało się. Spróbuj ponownie za chwilę.
 
 ## The start
@@ -39,6 +41,10 @@ start-phase-playing = gra trwa
 start-phase-over = po grze
 start-learn = Naucz się grać
 start-learn-about = Zasady w kilka minut i pierwsza gra z przewodnikiem.
+start-puzzles = Zagadki
+start-puzzles-about = Jaki ruch wybierasz? Pozycje z jedną najlepszą decyzją.
+start-file = Zapisane gry
+start-file-about = Otwórz plik: obejrzyj grę jeszcze raz i przeczytaj analizę.
 start-notice = Ridotto jest programem nieoficjalnym. Nie ma nic wspólnego z wydawcami ani autorami gier; słowa i rysunki są własne.
 start-you-are = Grasz jako { $name }
 start-welcome-back = Witaj z powrotem, { $name }!
@@ -75,6 +81,8 @@ start-phrases = Zwroty
 start-phrases-about = Gotowe zdania, które każdy czyta we własnym języku.
 start-notes = Notatki
 start-notes-about = Można notować na stronie swoje podejrzenia.
+start-study = Do badań
+start-study-about = Skończone gry tego stołu mogą służyć badaniu gry: same ruchy, bez imion, rozmów i godzin. Każda osoba, która dołącza, to widzi. Później nie da się tego włączyć.
 start-late-seats = Miejsca w trakcie gry
 start-late-seats-about = Kto może zająć miejsce bota, poza osobą, która je opuściła. Odtąd wie wszystko, co wie gracz. Przy publicznym stole nikt.
 start-late-seats-nobody = nikt
@@ -166,8 +174,13 @@ start-missing = { $n ->
     [few] { $n } miejsca są wolne. Poczekaj na znajomych albo posadź tam boty.
    *[many] { $n } miejsc jest wolnych. Poczekaj na znajomych albo posadź tam boty.
 }
+start-seats-free = { $n ->
+    [one] { $n } miejsce jest wolne.
+    [few] { $n } miejsca są wolne.
+   *[many] { $n } miejsc jest wolnych.
+}
 start-all-here = Wszystkie miejsca są zajęte.
-start-away = Poza stołem: { $names }. W grze zastąpi bot, aż do powrotu.
+start-away = Poza stołem: { $names }. W grze te osoby zastąpi bot, aż wrócą.
 start-watch-only = Oglądasz. Dotknij wolnego miejsca, żeby zagrać.
 start-invite = Zaproś
 start-share = Udostępnij link
@@ -190,6 +203,7 @@ start-agreed-without = bez: { $name }
 start-agreed-public = stół publiczny
 start-agreed-private = tylko z kodem
 start-agreed-silent = bez czatu
+start-agreed-study = gry mogą służyć badaniom, bez imion
 start-lock = Zamknij stół
 start-unlock = Otwórz stół ponownie
 start-locked = Zamknięte: nikt nowy nie wejdzie.
@@ -210,6 +224,11 @@ start-light = Światło
 start-light-system = jak urządzenie
 start-light-night = świece
 start-light-day = dzień
+start-device = Kto widzi ten ekran?
+start-device-auto = To zależy
+start-device-private = Tylko ja
+start-device-shared = Inni też
+start-device-about = To, co wiesz, leży odkryte, gdy patrzysz tylko ty; gdy patrzą inni, przytrzymaj kartę, żeby ją zobaczyć. To zależy: odkryte w grze z botami, przytrzymywane wśród ludzi.
 start-sound = Dźwięki
 start-sound-about = Ciche: karta, moneta, twoja kolej.
 start-confirm = Pytaj o potwierdzenie
@@ -219,7 +238,6 @@ start-auto-pass-about = Gdy ktoś ogłasza maskę, po chwili pasujesz, chyba że
 start-notify = Daj znać, gdy moja kolej
 start-notify-about = Powiadomieniem, jeśli strona jest w tle.
 start-notify-denied = Przeglądarka blokuje powiadomienia z tej strony; zmień to w jej ustawieniach.
-start-notify-no = Ta przeglądarka nie ma powiadomień.
 start-your-turn = Twoja kolej
 start-your-turn-at = Stół { $code } czeka na ciebie.
 start-save = Zapisz

@@ -1,17 +1,19 @@
 ### The start, the waiting room, settings, and what can go wrong there.
 
 start-motto = Бал, маска, брехня.
+start-description = Карткові ігри про бал-маскарад із друзями й ботами. Неофіційні.
+start-no-script = Ridotto потребує тут JavaScript. Без нього: { $command } у терміналі.
 start-close = Закрити
 start-home = На головну
 start-again = Спробувати ще раз
 start-loading = Двері відчиняються…
 start-offline = Немає зв’язку з мережею. Те, що вже тут, можна переглядати; ігри триватимуть, коли зв’язок повернеться.
-start-line-lost = Зв’язок перервано. Повертаємося…
+start-connection-lost = Зв’язок перервано. Повертаємося…
 start-trouble = Не вийшло. Спробуй ще раз за мить.
 
 ## The start
 
-start-invitation = Усі в масках, карти мандрують під столом, і кожен може сказати, що він Король. Повіриш?
+start-invitation = Усі в масках, карти мандрують під столом, і будь-хто може назватися Королем. Повіриш?
 start-play-now = Грати зараз
 start-play-now-about = Шестеро за столом, п’ятеро з них – боти, що блефують. Гра пам’ятає за тебе, і ніхто не квапить.
 start-play-other = Або { $game }, четверо за столом
@@ -39,6 +41,10 @@ start-phase-playing = іде гра
 start-phase-over = гру закінчено
 start-learn = Навчитися грати
 start-learn-about = Правила за кілька хвилин і перша гра з провідником.
+start-puzzles = Задачі
+start-puzzles-about = Який хід обираєш? Позиції з одним найкращим рішенням.
+start-file = Збережені ігри
+start-file-about = Відкрий файл: переглянь гру ще раз і прочитай розбір.
 start-notice = Ridotto – неофіційна програма. Вона не пов’язана з видавцями чи авторами ігор; слова й малюнки власні.
 start-you-are = Тут ти { $name }
 start-welcome-back = З поверненням, { $name }!
@@ -66,17 +72,19 @@ start-pace-instant = миттєво
 start-pace-brisk = жваво
 start-pace-relaxed = спокійно
 start-stand-in = Заміна
-start-stand-in-about = Бот, що грає за того, хто відсутній уже хвилину, доки він не повернеться.
+start-stand-in-about = Бот, що грає за людину, якої немає вже хвилину, доки вона не повернеться.
 start-public = Стіл для всіх
-start-public-about = Незнайомці знайдуть його на початковій сторінці. Інакше ввійдуть лише ті, хто має код.
+start-public-about = Незнайомці знайдуть його на головній сторінці. Інакше ввійдуть лише ті, хто має код.
 start-chat = Чат
 start-chat-about = Можна писати одне одному.
 start-phrases = Фрази
 start-phrases-about = Готові речення, які кожен читає своєю мовою.
 start-notes = Нотатки
 start-notes-about = Можна занотовувати на сторінці свої здогади.
+start-study = Для досліджень
+start-study-about = Закінчені ігри цього столу можна використовувати, щоб вивчати гру: самі ходи, без імен, розмов і часу. Усі, хто приєднується, це бачать. Пізніше цього не ввімкнути.
 start-late-seats = Місця під час гри
-start-late-seats-about = Хто може зайняти місце бота, крім людини, яка його залишила. Відтоді ця людина знає все, що знає гравець. За публічним столом – ніхто.
+start-late-seats-about = Хто може зайняти місце бота, крім людини, яка його залишила. Відтоді ця людина знає все, що знає гравець. За столом для всіх – ніхто.
 start-late-seats-nobody = ніхто
 start-late-seats-host = кого впустить господар
 start-late-seats-anybody = будь-хто
@@ -130,7 +138,7 @@ start-elsewhere = Ти вже за столом на іншому пристро
 start-other-device = Я на іншому пристрої
 start-other-device-about = Відкрий там це посилання або відскануй QR-код, і тебе впізнають і там, на тому самому місці. Діє добу: не давай його іншим.
 start-other-device-make = Показати посилання
-start-back-ask = Цей пристрій знає тебе як: { $name }. За цим посиланням він знатиме тебе як того, хто його створив.
+start-back-ask = Цей пристрій знає тебе як: { $name }. За цим посиланням він знатиме тебе як людину, що його створила.
 start-back-yes = Скористатися посиланням
 start-back-no = Лишитися: { $name }
 start-back-bad = Це посилання недійсне або застаріло. Створи нове там, де тебе знають.
@@ -159,12 +167,17 @@ start-begin = Почати
 start-ready = Можна починати
 start-unready = Ще ні
 start-is-ready = можна починати
-start-ready-count = Можна починати: { $ready } з { $people }.
+start-ready-count = Готові: { $ready } з { $people }.
 start-fill-and-begin = Посадити ботів і почати
 start-missing = { $n ->
     [one] { $n } місце вільне. Зачекай на друзів або посади бота.
     [few] { $n } місця вільні. Зачекай на друзів або посади ботів.
    *[many] { $n } місць вільно. Зачекай на друзів або посади ботів.
+}
+start-seats-free = { $n ->
+    [one] { $n } місце вільне.
+    [few] { $n } місця вільні.
+   *[many] { $n } місць вільно.
 }
 start-all-here = Усі місця зайняті.
 start-away = Немає за столом: { $names }. У грі їх заміняє бот, доки не повернуться.
@@ -190,6 +203,7 @@ start-agreed-without = без: { $name }
 start-agreed-public = стіл для всіх
 start-agreed-private = лише з кодом
 start-agreed-silent = без чату
+start-agreed-study = ігри можна використовувати для досліджень, без імен
 start-lock = Закрити стіл
 start-unlock = Знову відкрити стіл
 start-locked = Закрито: більше ніхто не ввійде.
@@ -210,6 +224,11 @@ start-light = Світло
 start-light-system = як на пристрої
 start-light-night = свічки
 start-light-day = день
+start-device = Хто бачить цей екран?
+start-device-auto = Залежить
+start-device-private = Лише я
+start-device-shared = Інші теж
+start-device-about = Те, що ти знаєш, лежить відкрито, якщо дивишся лише ти; якщо дивляться інші, натисни на карту й тримай. Залежить: проти ботів відкрито, серед людей треба тримати.
 start-sound = Звуки
 start-sound-about = Тихі: карта, монета, твоя черга.
 start-confirm = Перепитувати
@@ -219,7 +238,6 @@ start-auto-pass-about = Коли хтось оголошує маску, за м
 start-notify = Нагадати, коли моя черга
 start-notify-about = Сповіщенням, якщо сторінка на тлі.
 start-notify-denied = Браузер не дозволяє звідси сповіщень; зміни це в його налаштуваннях.
-start-notify-no = Цей браузер не має сповіщень.
 start-your-turn = Твоя черга
 start-your-turn-at = Стіл { $code } чекає на тебе.
 start-save = Зберегти

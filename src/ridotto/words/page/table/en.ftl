@@ -11,13 +11,15 @@ stage-unread = new: { $n }
 stage-question = What to do
 stage-back = One step back
 stage-hurry = Go on
+stage-device-show = Show what I know: only I see this screen
+stage-device-hide = Hide what I know: others see this screen
 stage-seconds-left = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
 }
 stage-your-turn = Your turn
 stage-you-are-asked = Your answer
-stage-line-lost = Reconnecting… nothing is lost.
+stage-connection-lost = Reconnecting… nothing is lost.
 stage-watching = You are watching.
 stage-paused = The game is paused.
 stage-bot-plays-for-you = A bot plays for you.
@@ -39,9 +41,38 @@ stage-go-on = Resume the game
 stage-vote-pause = Vote for a pause
 stage-vote-go-on = Vote to resume
 stage-stand = Stand up and watch
+stage-tv-about = Open this address in the TV’s browser. It shows only what everybody may see.
+stage-tv-open = Open it here
+stage-let-bot-play = Let a bot play for { $name }
+stage-let-bot-play-about = They can take their seat back at any time.
+stage-tempo = Clock and pace
+stage-tempo-about = Changes at once, and everybody is told.
+stage-named-text = { $name }: { $text }
 stage-leave = Leave the table
 stage-leave-sure = Leave in the middle of the game? A bot will play on for you; your seat stays yours.
 stage-leave-sure-watching = Leave the table?
+
+## How fast it goes, and what was skipped
+
+stage-speed = Speed
+stage-speed-normal = Normal
+stage-speed-fast = Fast
+stage-speed-very-fast = Very fast
+stage-fast-forward = Fast-forward
+stage-skip = To my decision
+stage-skipping = On the way to your decision…
+stage-as-usual = Show everything
+stage-missed = What you skipped
+stage-missed-more = Among other things:
+stage-missed-passes = { $n ->
+    [one] One player passes.
+   *[other] { $n } players pass.
+}
+stage-missed-you = You now have { $now } ({ $change }).
+stage-missed-you-same = You still have { $now }.
+stage-missed-others = Others: { $changes }.
+stage-missed-scores = In all: { $changes }.
+stage-missed-nothing = Nothing of note happened.
 
 ## People at the table
 
@@ -79,6 +110,7 @@ stage-sent = Sent…
 ## Those who watch, and the wall
 
 stage-tv-sit = Take a seat
+stage-own-seat = A bot plays on your seat.
 stage-tv-take-seat = Play for { $name }
 stage-ask-seat = Ask to play for { $name }
 stage-asked = You have asked for a seat; the host decides.

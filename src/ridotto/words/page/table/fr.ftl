@@ -11,13 +11,15 @@ stage-unread = nouveaux : { $n }
 stage-question = Que faire
 stage-back = Un pas en arrière
 stage-hurry = Continuer
+stage-device-show = Montrer ce que je sais : personne d’autre ne voit cet écran
+stage-device-hide = Cacher ce que je sais : d’autres voient cet écran
 stage-seconds-left = { $n ->
     [one] Il reste { $n } seconde
    *[other] Il reste { $n } secondes
 }
 stage-your-turn = À toi
 stage-you-are-asked = Ta réponse
-stage-line-lost = Reconnexion… rien n’est perdu.
+stage-connection-lost = Reconnexion… rien n’est perdu.
 stage-watching = Tu regardes.
 stage-paused = La partie est en pause.
 stage-bot-plays-for-you = Un bot joue pour toi.
@@ -39,9 +41,38 @@ stage-go-on = Reprendre la partie
 stage-vote-pause = Voter pour une pause
 stage-vote-go-on = Voter pour reprendre
 stage-stand = Se lever et regarder
+stage-tv-about = Ouvre cette adresse dans le navigateur du téléviseur. On n’y voit que ce que tout le monde peut voir.
+stage-tv-open = Ouvrir ici
+stage-let-bot-play = Laisser un bot jouer pour { $name }
+stage-let-bot-play-about = La place peut être reprise à tout moment.
+stage-tempo = Temps et rythme
+stage-tempo-about = Le changement est immédiat, et toute la table en est informée.
+stage-named-text = { $name } : { $text }
 stage-leave = Quitter la table
 stage-leave-sure = Partir en pleine partie ? Un bot continue pour toi ; ta place reste à toi.
 stage-leave-sure-watching = Quitter la table ?
+
+## How fast it goes, and what was skipped
+
+stage-speed = Vitesse
+stage-speed-normal = Normale
+stage-speed-fast = Rapide
+stage-speed-very-fast = Très rapide
+stage-fast-forward = Avance rapide
+stage-skip = À ma décision
+stage-skipping = En route vers ta décision…
+stage-as-usual = Tout montrer
+stage-missed = Ce que tu as sauté
+stage-missed-more = Entre autres :
+stage-missed-passes = { $n ->
+    [one] { $n } personne passe.
+   *[other] { $n } personnes passent.
+}
+stage-missed-you = Tu as maintenant { $now } ({ $change }).
+stage-missed-you-same = Tu as toujours { $now }.
+stage-missed-others = Les autres : { $changes }.
+stage-missed-scores = Au total : { $changes }.
+stage-missed-nothing = Il ne s’est rien passé d’important.
 
 ## People at the table
 
@@ -54,7 +85,7 @@ stage-report-about = Que s’est-il passé ?
 stage-report-note = Seule la personne qui gère ce serveur le lira ; à la table, personne n’en saura rien.
 stage-report-send = Envoyer le signalement
 stage-reported = Signalement envoyé.
-stage-remove-sure = Faire partir { $name } pour de bon ?
+stage-remove-sure = Exclure { $name } pour de bon ?
 stage-plays-for = joue à la place de { $name }
 stage-nobody-else = Il n’y a personne d’autre.
 
@@ -79,6 +110,7 @@ stage-sent = Envoyé…
 ## Those who watch, and the wall
 
 stage-tv-sit = S’asseoir
+stage-own-seat = Un bot joue à ta place.
 stage-tv-take-seat = Jouer à la place de { $name }
 stage-ask-seat = Demander à jouer à la place de { $name }
 stage-asked = Tu as demandé une place ; l’hôte décide.

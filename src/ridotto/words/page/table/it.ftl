@@ -11,13 +11,15 @@ stage-unread = nuovi: { $n }
 stage-question = Che cosa fare
 stage-back = Un passo indietro
 stage-hurry = Avanti
+stage-device-show = Mostra ciò che so: questo schermo lo vedo solo io
+stage-device-hide = Nascondi ciò che so: questo schermo lo vedono altri
 stage-seconds-left = { $n ->
     [one] Resta { $n } secondo
    *[other] Restano { $n } secondi
 }
 stage-your-turn = Tocca a te
 stage-you-are-asked = La tua risposta
-stage-line-lost = Mi ricollego… nulla è perduto.
+stage-connection-lost = Mi ricollego… nulla è perduto.
 stage-watching = Stai guardando.
 stage-paused = La partita è in pausa.
 stage-bot-plays-for-you = Un bot gioca per te.
@@ -39,9 +41,38 @@ stage-go-on = Fai riprendere la partita
 stage-vote-pause = Vota per una pausa
 stage-vote-go-on = Vota per continuare
 stage-stand = Alzati e guarda
+stage-tv-about = Apri questo indirizzo nel browser della TV. Mostra solo ciò che possono vedere tutti.
+stage-tv-open = Apri qui
+stage-let-bot-play = Fai giocare un bot per { $name }
+stage-let-bot-play-about = Il posto si può riprendere in ogni momento.
+stage-tempo = Tempo e ritmo
+stage-tempo-about = Cambia subito, e tutto il tavolo lo viene a sapere.
+stage-named-text = { $name }: { $text }
 stage-leave = Lascia il tavolo
 stage-leave-sure = Vuoi andartene a metà partita? Un bot gioca per te e il posto resta tuo.
 stage-leave-sure-watching = Lasciare il tavolo?
+
+## How fast it goes, and what was skipped
+
+stage-speed = Velocità
+stage-speed-normal = Normale
+stage-speed-fast = Veloce
+stage-speed-very-fast = Molto veloce
+stage-fast-forward = Avanti veloce
+stage-skip = Alla mia decisione
+stage-skipping = Verso la tua decisione…
+stage-as-usual = Mostra tutto
+stage-missed = Che cosa hai saltato
+stage-missed-more = Tra l’altro:
+stage-missed-passes = { $n ->
+    [one] { $n } persona passa.
+   *[other] { $n } persone passano.
+}
+stage-missed-you = Ora hai { $now } ({ $change }).
+stage-missed-you-same = Hai ancora { $now }.
+stage-missed-others = Gli altri: { $changes }.
+stage-missed-scores = In tutto: { $changes }.
+stage-missed-nothing = Non è successo niente di importante.
 
 ## People at the table
 
@@ -79,6 +110,7 @@ stage-sent = Inviato…
 ## Those who watch, and the wall
 
 stage-tv-sit = Siediti
+stage-own-seat = Al tuo posto gioca un bot.
 stage-tv-take-seat = Gioca al posto di { $name }
 stage-ask-seat = Chiedi di giocare al posto di { $name }
 stage-asked = Hai chiesto un posto; decide chi ospita.

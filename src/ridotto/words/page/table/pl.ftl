@@ -11,6 +11,8 @@ stage-unread = nowe: { $n }
 stage-question = Co robić
 stage-back = Krok wstecz
 stage-hurry = Dalej
+stage-device-show = Pokaż, co wiem: tylko ja widzę ten ekran
+stage-device-hide = Ukryj, co wiem: inni widzą ten ekran
 stage-seconds-left = { $n ->
     [one] Została { $n } sekunda
     [few] Zostały { $n } sekundy
@@ -18,9 +20,9 @@ stage-seconds-left = { $n ->
 }
 stage-your-turn = Twoja kolej
 stage-you-are-asked = Twoja odpowiedź
-stage-line-lost = Łączę ponownie… nic nie przepadło.
+stage-connection-lost = Łączę ponownie… nic nie przepadło.
 stage-watching = Oglądasz.
-stage-paused = Gra stoi.
+stage-paused = Gra jest wstrzymana.
 stage-bot-plays-for-you = Bot gra za ciebie.
 stage-take-back = Gram dalej
 stage-log-empty = Jeszcze nic się nie wydarzyło.
@@ -40,9 +42,39 @@ stage-go-on = Wznów grę
 stage-vote-pause = Głosuj za przerwą
 stage-vote-go-on = Głosuj za wznowieniem
 stage-stand = Wstań i oglądaj
+stage-tv-about = Otwórz ten adres w przeglądarce telewizora. Widać tam tylko to, co mogą widzieć wszyscy.
+stage-tv-open = Otwórz tutaj
+stage-let-bot-play = Niech bot zagra za gracza { $name }
+stage-let-bot-play-about = Na swoje miejsce można wrócić w każdej chwili.
+stage-tempo = Czas i tempo
+stage-tempo-about = Zmiana działa od razu i dowiadują się o niej wszyscy.
+stage-named-text = { $name }: { $text }
 stage-leave = Odejdź od stołu
 stage-leave-sure = Odejść w trakcie gry? Bot zagra za ciebie, a miejsce pozostanie twoje.
 stage-leave-sure-watching = Odejść od stołu?
+
+## How fast it goes, and what was skipped
+
+stage-speed = Tempo
+stage-speed-normal = Zwykłe
+stage-speed-fast = Szybkie
+stage-speed-very-fast = Bardzo szybkie
+stage-fast-forward = Przewijaj
+stage-skip = Do mojej decyzji
+stage-skipping = W drodze do twojej decyzji…
+stage-as-usual = Pokazuj wszystko
+stage-missed = Co zostało pominięte
+stage-missed-more = Między innymi:
+stage-missed-passes = { $n ->
+    [one] Pasuje { $n } osoba.
+    [few] Pasują { $n } osoby.
+   *[many] Pasuje { $n } osób.
+}
+stage-missed-you = Twój stan: { $now } ({ $change }).
+stage-missed-you-same = Twój stan bez zmian: { $now }.
+stage-missed-others = Inni: { $changes }.
+stage-missed-scores = Łącznie: { $changes }.
+stage-missed-nothing = Nie wydarzyło się nic ważnego.
 
 ## People at the table
 
@@ -56,7 +88,7 @@ stage-report-note = Przeczyta to tylko operator tego serwera; przy stole nikt si
 stage-report-send = Wyślij zgłoszenie
 stage-reported = Zgłoszenie wysłane.
 stage-remove-sure = Usunąć od stołu na dobre: { $name }?
-stage-plays-for = gra zamiast: { $name }
+stage-plays-for = gra za gracza { $name }
 stage-nobody-else = Nie ma tu nikogo innego.
 
 ## Seats and cards
@@ -80,10 +112,11 @@ stage-sent = Wysłano…
 ## Those who watch, and the wall
 
 stage-tv-sit = Zajmij miejsce
+stage-own-seat = Na twoim miejscu gra bot.
 stage-tv-take-seat = Graj za gracza { $name }
-stage-ask-seat = Poproś o grę zamiast: { $name }
+stage-ask-seat = Poproś o grę za gracza { $name }
 stage-asked = Prośba o miejsce wysłana; decyduje gospodarz.
-stage-seat-request = { $who } chce grać zamiast: { $name }.
+stage-seat-request = { $who } chce grać za gracza { $name }.
 stage-same-address = Ten sam adres co { $names }: to może być ta sama osoba.
 stage-let-in = Wpuść
 stage-decline = Odmów

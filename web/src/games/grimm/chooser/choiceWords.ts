@@ -2,10 +2,17 @@
 
 import { say, speaking } from "../../../i18n/language.svelte";
 import { kindOf, valueOf, type Choice, type Step } from "../../shared/chooser/steps";
+import { Phase } from "../generated/constants";
 import type { View } from "../generated/view";
 import { action, artifact, character } from "../words/cards";
 import { moveWords } from "../words/narrator";
 import { isWithTreasure } from "./ways";
+
+/** What the first step asks if it is less than the whole question: to whom the first of two different cards goes. */
+export function firstStepWords({ phase, drawn: [first, second] }: View): string | undefined {
+  if (phase !== Phase.TOASTING || first === undefined || first === null || first === second) return undefined;
+  return say("stage-grimm-ask-whom", { artifact: artifact(first) });
+}
 
 /** What a later step asks. */
 export function stepWords(view: View, { path, choices }: Step): string {

@@ -41,6 +41,23 @@ it("two guests to eavesdrop on are chosen in any order", () => {
   }
 });
 
+it("two equal cards of a toast go to two guests in any order", () => {
+  const options = [numberOf("toast", 1, 1), numberOf("toast", 1, 2), numberOf("toast", 2, 2)];
+  for (const [one, two] of [[1, 2], [2, 1]] as const) {
+    expect(choices(options, `player:${one}`)).toHaveLength(2);
+    expect(choices(options, `player:${one}`)).toContainEqual({ key: `player:${one}`, move: numberOf("toast", one, one) });
+    expect(choices(options, `player:${one}`)).toContainEqual({ key: `player:${two}`, move: numberOf("toast", 1, 2) });
+  }
+});
+
+it("of two different cards of a toast the first one goes to whom it was given", () => {
+  const options = [numberOf("toast", 1, 1), numberOf("toast", 1, 2), numberOf("toast", 2, 1), numberOf("toast", 2, 2)];
+  expect(choices(options, "player:2")).toEqual([
+    { key: "player:1", move: numberOf("toast", 2, 1) },
+    { key: "player:2", move: numberOf("toast", 2, 2) },
+  ]);
+});
+
 it("with only one guest to accuse, the guest is chosen automatically", () => {
   const options = [numberOf("accuse", 1, 0), numberOf("accuse", 1, 5)];
   expect(stepAfter(ways, options, [])).toEqual({

@@ -5,15 +5,16 @@ import { members } from "../../shared/words/events";
 import { directionOf, moveOf } from "../words/narrator";
 
 export const ways: Ways = {
-  to(move) {
+  to(move, options) {
     const { kind, facts } = moveOf(move);
     if (kind === "eavesdrop") return keysToListen(members(facts["them"] ?? 0));
+    if (kind === "toast") return keysToToast(facts, options);
     return [STEPS[kind]?.map((step) => KEYS[step](facts)) ?? [`answer:${kind}`]];
   },
   endEarly: false,
 };
 
-type Step = "player" | "artifact" | "character" | "direction" | "first" | "second" | "action" | "payment";
+type Step = "player" | "artifact" | "character" | "direction" | "action" | "payment";
 
 /** In which order the facts of a move are chosen; other moves are an answer. */
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
@@ -25,7 +26,6 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   accuse: ["player", "character"],
   "hand-over": ["artifact", "player"],
   dance: ["artifact", "direction"],
-  toast: ["first", "second"],
   act: ["action", "payment"],
 };
 
@@ -36,8 +36,6 @@ const KEYS: Record<Step, (facts: Readonly<Record<string, number>>) => Key> = {
   artifact: (facts) => `artifact:${facts["artifact"]}`,
   character: (facts) => `character:${facts["character"]}`,
   direction: (facts) => `direction:${directionOf(facts["direction"] ?? 0)}`,
-  first: (facts) => player(facts["first"]),
-  second: (facts) => player(facts["second"]),
   action: (facts) => `action:${facts["action"]}`,
   payment: (facts) => `payment:${facts["artifact"]}${facts["cards"] === 1 ? ":treasure" : ""}`,
 };
@@ -48,6 +46,13 @@ function keysToListen([one = 0, two]: number[]): Key[][] {
     [player(one), player(two)],
     [player(two), player(one)],
   ];
+}
+
+/** Two equal cards go out in any order: then only one of the two moves is open. */
+function keysToToast({ first = 0, second = 0 }: Readonly<Record<string, number>>, options: readonly number[]): Key[][] {
+  const [one, two] = [player(first), player(second)];
+  const hasOrder = options.map(moveOf).some(({ kind, facts }) => kind === "toast" && facts["first"] === second && facts["second"] === first);
+  return hasOrder ? [[one, two]] : [[one, two], [two, one]];
 }
 
 /** Whether a payment is one card and the treasure. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { View, GuestView } from "../generated/view";
-import { around, evidenceOf } from "./evidence";
+import { around, evidenceOf, seenAlone } from "./evidence";
+import { neededBy, needsOf } from "./needs";
 
 function guest(player: number, facts: Partial<GuestView> = {}): GuestView {
   const known = { shown: [], characters: [], markers: [], possible: [0, 1, 2, 3, 4, 5, 6, 7] };
@@ -36,4 +37,18 @@ it("the others sit clockwise from the viewer's left, the viewer last", () => {
   const view = ball([0, 1, 2, 3].map((player) => guest(player)), { viewer: 2 });
   expect(around(view).map(({ player }) => player)).toEqual([3, 0, 1, 2]);
   expect(around({ ...view, viewer: 15 }).map(({ player }) => player)).toEqual([0, 1, 2, 3]);
+});
+
+it("what the viewer alone has seen is listed, if there is anything", () => {
+  expect(seenAlone(ball([guest(0)], { peeked: [4], own_wagers: [] }))).toEqual([{ label: "grimm-label-peeked", characters: [4] }]);
+  expect(seenAlone(ball([guest(0)], { peeked: [], own_wagers: [1, 2] }))).toEqual([{ label: "grimm-label-own-wagers", characters: [1, 2] }]);
+});
+
+it("an artifact is the boon of one character and the bane of another, as those need it", () => {
+  for (let artifact = 0; artifact < 8; artifact++) {
+    const [boon, bane] = neededBy(artifact);
+    expect(needsOf(boon?.character ?? -1)[0]?.artifact).toBe(artifact);
+    expect(needsOf(bane?.character ?? -1)[1]?.artifact).toBe(artifact);
+    expect(boon?.character).not.toBe(bane?.character);
+  }
 });

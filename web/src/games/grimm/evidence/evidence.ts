@@ -39,6 +39,21 @@ export function masksEach({ guests }: View): number {
   return guests.length === 2 ? 2 : 1;
 }
 
+/** The viewer's characters that are still masked. */
+export function ownCharacters(view: View): number[] {
+  const own = view.guests.find(({ player }) => player === view.viewer);
+  return own?.characters.filter((character) => !own.shown.includes(character)) ?? [];
+}
+
+/** What the viewer alone has seen of characters: in the deck, and on their wagers. */
+export function seenAlone({ peeked, own_wagers }: View): { label: string; characters: number[] }[] {
+  const seen = [
+    { label: "grimm-label-peeked", characters: peeked },
+    { label: "grimm-label-own-wagers", characters: own_wagers },
+  ];
+  return seen.filter(({ characters }) => characters.length);
+}
+
 /** The guests clockwise from the viewer's left, the viewer last; from the first seat for those who watch. */
 export function around(view: View): GuestView[] {
   const own = view.guests.findIndex(({ player }) => player === view.viewer);

@@ -109,3 +109,5 @@ export const BOON_OF = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const BANE_OF = [6, 3, 1, 2, 7, 4, 5, 0] as const;
 
 export const RULES = ["aim", "turn", "evidence", "action", "unmasked", "end"] as const;
+
+export const PHRASES = ["big-eyes", "mirror-mirror", "this-dance"] as const;

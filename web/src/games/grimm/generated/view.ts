@@ -3,6 +3,7 @@
 import type { BotInfo, Honour, OptionInfo } from "../../../server/generated/protocol";
 
 export interface Accusation {
+  event: number;
   turn: number;
   who: number;
   accused: number;
@@ -82,6 +83,7 @@ export interface Info {
   stand_in: string;
   options: OptionInfo[];
   bots: BotInfo[];
+  phrases?: string[];
   characters: CharacterInfo[];
   artifacts: CardInfo[];
   actions: CardInfo[];
@@ -141,11 +143,13 @@ export interface Options {
   deduction?: boolean;
 }
 
-/** What the viewer has to decide now. */
+/** What the viewer has to decide now, and what depends on it. An empty set is not sent. */
 export interface Question {
   kind: string;
   options: number[];
   offer: number | null;
+  second?: number;
+  third?: number;
 }
 
 /** One round. */
@@ -167,6 +171,7 @@ export interface RoundStory {
 
 /** A character that was unmasked. */
 export interface Unmasking {
+  event: number;
   turn: number | null;
   who: number;
   character: number;

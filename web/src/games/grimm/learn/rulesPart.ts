@@ -1,5 +1,6 @@
 import type { RulesPart } from "../../kind";
+import { chapters } from "./chapters";
 import { describe } from "./describe";
 import GameRules from "./GameRules.svelte";
 
-export const rulesPart: RulesPart = { Rules: GameRules, describe };
+export const rulesPart: RulesPart = { Rules: GameRules, chapters, describe };

@@ -36,7 +36,7 @@ function withoutSecretDraw(view: View, events: readonly GameEvent[]): View {
 
 it("after any events the table is the one that the server sends", { timeout: HOUR }, async () => {
   let decisions = 0;
-  for await (const { viewer, header, steps } of gameStreams<Header, View>("grimm")) {
+  for await (const { viewer, header, steps } of gameStreams<Header, View>("grimm", 100)) {
     const past: NumberedEvent[] = [];
     let before = steps[0]?.[1] as View;
     for (const [events, view, compact] of steps) {

@@ -7,7 +7,7 @@ import { GameNarrator, questionWords } from "../words/narrator";
 import type { Language } from "../../../i18n/language";
 import type { GameEvent } from "../../../server/game";
 import type { LogLine } from "../../shared/log/EventLog.svelte";
-import { faceDown } from "../../shared/words/events";
+import { faceDown, readEvent, type EventFacts } from "../../shared/words/events";
 
 /** An event in a sentence; what happens to everybody alike is said of all. */
 export function sentenceOf(view: View, gameEvent: GameEvent, language: Language): string {
@@ -23,6 +23,19 @@ export function discreetSentence(view: View, gameEvent: GameEvent, language: Lan
 }
 
 const SECRET = new Set<number>([Kind.PEEKED, Kind.WAGERED]);
+
+/** What is worth a line of its own among the events in sight: a card that has been drawn and goes on to a guest has one. */
+export function linesInSight(events: readonly GameEvent[]): GameEvent[] {
+  return events.filter((event, index) => {
+    const next = events[index + 1];
+    return !next || !isPartOf(readEvent(event), readEvent(next));
+  });
+}
+
+function isPartOf({ kind, who, secret }: EventFacts, next: EventFacts): boolean {
+  if (kind === Kind.TURN || (ALIKE.has(kind) && kind === next.kind)) return true;
+  return kind === Kind.DREW && who === next.who && (next.kind === Kind.KEPT || next.kind === Kind.GAVE) && secret === next.n;
+}
 
 /** A line of the log for each event; what happens to everybody alike has one line. */
 export function linesOf(view: View, events: readonly GameEvent[], language: Language): LogLine[] {

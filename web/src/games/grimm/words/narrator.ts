@@ -29,6 +29,11 @@ export function questionWords(view: View, language: Language): string {
   return views.questionWords(telling, view, language);
 }
 
+/** What a decider is told beside the question. */
+export function notesOn(view: View, language: Language): string[] {
+  return views.notesIn(telling, view, language);
+}
+
 export const moveOf = (move: number): Move => readMove(telling, move);
 
 /** `left` or `right`. */

@@ -4,6 +4,7 @@ import { bluffsOf, changed, claimants, coinLines, marksOf, momentsOf } from "./s
 
 const standing = (coins: number[], cards: number[][]): TrueState => ({ coins, cards, court: 0, centre: [], seats: [0, 1] });
 const said: Announcement = {
+  event: 9,
   who: 0,
   place: 0,
   mask: 1,

@@ -9,10 +9,12 @@ import EditionField from "./EditionField.svelte";
 import { editionOf, scenarioOf, settingsOf, withSettings } from "./editions";
 import MasksField from "./MasksField.svelte";
 
-/** A set of masks belongs to an edition and to a number of players. */
+/** A set of masks belongs to an edition and to a number of players, unless it was chosen together with them. */
 function mend(before: Agreement, after: Agreement): Agreement {
-  const settings = settingsOf(after);
-  if (settings.edition !== settingsOf(before).edition) return withSettings(after, { scenario: null, masks: null, own: [] });
+  const [old, settings] = [settingsOf(before), settingsOf(after)];
+  const hasNewSet = settings.masks && String(settings.masks) !== String(old.masks ?? "");
+  if (hasNewSet) return withSettings(after, { scenario: null });
+  if ((settings.edition ?? 1) !== (old.edition ?? 1)) return withSettings(after, { scenario: null, masks: null });
   return playersOf(after) === playersOf(before) || !settings.masks ? after : withSettings(after, { masks: null });
 }
 

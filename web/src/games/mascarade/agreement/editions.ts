@@ -31,10 +31,10 @@ export interface MaskInSet {
   copies: number;
 }
 
-/** The masks that are played with. */
-export function masksOf(info: GameInfo, agreement: Agreement): MaskInSet[] {
+/** The masks that are played with; the server knows for which cards the table's own masks make room. */
+export function masksOf(info: GameInfo, agreement: Agreement, cards?: readonly string[]): MaskInSet[] {
   const edition = editionOf(info, agreement);
-  const names = settingsOf(agreement).masks ?? scenarioOf(edition, agreement)?.masks[playersOf(agreement)] ?? [];
+  const names = cards ?? settingsOf(agreement).masks ?? scenarioOf(edition, agreement)?.masks[playersOf(agreement)] ?? [];
   return [...new Set(names)].map((id) => {
     const mask = edition.masks.find((each) => each.id === id);
     return { id, name: mask?.name ?? id, mask, copies: names.filter((each) => each === id).length };

@@ -8,6 +8,14 @@ export const MAX_EFFECTS = 4;
 
 export const MAX_N = 20;
 
+export const MAX_OWN = 4;
+
+export const MAX_FILE = 4096;
+
+export const MAX_LINK = 2000;
+
+export const LINK_VERSION = 1;
+
 export const Kind = {
   DEALT: 0,
   TURN: 1,
@@ -38,6 +46,14 @@ export const Freedom = {
   NO_ANNOUNCE: 3,
 } as const;
 
+export const Ending = {
+  NOT_YET: 0,
+  RICH: 1,
+  RUIN: 2,
+  POWER: 3,
+  LIMIT: 4,
+} as const;
+
 export const Phase = {
   TURN: "turn",
   ANSWER: "answer",
@@ -57,3 +73,5 @@ export const AGAIN = {
   another_or_centre: "same-or-centre",
   two_others: "same-two",
 } as const;
+
+export const PHRASES = ["i-am-the-king"] as const;

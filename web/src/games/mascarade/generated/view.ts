@@ -4,6 +4,7 @@ import type { BotInfo, Honour, OptionInfo } from "../../../server/generated/prot
 
 /** An announcement, whether it was true, and how the others reacted. */
 export interface Announcement {
+  event: number;
   who: number;
   place: number;
   mask: number;
@@ -99,6 +100,7 @@ export interface Info {
   stand_in: string;
   options: OptionInfo[];
   bots: BotInfo[];
+  phrases?: string[];
   editions: Edition[];
   verbs: VerbInfo[];
 }
@@ -170,11 +172,16 @@ export interface Options {
   memory?: "everything" | "nothing" | "round";
 }
 
-/** What the viewer has to decide now. */
+/** What the viewer has to decide now, and what depends on it. What is 0 or empty is not sent. */
 export interface Question {
   kind: string;
   options: number[];
   held: number[];
+  cost?: number;
+  theirs?: number;
+  yours?: number;
+  meets?: number[];
+  lately?: number;
 }
 
 /** A set of masks for each number of players. */
@@ -198,6 +205,15 @@ export interface SetChecked {
   masks: string[];
   errors: Finding[];
   advice: Finding[];
+  own?: MaskChecked[];
+}
+
+/** What is in a link: masks of somebody's own, and perhaps a whole set to play them in. */
+export interface SharedSet {
+  own?: string[];
+  edition?: number;
+  players?: number | null;
+  masks?: string[] | null;
 }
 
 /** The true state of the table at one moment. */

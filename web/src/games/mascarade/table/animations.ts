@@ -1,7 +1,7 @@
 // What each event looks and sounds like on the table.
 
 import { BANK, COURT, Kind } from "../generated/constants";
-import { comeFrom, fly, flySeveral } from "../../shared/stage/flights";
+import { comeFrom, fly, type Flight } from "../../shared/stage/flights";
 import { play, type Sound } from "../../shared/stage/sound";
 import { prefersReducedMotion } from "../../../ui/settings/settings.svelte";
 import type { GameEvent } from "../../../server/game";
@@ -36,29 +36,39 @@ export function animate(gameEvent: GameEvent, layer: HTMLElement): void {
 type Animation = (event: EventFacts, layer: HTMLElement) => void;
 
 const ANIMATIONS: Record<number, Animation> = {
-  [Kind.PAID]: ({ a, b, n }, layer) => flySeveral(layer, purse(layer, a), purse(layer, b), "coin", n),
+  [Kind.PAID]: ({ a, b, n }, layer) => fly(layer, coins(layer, a, b, n)),
   [Kind.FINED]: (event, layer) => {
-    flySeveral(layer, purse(layer, event.a), purse(layer, COURT), "coin", event.n);
+    fly(layer, coins(layer, event.a, COURT, event.n));
     shake(seat(layer, event.a));
   },
-  [Kind.EXCHANGED]: ({ a, b }, layer) => {
-    flySeveral(layer, purse(layer, a), purse(layer, b), "coin", 5);
-    flySeveral(layer, purse(layer, b), purse(layer, a), "coin", 5);
-  },
+  [Kind.EXCHANGED]: ({ a, b }, layer) => fly(layer, coins(layer, a, b, 5), coins(layer, b, a, 5)),
   [Kind.HANDLED]: handleCards,
   [Kind.MOVED]: ({ a, b }, layer) => swapPeople(seat(layer, a), seat(layer, b)),
 };
 
+function coins(layer: HTMLElement, from: number, to: number, count: number): Flight {
+  return { from: purse(layer, from), to: purse(layer, to), look: "coin", count };
+}
+
+/** The place of a card that is under the table. Browsers redraw the page for every frame of an opacity that never changes. */
+const AWAY = [{ opacity: 1 }, { opacity: 0.15, offset: 0.08 }, { opacity: 0.16, offset: 0.92 }, { opacity: 1 }];
+
 /** Two cards go under the table and come back, and it cannot be seen which is which. */
 function handleCards({ a, b }: EventFacts, layer: HTMLElement): void {
   const below = find(layer, "[data-hands]");
-  for (const place of [a, b]) {
-    const card = find(layer, `[data-place="${place}"]`);
-    if (!card || !below) continue;
-    fly(layer, card, card, "back", { by: [below, below], lasts: 1500 });
-    card.animate([{ opacity: 0.15 }, { opacity: 0.15 }], { duration: 1500 });
+  const cards = [a, b].map((place) => find(layer, `[data-place="${place}"]`)).filter((card) => card !== null);
+  if (!below) return;
+  fly(layer, ...cards.map((card) => ({ from: card, to: card, look: "back", by: [below, below], lasts: 1500 })));
+  for (const card of cards) {
+    // Two animations of one opacity would be drawn by the page itself, frame by frame.
+    away.get(card)?.cancel();
+    const going = card.animate(AWAY, { duration: 1500 });
+    going.onfinish = () => away.delete(card);
+    away.set(card, going);
   }
 }
+
+const away = new WeakMap<HTMLElement, globalThis.Animation>();
 
 function swapPeople(first: HTMLElement | null, second: HTMLElement | null): void {
   const [one, other] = [first, second].map((each) => each?.querySelector<HTMLElement>(".person"));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BANK, COURT, Kind } from "../generated/constants";
 import type { View } from "../generated/view";
 import type { NumberedEvent } from "../../../server/game";
-import { knownMasks, stateAfter } from "./fold";
+import { knownAfter, knownMasks, stateAfter } from "./fold";
 
 const VIEW = {
   seats: [6, 7, 8].map((coins, seat) => ({ seat, player: seat, name: "ABC"[seat], coins, cards: [] })),
@@ -82,4 +82,22 @@ it("the masks that the viewer is sure of are known, and no others", () => {
   const cards = [[0], [1, 2], [2]].map((possible, place) => ({ place, possible }));
   const seats = VIEW.seats.map((seat, i) => ({ ...seat, cards: [cards[i]] }));
   expect(knownMasks({ ...VIEW, seats, centre: [{ place: 3, possible: [4] }] } as View)).toEqual({ 0: 0, 2: 2, 3: 4 });
+});
+
+describe("what lies open for the viewer alone", () => {
+  const known = {
+    ...VIEW,
+    seats: VIEW.seats.map((seat, place) => ({ ...seat, cards: [{ place, possible: place < 2 ? [place] : [0, 1, 2] }] })),
+    centre: [],
+  } as unknown as View;
+
+  it("is what they are sure of, and a card as soon as they see it", () => {
+    expect(knownAfter(known, [])).toEqual({ 0: 0, 1: 1 });
+    expect(knownAfter(known, events({ kind: Kind.LOOKED, a: 2, secret: 2 }))).toEqual({ 0: 0, 1: 1, 2: 2 });
+    expect(knownAfter(known, events({ kind: Kind.LOOKED, a: 2 }))).toEqual({ 0: 0, 1: 1 });
+  });
+
+  it("is turned face down when it goes under the table", () => {
+    expect(knownAfter(known, events({ kind: Kind.HANDLED, a: 0, b: 2 }))).toEqual({ 1: 1 });
+  });
 });

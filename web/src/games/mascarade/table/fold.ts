@@ -69,6 +69,19 @@ export function knownMasks({ seats, centre }: View): Record<number, number> {
   );
 }
 
+/** What the viewer is sure of after the events that were shown: cards that others took are uncertain until the next view. */
+export function knownAfter(view: View, shown: readonly NumberedEvent[]): Record<number, number> {
+  const known = new Map(Object.entries(knownMasks(view)));
+  for (const { event } of shown) {
+    const { kind, a, b, secret } = readEvent(event);
+    if (kind === Kind.HANDLED) [a, b].forEach((place) => known.delete(String(place)));
+    else if (SEEN.has(kind) && secret !== HIDDEN) known.set(String(a), secret);
+  }
+  return Object.fromEntries(known);
+}
+
+const SEEN = new Set<number>([Kind.LOOKED, Kind.SPIED, Kind.REVEALED, Kind.SHOWN]);
+
 type Change = (state: TableState, event: EventFacts) => Partial<TableState>;
 
 const says =

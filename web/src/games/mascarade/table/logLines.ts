@@ -37,6 +37,12 @@ export function logLines(
   return lines;
 }
 
+/** The players who have just passed in a row, without the viewer. */
+export function passesAtEnd(events: readonly NumberedEvent[], viewer: number): number[] {
+  const others = events.findLastIndex(({ event: [kind, who] }) => kind !== Kind.PASSED || who === viewer);
+  return events.slice(others + 1).map(({ event }) => event[1]);
+}
+
 /** Puts any event of a game into a sentence, for the players as they sat when it happened. */
 export function sentenceTeller(
   header: Header,

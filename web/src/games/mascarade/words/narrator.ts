@@ -2,6 +2,7 @@
 
 import telling from "ridotto-telling/mascarade";
 import type { Language } from "../../../i18n/language";
+import { bitsOf } from "../../shared/words/events";
 import { readMove, shortNameOf, type Move } from "../../shared/words/moves";
 import { slug } from "../../shared/words/names";
 import { Narrator, type NarratedTable } from "../../shared/words/narrator";
@@ -24,9 +25,14 @@ export class GameNarrator extends Narrator {
     this.masks = masks;
   }
 
+  /** What a narrator has to know of a view. */
+  static tableIn(view: View): NarratedTable {
+    return tableIn(telling, view);
+  }
+
   /** For a view's own viewer, or for somebody else at the table. */
   static of(view: View, language: Language, changes: Partial<NarratedTable> = {}): GameNarrator {
-    return new GameNarrator(language, view.masks, { ...tableIn(telling, view), ...changes });
+    return new GameNarrator(language, view.masks, { ...GameNarrator.tableIn(view), ...changes });
   }
 
   /** The name of one of this game's masks. */
@@ -39,6 +45,11 @@ export class GameNarrator extends Narrator {
     return this.words("card", place);
   }
 
+  /** What the viewer knows of a card, in a sentence. */
+  cardNote(place: number, possible: readonly number[]): string {
+    return this.words("card-note", place, bitsOf(possible), bitsOf([...this.masks.keys()]));
+  }
+
   /** Where the viewer's card in this hand lies. */
   ownPlace(hand: number): number {
     return this.playerAt.indexOf(this.viewer) * this.hands + hand;
@@ -48,6 +59,11 @@ export class GameNarrator extends Narrator {
 /** What the table waits for. */
 export function questionWords(view: View, language: Language): string {
   return GameNarrator.of(view, language).question(factsIn(telling, view));
+}
+
+/** What a decider is told beside the question, without what they know of their cards. */
+export function notesOn(view: View, language: Language): string[] {
+  return GameNarrator.of(view, language).notes(factsIn(telling, view));
 }
 
 export const moveOf = (move: number): Move => readMove(telling, move);

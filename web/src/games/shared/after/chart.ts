@@ -14,6 +14,13 @@ export interface Paper {
   bottom: number;
 }
 
+/** A part such as a round: its name, a shorter one for want of room, and the moment where it begins. */
+export interface Part {
+  at: number;
+  name: string;
+  short: string;
+}
+
 export type Point = readonly [x: number, y: number];
 
 /** A round number above all values. */
@@ -44,8 +51,30 @@ export function across(i: number, last: number, paper: Paper): number {
   return paper.left + (i / last) * (paper.width - paper.left - paper.right);
 }
 
+/** The moment that is nearest to a place on the paper. */
+export function momentAt(x: number, last: number, paper: Paper): number {
+  const moment = Math.round(((x - paper.left) / (paper.width - paper.left - paper.right)) * last);
+  return Math.min(Math.max(0, moment), last);
+}
+
 export function up(value: number, most: number, paper: Paper): number {
   return paper.height - paper.bottom - (value / most) * (paper.height - paper.top - paper.bottom);
+}
+
+/** How wide a letter is at most on average, in pixels. */
+const LETTER = 7;
+
+/** Where each part begins, and its name: the short ones, if the names would lie on each other. */
+export function labels(parts: readonly Part[], last: number, paper: Paper): { x: number; words: string }[] {
+  const placed = parts.map((part) => ({ ...part, x: across(part.at, last, paper) }));
+  const fits = placed.every(({ x, name }, i) => x + 8 + name.length * LETTER <= (placed[i + 1]?.x ?? paper.width));
+  return placed.map(({ x, name, short }) => ({ x, words: fits ? name : short }));
+}
+
+/** Where the player's sign stands on their line: at a few points, at others than on the lines beside it. */
+export function signed(line: readonly Point[], player: number, signs = 4): Point[] {
+  const step = Math.max(1, Math.ceil(line.length / signs));
+  return line.filter((_, i) => i > 0 && i < line.length - 1 && (i + player) % step === 0);
 }
 
 /** A line as an SVG path. */
@@ -71,4 +100,10 @@ export function spread(heights: readonly number[], gap: number, bottom: number):
 
 function at(values: readonly number[], i: number): number {
   return values[i] ?? 0;
+}
+
+/** A text that is cut where the room ends, with a sign that it was. */
+export function shortened(text: string, room: number): string {
+  const most = Math.floor(room / LETTER);
+  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
 }

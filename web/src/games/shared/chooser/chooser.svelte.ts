@@ -23,6 +23,8 @@ export class Chooser {
   /** A refusal that came when another question was already open. */
   private lateRefusal: CommandRefused | null = $state.raw(null);
 
+  readonly step: Step = $derived.by(() => stepAfter(this.ways, this.question?.options ?? [], this.now.paths.at(-1) ?? []));
+
   constructor(
     private readonly stage: Stage,
     private readonly ways: Ways,
@@ -31,10 +33,6 @@ export class Chooser {
   /** The open question, once everything that led to it has been shown. */
   get question(): GameQuestion | null {
     return this.stage.busy || !this.stage.decide ? null : this.stage.view.question;
-  }
-
-  get step(): Step {
-    return stepAfter(this.ways, this.question?.options ?? [], this.now.paths.at(-1) ?? []);
   }
 
   /** What can be chosen now: nothing while a move is being confirmed or sent, or the game is paused. */

@@ -17,8 +17,8 @@ export interface Step {
 
 /** How a game takes its moves apart into steps. */
 export interface Ways {
-  /** The keys that lead to a move, in order; several ways if the order does not matter. */
-  to(move: number): readonly (readonly Key[])[];
+  /** The keys that lead to one of the moves that are open, in order; several ways if the order does not matter. */
+  to(move: number, options: readonly number[]): readonly (readonly Key[])[];
   /** Whether a choice settles the question as soon as only one move is left; otherwise every step is shown. */
   readonly endEarly: boolean;
 }
@@ -31,7 +31,7 @@ interface Way {
 /** The next step after some choices. A step without an alternative is skipped, unless it settles the question. */
 export function stepAfter(ways: Ways, options: readonly number[], chosen: readonly Key[]): Step {
   const open = options
-    .flatMap((move) => ways.to(move).map((keys): Way => ({ move, keys })))
+    .flatMap((move) => ways.to(move, options).map((keys): Way => ({ move, keys })))
     .filter(({ keys }) => keys.length > chosen.length && startsWith(keys, chosen));
   const keys = [...new Set(open.map((way) => way.keys[chosen.length] as Key))];
   const choices = keys.map((key) => choiceOf(key, [...chosen, key], open, ways.endEarly));

@@ -1,79 +1,123 @@
-// A first game with a coach: a real table against bots, with one lesson for each kind of situation.
+// A first game with a coach: a real table against bots, with lessons on what is on the screen.
 
 import { untrack } from "svelte";
 import { router } from "../../../router.svelte";
-import { say, speaking } from "../../../i18n/language.svelte";
+import type { Facts } from "../../../i18n/language";
 import type { NewTable } from "../../../server/generated/protocol";
 import { openTable } from "../../../server/httpClient";
-import type { CoachPart, Lesson } from "../../kind";
+import type { CoachPart } from "../../kind";
 import type { Stage } from "../stage/stage.svelte";
+import { forgetLessons, hasLearned, rememberLesson } from "./lessonsLearned";
 
-const STORED_CODE = "ridotto-guided";
+const STORED_CODE = "ridotto-coached";
 const FAREWELL = "won";
+const AFTER_GAME = "after";
 
 /** Open a table with bots, and go there with a coach. */
 export async function beginCoachedGame(table: NewTable): Promise<void> {
   const { code } = await openTable(table);
-  coach.start(code);
+  coach.start(code, table.agreement?.game ?? "");
   router.go(`/t/${code}`);
 }
 
-/** Teaches each lesson once, one after another. */
+/** Teaches each lesson once, at a moment that it is about. */
 export class Coach {
   /** The table that is coached. */
-  code: string | undefined = $state(sessionStorage.getItem(STORED_CODE) ?? undefined);
-  private waiting: Lesson[] = $state.raw([]);
-  private taught = new Set<string>();
+  code: string | undefined = $state(localStorage.getItem(STORED_CODE) ?? undefined);
+  /** The moment that the lesson belongs to. */
+  moment = $state("");
+  /** The lesson that is on the screen. */
+  lesson: string | undefined = $state();
+  /** The names and numbers in its words. */
+  facts: Facts = $state.raw({});
+  /** Whether there are no more lessons to be skipped. */
+  isLast = $state(false);
+  private stage: Stage | undefined;
+  private game = "";
 
-  start(code: string): void {
+  start(code: string, game: string): void {
     this.code = code;
-    this.waiting = [];
-    this.taught = new Set();
-    sessionStorage.setItem(STORED_CODE, code);
+    forgetLessons(game);
+    this.clear();
+    localStorage.setItem(STORED_CODE, code);
   }
 
+  /** Teach nothing more. */
   stop(): void {
+    this.remember();
     this.code = undefined;
-    this.waiting = [];
-    sessionStorage.removeItem(STORED_CODE);
+    localStorage.removeItem(STORED_CODE);
+    this.clear();
+    this.stage?.release();
   }
 
-  /** The lesson to read now. */
-  get sentence(): string | undefined {
-    const lesson = this.waiting[0];
-    return lesson && speaking.current ? say(`learn-guide-${lesson.id}`, lesson.facts?.(speaking.current)) : undefined;
+  /** Whether a lesson is being read at the table: nothing else is asked or offered until then. */
+  get isReading(): boolean {
+    return this.lesson !== undefined && !this.isOver;
   }
 
-  /** Go on to the next lesson. */
+  /** Whether only the farewell is left. */
+  get isOver(): boolean {
+    return this.moment === AFTER_GAME;
+  }
+
+  /** Go on with the game. */
   gotIt(): void {
-    if (this.waiting[0]?.id === FAREWELL) this.stop();
-    else this.waiting = this.waiting.slice(1);
+    this.remember();
+    this.lesson = undefined;
+    this.stage?.release();
   }
 
-  /** The game is over: drop all lessons but the last. */
+  /** The table is left: a lesson that is not read is shown again when somebody comes back. */
+  leave(): void {
+    if (!this.isOver) this.clear();
+  }
+
+  /** The stage has come to a moment: a lesson of another one is gone, and one of this one holds the stage. */
+  notice(stage: Stage, part: CoachPart): void {
+    const { moment } = stage;
+    untrack(() => {
+      const isSame = moment === this.moment;
+      this.stage = stage;
+      this.game = stage.header.game;
+      this.moment = moment;
+      if (!isSame) this.teach(lessonsOfMoment(stage, part), (lesson) => part.factsOf(lesson, stage.view, stage.played));
+      this.isLast = this.lesson !== undefined && part.lastLessons.includes(this.lesson);
+      if (!this.lesson) stage.release();
+      else if (stage.current) stage.hold();
+    });
+  }
+
+  /** The game is over, and everything has been shown. */
   finish(): void {
-    this.waiting = [{ id: FAREWELL }];
+    if (this.isOver) return;
+    this.moment = AFTER_GAME;
+    this.teach([FAREWELL], () => ({}));
+    this.isLast = true;
   }
 
-  /** Find lessons in the event that is being shown, or in the table once everything was shown. */
-  notice(stage: Stage, lessons: CoachPart): void {
-    const found = stage.current ? lessonsOfEvent(stage, lessons) : stage.busy ? [] : lessons.lessonsOfView(stage.view);
-    // The first lesson comes first, even if the lessons were loaded only after its moment.
-    const first = found.length && !this.taught.size ? lessons.lessonsOfView(stage.view).slice(0, 1) : [];
-    untrack(() => [...first, ...found].forEach((lesson) => this.teach(lesson)));
+  /** One lesson is enough for a moment: the others wait for the next one that they are about. */
+  private teach(lessons: readonly string[], factsOf: (lesson: string) => Facts): void {
+    this.remember();
+    this.lesson = lessons.find((lesson) => !hasLearned(this.game, lesson));
+    this.facts = this.lesson === undefined ? {} : factsOf(this.lesson);
   }
 
-  private teach(lesson: Lesson): void {
-    if (this.taught.has(lesson.id)) return;
-    this.taught.add(lesson.id);
-    this.waiting = [...this.waiting, lesson];
+  /** The lesson that was on the screen is not shown again, and can be read again. */
+  private remember(): void {
+    if (this.lesson) rememberLesson(this.game, { lesson: this.lesson, facts: this.facts });
+  }
+
+  private clear(): void {
+    this.lesson = undefined;
+    this.moment = "";
   }
 }
 
-function lessonsOfEvent({ current, played, header, view }: Stage, lessons: CoachPart): Lesson[] {
-  const before = played.map(({ event }) => event);
-  const lesson = current && lessons.lessonOfEvent(current.event, before, header.players, view.viewer);
-  return lesson ? [lesson] : [];
+function lessonsOfMoment({ current, past, played, view, busy }: Stage, part: CoachPart): readonly string[] {
+  if (!current) return busy || !view.question ? [] : part.lessonsOfQuestion(view);
+  const before = [...past, ...played.slice(0, -1)].map(({ event }) => event);
+  return part.lessonsOfEvent(current.event, before, view, played);
 }
 
 export const coach = new Coach();

@@ -1,9 +1,7 @@
 import { catalogueStore, infoOf } from "../../../server/catalogue.svelte";
+import { USUAL_TIME } from "../../../server/generated/constants";
 import type { AgreementPart, PageGame } from "../../kind";
 import { scoresIn } from "./plainView";
-
-/** Milliseconds; what an event of an unknown game means is not known either. */
-const DURATION = 700;
 
 const agreement: AgreementPart = {
   sizes: (info) => info.players,
@@ -22,9 +20,12 @@ export function plainGame(id: string): PageGame {
     id,
     order: Infinity,
     title: () => titleOf(id),
+    get phrases() {
+      return (catalogueStore.current && infoOf(catalogueStore.current, id).phrases) ?? [];
+    },
     agreement,
     expandView: (compact, { players }, viewer, question) => ({ players, decider: null, ...compact, viewer, question }),
-    pacing: () => DURATION,
+    pacing: () => USUAL_TIME,
     scoresIn,
     topics: { kinds: [], terms: [] },
     screens: [],

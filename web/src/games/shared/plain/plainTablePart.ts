@@ -4,7 +4,7 @@ import { wordsOf } from "./plainWords";
 
 export const plainTablePart: TablePart = {
   Table: PlainTable,
-  coach: { lessonOfEvent: () => undefined, lessonsOfView: () => [] },
+  coach: { rulesOfLessons: {}, lessonsOfEvent: () => [], lessonsOfQuestion: () => [], lastLessons: [], factsOf: () => ({}) },
   sentences: (header, { events, view }, viewer, language) =>
     events.map((event) => wordsOf(header.game).event(event, header, viewer, view, language)),
 };

@@ -7,6 +7,7 @@ import { Stage } from "./stage.svelte";
 /** Plays a client's updates on a stage; every game, and every snapshot, gets a new stage. */
 export class LiveStage {
   stage: Stage | undefined = $state.raw();
+  private held = false;
   private readonly unsubscribe: () => void;
 
   constructor(private readonly client: TableClient) {
@@ -19,8 +20,22 @@ export class LiveStage {
     this.stage?.stop();
   }
 
+  /** Show nothing more until `enter`: the viewer still reads about the game before. */
+  hold(): void {
+    this.held = true;
+  }
+
+  /** Show the table as it is now. */
+  enter(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.receive(null);
+  }
+
   private receive(update: GameUpdate | null): void {
+    if (this.held) return;
     if (this.stage && update) {
+      this.stage.askedBy = this.client.askedBy;
       this.stage.play(update);
       return;
     }
@@ -46,6 +61,7 @@ export class LiveStage {
     this.stage = began && view ? new Stage(began.start, view, pacingOf(began.start.game), past) : undefined;
     if (!this.stage) return;
     this.stage.seat = seat;
+    this.stage.askedBy = this.client.askedBy;
     this.stage.decide = (move) => this.client.decide(move);
   }
 }

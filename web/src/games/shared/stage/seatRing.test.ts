@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seatSpots, type Shape } from "./seatRing";
 
-const ROUND: Shape = { reach: { x: 40, y: 40 }, roundness: 2, aspect: 1 };
-const PHONE: Shape = { reach: { x: 41, y: 43 }, roundness: 4, aspect: 0.8 };
+const ROUND: Shape = { reach: { x: 40, y: 40 }, middle: 50, roundness: 2, seat: { x: 10, y: 10 }, lead: 0 };
+const PHONE: Shape = { reach: { x: 41, y: 43 }, middle: 50, roundness: 4, seat: { x: 20, y: 18 }, lead: 0 };
 
 describe("the ring", () => {
   it("has the viewer at the bottom", () => {

@@ -5,15 +5,14 @@ export type Sound = "coin" | "card" | "knock" | "announce" | "reveal" | "fine" |
 
 let audio: AudioContext | undefined;
 
-/** Browsers let a page make sounds only after a touch or a key. */
+/** Browsers let a page make sounds only after a click, a touch that has ended, or a key. */
 function resumeAudio(): void {
   if (settings.current.sound) audio ??= new AudioContext();
-  void audio?.resume();
+  if (audio?.state !== "running") void audio?.resume();
 }
 
 if (typeof window !== "undefined") {
-  addEventListener("pointerdown", resumeAudio);
-  addEventListener("keydown", resumeAudio);
+  for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, resumeAudio);
 }
 
 /** Play a sound, if sounds are turned on. */
@@ -36,7 +35,9 @@ function ring(audio: AudioContext, { pitch, after = 0, lasts = 0.4, loud = 0.12,
   const begin = audio.currentTime + after;
   const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
   if (to) tone.frequency.exponentialRampToValueAtTime(to, begin + lasts);
-  tone.connect(fading(audio, begin, lasts, loud));
+  const gain = fading(audio, begin, lasts, loud);
+  tone.connect(gain);
+  tone.onended = () => gain.disconnect();
   tone.start(begin);
   tone.stop(begin + lasts);
 }
@@ -51,15 +52,26 @@ function fading(audio: AudioContext, begin: number, lasts: number, loud: number)
   return gain;
 }
 
+let noise: AudioBuffer | undefined;
+
+/** A second of noise, of which every rustle plays another part: a buffer for each would fill the memory. */
+function noiseFor(audio: AudioContext): AudioBuffer {
+  if (!noise) {
+    noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+    const samples = noise.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  }
+  return noise;
+}
+
 /** Paper on cloth. */
 function rustle(audio: AudioContext, lasts: number, pitch: number, loud = 0.25): void {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  const noise = new AudioBufferSourceNode(audio, { buffer });
+  const paper = new AudioBufferSourceNode(audio, { buffer: noiseFor(audio) });
   const narrow = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 0.9 });
-  noise.connect(narrow).connect(fading(audio, audio.currentTime, lasts, loud));
-  noise.start();
+  const gain = fading(audio, audio.currentTime, lasts, loud);
+  paper.connect(narrow).connect(gain);
+  paper.onended = () => gain.disconnect();
+  paper.start(0, Math.random() * (1 - lasts), lasts);
 }
 
 function chord(audio: AudioContext, pitches: readonly number[], spread: number, lasts = 0.9): void {

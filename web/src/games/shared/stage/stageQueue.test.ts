@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameUpdate, GameView } from "../../../server/game";
-import { Stage } from "./stage.svelte";
+import type { GameEvent, GameUpdate, GameView } from "../../../server/game";
+import { type Pacing, Stage } from "./stage.svelte";
 
 const HEADER = { game: "any", players: ["Ann", "Bob"] };
 
@@ -51,7 +51,18 @@ test("at twice the speed it takes half the time", () => {
   expect(stage.view.decider).toBe(1);
 });
 
-test("the stage hurries towards our own decision, but what is long stays long enough", () => {
+test("what has to be remembered keeps its time, whoever decides next", () => {
+  const pacing: Pacing = Object.assign(() => 1000, { keepsPace: ([kind]: GameEvent) => kind === 0 });
+  const stage = new Stage(HEADER, view(0), pacing);
+  stage.seat = 1;
+  stage.play(update(1, 2));
+  vi.advanceTimersByTime(999);
+  expect(stage.current?.number).toBe(0);
+  vi.advanceTimersByTime(1 + 800);
+  expect(stage.busy).toBe(false);
+});
+
+test("the stage hurries towards our own decision, but what matters stays long enough", () => {
   const durations = [3000, 900, 100];
   const stage = new Stage(HEADER, view(0), ([kind]) => durations[kind] ?? 0);
   stage.seat = 1;
@@ -60,7 +71,7 @@ test("the stage hurries towards our own decision, but what is long stays long en
   expect(stage.busy).toBe(true);
   vi.advanceTimersByTime(1);
   stage.play(update(1, 3));
-  vi.advanceTimersByTime(1500 + 800 + 100 - 1);
+  vi.advanceTimersByTime(1500 + 800 + 50 - 1);
   expect(stage.busy).toBe(true);
   vi.advanceTimersByTime(1);
 
@@ -75,4 +86,28 @@ test("a jump to another view drops pending events", () => {
   vi.runAllTimers();
 
   expect([stage.view.decider, stage.busy, stage.current]).toEqual([9, false, null]);
+});
+
+test("everything before our own question is shown before its clock starts", () => {
+  const stage = new Stage(HEADER, view(0), () => 2000);
+  stage.seat = 1;
+  stage.play(update(2, 10));
+  vi.advanceTimersByTime(2000);
+  stage.askedBy = Date.now() + 6000;
+  stage.play(update(1, 5));
+  vi.advanceTimersByTime(5000);
+  expect(stage.busy).toBe(true);
+  vi.advanceTimersByTime(999);
+
+  expect([stage.view.decider, stage.busy]).toEqual([1, false]);
+});
+
+test("a clock that waits for somebody else hurries nobody", () => {
+  const stage = new Stage(HEADER, view(0), () => 2000);
+  stage.seat = 1;
+  stage.askedBy = Date.now() + 1000;
+  stage.play(update(2, 2));
+  vi.advanceTimersByTime(3999);
+
+  expect(stage.busy).toBe(true);
 });

@@ -48,3 +48,11 @@ test("whoever was declined reads that, and is offered nothing", () => {
   expect(words).toContain(say("stage-declined"));
   expect(words).not.toContain(say("stage-ask-seat", { name: "Bob" }));
 });
+
+test("whoever has left their seat takes it back with one button, and is offered no other", () => {
+  const words = shown({ guests: [TABLE.guests[0] as GuestStatus, { ...LEA, played: 1 }], chairs: [{ guest: 0 }, { bot: "honest" }, { bot: "honest" }] });
+
+  expect(words).toContain(say("stage-own-seat"));
+  expect(document.querySelectorAll("button")).toHaveLength(1);
+  expect(document.querySelector("button")?.textContent).toBe(say("stage-take-back"));
+});

@@ -1,20 +1,18 @@
-import type { Phrase } from "../../../server/generated/protocol";
 import type { TalkEntry } from "../../../server/tableClient.svelte";
-import { say } from "../../../i18n/language.svelte";
+import { say, speaking } from "../../../i18n/language.svelte";
+import { PHRASES } from "../../../server/generated/constants";
+import type { PageGame } from "../../kind";
 
-/** The phrases in the order of their buttons. */
-export const PHRASES: readonly Phrase[] = [
-  "hello",
-  "good-luck",
-  "i-am-the-king",
-  "who-me",
-  "liar",
-  "thinking",
-  "hurry",
-  "well-played",
-  "thanks",
-  "again",
-];
+/** The phrases of a game's table in the order of their buttons: its own first. */
+export function phrasesAt(game: PageGame): string[] {
+  return [...game.phrases, ...PHRASES];
+}
+
+/** A phrase in the language of the page; its bare name, if the page has no words for it. */
+export function phraseWords(phrase: string): string {
+  const message = `phrase-${phrase}`;
+  return speaking.current?.has(message) ? say(message) : phrase.replaceAll("-", " ");
+}
 
 /** Something said, or something that happened around the table. */
 export interface TalkLine {
@@ -28,7 +26,7 @@ export interface TalkLine {
 const NOT_SHOWN = new Set(["opened", "began"]);
 
 export function talkLines(talk: readonly TalkEntry[]): TalkLine[] {
-  return talk.filter(({ told }) => !NOT_SHOWN.has(told.type)).map(lineOf);
+  return talk.filter(({ told }) => !NOT_SHOWN.has(told.type) && !(told.type === "guest" && told.what === "knew")).map(lineOf);
 }
 
 /** How many things were said after a number of the log; comings and goings do not count. */
@@ -38,7 +36,7 @@ export function saidAfter(talk: readonly TalkEntry[], last: number): number {
 
 function lineOf({ seq, told, who }: TalkEntry): TalkLine {
   if (told.type === "said") return { seq, who, guest: told.guest, words: told.text };
-  if (told.type === "phrase") return { seq, who, guest: told.guest, words: say(`phrase-${told.phrase}`) };
+  if (told.type === "phrase") return { seq, who, guest: told.guest, words: phraseWords(told.phrase) };
   if (told.type === "guest") return { seq, who, guest: null, words: say(`guest-${told.what.replaceAll("_", "-")}`, { who }) };
   return { seq, who, guest: null, words: told.type === "table" ? say(`table-${told.what}`) : "" };
 }

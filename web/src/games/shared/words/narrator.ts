@@ -63,6 +63,13 @@ export class Narrator {
     return sentence;
   }
 
+  /** One event as an item in a list of its kind: `Bob (King)`; nothing for kinds that are not listed. */
+  item(told: GameEvent): string | undefined {
+    const event = readEvent(told);
+    const listing = this.telling.listed?.[pick(this.telling.kinds, event.kind)];
+    return listing && this.sayRow(listing.each, { ...event });
+  }
+
   /** A move as a line of the decider's menu. */
   option(move: number, facts: KnownFacts = {}): string {
     const { kind, facts: own } = readMove(this.telling, move);
@@ -75,6 +82,13 @@ export class Narrator {
     return this.sayFirst([...(questions[String(facts["phase"])] ?? []), ...(questions["*"] ?? [])], facts);
   }
 
+  /** What the decider is told beside the question. */
+  notes(facts: KnownFacts): string[] {
+    const { notes = {} } = this.telling;
+    const tables = [...(notes[String(facts["phase"])] ?? []), ...(notes["*"] ?? [])];
+    return tables.flatMap((table) => this.sayRow(table, facts) ?? []);
+  }
+
   private changeSeats(a: number, b: number): void {
     const first = pick(this.playerAt, a);
     this.playerAt[a] = pick(this.playerAt, b);
@@ -82,14 +96,20 @@ export class Narrator {
   }
 
   private sayFirst(tables: readonly MessageTable[], about: KnownFacts): string {
-    const facts = this.withViewer(about);
     for (const table of tables) {
-      const name = this.messageIn(table, facts);
-      if (name === undefined) continue;
-      const said = this.language.say(name, this.knownIn(table, facts));
-      return table.then ? `${said} ${this.readIn(table.then, facts)}` : said;
+      const said = this.sayRow(table, about);
+      if (said !== undefined) return said;
     }
     throw new NoWords("no message fits what is to be told");
+  }
+
+  /** The message of a table from this point of view, if it has one. */
+  private sayRow(table: MessageTable, about: KnownFacts): string | undefined {
+    const facts = this.withViewer(about);
+    const name = this.messageIn(table, facts);
+    if (name === undefined) return undefined;
+    const said = this.language.say(name, this.knownIn(table, facts));
+    return table.then ? `${said} ${this.readIn(table.then, facts)}` : said;
   }
 
   /** The message to say from this point of view, if the table has one. */
@@ -116,7 +136,8 @@ export class Narrator {
     if (reading.startsWith("=")) return reading.slice(1);
     const [way = "", ...fields] = reading.split(" ");
     if (!fields.length) return facts[way];
-    if (way === "each") return this.each(fields[0] ?? "", facts[fields[1] ?? ""]);
+    const word = JOINED[way];
+    if (word) return this.each(fields[0] ?? "", facts[fields[1] ?? ""], word);
     return this.read(way, ...fields.map((field) => facts[field]));
   }
 
@@ -147,9 +168,9 @@ export class Narrator {
     return says == null ? name : this.language.say(says + name);
   }
 
-  private each(way: string, bits: Value): Value {
+  private each(way: string, bits: Value, word: "and" | "or"): Value {
     if (!isKnown(bits)) return undefined;
-    return this.language.join(members(bits).map((number) => this.named(way, number)));
+    return this.language.join(members(bits).map((number) => this.named(way, number)), word);
   }
 
   /** A player's name. */
@@ -177,6 +198,12 @@ export class Narrator {
     return members(players)
       .filter((player) => player !== this.viewer)
       .map((player) => this.name(player));
+  }
+
+  /** Those who sit on a set of seats. */
+  sitters(seats: number): string {
+    const players = members(seats).map((seat) => pick(this.playerAt, seat));
+    return this.language.join(players.map((who) => (who === this.viewer ? this.language.say("you") : this.name(who))));
   }
 
   whose(place: number): string {
@@ -210,10 +237,14 @@ export class Narrator {
 
 const isKnown = (value: Value): value is number => typeof value === "number" && value !== HIDDEN;
 
+/** How the things of a set are listed. */
+const JOINED: Readonly<Record<string, "and" | "or">> = { each: "and", either: "or" };
+
 const OF_ANYTHING: Readonly<Record<string, (n: Narrator, one: Value, two: Value) => string>> = {
   known: (_, value) => (value === null || value === undefined || value === HIDDEN ? "hidden" : "known"),
   same: (_, one, two) => (one === two ? "same" : "different"),
   side: (n, player) => n.side(player),
+  any: (_, bits) => (bits ? "some" : "none"),
 };
 
 const OF_NUMBERS: Readonly<Record<string, (n: Narrator, one: number, two: number) => Value>> = {
@@ -226,6 +257,8 @@ const OF_NUMBERS: Readonly<Record<string, (n: Narrator, one: number, two: number
   "whose-for": (n, place, actor) => n.whoseFor(place, actor),
   which: (n, place) => n.which(place),
   hand: (n, hand) => n.hand(hand),
+  extent: (_, some, everything) => ((some & (some - 1)) === 0 ? "one" : some === everything ? "all" : "some"),
+  sitters: (n, seats) => n.sitters(seats),
   ordinal: (_, number) => number + 1,
   among: (n, players) => n.among(players),
   all: (n, players) => n.language.join(members(players).map((player) => n.name(player))),

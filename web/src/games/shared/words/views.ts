@@ -3,6 +3,7 @@
 import type { Language } from "../../../i18n/language";
 import type { GameView } from "../../../server/game";
 import type { Telling } from "../../../server/generated/protocol";
+import { bitsOf } from "./events";
 import { Narrator, type KnownFacts, type NarratedTable, type Value } from "./narrator";
 
 interface Person {
@@ -28,7 +29,7 @@ export function tableIn({ view: paths = {} }: Telling, view: GameView): Narrated
 
 /** What the options and the question of a view are told about. */
 export function factsIn({ view: paths = {} }: Telling, view: GameView): KnownFacts {
-  const own = Object.entries(paths.facts ?? {}).map(([name, path]) => [name, at(view, path) as Value]);
+  const own = Object.entries(paths.facts ?? {}).map(([name, path]) => [name, asSet(at(view, path))]);
   return { phase: at(view, "phase") as string, decider: view.decider, ...Object.fromEntries(own) };
 }
 
@@ -40,6 +41,16 @@ export function moveWords(telling: Telling, view: GameView, move: number, langua
 /** What the table waits for. */
 export function questionWords(telling: Telling, view: GameView, language: Language): string {
   return new Narrator(telling, language, tableIn(telling, view)).question(factsIn(telling, view));
+}
+
+/** What the decider is told beside the question. */
+export function notesIn(telling: Telling, view: GameView, language: Language): string[] {
+  return new Narrator(telling, language, tableIn(telling, view)).notes(factsIn(telling, view));
+}
+
+/** A list of numbers as bits; anything else as it is. */
+function asSet(value: unknown): Value {
+  return Array.isArray(value) ? bitsOf(value as number[]) : (value as Value);
 }
 
 /** What stands at a path in a view, e.g. `question.offer`; undefined if there is nothing. */

@@ -1,0 +1,29 @@
+### What environments refuse, in English (src/ridotto/refusal.py). Nothing but { $fact } may be used here.
+
+## Tables
+
+header-and-settings = a table is either a header or a game with settings; leave out one of the two
+not-compiled = this table cannot be compiled: { $reason }
+bad-count = { $what } has to be a whole number from { $least } to { $most }, not { $value }
+too-many-tables = { $tables } tables need { $need } GB of memory and { $free } GB are free; at most { $most } tables fit
+bad-array = the array { $array } needs the shape { $shape } and the type { $type }, and has to be contiguous and writable, not { $given }
+
+## Players
+
+bad-seats = seats are a list with a name for each seat, or a list of such lists, not { $seats }
+too-many-seats = there are { $seats } names of seats for { $players } players
+no-learner = at least one seat has to be { $learner }
+not-one-learner = exactly one seat has to be { $learner } here, and in these seats it is not so
+bot-not-compiled = the bot { $bot } cannot play at compiled tables; those that can are: { $bots }
+no-agent = there is no agent { $agent }; the agents are: { $agents }
+
+## Steps
+
+bad-seed = a seed is a whole number from 0 to below 2^{ $bits }, not { $seed }
+not-reset = nothing has been dealt yet; call { $method } first
+bad-actions = a step needs one whole number for each of the { $tables } tables, not { $given }
+bad-action = an action is a whole number, not { $action }
+masked-action = action { $action } is masked at table { $table }, where player { $player } decides; choose one whose mask is 1
+masked-move = action { $action } is masked now; choose one whose mask is 1
+bad-render-mode = there is no render mode { $mode }; those that exist are: { $modes }
+no-environment = there is no environment { $name }: { $reason }

@@ -1,0 +1,29 @@
+### Ce que les environnements refusent, en français (src/ridotto/refusal.py). Seul { $fact } peut être utilisé ici.
+
+## Tables
+
+header-and-settings = une table est un en-tête ou un jeu avec des réglages ; il faut retirer l’un des deux
+not-compiled = cette table ne peut pas être compilée : { $reason }
+bad-count = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }
+too-many-tables = { $tables } tables demandent { $need } Go de mémoire et { $free } Go sont libres ; il en tient au plus { $most }
+bad-array = le tableau { $array } doit avoir la forme { $shape } et le type { $type }, être contigu et modifiable, pas { $given }
+
+## Qui joue
+
+bad-seats = les places sont une liste avec un nom pour chaque place, ou une liste de telles listes, pas { $seats }
+too-many-seats = il y a { $seats } noms de places pour { $players } personnes
+no-learner = au moins une place doit s’appeler { $learner }
+not-one-learner = exactement une place doit ici s’appeler { $learner }, et ce n’est pas le cas
+bot-not-compiled = le bot { $bot } ne peut pas jouer aux tables compilées ; ceux-ci le peuvent : { $bots }
+no-agent = il n’y a pas d’agent { $agent } ; les agents sont : { $agents }
+
+## Pas
+
+bad-seed = une graine est un nombre entier à partir de 0 et inférieur à 2^{ $bits }, pas { $seed }
+not-reset = rien n’est encore distribué ; il faut d’abord appeler { $method }
+bad-actions = un pas demande un nombre entier pour chacune des { $tables } tables, pas { $given }
+bad-action = une action est un nombre entier, pas { $action }
+masked-action = l’action { $action } est masquée à la table { $table }, où la personne numéro { $player } décide ; il faut en choisir une dont le masque vaut 1
+masked-move = l’action { $action } est masquée maintenant ; il faut en choisir une dont le masque vaut 1
+bad-render-mode = il n’y a pas de mode de rendu { $mode } ; ceux-ci existent : { $modes }
+no-environment = il n’y a pas d’environnement { $name } : { $reason }

@@ -1,0 +1,29 @@
+### Ciò che gli ambienti rifiutano, in italiano (src/ridotto/refusal.py). Qui si può usare solo { $fact }.
+
+## Tavoli
+
+header-and-settings = un tavolo è un’intestazione oppure un gioco con impostazioni; bisogna togliere una delle due cose
+not-compiled = questo tavolo non si può compilare: { $reason }
+bad-count = { $what } deve essere un numero intero da { $least } a { $most }, non { $value }
+too-many-tables = { $tables } tavoli richiedono { $need } GB di memoria e ne sono liberi { $free } GB; ce ne stanno al massimo { $most }
+bad-array = l’array { $array } deve avere la forma { $shape } e il tipo { $type }, ed essere contiguo e scrivibile, non { $given }
+
+## Chi gioca
+
+bad-seats = i posti sono una lista con un nome per ogni posto, o una lista di tali liste, non { $seats }
+too-many-seats = i nomi dei posti sono { $seats } e le persone al tavolo sono { $players }
+no-learner = almeno un posto deve chiamarsi { $learner }
+not-one-learner = qui esattamente un posto deve chiamarsi { $learner }, e con questi posti non è così
+bot-not-compiled = il bot { $bot } non può giocare ai tavoli compilati; possono: { $bots }
+no-agent = non esiste l’agente { $agent }; gli agenti sono: { $agents }
+
+## Passi
+
+bad-seed = un seme è un numero intero non minore di 0 e minore di 2^{ $bits }, non { $seed }
+not-reset = non è stato ancora distribuito nulla; prima bisogna chiamare { $method }
+bad-actions = un passo richiede un numero intero per ognuno dei { $tables } tavoli, non { $given }
+bad-action = un’azione è un numero intero, non { $action }
+masked-action = l’azione { $action } è mascherata al tavolo { $table }, dove decide chi ha il numero { $player }; bisogna sceglierne una con maschera 1
+masked-move = l’azione { $action } ora è mascherata; bisogna sceglierne una con maschera 1
+bad-render-mode = non esiste il modo di disegno { $mode }; esistono: { $modes }
+no-environment = non esiste l’ambiente { $name }: { $reason }

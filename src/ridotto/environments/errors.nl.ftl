@@ -1,0 +1,29 @@
+### Wat omgevingen weigeren, in het Nederlands (src/ridotto/refusal.py). Hier mag alleen { $fact } worden gebruikt.
+
+## Tafels
+
+header-and-settings = een tafel is een kop of een spel met instellingen; laat een van beide weg
+not-compiled = deze tafel kan niet worden gecompileerd: { $reason }
+bad-count = { $what } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $value }
+too-many-tables = { $tables } tafels hebben { $need } GB geheugen nodig en er is { $free } GB vrij; er passen er hoogstens { $most }
+bad-array = de array { $array } moet de vorm { $shape } en het type { $type } hebben, aaneengesloten en beschrijfbaar zijn, niet { $given }
+
+## Spelers
+
+bad-seats = plaatsen zijn een lijst met een naam voor elke plaats, of een lijst van zulke lijsten, niet { $seats }
+too-many-seats = er zijn { $seats } namen van plaatsen voor { $players } spelers
+no-learner = minstens één plaats moet { $learner } heten
+not-one-learner = precies één plaats moet hier { $learner } heten, en bij deze plaatsen is dat niet zo
+bot-not-compiled = de bot { $bot } kan niet aan gecompileerde tafels spelen; deze kunnen het: { $bots }
+no-agent = er is geen agent { $agent }; de agenten zijn: { $agents }
+
+## Stappen
+
+bad-seed = een seed is een geheel getal vanaf 0 en kleiner dan 2^{ $bits }, niet { $seed }
+not-reset = er is nog niets gedeeld; roep eerst { $method } aan
+bad-actions = een stap heeft één geheel getal nodig voor elk van de { $tables } tafels, niet { $given }
+bad-action = een actie is een geheel getal, niet { $action }
+masked-action = actie { $action } is gemaskeerd aan tafel { $table }, waar speler { $player } beslist; kies er een waarvan het masker 1 is
+masked-move = actie { $action } is nu gemaskeerd; kies er een waarvan het masker 1 is
+bad-render-mode = er is geen tekenwijze { $mode }; deze zijn er: { $modes }
+no-environment = er is geen omgeving { $name }: { $reason }

@@ -1,0 +1,29 @@
+### Czego odmawiają środowiska, po polsku (src/ridotto/refusal.py). Wolno tu używać tylko { $fact }.
+
+## Stoły
+
+header-and-settings = stół to albo nagłówek, albo gra z ustawieniami; jedno z nich trzeba pominąć
+not-compiled = tego stołu nie da się skompilować: { $reason }
+bad-count = { $what } musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }
+too-many-tables = stoły w liczbie { $tables } potrzebują { $need } GB pamięci, a wolne jest { $free } GB; zmieści się ich najwyżej { $most }
+bad-array = tablica { $array } musi mieć kształt { $shape } i typ { $type } oraz być ciągła i zapisywalna, a podano { $given }
+
+## Gracze
+
+bad-seats = miejsca to lista z nazwą dla każdego miejsca albo lista takich list, a nie { $seats }
+too-many-seats = podano nazwy miejsc w liczbie { $seats }, a osób przy stole jest { $players }
+no-learner = co najmniej jedno miejsce musi mieć nazwę { $learner }
+not-one-learner = dokładnie jedno miejsce musi tu mieć nazwę { $learner }, a w podanych jest inaczej
+bot-not-compiled = bot { $bot } nie może grać przy skompilowanych stołach; mogą: { $bots }
+no-agent = nie ma agenta { $agent }; agenci to: { $agents }
+
+## Kroki
+
+bad-seed = ziarno to liczba całkowita nie mniejsza niż 0 i mniejsza niż 2^{ $bits }, a nie { $seed }
+not-reset = nic jeszcze nie rozdano; najpierw trzeba wywołać { $method }
+bad-actions = krok wymaga po jednej liczbie całkowitej dla każdego stołu (jest ich { $tables }), a podano { $given }
+bad-action = akcja to liczba całkowita, a nie { $action }
+masked-action = akcja { $action } jest zamaskowana przy stole { $table }, gdzie decyduje gracz { $player }; trzeba wybrać taką, której maska to 1
+masked-move = akcja { $action } jest teraz zamaskowana; trzeba wybrać taką, której maska to 1
+bad-render-mode = nie ma trybu rysowania { $mode }; istnieją: { $modes }
+no-environment = nie ma środowiska { $name }: { $reason }

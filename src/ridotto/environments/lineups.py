@@ -1,0 +1,77 @@
+"""Who plays at the tables of an environment: players who learn, and bots that answer at once."""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from ridotto.bots.part import BotsPart, is_only_a_temper
+from ridotto.bots.policy_hooks import PolicyHooks
+from ridotto.bots.registry import bots_part, find_bot
+from ridotto.environments.trouble import BadEnvironment
+from ridotto.games.registry import game_of
+from ridotto.play.header import Header
+from ridotto.simulation.vectors.compiled_vector import Lineup
+
+LEARNER: Final = "learner"
+"""The name of a player whose decisions are the caller's."""
+
+Seats: TypeAlias = Sequence[str]
+"""A name for each player, LEARNER or a bot; too few names go round."""
+
+
+def lineups_for(header: Header, seats: Seats | Sequence[Seats]) -> tuple[list[Lineup], PolicyHooks | None]:
+    """The line-ups of the tables, and the policy of the bots if there are any."""
+    rows = seat_rows(seats, len(header.players))
+    if all(name == LEARNER for row in rows for name in row):
+        return [Lineup(learning_bits(row)) for row in rows], None
+    part = bots_part(game_of(header).id)
+    return [with_bots(header, part, row) for row in rows], part.policy and part.policy.hooks
+
+
+def seat_rows(seats: Seats | Sequence[Seats], players: int) -> list[list[str]]:
+    """The names of all players, for each line-up."""
+    several = [seats] if all(isinstance(each, str) for each in seats) else list(seats)
+    if isinstance(seats, str) or not several:
+        raise BadEnvironment("bad-seats", seats=repr(seats))
+    return [seat_row(row, players) for row in several]
+
+
+def seat_row(seats: Any, players: int) -> list[str]:
+    """The names of all players of one line-up."""
+    names = [] if isinstance(seats, str) else list(seats)
+    if not names or not all(isinstance(name, str) for name in names):
+        raise BadEnvironment("bad-seats", seats=repr(seats))
+    if len(names) > players:
+        raise BadEnvironment("too-many-seats", seats=len(names), players=players)
+    row = [names[seat % len(names)].strip().casefold() for seat in range(players)]
+    if LEARNER not in row:
+        raise BadEnvironment("no-learner", learner=LEARNER)
+    return row
+
+
+def learning_bits(row: Seats) -> int:
+    """The players who learn, as bits."""
+    return sum(1 << player for player, name in enumerate(row) if name == LEARNER)
+
+
+def with_bots(header: Header, part: BotsPart, row: Seats) -> Lineup:
+    """A line-up with bots; players who learn have a state that no one uses."""
+    policy, game = part.policy, game_of(header).id
+    tempers = []
+    for name in row:
+        bot = None if name == LEARNER else part.baselines.get(name) or find_bot(name, game)
+        if bot is not None and (policy is None or not is_only_a_temper(bot, policy.bot)):
+            raise BadEnvironment("bot-not-compiled", bot=name, bots=", ".join(compiled_bots(part)))
+        tempers.append(getattr(bot, "temper", None))
+    some = next(temper for temper in tempers if temper is not None) if any(tempers) else None
+    if some is None:
+        some = getattr(policy and policy.bot, "temper", None)
+    return Lineup(
+        learning_bits(row), part.states_with(header, [some if each is None else each for each in tempers])
+    )
+
+
+def compiled_bots(part: BotsPart) -> list[str]:
+    """The names of the bots that can be compiled."""
+    if part.policy is None:
+        return []
+    return [name for name, bot in part.bots.items() if is_only_a_temper(bot, part.policy.bot)]

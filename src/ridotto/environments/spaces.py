@@ -1,0 +1,54 @@
+"""The spaces of observations and actions, for Gymnasium and PettingZoo."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from ridotto.play.header import Header
+from ridotto.simulation.compile.games import source_for
+
+LEAST: Final = -1
+"""It stands for none, never and hidden in an observation."""
+MOST: Final = np.iinfo(np.int32).max
+
+
+class LegalActions(Discrete):
+    """All actions of a game; without a mask, `sample` draws one that is legal now, if there is one."""
+
+    def __init__(self, count: int, legal: Callable[[], Sequence[int]]) -> None:
+        """`legal` says which actions are legal when it is called."""
+        super().__init__(count)
+        self.legal = legal
+        self._drawn_before: int | None = None
+        """The last action drawn without a mask, if nothing was done with it before a reset."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """An action: of the mask, by the probabilities, or one that is legal now."""
+        if mask is None and probability is None and (able := self.legal()):
+            self._drawn_before = able[int(self.np_random.integers(len(able)))]
+            return np.int64(self._drawn_before)
+        drawn: np.int64 = super().sample(mask, probability)
+        return drawn
+
+    def current(self, action: Any) -> Any:
+        """A legal action in the place of one that `sample` drew before a reset, as `check_env` does."""
+        able = self.legal()
+        if able and action not in able and action == self._drawn_before:
+            return able[int(action) % len(able)]
+        return action
+
+
+def observation_space(header: Header) -> Dict:
+    """What a player knows, and which actions are legal for them now."""
+    how = source_for(type(header)).observations
+    facts = Box(LEAST, MOST, (how.places.END,), np.int32)  # type: ignore[attr-defined]
+    return Dict({"observation": facts, "action_mask": Box(0, 1, (how.moves,), np.int8)})
+
+
+def action_mask(header: Header, legal: Sequence[int]) -> Any:
+    """1 for each legal action, 0 for all others."""
+    mask = np.zeros(source_for(type(header)).observations.moves, np.int8)
+    mask[list(legal)] = 1
+    return mask

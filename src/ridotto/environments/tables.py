@@ -1,0 +1,57 @@
+"""The table that an environment plays at: a header, or the id of a game with its settings."""
+
+from typing import Any, Final
+
+import msgspec
+
+from ridotto.environments.trouble import BadEnvironment
+from ridotto.foreign_errors import data_reason
+from ridotto.games.registry import find_game
+from ridotto.play.header import Header
+from ridotto.refusal import BadTable
+from ridotto.simulation.compiled_table import TableSetup
+
+MAX_TURNS: Final = 1000
+"""The turn limit of a table that has none: players who learn may never come to an end."""
+SEED_BITS: Final = 64
+
+
+def table_of(game: str | Header, players: int | None = None, **settings: Any) -> Header:
+    """A header from the id of a game, a number of players and the game's settings.
+
+    The settings are those of a table on a server (docs/protocol.md). A header is returned as it is.
+    """
+    if isinstance(game, Header):
+        if players is not None or settings:
+            raise BadEnvironment("header-and-settings")
+        return game
+    part = find_game(game).play
+    count = part.usual_players if players is None else players
+    if type(count) is not int:
+        raise BadTable("players-not-readable", value=repr(players))
+    part.check_players(count)
+    try:
+        agreed = msgspec.convert(msgspec.to_builtins(settings), part.settings)
+    except (msgspec.ValidationError, TypeError) as error:
+        raise BadTable("table-impossible", reason=data_reason(error)) from None
+    return part.agreed_header(agreed, count, 0, MAX_TURNS)
+
+
+def compiled_table_of(header: Header) -> TableSetup:
+    """What a compiled game starts from; BadEnvironment if this one cannot be compiled."""
+    try:
+        return TableSetup(header)
+    except BadTable:
+        raise
+    except ValueError as error:
+        raise BadEnvironment("not-compiled", reason=str(error)) from None
+
+
+def check_seed(seed: object) -> int:
+    """The seed, if it is one."""
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise BadEnvironment("bad-seed", seed=repr(seed), bits=SEED_BITS)
+    number = int(seed.__index__())
+    if not 0 <= number < 1 << SEED_BITS:
+        raise BadEnvironment("bad-seed", seed=repr(seed), bits=SEED_BITS)
+    return number

@@ -1,0 +1,1 @@
+"""What the review asks of this game."""

@@ -1,0 +1,18 @@
+"""The tempers of the opponent model: the ladder, its extremes, and some in between."""
+
+from typing import Final
+
+from ridotto.games.mascarade.bots.personalities import BASELINES, BOTS
+from ridotto.games.mascarade.bots.policy_state import Temper
+
+TEMPERS: Final = {
+    **{name: bot.temper for name, bot in BOTS.items()},
+    **{name: bot.temper for name, bot in BASELINES.items()},
+    "wary": Temper(daring=0.4, proof=0.3, mood=0.1),
+    "wild": Temper(daring=1.0, fear=0.3, mood=0.5, nerve=0.5),
+    "timid": Temper(daring=0.5, fear=1.3, nerve=-0.5, mood=0.1),
+    "fickle": Temper(daring=0.8, mood=0.3, whimsy=0.25),
+}
+"""By name."""
+PRIOR: Final = (2.0, 2.0, 1.0, 2.0, 2.0, 0.3, 0.3, 0.3, 1.0, 1.0, 1.0, 1.0)
+"""The weight of each before anything was seen."""

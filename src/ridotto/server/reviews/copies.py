@@ -1,0 +1,115 @@
+"""Whether a record is a copy of a game that is being played at a table here: then it gets no review.
+
+Players of a game that goes on know all that is public, but neither its seed nor the secrets of others. So a
+record with other names, settings, cards or a changed end is recognised by a long stretch of public events.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from functools import cached_property
+from typing import Any, Final, TypeAlias
+
+from ridotto.events import Event
+from ridotto.games.registry import game_of
+from ridotto.lookalikes import looks
+from ridotto.play.game import Game, open_game
+from ridotto.seats import SPECTATOR
+from ridotto.server.background import BackgroundThread
+from ridotto.server.history.log_reader import read_state
+from ridotto.server.store.store import Code, Milliseconds, Store
+from ridotto.server.tables.listing import read_summary
+from ridotto.server.tables.refused import DamagedLog
+from ridotto.server.tables.registry import NoTable, TableRegistry
+
+STRETCH: Final = 24
+"""Public events in a row that two games of two players hardly have in common by chance: five turns."""
+STRETCH_PER_PLAYER: Final = 8
+"""The same for each player, if there are more."""
+BEGINNING: Final = 6
+"""Public events at the beginning that are enough if the names are the same, too."""
+BASE: Final = 1_000_003
+PRIME: Final = 2**61 - 1
+"""For hashes of stretches."""
+RECENT: Final[Milliseconds] = 14 * 24 * 60 * 60 * 1000
+"""Tables at which nothing else than moves has happened for longer are not compared."""
+
+Public: TypeAlias = list[tuple[int, ...]]
+"""The events of a game as everybody saw them, without the deal."""
+
+
+class PublicGame:
+    """What everybody saw of a game, for comparisons."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.header = game.header
+        self.names = [looks(name) for name in game.header.players]
+        self.events = public_events(game.header, game.log)
+
+    @cached_property
+    def stretches(self) -> set[int]:
+        """Hashes of all stretches of events, each made from the one before it."""
+        length = max(STRETCH, STRETCH_PER_PLAYER * len(self.names))
+        first, numbers = pow(BASE, length - 1, PRIME), [hash(event) for event in self.events]
+        found, value = set(), 0
+        for i, number in enumerate(numbers):
+            gone = numbers[i - length] * first if i >= length else 0
+            value = ((value - gone) * BASE + number) % PRIME
+            if i >= length - 1:
+                found.add(value)
+        return found
+
+    def resembles(self, other: "PublicGame") -> bool:
+        """Whether one of them is a copy of the other, truncated or edited."""
+        if len(self.names) != len(other.names):
+            return False
+        return (
+            self.header.seed == other.header.seed
+            or not self.stretches.isdisjoint(other.stretches)
+            or (self._same_names(other) and self._same_beginning(other))
+        )
+
+    def _same_names(self, other: "PublicGame") -> bool:
+        return all(not mine.isdisjoint(theirs) for mine, theirs in zip(self.names, other.names, strict=True))
+
+    def _same_beginning(self, other: "PublicGame") -> bool:
+        shorter = min(len(self.events), len(other.events))
+        return shorter >= BEGINNING and self.events[:BEGINNING] == other.events[:BEGINNING]
+
+
+def public_events(header: Any, log: Sequence[Event]) -> Public:
+    """The events of a game after the deal, as a spectator saw them."""
+    return [tuple(event.seen_by(SPECTATOR)[:6]) for event in log[len(open_game(header).log) :]]
+
+
+async def is_being_played(registry: TableRegistry, game: Game[Any], thread: BackgroundThread) -> bool:
+    """Whether a table here plays a game of which this one is a copy; they are compared in a thread."""
+    public, kind = PublicGame(game), game_of(game.header).id
+    async for code in _playing_tables(registry.store, registry.clock.now(), kind, len(public.names)):
+        live = await _live_game(registry, code)
+        if live is not None and await thread.run(lambda live: public.resembles(PublicGame(live)), live):
+            return True
+    return False
+
+
+async def _playing_tables(store: Store, now: Milliseconds, kind: str, players: int) -> AsyncIterator[Code]:
+    """The tables at which such a game is being played."""
+    after = ""
+    while page := await store.listings(after):
+        for listing in page:
+            if listing.phase == "playing" and listing.at > now - RECENT:
+                about = read_summary(listing.summary)
+                if (about.game, about.players) == (kind, players):
+                    yield listing.code
+        after = page[-1].code
+
+
+async def _live_game(registry: TableRegistry, code: Code) -> Game[Any] | None:
+    """The game that is being played at a table; none if it was played on from a game that everybody knows."""
+    try:
+        if code in registry.tables:
+            state = (await registry.table(code)).state
+        else:
+            state, _ = await read_state(registry.store, code)
+    except (NoTable, DamagedLog):
+        return None
+    is_secret = state.phase == "playing" and not state.closed and not state.is_continuation
+    return state.game if is_secret else None

@@ -1,0 +1,249 @@
+"""Many tables that are stepped at once, on one thread or several."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ridotto.bots.policy_hooks import PolicyHooks
+from ridotto.chance import WORD
+from ridotto.seats import Bits
+from ridotto.simulation import listeners
+from ridotto.simulation.batch import expect_games
+from ridotto.simulation.compile.games import GameSource
+from ridotto.simulation.compile.records import CHANCE_WORDS, new_buffer
+from ridotto.simulation.compile.twin import Twin
+from ridotto.simulation.compiled_table import TableSetup
+from ridotto.simulation.listeners import Listener
+from ridotto.simulation.players import Hooks, decider
+from ridotto.simulation.policies import policy_twin
+from ridotto.simulation.vectors import loops
+from ridotto.simulation.vectors.loops import (
+    ALL_STEPPED,
+    CHECK,
+    EVENT_FACTS,
+    OPEN,
+    QUEUE_SIZE,
+    STEP,
+    VectorArrays,
+    VectorStart,
+    VectorTables,
+    step_tables,
+)
+
+ALIGNMENT: Final = 64
+"""Arrays begin at a multiple of this many bytes, so that JAX can use them without a copy."""
+ACTION: Final = np.int32
+BITS: Final = 32
+"""How many legal moves one number holds as bits."""
+ROOM_BESIDES: Final = 256
+"""Bytes that a table needs at most for what is small."""
+ENDED: Final = ("moves", "winners", "ending")
+"""What is kept of the last game that ended at a table."""
+
+WITH_BOTS: Final[Hooks] = {
+    loops.prepare_bots: loops.reset_states,
+    loops.tell_bot: loops.show_state,
+    loops.bot_move: loops.move_by_state,
+}
+
+
+class Lineup(NamedTuple):
+    """Who plays at a table."""
+
+    learning: Bits
+    """The players who learn."""
+    states: Sequence[Any] = ()
+    """The states of all players before the deal; none if no bot plays in any line-up."""
+
+
+def aligned(shape: tuple[int, ...], kind: Any) -> npt.NDArray[Any]:
+    """An array of zeros that other libraries can use without a copy."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    room = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    array: npt.NDArray[Any] = room[start : start + size].view(kind).reshape(shape)
+    return array
+
+
+def array_shapes(
+    game: GameSource, tables: int, players: int, final: bool
+) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The shape and type of each array that the caller is given, by its field of `VectorArrays`."""
+    width, moves = game.observations.places.END, game.observations.moves  # type: ignore[attr-defined]
+    return {
+        "observations": ((tables, width), np.int32),
+        "masks": ((tables, moves), np.int8),
+        "players": ((tables,), np.int32),
+        "rewards": ((tables, players), np.float32),
+        "terminations": ((tables,), np.bool_),
+        "final_observations": ((tables if final else 0, players, width), np.int32),
+    }
+
+
+class CompiledVector:
+    """Many tables of one game. Nothing is dealt before `reset`."""
+
+    def __init__(
+        self,
+        setup: TableSetup,
+        lineups: Sequence[Lineup],
+        hooks: PolicyHooks | None,
+        tables: int,
+        threads: int,
+    ) -> None:
+        """Table i has line-up i, and after the last again the first; `hooks` are the policy of the bots."""
+        self.setup = setup
+        self.game = setup.game
+        header = setup.header
+        self.lineups = lineups
+        self.tables = tables
+        self.players = len(header.players)
+        self.states: Any = None
+        self.twin = vector_twin(self.game)
+        if hooks is not None:
+            twin = policy_twin(type(header), hooks)
+            self.twin, self.states = twin, np.stack([twin.states.records(*each.states) for each in lineups])
+        self._kept = self._new_tables()
+        self._rows = [slice(*ends) for ends in pairwise(tables * n // threads for n in range(threads + 1))]
+        self._workers = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._parts: list[VectorTables] = []
+        self._loop: Any = None
+
+    @staticmethod
+    def bytes_of_one(setup: TableSetup, hooks: PolicyHooks | None) -> int:
+        """Memory that a table needs, without the arrays of the caller."""
+        players = len(setup.header.players)
+        player = setup.game.observer_layout.dtype.itemsize
+        if hooks is not None:
+            player += policy_twin(type(setup.header), hooks).states.dtype.itemsize
+        queue = QUEUE_SIZE * (EVENT_FACTS + 1) * np.dtype(np.int32).itemsize
+        return int(setup.table.dtype.itemsize + players * player + queue + ROOM_BESIDES)
+
+    def _new_tables(self) -> dict[str, Any]:
+        """The fields of `VectorTables` that have a row for each table."""
+        tables, players = self.tables, self.players
+        lineups = np.arange(tables, dtype=np.int64) % len(self.lineups)
+        learning = np.array([lineup.learning for lineup in self.lineups], np.int64)
+        states = None if self.states is None else np.zeros((tables, players), self.states.dtype)
+        return {
+            "tables": np.repeat(self.setup.table, tables),
+            "observers": np.zeros((tables, players), self.game.observer_layout.dtype),
+            "states": states,
+            "learning": learning[lineups],
+            "lineups": lineups,
+            "numbers": np.arange(tables, dtype=np.int64),
+            "moves": np.zeros(tables, np.int64),
+            "ended": np.zeros((tables, len(ENDED)), np.int32),
+            "allowed": np.zeros((tables, -(-self.game.observations.moves // BITS)), np.int64),
+            "queue": np.zeros((tables, QUEUE_SIZE, EVENT_FACTS + 1), np.int32),
+            "queued": np.zeros(tables, np.int64),
+            "heard": np.zeros((tables, players), np.int32),
+        }
+
+    @property
+    def numbers(self) -> Any:
+        """The number of the game that is played at each table."""
+        return self._kept["numbers"]
+
+    @property
+    def ended(self) -> Any:
+        """What is kept of the last game that ended at each table: the columns of ENDED."""
+        return self._kept["ended"]
+
+    def write_to(self, arrays: VectorArrays) -> None:
+        """From now on write into these arrays."""
+        self._parts = [
+            part._replace(out=VectorArrays(*(array[rows] for array in arrays)))
+            for part, rows in zip(self._parts, self._rows, strict=True)
+        ]
+
+    def reset(self, seed: int, arrays: VectorArrays) -> None:
+        """Deal game number i of the seed at table i."""
+        observers: Any = self.setup.observers(*range(self.players))
+        start = VectorStart(
+            self.setup.table,  # type: ignore[arg-type]
+            observers,
+            self.states,
+            self.setup.start,
+            seed & WORD,
+            seed >> 32,
+            self.tables,
+        )
+        self.numbers[:] = np.arange(self.tables)
+        self.ended[:] = 0
+        self._parts = [self._part(start, arrays, rows) for rows in self._rows]
+        if self._loop is None:
+            first = self._parts[0]
+            example = (first, np.zeros(1, ACTION), STEP)
+            listener = vector_listener(self.game, self.states is not None)
+            self._loop = self.twin.entry(step_tables, example, listener, first.log)
+        self._run(np.zeros(self.tables, ACTION), OPEN)
+
+    def _part(self, start: VectorStart, arrays: VectorArrays, rows: slice) -> VectorTables:
+        """The tables that one thread steps."""
+        kept: dict[str, Any] = {
+            name: None if array is None else array[rows] for name, array in self._kept.items()
+        }
+        kept |= {
+            "legal": self.setup.new_moves(),
+            "chance": np.zeros(CHANCE_WORDS, np.int64),
+            "log": new_buffer(),
+            "seen": np.zeros_like(self.setup.table),
+        }
+        return VectorTables(
+            start=start,
+            out=VectorArrays(*(array[rows] for array in arrays)),
+            **kept,
+        )
+
+    def step(self, actions: npt.NDArray[np.int32]) -> int | None:
+        """Make the move of the player who decides at each table.
+
+        Returns the first table whose action is masked, and then nothing has happened; None if all were made.
+        """
+        if len(self._parts) > 1:
+            for part, rows in zip(self._parts, self._rows, strict=True):
+                masked = self._loop(part, actions[rows], CHECK)
+                if masked != ALL_STEPPED:
+                    return int(masked) + rows.start
+        return self._run(actions, STEP)
+
+    def _run(self, actions: npt.NDArray[np.int32], task: int) -> int | None:
+        """Step all tables, on all threads."""
+        if self._workers is None:
+            return _masked(self._loop(self._parts[0], actions, task))
+        waiting = [
+            self._workers.submit(self._loop, part, actions[rows], task)
+            for part, rows in zip(self._parts[1:], self._rows[1:], strict=True)
+        ]
+        done = [self._loop(self._parts[0], actions[self._rows[0]], task)]
+        for result in (*done, *(each.result() for each in waiting)):
+            _masked(result)
+        return None
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._workers is not None:
+            self._workers.shutdown()
+
+
+def _masked(result: int) -> int | None:
+    """The first table whose action was masked; raise if a game was given up."""
+    return None if expect_games(result) == ALL_STEPPED else result
+
+
+def vector_listener(game: GameSource, bots: bool) -> Listener:
+    """The hooks of the loop over tables."""
+    hooks: Hooks = {listeners.hear: game.observations.hear, listeners.observe: game.observations.observe}
+    return Listener("vector with bots", {**hooks, **WITH_BOTS}) if bots else Listener("vector", hooks)
+
+
+@cache
+def vector_twin(game: GameSource) -> Twin:
+    """A game in which every player learns."""
+    return Twin(game, {decider: game.observations.decider})

@@ -1,0 +1,345 @@
+"""Steps of many tables at once: each table is left before the next decision of a player who learns.
+
+Plain functions like those of `loops`, compiled with the rules. Bots answer in between, games that end are
+dealt anew, and what the caller is given is written into the caller's arrays.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from ridotto.chance import WORD, sow
+from ridotto.events import HIDDEN
+from ridotto.seats import Bits, Player, size_of
+from ridotto.simulation.buffers import EventBuffer, GameStart, GameTable, Tables
+from ridotto.simulation.compile.records import BUFFER_SIZE, Grid, Numbers
+from ridotto.simulation.listeners import hear, observe
+from ridotto.simulation.loops import (
+    ENDLESS,
+    OTHER_HIGH,
+    OTHER_LOW,
+    TOO_MANY_EVENTS,
+    legal_moves,
+    make_move,
+    open_game,
+)
+from ridotto.simulation.players import choose, decider, notice, seed_states, seen
+
+MAX_ANSWERS: Final = 1_000_000
+"""Moves of bots in a row after which a game is taken to be endless."""
+QUEUE_SIZE: Final = 64
+"""Events that a table keeps for players who have not heard them; if there are more, all hear them at once."""
+EVENT_FACTS: Final = 7
+
+STEP: Final = 0
+CHECK: Final = 1
+OPEN: Final = 2
+"""The tasks of a loop over tables."""
+ALL_STEPPED: Final = 1 << 40
+"""No action was masked, and no game was given up."""
+
+
+class VectorStart(NamedTuple):
+    """What every game of a vector starts from."""
+
+    table: Tables
+    """One table before the deal."""
+    observers: Any
+    """The observer of each player before the deal."""
+    states: Any
+    """A row of states for each line-up, one for each player; None without bots."""
+    game: GameStart
+    low: int
+    high: int
+    tables: int
+    """How many tables there are, on all threads: game number n + tables follows game n."""
+
+
+class VectorArrays(NamedTuple):
+    """What the caller is given, one row for each table."""
+
+    observations: Numbers
+    masks: Any
+    players: Numbers
+    rewards: Any
+    terminations: Any
+    final_observations: Any
+    """By table and player; empty unless they were asked for."""
+
+
+class VectorTables(NamedTuple):
+    """The tables that one thread steps."""
+
+    start: VectorStart
+    out: VectorArrays
+    tables: Tables
+    observers: Any
+    """By table and player."""
+    states: Any
+    """By table and player; None without bots."""
+    learning: list[Bits]
+    """By table: the players who learn."""
+    lineups: list[int]
+    """By table: which row of states it starts from."""
+    numbers: list[int]
+    """By table: the number of the game that is played there."""
+    moves: list[int]
+    """By table: the number of moves made in that game."""
+    ended: Numbers
+    """By table, of the last game that ended there: its number, its moves, its winners and how it ended."""
+    allowed: Grid
+    """By table: the legal moves as bits, 32 in each number."""
+    queue: Numbers
+    """By table: the last events."""
+    queued: list[int]
+    """By table: how many these are."""
+    heard: Numbers
+    """By table and player: how many of these the player has heard."""
+    legal: list[int]
+    """The legal moves of the position at hand."""
+    chance: list[int]
+    """Room for the generator that seeds the bots."""
+    log: EventBuffer
+    seen: Tables
+    """One table, for what the bot that decides may see."""
+
+
+# ── Hooks: nothing to do where every player learns ──────────────────────────────────────────────────
+
+
+def prepare_bots(v: VectorTables, i: int) -> None:
+    """Put the bots of a table back to before the deal."""
+
+
+def tell_bot(v: VectorTables, i: int, player: Player) -> None:
+    """Show a bot the events that it has not heard."""
+
+
+def bot_move(v: VectorTables, i: int, t: GameTable, player: Player, count: int) -> int:  # noqa: ARG001
+    """The move of a bot."""
+    return v.legal[0]
+
+
+# ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def reset_states(v: VectorTables, i: int) -> None:
+    """Takes the place of `prepare_bots`: all states as before the deal, seeded by the number of the game."""
+    number = v.numbers[i]
+    low, high = v.start.low, v.start.high ^ number >> 32
+    sow(v.chance, low ^ OTHER_LOW, high ^ OTHER_HIGH, number & WORD)
+    states = v.states[i]
+    for player in range(len(states)):
+        states[player] = v.start.states[v.lineups[i], player]
+    seed_states(states, v.chance)
+
+
+def show_state(v: VectorTables, i: int, player: Player) -> None:
+    """Takes the place of `tell_bot`: each secret is shown only to its audience."""
+    state = v.states[i, player]
+    queue = v.queue[i]
+    for line in range(v.heard[i, player], v.queued[i]):
+        hidden = not queue[line, 6] >> player & 1
+        notice(
+            state,
+            queue[line, 0],
+            queue[line, 1],
+            queue[line, 2],
+            queue[line, 3],
+            queue[line, 4],
+            HIDDEN if hidden else queue[line, 5],
+        )
+
+
+def move_by_state(v: VectorTables, i: int, t: GameTable, player: Player, count: int) -> int:
+    """Takes the place of `bot_move`."""
+    seen(t, player, v.seen[0])
+    return choose(v.states[i, player], v.seen[0], v.start.game.constants, v.legal, count)
+
+
+# ── Steps ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def step_tables(v: VectorTables, actions: Any, task: int) -> int:
+    """Make the move of the player who decides at each table.
+
+    Returns ALL_STEPPED, or the first table whose action is masked, and then nothing has happened; or why a
+    game was given up. With CHECK it only looks for such an action, with OPEN it deals at every table.
+    """
+    if task != OPEN:
+        masked = first_masked(v, actions)
+        if masked != ALL_STEPPED or task == CHECK:
+            return masked
+    for i in range(len(v.tables)):
+        begin_step(v, i, actions[i], task)
+        trouble = play_to_learner(v, i)
+        if trouble < 0:
+            return trouble
+    return ALL_STEPPED
+
+
+def first_masked(v: VectorTables, actions: Any) -> int:
+    """The first table whose action is masked, or is no action at all; ALL_STEPPED if there is none."""
+    moves = v.out.masks.shape[1]
+    for i in range(len(actions)):
+        move = actions[i]
+        if move < 0 or move >= moves or not v.allowed[i, move >> 5] >> (move & 31) & 1:
+            return i
+    return ALL_STEPPED
+
+
+def begin_step(v: VectorTables, i: int, move: int, task: int) -> None:
+    """Make a move or deal; the rewards of a game that ended one step before are gone."""
+    v.out.terminations[i] = 0
+    for player in range(v.out.rewards.shape[1]):
+        v.out.rewards[i, player] = 0.0
+    if task == OPEN:
+        deal(v, i)
+    else:
+        make_move(v.tables[i], v.start.game.constants, move, v.log)
+        v.moves[i] += 1
+
+
+def play_to_learner(v: VectorTables, i: int) -> int:
+    """Let bots answer until a player who learns has to decide, in this game or in one after it."""
+    t = v.tables[i]
+    for _ in range(MAX_ANSWERS):
+        if v.log.count > BUFFER_SIZE:
+            return TOO_MANY_EVENTS
+        queue_events(v, i)
+        count = legal_moves(t, v.legal)
+        if count == 0:
+            finish(v, i, t)
+            v.numbers[i] += v.start.tables
+            deal(v, i)
+            continue
+        player = decider(t)
+        tell_player(v, i, player)
+        if v.learning[i] >> player & 1:
+            ask_learner(v, i, t, player, count)
+            return 0
+        make_move(t, v.start.game.constants, bot_move(v, i, t, player, count), v.log)
+        v.moves[i] += 1
+    return ENDLESS
+
+
+def deal(v: VectorTables, i: int) -> None:
+    """Begin the game with the table's number."""
+    t = v.tables[i]
+    v.tables[i] = v.start.table[0]
+    number = v.numbers[i]
+    sow(t.chance, v.start.low, v.start.high ^ number >> 32, number & WORD)
+    for player in range(v.observers.shape[1]):
+        v.observers[i, player] = v.start.observers[player]
+        v.heard[i, player] = 0
+    v.queued[i] = 0
+    prepare_bots(v, i)
+    v.moves[i] = 0
+    v.log.count = 0
+    open_game(t, v.start.game.shuffled, v.start.game.first, v.log)
+
+
+def queue_events(v: VectorTables, i: int) -> None:
+    """Keep what has happened until the players need it: each hears it when they have to decide.
+
+    So a step touches the memory of the player who decides, and not that of all players.
+    """
+    queue = v.queue[i]
+    for line in range(v.log.count):
+        if v.queued[i] == len(queue):
+            tell_everyone(v, i)
+        row = v.queued[i]
+        for fact in range(EVENT_FACTS):
+            queue[row, fact] = v.log.events[line, fact]
+        v.queued[i] = row + 1
+    v.log.count = 0
+
+
+def tell_everyone(v: VectorTables, i: int) -> None:
+    """Let all players hear the queued events, and empty the queue."""
+    for player in range(v.observers.shape[1]):
+        tell_player(v, i, player)
+        v.heard[i, player] = 0
+    v.queued[i] = 0
+
+
+def tell_player(v: VectorTables, i: int, player: Player) -> None:
+    """Let a player hear the queued events that they have not heard."""
+    if v.learning[i] >> player & 1:
+        tell_learner(v, i, player)
+    else:
+        tell_bot(v, i, player)
+    v.heard[i, player] = v.queued[i]
+
+
+def tell_learner(v: VectorTables, i: int, player: Player) -> None:
+    """Show the events to the player's observer."""
+    observer = v.observers[i, player]
+    queue = v.queue[i]
+    for line in range(v.heard[i, player], v.queued[i]):
+        hear(
+            observer,
+            queue[line, 0],
+            queue[line, 1],
+            queue[line, 2],
+            queue[line, 3],
+            queue[line, 4],
+            queue[line, 5],
+            queue[line, 6],
+        )
+
+
+def ask_learner(v: VectorTables, i: int, t: GameTable, player: Player, count: int) -> None:
+    """Write down what the player who decides knows, and what they may do."""
+    observer = v.observers[i, player]
+    observe(t, observer)
+    observation = v.out.observations[i]
+    for fact in range(len(observation)):
+        observation[fact] = observer.facts[fact]
+    v.out.players[i] = player
+    mask = v.out.masks[i]
+    for move in range(len(mask)):
+        mask[move] = 0
+    word = 0
+    bits = 0
+    for n in range(count):
+        move = v.legal[n]
+        mask[move] = 1
+        while word < move >> 5:
+            v.allowed[i, word] = bits
+            bits = 0
+            word += 1
+        bits |= 1 << (move & 31)
+    while word < v.allowed.shape[1]:
+        v.allowed[i, word] = bits
+        bits = 0
+        word += 1
+
+
+# ── The end of a game ────────────────────────────────────────────────────────────────────────────────
+
+
+def finish(v: VectorTables, i: int, t: Any) -> None:
+    """Write down how a game ended."""
+    v.out.terminations[i] = 1
+    players = v.observers.shape[1]
+    for player in range(players):
+        v.out.rewards[i, player] = reward_of(t.winners, player, players)
+    v.ended[i, 0] = v.moves[i]
+    v.ended[i, 1] = t.winners
+    v.ended[i, 2] = t.ending
+    if len(v.out.final_observations) > 0:
+        for player in range(players):
+            if v.learning[i] >> player & 1:
+                tell_player(v, i, player)
+                observe(t, v.observers[i, player])
+                for fact in range(v.out.final_observations.shape[2]):
+                    v.out.final_observations[i, player, fact] = v.observers[i, player].facts[fact]
+
+
+def reward_of(winners: Bits, player: Player, players: int) -> float:
+    """+1 for winning alone, -1/(n - 1) for losing; those who win together share, so that the sum is 0."""
+    won = size_of(winners)
+    if won == 0:
+        return 0.0
+    if winners >> player & 1:
+        return (players - won) / (won * (players - 1))
+    return -1.0 / (players - 1)

@@ -1,0 +1,1 @@
+"""What reports say, in six languages."""

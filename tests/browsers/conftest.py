@@ -1,0 +1,7 @@
+"""The same tests in Chromium, Firefox ESR and WebKitGTK, at tables of a real server: `make test-browsers`."""
+
+from harness.browsers.fixtures import any_browser, page
+from harness.page.fixtures import anyio_backend, same_games, server
+from page.conftest import tables
+
+__all__ = ["any_browser", "anyio_backend", "page", "same_games", "server", "tables"]

@@ -1,0 +1,70 @@
+"""One learning seat among bots in Gymnasium."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from ridotto.environments import BadEnvironment
+from ridotto.environments.gymnasium import SeatEnvironment, SeatVector, environment_id
+from ridotto.games.registry import find_game, games
+
+SEATS = {"mascarade": ["honest", "learner", "bluffer"], "grimm": ["careful", "learner", "sly"]}
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_every_game_passes_check_env(game: str, players: int):
+    check_env(gymnasium.make(environment_id(find_game(game)), players=players).unwrapped)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_seat_plays_whole_games_among_bots_of_the_ladder(game: str):
+    env, rng, rewards = SeatEnvironment(game, players=5, seats=SEATS[game]), np.random.default_rng(3), []
+    for seed in range(6):
+        seen, _ = env.reset(seed=seed)
+        ended = False
+        while not ended:
+            assert env.action_masks().tolist() == (seen["action_mask"] == 1).tolist()
+            assert env.table.decider == env.player == 1
+            seen, reward, ended, cut, info = env.step(rng.choice(np.flatnonzero(env.action_masks())))
+            assert not cut
+            assert ended or reward == 0
+        assert len(info["scores"]) == 5
+        rewards.append(reward)
+    assert set(rewards) <= {1.0, -0.25} | {(5 - k) / (k * 4) for k in range(2, 6)}
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_vector_is_the_same_seat_at_many_tables(game: str):
+    vector, rng = SeatVector(game, 3, players=5, seats=SEATS[game]), np.random.default_rng(4)
+    one = SeatEnvironment(game, players=5, seats=SEATS[game])
+    seen, _ = vector.reset(seed=9)
+    alone, _ = one.reset(seed=9)
+    assert vector.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
+    ended = [False]
+    while not ended[0]:
+        assert seen in vector.observation_space
+        assert seen["observation"][0].tolist() == alone["observation"].tolist()
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        seen, rewards, ended, _, infos = vector.step(actions)
+        alone, reward, over, _, _ = one.step(actions[0])
+        assert (bool(ended[0]), float(rewards[0])) == (over, pytest.approx(reward))
+    assert infos["final_obs"][0].tolist() == alone["observation"].tolist()
+    assert infos["_final_obs"][0]
+    vector.close()
+
+
+def test_bad_input_is_refused_in_one_sentence():
+    for ask, said in (
+        (lambda: SeatEnvironment("mascarade", seats=["honest"]), "at least one seat has to be learner"),
+        (lambda: SeatEnvironment("mascarade", seats=["learner"] * 2), "exactly one seat has to be learner"),
+        (lambda: SeatEnvironment("mascarade").action_masks(), "call reset first"),
+        (lambda: SeatEnvironment("mascarade").reset(seed="7"), "a seed is a whole number"),
+    ):
+        with pytest.raises(BadEnvironment, match=said):
+            ask()
+    env = SeatEnvironment("mascarade", players=4)
+    env.reset(seed=1)
+    with pytest.raises(BadEnvironment, match="action 255 is masked now"):
+        env.step(255)

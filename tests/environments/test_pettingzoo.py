@@ -1,0 +1,112 @@
+"""Games in PettingZoo: its own tests, on both forms of every game."""
+
+from types import SimpleNamespace
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+
+from harness.rule_pages import ROOT
+from ridotto.environments import BadEnvironment
+from ridotto.environments.pettingzoo import env, environment_id, parallel_env, raw_env
+from ridotto.games.registry import find_game, games
+from ridotto.play import open_game
+from ridotto.simulation import observation_of
+from ridotto.simulation.batch import header_of
+
+SMUGGLER = (ROOT / "examples/smuggler.toml").read_text("utf-8")
+TABLES = [
+    ("mascarade", {"players": 2}),
+    ("mascarade", {"players": 3}),
+    ("mascarade", {"players": 13}),
+    ("mascarade", {"players": 6, "edition": 2, "scenario": "B"}),
+    ("mascarade", {"players": 8, "options": {"all_at_once": True, "fate": True, "opening_round": True}}),
+    ("mascarade", {"players": 6, "own": [SMUGGLER]}),
+    ("grimm", {"players": 2}),
+    ("grimm", {"players": 5, "wagers": True, "treasures": True, "abilities": True}),
+]
+
+pytestmark = [
+    # Its api_test would rather see a bare array, but PettingZoo's own card games have a mask beside it.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
+@pytest.mark.parametrize(("game", "settings"), TABLES)
+def test_every_table_passes_the_api_test_wrapped_and_raw(game: str, settings: dict):
+    api_test(pettingzoo.make("aec", environment_id(find_game(game)), **settings), num_cycles=40)
+    api_test(raw_env(game, **settings), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_game_passes_the_tests_of_seeds_cycles_and_rendering(game: str):
+    seed_test(lambda: env(game), num_cycles=100)
+    render_test(lambda **mode: env(game, **mode))
+    max_cycles_test(
+        SimpleNamespace(
+            env=lambda **limit: env(game, **limit), parallel_env=lambda **limit: parallel_env(game, **limit)
+        )
+    )
+
+
+def test_the_ids_are_those_of_the_games():
+    assert [environment_id(kind) for kind in games().values()] == ["mascarade/Mascarade-v0", "grimm/Grimm-v0"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_an_agent_sees_what_the_rules_show_it_and_is_rewarded_at_the_end(game: str):
+    zoo, rng = raw_env(game, players=4), np.random.default_rng(5)
+    zoo.reset(seed=5)
+    twin = open_game(header_of(zoo.header, 5, 0))
+    while not twin.over:
+        agent = zoo.agent_selection
+        assert agent == f"player_{twin.decider}"
+        for player in range(4):
+            seen = zoo.observe(f"player_{player}")
+            assert seen["observation"].tolist() == observation_of(twin, player).tolist()
+            legal = twin.legal() if player == twin.decider else []
+            assert np.flatnonzero(seen["action_mask"]).tolist() == legal
+        move = int(rng.choice(twin.legal()))
+        zoo.step(move)
+        twin.play(move)
+    assert all(zoo.terminations.values())
+    assert sum(zoo.rewards.values()) == pytest.approx(0)
+    winners = [f"player_{player}" for player in twin.rulebook.winners()]
+    assert [agent for agent, reward in zoo.rewards.items() if reward > 0] == winners
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_picture_of_a_table_shows_the_decider_and_no_secret(game: str):
+    texts, pictures = [], []
+    for seed in (1, 2):
+        zoo = raw_env(game, players=4, render_mode="ansi")
+        zoo.reset(seed=seed)
+        texts.append(zoo.render())
+        zoo.render_mode = "rgb_array"
+        pictures.append(zoo.render())
+    assert ">" in texts[0]
+    assert pictures[0].shape == (360, 480, 3)
+    assert pictures[0].any()
+
+
+def test_bad_input_is_refused_in_one_sentence():
+    zoo = raw_env("mascarade", players=4)
+    for ask, said in (
+        (lambda: zoo.step(0), "call reset first"),
+        (lambda: zoo.reset(seed="7"), "a seed is a whole number"),
+        (
+            lambda: zoo.observation_space("nemo"),
+            "there is no agent 'nemo'; the agents are: player_0, player_1",
+        ),
+        (lambda: raw_env("mascarade", render_mode="gif"), "there is no render mode 'gif'"),
+    ):
+        with pytest.raises(BadEnvironment, match=said):
+            ask()
+    zoo.reset(seed=1)
+    for action in (255, -1, 0.5, "look", None):
+        with pytest.raises(BadEnvironment, match=r"masked now|an action is a whole number"):
+            zoo.step(action)
+    assert not zoo.table.game.moves

@@ -1,0 +1,208 @@
+"""Thousands of tables at once: the games are those of the rules, and the arrays those of the caller."""
+
+import numpy as np
+import pytest
+
+from ridotto.bots.bot import ask_bot
+from ridotto.bots.registry import find_bot, invitation
+from ridotto.environments import LEARNER, BadEnvironment, TableVector
+from ridotto.games.registry import games
+from ridotto.play import Game, open_game
+from ridotto.simulation import observation_of
+from ridotto.simulation.policies import luck_of
+
+SEED = 20
+BOTS = {"mascarade": ("bluffer", "forgetful"), "grimm": ("sly", "daring")}
+PLAYERS = 4
+
+
+def legal_actions(vector: TableVector, rng: np.random.Generator) -> np.ndarray:
+    """A random legal action for every table."""
+    return (rng.random(vector.masks.shape) * vector.masks).argmax(1).astype(np.int32)
+
+
+class Replica:
+    """The game of one table, played by the interpreted rules and by bots in Python."""
+
+    def __init__(self, vector: TableVector, table: int, seats: list[str]) -> None:
+        self.game: Game = open_game(vector.header_at(table))
+        luck = luck_of(SEED, int(vector.reset_numbers[table]), len(seats))
+        self.bots = {
+            player: find_bot(name, self.game.header.__struct_config__.tag)(
+                invitation(self.game.header, player), luck[player]
+            )
+            for player, name in enumerate(seats)
+            if name != LEARNER
+        }
+        self.heard = dict.fromkeys(self.bots, 0)
+
+    def let_bots_play(self) -> None:
+        game = self.game
+        while game.decider in self.bots:
+            player = game.decider
+            self.bots[player].watch(game.events(player, self.heard[player]))
+            self.heard[player] = len(game.log)
+            game.play(ask_bot(self.bots[player], game.view(player), game.seen_table(player)))
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("mixed", [False, True], ids=["all learn", "bots between"])
+def test_every_table_is_a_game_by_the_rules_and_its_bots_are_those_of_the_ladder(game: str, mixed: bool):
+    one, two = BOTS[game]
+    rows = [[LEARNER, one, LEARNER, two], [one, LEARNER, two, two]] if mixed else [[LEARNER] * PLAYERS]
+    vector = TableVector(game, 6, players=PLAYERS, seats=rows, final_observations=True)
+    vector.reset(seed=SEED)
+    rng, finished = np.random.default_rng(SEED), 0
+
+    def replica_at(table: int) -> Replica:
+        vector.reset_numbers = vector._infos["game"]
+        made = Replica(vector, table, rows[table % len(rows)])
+        made.let_bots_play()
+        return made
+
+    replicas = [replica_at(table) for table in range(6)]
+    for _ in range(400):
+        for table, replica in enumerate(replicas):
+            shown = replica.game
+            player = int(vector.players[table])
+            assert shown.decider == player
+            assert vector.observations[table].tolist() == observation_of(shown, player).tolist()
+            assert np.flatnonzero(vector.masks[table]).tolist() == shown.legal()
+        actions = legal_actions(vector, rng)
+        for table, replica in enumerate(replicas):
+            replica.game.play(int(actions[table]))
+            replica.let_bots_play()
+        _, rewards, ended, cut, infos = vector.step(actions)
+        assert not cut.any()
+        for table, replica in enumerate(replicas):
+            assert bool(ended[table]) == replica.game.over
+            if replica.game.over:
+                finished += 1
+                winners = replica.game.rulebook.winners()
+                assert (rewards[table] > 0).nonzero()[0].tolist() == winners
+                assert infos["final_moves"][table] == len(replica.game.moves)
+                last = vector.final_observations[table]
+                for player, name in enumerate(rows[table % len(rows)]):
+                    if name == LEARNER:
+                        assert last[player].tolist() == observation_of(replica.game, player).tolist()
+                replicas[table] = replica_at(table)
+            else:
+                assert not rewards[table].any()
+    assert finished >= 6
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_seed_gives_the_same_games_on_any_number_of_threads(game: str):
+    def play(threads: int) -> list[list]:
+        vector = TableVector(game, 50, players=PLAYERS, threads=threads)
+        vector.reset(seed=SEED)
+        rng, told = np.random.default_rng(SEED), []
+        for _ in range(150):
+            vector.step(legal_actions(vector, rng))
+            told.append([vector.observations.tolist(), vector.rewards.tolist(), vector.terminations.tolist()])
+        vector.close()
+        return told
+
+    assert play(1) == play(3)
+
+
+def test_rewards_are_shared_and_sum_to_zero():
+    vector = TableVector("grimm", 256, players=3)
+    vector.reset(seed=SEED)
+    rng, sums = np.random.default_rng(SEED), []
+    for _ in range(400):
+        _, rewards, ended, _, _ = vector.step(legal_actions(vector, rng))
+        sums += rewards[ended].sum(1).tolist()
+    assert len(sums) > 100
+    assert np.allclose(sums, 0, atol=1e-6)
+
+
+def test_arrays_stay_the_same_and_the_callers_own_are_written_to():
+    vector = TableVector("mascarade", 8, players=PLAYERS)
+    seen, infos = vector.reset(seed=SEED)
+    before = {name: id(array) for name, array in infos.items()}
+    rng = np.random.default_rng(SEED)
+    again, rewards, ended, _, infos = vector.step(legal_actions(vector, rng))
+
+    assert seen is again is vector.observations
+    assert rewards is vector.rewards
+    assert ended is vector.terminations
+    assert {name: id(array) for name, array in infos.items()} == before
+    assert all(array.ctypes.data % 64 == 0 for array in (seen, rewards, ended, vector.masks))
+
+    rollout = np.zeros((3, *seen.shape), np.int32)
+    rewards = np.full((3, 8, PLAYERS), 7, np.float32)
+    kept = seen.copy()
+    for step in range(3):
+        own = {"masks": vector.masks, "observations": rollout[step], "rewards": rewards[step]}
+        vector.write_to({**vector.new_arrays(), **own})
+        vector.step(legal_actions(vector, rng))
+    assert (seen == kept).all()
+    assert rollout.any(axis=2).all()
+    assert (rewards != 7).all()
+
+
+def test_an_array_that_cannot_be_written_to_is_refused():
+    vector = TableVector("mascarade", 8, players=PLAYERS)
+    for bad in (None, [0], np.zeros((8, 3)), vector.observations.T, vector.observations.astype(np.int64)):
+        with pytest.raises(BadEnvironment, match="the array observations needs the shape"):
+            vector.write_to({**vector.new_arrays(), "observations": bad})
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda: TableVector("chess", 4), "there is no game 'chess'"),
+        (lambda: TableVector("mascarade", 4, players=14), "Mascarade is for 2 to 13 players, not 14"),
+        (lambda: TableVector("mascarade", 4, edition=3), "no table can be set up like this"),
+        (lambda: TableVector("mascarade", 4, house="Elm"), "there is no field house"),
+        (lambda: TableVector("mascarade", 0), "tables has to be a whole number from 1 to"),
+        (lambda: TableVector("mascarade", 10**9), "GB are free; at most"),
+        (lambda: TableVector("mascarade", 4, threads=-1), "threads has to be a whole number"),
+        (lambda: TableVector("mascarade", 4, seats=["bluffer"]), "at least one seat has to be learner"),
+        (lambda: TableVector("mascarade", 4, seats="learner"), "seats are a list"),
+        (lambda: TableVector("mascarade", 4, players=4, seats=["learner"] * 5), "5 names of seats"),
+        (lambda: TableVector("mascarade", 4, seats=["learner", "searcher"]), "searcher cannot play"),
+        (lambda: TableVector("mascarade", 4, seats=["learner", "nemo"]), "there is no bot 'nemo'"),
+        (lambda: TableVector("mascarade", 4).step([0] * 4), "call reset first"),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(ask, said: str):
+    with pytest.raises(ValueError, match=said) as refused:
+        ask()
+    assert "\n" not in str(refused.value)
+
+
+def test_a_masked_action_is_refused_and_nothing_has_happened():
+    for threads in (1, 2):
+        vector = TableVector("mascarade", 4, players=PLAYERS, threads=threads)
+        vector.reset(seed=SEED)
+        before = vector.observations.copy(), vector.masks.copy()
+        actions = legal_actions(vector, np.random.default_rng(SEED))
+        for bad in (int(np.flatnonzero(vector.masks[3] == 0)[0]), -1, 256, 10**15):
+            wrong = actions.astype(np.int64)
+            wrong[3] = bad
+            with pytest.raises(BadEnvironment, match="is masked at table 3, where player"):
+                vector.step(wrong)
+            vector.masks[3] = 1  # what the caller writes there changes nothing
+            with pytest.raises(BadEnvironment, match="is masked at table 3, where player"):
+                vector.step(wrong)
+            vector.masks[:] = before[1]
+        assert (vector.observations == before[0]).all()
+        vector.step(actions)
+        vector.close()
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, -1, 1 << 64, None.__class__, True])
+def test_a_seed_that_is_no_number_is_refused(seed):
+    vector = TableVector("mascarade", 4, players=PLAYERS)
+    with pytest.raises(BadEnvironment, match="a seed is a whole number from 0 to below 2"):
+        vector.reset(seed=seed)
+
+
+@pytest.mark.parametrize("actions", ["go", [1], [[1, 2, 3, 4]], [0.5] * 4, None])
+def test_actions_that_are_no_numbers_are_refused(actions):
+    vector = TableVector("mascarade", 4, players=PLAYERS)
+    vector.reset(seed=SEED)
+    with pytest.raises(BadEnvironment, match="one whole number for each of the 4 tables"):
+        vector.step(actions)

@@ -1,0 +1,123 @@
+"""The Grimm Masquerade in OpenSpiel."""
+
+from pathlib import Path
+
+import pyspiel
+import pytest
+
+from environments import openspiel_checks as checks
+from ridotto.environments.openspiel import GAMES
+from ridotto.environments.openspiel.resampling import Resampler
+from ridotto.games.grimm import Options
+from ridotto.play import Game
+
+NAME = "python_grimm"
+TABLES = [
+    "python_grimm",
+    "python_grimm(players=2,treasures=True,abilities=True)",
+    "python_grimm(players=3,wagers=True,first=2)",
+    "python_grimm(players=5,wagers=True,treasures=True,abilities=True,max_turns=60)",
+]
+PLAYTHROUGHS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
+
+every_table = pytest.mark.parametrize("table", TABLES)
+
+
+def test_importing_our_games_registers_them():
+    assert NAME in GAMES
+    assert NAME in pyspiel.registered_names()
+
+
+@every_table
+def test_openspiel_simulates_random_games_with_clones_and_saved_states(table: str):
+    checks.simulate(table)
+
+
+@every_table
+def test_openspiel_s_own_api_tests_pass(table: str):
+    checks.run_api_tests(table)
+
+
+@pytest.mark.parametrize(
+    ("table", "players", "options"),
+    [
+        ("python_grimm(players=2,abilities=True)", 2, Options(abilities=True, max_turns=150)),
+        ("python_grimm(players=4,wagers=True)", 4, Options(wagers=True, max_turns=150)),
+    ],
+)
+def test_a_seeded_game_is_the_same_game_in_openspiel(table: str, players: int, options: Options):
+    checks.check_same_as_our_games(table, lambda seed: Game.grimm(players, seed=seed, options=options))
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_information_states_of_a_last_turn_are_perfect_recall(seed: int):
+    states = checks.decisions("python_grimm(players=2,max_turns=1)", seed)
+    state = [next(states) for _ in range(4)][-1]  # the last card of the draft
+
+    assert checks.check_perfect_recall(state) > 20
+
+
+@every_table
+def test_rewards_add_up_to_nothing_and_winners_share(table: str):
+    checks.check_returns(table, seed=3)
+
+
+@every_table
+def test_a_resampled_state_cannot_be_told_from_the_true_one(table: str):
+    checks.check_resampler(table, seed=5)
+
+
+@every_table
+def test_public_and_private_observations_are_apart(table: str):
+    checks.check_observers(table, seed=2)
+
+
+def test_resampling_depends_on_nothing_that_the_player_has_not_seen():
+    checks.check_sampling_depends_on_nothing_unseen(TABLES[0], seed=4)
+
+
+def test_a_clone_takes_at_most_20_microseconds():
+    assert checks.cloning_time(NAME) <= checks.MOST_CLONING
+
+
+@pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
+def test_a_stored_playthrough_still_goes_like_this(file: Path):
+    checks.check_replay(file)
+
+
+def test_there_are_playthroughs_of_several_tables():
+    assert len(PLAYTHROUGHS) >= 3
+
+
+def test_openspiel_s_ismcts_plays_a_whole_game_with_our_resampler():
+    table = "python_grimm(players=3,wagers=True,abilities=True)"
+    returns = checks.play_with_ismcts(table, simulations=3, seed=7)
+
+    assert sum(returns) == pytest.approx(0)
+    assert max(returns) > 0
+
+
+def test_nothing_is_sampled_for_a_player_who_does_not_decide():
+    state = next(checks.decisions(NAME, seed=1))
+    with pytest.raises(ValueError, match="does not decide"):
+        Resampler()(state, (state.current_player() + 1) % state.num_players())
+
+
+def test_a_seed_that_is_text_is_refused_in_a_sentence():
+    with pytest.raises(ValueError, match=r"^a seed is a whole number from 0 to 2\^64 - 1, not 'seven'$"):
+        Resampler("seven")
+
+
+@pytest.mark.parametrize(
+    ("table", "sentence"),
+    [
+        ("python_grimm(players=6)", "The Grimm Masquerade is for 2 to 5 players, not 6"),
+        ("python_grimm(players=2,wagers=True)", "G63: two players play without Wagers"),
+        ("python_grimm(first=4)", "there is no seat 4 at a table for 4"),
+        ("python_grimm(max_turns=-1)", "max_turns has to be a whole number from 1 to 10,000, not -1"),
+    ],
+)
+def test_a_table_that_does_not_exist_is_refused_in_a_sentence(table: str, sentence: str):
+    with pytest.raises(ValueError, match="^" + sentence) as refused:
+        pyspiel.load_game(table)
+    assert "\n" not in str(refused.value)
