@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import hypot
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -207,11 +208,13 @@ class DecisionRace:
 
     def chance(self, option: int) -> Interval:
         """The chance to win with an option: that of the best one less how far this one is behind."""
-        values, top = self._values(option), self.top
-        if option not in (top, self.taken):
-            wanted = float(self._values(top).mean()) - self.behind(option).value
-            values = values - values.mean() + max(0.0, wanted)
-        return chance_interval(values)
+        top = self.top
+        if option in (top, self.taken) or self._was_duelled(option):
+            return chance_interval(self._values(option))
+        ahead = self._values(top)
+        value = max(0.0, float(ahead.mean()) - self.behind(option).value)
+        wide = Z * hypot(standard_error(ahead), standard_error(self.gaps(top, option)))
+        return rounded(value, max(0.0, value - wide), min(1.0, value + wide))
 
     def worlds_of(self, option: int) -> int:
         """In how many worlds the chance of an option was found."""
