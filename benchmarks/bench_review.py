@@ -85,27 +85,21 @@ def measure_calibration(game: str, args: argparse.Namespace) -> Iterator[ReviewR
         np.array([getattr(row, name) for row in rows])
         for name in ("truth", "won", "number", "players", "third", "own")
     )
-    mine = own >= 0
-    found = {
-        "in truth": calibration(truth, won, numbers),
-        "own knowledge": calibration(own[mine], won[mine], numbers[mine]),
-    }
-    yield error_row(game, "in truth", found["in truth"], numbers, 0.03)
-    for n in sorted(set(players.tolist())):
-        these = players == n
-        yield error_row(
-            game,
-            f"in truth, {n} players",
-            calibration(truth[these], won[these], numbers[these]),
-            numbers[these],
-        )
-    yield error_row(game, "own knowledge", found["own knowledge"], numbers[mine])
-    for label, chances, able in (("in truth", truth, np.ones(len(own), bool)), ("own knowledge", own, mine)):
+    kinds = (("in truth", truth, np.ones(len(own), bool), 0.03), ("own knowledge", own, own >= 0, None))
+    found = {}
+    for label, chances, able, most in kinds:
+        found[label] = calibration(chances[able], won[able], numbers[able])
+        yield error_row(game, label, found[label], numbers[able], most)
+        for n in sorted(set(players[able].tolist())):
+            these = able & (players == n)
+            scored = calibration(chances[these], won[these], numbers[these])
+            yield error_row(game, f"{label}, {n} players", scored, numbers[these])
+    for label, chances, able, most in kinds:
         for third, name in enumerate(THIRDS):
             these = (thirds == third) & able
             for against, others in (("base rate", 1 / players), ("logistic fit", fits)):
                 value, low, high = brier_gain(chances[these], others[these], won[these], numbers[these])
-                has_target = label == "in truth" and third > 0
+                has_target = most is not None and third > 0
                 yield ReviewRow(
                     game,
                     f"{label}, {name} third: Brier better than {against} by",
@@ -114,7 +108,8 @@ def measure_calibration(game: str, args: argparse.Namespace) -> Iterator[ReviewR
                     low > 0 if has_target else None,
                     count_of(numbers[these]),
                 )
-    Path(str(PICTURE).format(game)).write_text(plot(game, found))
+    if is_published(args):
+        Path(str(PICTURE).format(game)).write_text(plot(game, found))
 
 
 def error_row(game: str, what: str, found: Calibration, numbers: Any, most: float | None = None) -> ReviewRow:
@@ -226,6 +221,11 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
+def is_published(args: argparse.Namespace) -> bool:
+    """Whether what is measured goes into results.md and the pictures."""
+    return args.write or not (args.games or args.first)
+
+
 def main() -> None:
     args = read_arguments(sys.argv[1:])
     load = load_before()
@@ -237,7 +237,7 @@ def main() -> None:
             shown = [(*row[:4], said(row.met), row.source) for row in rows]
             print(f"\n## {HEADINGS[part]}\n\n{table([COLUMNS[:-1], *shown], right={2, 3})}", flush=True)
             show_progress(f"{part}, {game}: {monotonic() - began:.0f} s")
-            if args.write or not (args.games or args.first):
+            if is_published(args):
                 write_rows(part, rows, command_of(part, game, args), load)
 
 
