@@ -65,7 +65,7 @@ test-browsers: page $(READY)-test  ## the core of the page in Chromium, Firefox 
 	@$(PYTEST) $(BROWSERS)
 
 test-pace: page $(READY)-test  ## the page at the pace at which people play; at most ten minutes
-	@$(PYTEST) $(BOTH_CORES) $(PACE)
+	@$(PYTEST) $(PACE)
 
 test-screens: page $(READY)-test  ## what make test leaves out of the page: every screen in every size, whole games in several browsers
 	@RIDOTTO_PAGE=rest $(PYTEST) $(BOTH_CORES) $(PAGES)

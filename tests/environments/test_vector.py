@@ -196,7 +196,7 @@ def test_a_masked_action_is_refused_and_nothing_has_happened():
 @pytest.mark.parametrize("seed", ["7", 1.5, -1, 1 << 64, None.__class__, True])
 def test_a_seed_that_is_no_number_is_refused(seed):
     vector = TableVector("mascarade", 4, players=PLAYERS)
-    with pytest.raises(BadEnvironment, match="a seed is a whole number from 0 to below 2"):
+    with pytest.raises(BadEnvironment, match="a seed is a whole number from 0 to 2"):
         vector.reset(seed=seed)
 
 

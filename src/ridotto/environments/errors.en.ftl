@@ -19,7 +19,7 @@ no-agent = there is no agent { $agent }; the agents are: { $agents }
 
 ## Steps
 
-bad-seed = a seed is a whole number from 0 to below 2^{ $bits }, not { $seed }
+bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }
 not-reset = nothing has been dealt yet; call { $method } first
 bad-actions = a step needs one whole number for each of the { $tables } tables, not { $given }
 bad-action = an action is a whole number, not { $action }

@@ -19,7 +19,7 @@ no-agent = il n’y a pas d’agent { $agent } ; les agents sont : { $agents 
 
 ## Pas
 
-bad-seed = une graine est un nombre entier à partir de 0 et inférieur à 2^{ $bits }, pas { $seed }
+bad-seed = une graine est un nombre entier de 0 à 2^{ $bits } − 1, pas { $seed }
 not-reset = rien n’est encore distribué ; il faut d’abord appeler { $method }
 bad-actions = un pas demande un nombre entier pour chacune des { $tables } tables, pas { $given }
 bad-action = une action est un nombre entier, pas { $action }

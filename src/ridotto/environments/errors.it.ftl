@@ -19,7 +19,7 @@ no-agent = non esiste l’agente { $agent }; gli agenti sono: { $agents }
 
 ## Passi
 
-bad-seed = un seme è un numero intero non minore di 0 e minore di 2^{ $bits }, non { $seed }
+bad-seed = un seme è un numero intero da 0 a 2^{ $bits } − 1, non { $seed }
 not-reset = non è stato ancora distribuito nulla; prima bisogna chiamare { $method }
 bad-actions = un passo richiede un numero intero per ognuno dei { $tables } tavoli, non { $given }
 bad-action = un’azione è un numero intero, non { $action }

@@ -19,7 +19,7 @@ no-agent = er is geen agent { $agent }; de agenten zijn: { $agents }
 
 ## Stappen
 
-bad-seed = een seed is een geheel getal vanaf 0 en kleiner dan 2^{ $bits }, niet { $seed }
+bad-seed = een seed is een geheel getal van 0 tot 2^{ $bits } − 1, niet { $seed }
 not-reset = er is nog niets gedeeld; roep eerst { $method } aan
 bad-actions = een stap heeft één geheel getal nodig voor elk van de { $tables } tafels, niet { $given }
 bad-action = een actie is een geheel getal, niet { $action }

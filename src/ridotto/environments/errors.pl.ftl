@@ -19,7 +19,7 @@ no-agent = nie ma agenta { $agent }; agenci to: { $agents }
 
 ## Kroki
 
-bad-seed = ziarno to liczba całkowita nie mniejsza niż 0 i mniejsza niż 2^{ $bits }, a nie { $seed }
+bad-seed = ziarno to liczba całkowita od 0 do 2^{ $bits } − 1, a nie { $seed }
 not-reset = nic jeszcze nie rozdano; najpierw trzeba wywołać { $method }
 bad-actions = krok wymaga po jednej liczbie całkowitej dla każdego stołu (jest ich { $tables }), a podano { $given }
 bad-action = akcja to liczba całkowita, a nie { $action }
