@@ -13,6 +13,7 @@ from ridotto.cli.parsing import (
     whole,
 )
 from ridotto.cli.speech import metavar, told
+from ridotto.games.registry import games
 from ridotto.review.budget import BUDGETS, LARGEST
 from ridotto.review.schema import THEMES
 
@@ -69,13 +70,15 @@ def _add_puzzles(commands: Commands) -> None:
         "ridotto.cli.commands.puzzles",
         told("puzzles"),
         "ridotto puzzles more.jsonl --count 5",
-        "ridotto puzzles more.jsonl --check",
+        "ridotto puzzles more.jsonl --again",
         "ridotto puzzles",
     )
     parser.add_argument("file", metavar=metavar("FILE"), nargs="?", type=Path, help=told("puzzles-file"))
     parser.add_argument("--check", action="store_true", help=told("puzzles-check"))
     parser.add_argument("--again", action="store_true", help=told("puzzles-again"))
     parser.add_argument("--count", metavar="N", type=number_of_games, default=10, help=told("puzzles-count"))
+    about = told("puzzles-game", games=", ".join(games()))
+    parser.add_argument("--game", metavar=metavar("GAME"), choices=tuple(games()), help=about)
     _add_theme(parser)
 
 

@@ -1,6 +1,7 @@
 """Checks puzzles: whether each can be played, asks what it says, and has one clearly best answer."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from ridotto.play.game import Game
 from ridotto.play.record import Record
@@ -9,6 +10,10 @@ from ridotto.play.setup import RULES_VERSION
 from ridotto.puzzles.schema import AHEAD, TIMES, Puzzle
 from ridotto.puzzles.trouble import BadPuzzles
 from ridotto.refusal import Refusal
+from ridotto.review.schema import OptionValue, Theme
+
+ROUNDING: Final = 0.01
+"""How much two differences of chances may differ that are the same."""
 
 
 def check_puzzles(puzzles: Sequence[Puzzle], policy: str) -> list[BadPuzzles]:
@@ -39,6 +44,10 @@ def check_puzzle(puzzle: Puzzle, number: int, policy: str) -> list[BadPuzzles]:
         return [*found, BadPuzzles("puzzle-not-a-choice", number=number)]
     if puzzle.worlds < TIMES * puzzle.found:
         found.append(BadPuzzles("puzzle-too-few-worlds", number=number, times=TIMES))
+    if not agrees(puzzle):
+        found.append(BadPuzzles("puzzle-disagrees", number=number))
+    if theme_by_answer(puzzle.theme, puzzle.options) != puzzle.theme:
+        found.append(BadPuzzles("puzzle-not-deduced", number=number))
     if not is_clear(puzzle):
         found.append(BadPuzzles("puzzle-not-clear", number=number, points=round(100 * AHEAD)))
     return found
@@ -46,7 +55,31 @@ def check_puzzle(puzzle: Puzzle, number: int, policy: str) -> list[BadPuzzles]:
 
 def is_clear(puzzle: Puzzle) -> bool:
     """Whether the best option is far enough ahead of every other."""
-    return all(option.behind.low >= AHEAD for option in puzzle.options[1:])
+    return lead(puzzle) >= AHEAD
+
+
+def lead(puzzle: Puzzle) -> float:
+    """How far the best option is ahead of every other at the lower end of the interval."""
+    return min(option.behind.low for option in puzzle.options[1:])
+
+
+def agrees(puzzle: Puzzle) -> bool:
+    """Whether the chances of the options differ by how far they are behind."""
+    best = puzzle.best.chance.value
+    return all(abs(best - option.chance.value - option.behind.value) <= ROUNDING for option in puzzle.options)
+
+
+def theme_by_answer(theme: Theme | None, options: Sequence[OptionValue]) -> Theme | None:
+    """The theme, once the best option is known: *Who is it?* is answered by what is likeliest.
+
+    An answer that its player knows to be false is a lie; one that is merely less likely has no theme.
+    """
+    best = options[0].believed
+    if theme != "who" or best is None:
+        return theme
+    if best == 0:
+        return "lie"
+    return "who" if best == max(option.believed or 0.0 for option in options) else None
 
 
 def _is_a_choice(puzzle: Puzzle, game: Game[Rulebook]) -> bool:

@@ -5,7 +5,8 @@ from random import Random
 
 from ridotto.games.registry import find_game
 from ridotto.play.rulebook import Move
-from ridotto.puzzles.schema import Puzzle, PuzzleOption
+from ridotto.puzzles.schema import Puzzle
+from ridotto.review.schema import OptionValue
 from ridotto.review.sentences import SpokenMoves, percent
 from ridotto.words.hint import Advice
 from ridotto.words.language import Language
@@ -28,7 +29,7 @@ class PuzzleSentences:
         """One of its moves."""
         return self.spoken.move(len(self.puzzle.moves) + 1, self.puzzle.who, move)
 
-    def asked(self) -> list[PuzzleOption]:
+    def asked(self) -> list[OptionValue]:
         """The options in an order that does not tell which is best, always the same."""
         options = sorted(self.puzzle.options, key=lambda option: option.move)
         Random(self.puzzle.source).shuffle(options)

@@ -1,22 +1,24 @@
 """Finds puzzles in games of bots: decisions tried in a few worlds, clear ones in ten times as many."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ridotto.bots.registry import quick_bots
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.registry import find_game, game_of
 from ridotto.play.game import open_game
 from ridotto.play.record import Record
-from ridotto.puzzles.check import finished
-from ridotto.puzzles.schema import AHEAD, TIMES, Puzzle, PuzzleOption
+from ridotto.puzzles.check import finished, is_clear, theme_by_answer
+from ridotto.puzzles.schema import TIMES, Puzzle
 from ridotto.review.budget import ReviewBudget
-from ridotto.review.compute import POLICY, review_decision
+from ridotto.review.compute import POLICY
+from ridotto.review.decisions import option_values
 from ridotto.review.own import JudgedChoice, OwnReviewer
-from ridotto.review.schema import ReviewedDecision, Theme
-from ridotto.review.timeline import Timeline
+from ridotto.review.schema import OptionValue, Theme
+from ridotto.review.timeline import ReviewStep, Timeline
+from ridotto.seats import Player
 
 FOUND: Final = 48
 """Worlds in which a decision is tried first."""
@@ -31,15 +33,6 @@ LONGEST: Final = 400
 """Decisions after which a game is left alone."""
 
 
-class Candidate(NamedTuple):
-    """A decision that may be a puzzle."""
-
-    step: int
-    theme: Theme
-    ahead: float
-    choice: JudgedChoice
-
-
 def find_puzzle(game: str, number: int, wanted: Counter[Theme], found: int = FOUND) -> Puzzle | None:
     """The puzzle in the bots' game with this number, of a theme that is wanted; None if there is none."""
     record = play_game(game, number)
@@ -50,8 +43,10 @@ def find_puzzle(game: str, number: int, wanted: Counter[Theme], found: int = FOU
     candidates = [each for who in watched for each in candidates_of(timeline, who, found, number)]
     candidates.sort(key=lambda each: (-wanted[each.theme], -each.ahead))
     for candidate in candidates[:2]:
-        if wanted[candidate.theme] > 0 and (puzzle := confirm(timeline, candidate, found, number)):
-            return puzzle
+        if wanted[candidate.theme] > 0:
+            puzzle = confirm(candidate)
+            if puzzle is not None and wanted[puzzle.theme] > 0:
+                return puzzle
     return None
 
 
@@ -68,57 +63,52 @@ def play_game(game: str, number: int) -> Record | None:
     return Record.of(table) if table.over else None
 
 
-def candidates_of(timeline: Timeline, who: int, found: int, seed: int) -> Iterator[Candidate]:
+def candidates_of(timeline: Timeline, who: Player, found: int, number: int) -> Iterator[Puzzle]:
     """The decisions of one player in which one option seems clearly best."""
-    budget = ReviewBudget("puzzle", truth=1, own=1, first=found, most=found, confirm=0)
     late = range(int(LATE * len(timeline.moments)) + 1, len(timeline.moments))
-    for choice in OwnReviewer(timeline, who, budget, seed).review_some(late, whole=True).choices:
-        race = choice.race
-        best, *others = race.order()
-        ahead = min(float(race.gaps(best, other).mean()) for other in others)
-        moves = [race.moves[option] for option in (best, *others)]
-        theme = timeline.part.theme(timeline.true_table(choice.moment), who, moves)
-        if theme is not None and ahead >= PROMISING:
-            yield Candidate(choice.moment.step + 1, theme, ahead, choice)
+    for choice in judge_choices(timeline, who, late, found, number):
+        puzzle = puzzle_of(timeline, choice, number, found, number)
+        if puzzle is not None and puzzle.ahead >= PROMISING:
+            yield puzzle
 
 
-def confirm(timeline: Timeline, candidate: Candidate, found: int, number: int) -> Puzzle | None:
-    """The puzzle, if its best option is ahead in ten times as many worlds, drawn anew."""
-    decision = review_decision(timeline.record, candidate.step, TIMES * found, number + 1)
-    theme = _theme_again(timeline, candidate, decision)
-    if lead(decision) < AHEAD or theme is None:
+def judge_choices(
+    timeline: Timeline, who: Player, steps: Collection[int], worlds: int, seed: int
+) -> list[JudgedChoice]:
+    """The decisions of a player that lead to these steps, every option in the same worlds."""
+    budget = ReviewBudget("puzzle", truth=1, own=1, first=worlds, most=worlds, confirm=0)
+    return OwnReviewer(timeline, who, budget, seed).review_some(steps, whole=True).choices
+
+
+def puzzle_of(timeline: Timeline, choice: JudgedChoice, source: int, found: int, seed: int) -> Puzzle | None:
+    """A decision as a puzzle; None if it has no theme."""
+    moment, options = choice.moment, option_values(timeline, choice)
+    assert moment.decider is not None
+    theme = theme_of(timeline, moment, moment.decider, options)
+    if theme is None:
         return None
     return Puzzle(
         game=game_of(timeline.header).id,
         rules=timeline.header.rules,
         policy=POLICY,
         theme=theme,
-        source=number,
+        source=source,
         start=timeline.header,
-        moves=timeline.record.moves[: candidate.step - 1],
-        who=decision.who,
-        options=[
-            PuzzleOption(each.move, each.text, each.chance, each.behind, each.believed)
-            for each in decision.options
-        ],
-        beliefs=in_percent(candidate.choice.beliefs),
+        moves=timeline.record.moves[: moment.step],
+        who=moment.decider,
+        options=options,
+        beliefs=in_percent(choice.beliefs),
         found=found,
-        worlds=TIMES * found,
+        seed=seed,
     )
 
 
-def _theme_again(timeline: Timeline, candidate: Candidate, decision: ReviewedDecision) -> Theme | None:
-    """What the decision is about by the larger number of worlds; None if another option is best now."""
-    race = candidate.choice.race
-    table = timeline.true_table(candidate.choice.moment)
-    moves = [option.move for option in decision.options]
-    is_same = moves[0] == race.moves[race.order()[0]]
-    return timeline.part.theme(table, decision.who, moves) if is_same else None
-
-
-def lead(decision: ReviewedDecision) -> float:
-    """How far the best option is ahead of all others at the lower end of the interval."""
-    return min((option.behind.low for option in decision.options[1:]), default=0.0)
+def theme_of(
+    timeline: Timeline, moment: ReviewStep, who: Player, options: Sequence[OptionValue]
+) -> Theme | None:
+    """What a decision is about, if it can be a puzzle."""
+    moves = [option.move for option in options]
+    return theme_by_answer(timeline.part.theme(timeline.true_table(moment), who, moves), options)
 
 
 def in_percent(beliefs: Any) -> list[list[int]]:
@@ -126,8 +116,19 @@ def in_percent(beliefs: Any) -> list[list[int]]:
     return [[round(100 * chance) for chance in row] for row in beliefs.tolist()]
 
 
-def try_again(puzzle: Puzzle, seed: int) -> ReviewedDecision:
-    """The decision of a puzzle in as many worlds as confirmed it, drawn anew."""
-    rng = Random(seed)
-    record = finished(puzzle, rng.choice)
-    return review_decision(record, len(puzzle.moves) + 1, puzzle.worlds, seed)
+def confirm(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with figures from ten times as many worlds as found it; None if it is not clear in these."""
+    again = try_again(puzzle)
+    return again if again is not None and is_clear(again) else None
+
+
+def try_again(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with figures from worlds drawn anew; None if its answer is not the best in these."""
+    seed = puzzle.seed + 1
+    timeline = Timeline(finished(puzzle, Random(seed).choice))
+    step, worlds = len(puzzle.moves) + 1, TIMES * puzzle.found
+    for choice in judge_choices(timeline, puzzle.who, {step}, worlds, seed):
+        again = puzzle_of(timeline, choice, puzzle.source, puzzle.found, seed)
+        if again is not None and again.best.move == puzzle.best.move:
+            return again
+    return None

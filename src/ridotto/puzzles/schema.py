@@ -14,11 +14,11 @@ from ridotto.play.header import Header
 from ridotto.play.record import MoveNumber, play_all
 from ridotto.play.rulebook import Rulebook
 from ridotto.puzzles.trouble import BadPuzzles
-from ridotto.review.schema import THEMES, Interval, Theme
+from ridotto.review.schema import THEMES, OptionValue, Theme
 from ridotto.seats import Player
 
 FORMAT: Final = "ridotto puzzles"
-VERSION: Final = 1
+VERSION: Final = 2
 AHEAD: Final = 0.10
 """How far the best option is ahead of every other at least, even at the lower end of the interval."""
 TIMES: Final = 10
@@ -27,20 +27,6 @@ SHIPPED: Final = "puzzles.jsonl"
 """The file in the folder `review` of each game."""
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-
-
-class PuzzleOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One of the moves that the puzzle is about."""
-
-    move: MoveNumber
-    text: str
-    """The move in notation."""
-    chance: Interval
-    """The chance to win."""
-    behind: Interval
-    """How far it is behind the best option; 0 for that one."""
-    believed: float | None = None
-    """How likely its player could think that what it says is true; None if it says nothing."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,14 +46,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Up to the decision."""
     who: Player
     """Who decides."""
-    options: list[PuzzleOption]
-    """The best first."""
+    options: list[OptionValue]
+    """As in a review, the best first, all tried in the same worlds."""
     beliefs: list[list[Percent]]
     """What that player could believe: places or players by masks or characters, as in a review."""
     found: int
     """In how many worlds it was found."""
-    worlds: int
-    """In how many worlds, at least ten times as many, it was confirmed."""
+    seed: int
+    """Of the other worlds, at least ten times as many, that confirmed it."""
 
     @property
     def id(self) -> str:
@@ -80,9 +66,19 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len(self.start.players)
 
     @property
-    def best(self) -> PuzzleOption:
+    def best(self) -> OptionValue:
         """The answer."""
         return self.options[0]
+
+    @property
+    def ahead(self) -> float:
+        """How far the answer is ahead of every other option."""
+        return min(option.behind.value for option in self.options[1:])
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds each option was tried."""
+        return min(option.worlds for option in self.options)
 
     def open(self) -> Game[Rulebook]:
         """The game up to the decision."""

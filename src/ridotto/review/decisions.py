@@ -38,7 +38,7 @@ def _decision(timeline: Timeline, truth: Truth, choice: JudgedChoice) -> Reviewe
         who=who,
         phase=moment.rulebook.phase(),
         move=moment.move,
-        options=_options(timeline, choice),
+        options=option_values(timeline, choice),
         loss=loss,
         stake=race.stake,
         verdict=verdict,
@@ -62,7 +62,7 @@ def _fortune(verdict: JudgedAs | None, changed: float) -> Literal["lucky", "unlu
     return "unlucky" if verdict == "good" and changed <= -UNLUCKY else None
 
 
-def _options(timeline: Timeline, choice: JudgedChoice) -> list[OptionValue]:
+def option_values(timeline: Timeline, choice: JudgedChoice) -> list[OptionValue]:
     """The options, the best first."""
     return [_option(timeline, choice, option) for option in choice.race.order()]
 

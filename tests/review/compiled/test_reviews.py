@@ -11,7 +11,8 @@ from ridotto.games.grimm.play.header import Options as BallOptions
 from ridotto.games.mascarade import Options
 from ridotto.play import Game
 from ridotto.play.record import Record, read_record
-from ridotto.puzzles.find import LATE, candidates_of
+from ridotto.puzzles.check import agrees
+from ridotto.puzzles.find import LATE, candidates_of, try_again
 from ridotto.review import Review, pack, review, review_decision
 from ridotto.review.budget import ReviewBudget
 from ridotto.review.own import OwnReviewer
@@ -185,8 +186,21 @@ def test_puzzles_are_looked_for_among_late_decisions():
     found = list(candidates_of(timeline, 0, 8, 1))
 
     assert found
-    assert all(each.step > LATE * len(timeline.moments) for each in found)
-    assert all(len(each.choice.race.column(0)) == 8 for each in found)
+    assert all(len(each.moves) + 1 > LATE * len(timeline.moments) for each in found)
+    assert all(each.worlds == 8 for each in found)
+
+
+@pytest.mark.parametrize("name", ["three", "ball"])
+def test_a_puzzle_tried_again_has_the_same_answer_in_new_worlds_and_chances_that_agree(name: str):
+    timeline = Timeline(Record.of(TABLES[name]()))
+    first = max(candidates_of(timeline, 0, 16, 1), key=lambda each: each.ahead)
+
+    again = try_again(first)
+
+    assert again is not None
+    assert (again.moves, again.best.move, again.worlds) == (first.moves, first.best.move, 160)
+    assert again.seed != first.seed
+    assert agrees(again)
 
 
 def test_one_decision_can_be_reviewed_alone():

@@ -1,4 +1,4 @@
-"""`ridotto puzzles`: finds puzzles in bots' games and adds them to a file, counts them, or checks them."""
+"""`ridotto puzzles`: finds puzzles in bots' games, counts them, checks them, or tries them again."""
 
 from argparse import Namespace
 from collections import Counter
@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.text import Text
 
 from ridotto.cli.files import SeveralRefusals, read_bytes
-from ridotto.cli.output_files import check_target
+from ridotto.cli.output_files import check_target, write
 from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
 from ridotto.games.registry import find_game, games
-from ridotto.puzzles.check import check_puzzles
-from ridotto.puzzles.find import find_puzzle, lead, try_again
+from ridotto.puzzles.check import check_puzzles, lead
+from ridotto.puzzles.find import confirm, find_puzzle, try_again
 from ridotto.puzzles.schema import (
     AHEAD,
     HEADING,
@@ -34,25 +34,39 @@ LINES = (".jsonl",)
 
 
 def run(arguments: Namespace) -> int:
-    """Find, count or check."""
+    """Find, count, check or try again."""
     console, language = open_console(arguments), choose_language(arguments)
     path: Path | None = arguments.file
     if path is None or arguments.check:
-        known = shipped_puzzles() if path is None else read_puzzles(read_bytes(path), str(path))
-        if arguments.check:
+        known = shipped_puzzles() if path is None else read_file(path)
+        is_checked = arguments.check or arguments.again
+        if is_checked:
             check(known, arguments.again)
         count_up(known, SHIPPED if path is None else str(path), console, language)
-        if arguments.check:
+        if is_checked:
             console.print(Text(language.say("puzzles-valid"), "green"))
         return 0
     check_target(path, LINES)
-    known = read_puzzles(read_bytes(path), str(path)) if path.exists() else []
+    if arguments.again:
+        renew(path, read_file(path))
+    else:
+        add_to(path, arguments, language)
+    count_up(read_file(path), str(path), console, language)
+    return 0
+
+
+def read_file(path: Path) -> list[Puzzle]:
+    """The puzzles of a file."""
+    return read_puzzles(read_bytes(path), str(path))
+
+
+def add_to(path: Path, arguments: Namespace, language: Language) -> None:
+    """Find puzzles for a file, which need not be there yet."""
     if not path.exists():
         path.write_bytes(HEADING)
     themes = (arguments.theme,) if arguments.theme else THEMES
-    search(path, known, themes, arguments.count, language)
-    count_up(read_puzzles(read_bytes(path), str(path)), str(path), console, language)
-    return 0
+    where = (arguments.game,) if arguments.game else tuple(games())
+    search(path, themes, where, arguments.count, language)
 
 
 def check(puzzles: Sequence[Puzzle], again: bool) -> None:
@@ -71,21 +85,39 @@ def check(puzzles: Sequence[Puzzle], again: bool) -> None:
 
 def is_right_again(puzzle: Puzzle) -> bool:
     """Whether the same option is ahead by as much in new worlds, as far as they can tell."""
-    decision = try_again(puzzle, puzzle.source + 2)
-    ahead = min(option.behind.value for option in decision.options[1:])
-    return decision.best.move == puzzle.best.move and ahead >= AHEAD and lead(decision) > 0
+    again = try_again(puzzle)
+    return again is not None and again.ahead >= AHEAD and lead(again) > 0
+
+
+def renew(path: Path, puzzles: Sequence[Puzzle]) -> None:
+    """Write puzzles with figures from new worlds, without those that are not clear any more; after Ctrl-C the
+    rest is as it was."""
+    renewed: list[Puzzle] = []
+    with progress() as bar:
+        for number, puzzle in enumerate(bar.track(puzzles), 1):
+            again = confirm(puzzle)
+            if again is not None:
+                renewed.append(again)
+            save(path, [*renewed, *puzzles[number:]])
+
+
+def save(path: Path, puzzles: Sequence[Puzzle]) -> None:
+    """Write a whole file."""
+    data = b"".join([HEADING, *map(write_puzzle, puzzles)])
+    write(path, lambda draft: draft.write_bytes(data))
 
 
 def search(
-    path: Path, known: Sequence[Puzzle], themes: Sequence[Theme], per_theme: int, language: Language
+    path: Path, themes: Sequence[Theme], where: Sequence[str], per_theme: int, language: Language
 ) -> None:
     """Add puzzles until there are this many of each theme; what was found stays after Ctrl-C."""
+    known = read_file(path)
     had = Counter(puzzle.theme for puzzle in known)
     wanted = Counter({theme: max(0, per_theme - had[theme]) for theme in themes})
     total = wanted.total()
     with progress() as bar, path.open("ab") as file:
         task = bar.add_task(language.say("puzzle-title"), total=total)
-        for game, number in sources(known):
+        for game, number in sources(known, where):
             if wanted.total() == 0:
                 return
             puzzle = find_puzzle(game, number, wanted)
@@ -96,10 +128,10 @@ def search(
                 bar.advance(task)
 
 
-def sources(known: Sequence[Puzzle]) -> Iterator[tuple[str, int]]:
+def sources(known: Sequence[Puzzle], where: Sequence[str]) -> Iterator[tuple[str, int]]:
     """The bots' games to look at, of every game in turn, after those that were looked at already."""
-    last = {id: max((p.source for p in known if p.game == id), default=-1) for id in games()}
-    reviewed = [id for id in games() if find_game(id).has("review")]
+    last = {id: max((p.source for p in known if p.game == id), default=-1) for id in where}
+    reviewed = [id for id in where if find_game(id).has("review")]
     for further in count(1):
         for id in reviewed:
             yield id, last[id] + further

@@ -11,8 +11,8 @@ from starlette.requests import Request
 from ridotto.games.registry import find_game
 from ridotto.play.part import BeliefRows
 from ridotto.puzzles.explain import PuzzleSentences
-from ridotto.puzzles.schema import Puzzle, PuzzleOption, shipped_puzzles
-from ridotto.review.schema import Theme
+from ridotto.puzzles.schema import Puzzle, shipped_puzzles
+from ridotto.review.schema import OptionValue, Theme
 from ridotto.seats import Player
 from ridotto.server.game_fields import HeaderField, ViewField
 from ridotto.server.http.catalogue_calls import InLanguage
@@ -65,13 +65,11 @@ class PuzzleBeliefs(msgspec.Struct, frozen=True):
 class PuzzleAnswer(msgspec.Struct, frozen=True):
     """Which option is best, and why."""
 
-    options: list[PuzzleOption]
+    options: list[OptionValue]
     """The best first, with their chances to win."""
     beliefs: PuzzleBeliefs
     lines: list[str]
     """What could be believed, in sentences."""
-    worlds: int
-    """In how many worlds each option was tried."""
 
 
 @cache
@@ -131,7 +129,7 @@ def answer_to(puzzle: Puzzle, code: str) -> PuzzleAnswer:
     words = find_game(puzzle.game).words
     beliefs = PuzzleBeliefs(words.believed_rows, words.believed_names(puzzle.start), puzzle.beliefs)
     lines = PuzzleSentences(puzzle, language(code)).beliefs()
-    return PuzzleAnswer(puzzle.options, beliefs, lines, puzzle.worlds)
+    return PuzzleAnswer(puzzle.options, beliefs, lines)
 
 
 _PUZZLE: Final = "/api/puzzles/{id}"

@@ -504,10 +504,9 @@ export interface Proof {
 
 /** Which option is best, and why. */
 export interface PuzzleAnswer {
-  options: PuzzleOption[];
+  options: OptionValue[];
   beliefs: PuzzleBeliefs;
   lines: string[];
-  worlds: number;
 }
 
 /** What that player could believe, in per cent. */
@@ -528,15 +527,6 @@ export interface PuzzleEntry {
 /** The puzzles that come with the program, well mixed. */
 export interface PuzzleList {
   puzzles: PuzzleEntry[];
-}
-
-/** One of the moves that the puzzle is about. */
-export interface PuzzleOption {
-  move: number;
-  text: string;
-  chance: Interval;
-  behind: Interval;
-  believed?: number | null;
 }
 
 /** A position as the player saw it who decides there, and nothing else. */
