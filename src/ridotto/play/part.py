@@ -8,6 +8,7 @@ import msgspec
 
 from ridotto.events import Log
 from ridotto.play.compact_view import CompactForm, plain_form
+from ridotto.play.counted_from import CountFrom, count_who_from
 from ridotto.play.header import Header
 from ridotto.play.pacing import Pacing
 from ridotto.play.rulebook import AnyView, Move, Rulebook
@@ -90,6 +91,8 @@ class PlayPart:
     """Phases in which several players answer the same announcement in a row, by their short names."""
     pacing: Pacing = field(default_factory=Pacing)
     """How long the page shows each event; the server allows people that time before a clock starts."""
+    counted_from: Callable[[Any], CountFrom] = count_who_from
+    """For a header, how its events look when seats are counted from a player: the same under turned seats."""
     timeout_move: Callable[[Any], Move] = any_option
     """The move for a player who has run out of time, from their view."""
     stand_in: str = "random"

@@ -181,6 +181,31 @@ async def asks_others(user: BrowserUser, names: list[str]) -> None:
     await user.page.wait_for_selector('[data-screen="replay"] [data-said]')
 
 
+async def answers_a_question(user: BrowserUser, decision: dict[str, Any]) -> None:
+    """A shared question offers the options that the review looked at, and then says how good they are."""
+    page = user.page
+    await page.goto(f"{page.url.partition('?')[0]}?review&step={decision['step']}")
+    await page.wait_for_selector(f"{DONE} [data-here='{decision['step']}']")
+    sheet = await opens_sharing(user)
+    await sheet.get_by_role("switch", name=say("puzzle-title", user.language)).check()
+    await page.goto(await link_in(sheet))
+
+    offered = page.locator("[data-asked] [data-option]")
+    moves = sorted(option["move"] for option in decision["options"])
+    await expect(offered).to_have_count(len(moves))
+    assert [await each.get_attribute("data-option") for each in await offered.all()] == [*map(str, moves)]
+    await expect(page.locator("[data-asked] [data-chance]")).to_have_count(0)
+    best = decision["options"][0]["move"]
+    await page.locator(f'[data-option="{best}"]').click()
+    await expect(page.locator('[data-asked] [data-verdict="right"]')).to_be_visible()
+    await expect(page.locator("[data-asked] [data-chance]")).to_have_count(len(moves))
+    verdict = say(f"review-verdict-{decision['verdict'] or 'none'}", user.language)
+    await expect(page.locator("[data-played]")).to_contain_text(verdict)
+    await expect(page.locator(f'[data-beliefs="{decision["who"]}"]')).to_contain_text("%")
+    await page.get_by_role("button", name=say("review-show-what-came", user.language)).click()
+    await page.wait_for_selector('[data-screen="replay"] [data-said]')
+
+
 async def plays_on(user: BrowserUser) -> None:
     """A table at which the game goes on from the moment, against bots."""
     sheet = await opens_sharing(user)

@@ -115,6 +115,13 @@ async def test_a_shared_question_hides_what_came_after(zoe: BrowserUser) -> None
     await review_walk.asks_others(zoe, await names_of(zoe))
 
 
+async def test_a_shared_question_offers_the_options_and_then_says_how_good_they_are(
+    zoe: BrowserUser,
+) -> None:
+    decisions = await part(zoe, "decisions")
+    await review_walk.answers_a_question(zoe, max(decisions, key=lambda each: len(each["options"])))
+
+
 async def test_a_moment_can_be_played_on_against_bots(zoe: BrowserUser) -> None:
     await review_walk.plays_on(zoe)
 

@@ -1,37 +1,19 @@
 """A record that is a copy of a game being played here is recognised, however it was edited."""
 
 from itertools import combinations
-from random import Random
 from typing import Any
 
-import anyio
 import msgspec
 import pytest
 
+from harness.reviews.live_games import finish, game_in_log, play
 from harness.reviews.reviewed import call, open_among_bots, person
-from harness.server import Server, server_in_thread
+from harness.server import server_in_thread
 from ridotto.bots.registry import find_bot, invitation
 from ridotto.play import Game
 from ridotto.play.game import open_game
 from ridotto.play.record import play_all, write_record
 from ridotto.server.reviews.copies import PublicGame
-from ridotto.server.store.sqlite import SQLite
-from ridotto.server.tables.log_entries import read_entry
-from ridotto.server.tables.playing import Began, Moved
-
-
-def play(game: Game[Any], moves: int, seed: int = 0) -> Game[Any]:
-    """Some moves at random."""
-    chance = Random(seed)
-    for _ in range(moves):
-        if game.over:
-            break
-        game.play(chance.choice(game.legal()))
-    return game
-
-
-def finish(game: Game[Any], seed: int = 5) -> Game[Any]:
-    return play(game.copy(), 100_000, seed)
 
 
 def edited(live: Game[Any], **changes: Any) -> Game[Any]:
@@ -124,23 +106,3 @@ def test_a_file_that_is_a_copy_of_a_game_at_a_table_here_gets_no_review(
 
     assert allowed.status_code == 200
     assert copied.over
-
-
-def game_in_log(server: Server, code: str) -> Game[Any]:
-    """The game at a table, as whoever runs the server could know it."""
-
-    async def read() -> Game[Any]:
-        store = SQLite(server.store)
-        await store.open()
-        rows = await store.read(code)
-        await store.close()
-        game: Game[Any] | None = None
-        for entry in map(read_entry, (row.entry for row in rows)):
-            if isinstance(entry, Began):
-                game = entry.open()
-            elif isinstance(entry, Moved) and game is not None:
-                game.make_move(entry.move)
-        assert game is not None
-        return game
-
-    return anyio.run(read)

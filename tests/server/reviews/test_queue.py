@@ -65,6 +65,12 @@ async def status(server: InProcessServer, id: str) -> dict[str, Any]:
     return dict(answer.json())
 
 
+def game_of_bots(address: str) -> str:
+    """Where a finished game at a table is."""
+    with browser_session(address) as client:
+        return bots_play(client)
+
+
 async def wait_until(what: Any) -> Any:
     latest = monotonic() + TIMEOUT
     while not (found := await what() if asyncio.iscoroutinefunction(what) else what()):
@@ -104,6 +110,21 @@ async def test_one_review_runs_and_the_others_wait_in_order_with_progress(
     assert [each["state"] for each in done] == ["done"] * 3
     assert len(begun(gate)) == 3
     assert worker.name.split()[1] != str(os.getpid())
+
+
+async def test_a_game_at_a_table_goes_ahead_of_files_and_both_are_told_their_places(
+    tmp_path: Path, gate: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with reviewing(monkeypatch, tmp_path / "db", GATED, bot_processes=1) as server:
+        played = await asyncio.to_thread(game_of_bots, server.address)
+        await ask(server, 1)
+        await wait_until(lambda: begun(gate))
+        file = (await ask(server, 2))["id"]
+        game = (await server.http.post(f"{played}/review", json={})).json()
+        waiting = await status(server, file)
+
+    assert (game["state"], game["place"]) == ("queued", 1)
+    assert (waiting["state"], waiting["place"]) == ("queued", 2)
 
 
 async def test_reviews_are_computed_at_a_low_priority_and_with_bounded_memory(
@@ -285,12 +306,8 @@ async def test_a_saved_game_is_replayed_where_no_reviews_are_made_and_reviewed_w
 async def test_a_game_of_a_table_gets_no_review_where_none_are_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    def play(address: str) -> str:
-        with browser_session(address) as client:
-            return bots_play(client)
-
     async with reviewing(monkeypatch, tmp_path / "db", QUICK, reviews=0, bot_processes=1) as server:
-        played = await asyncio.to_thread(play, server.address)
+        played = await asyncio.to_thread(game_of_bots, server.address)
         before = (await server.http.get(f"{played}/review")).json()
         refused = await server.http.post(f"{played}/review", json={})
 

@@ -8,7 +8,7 @@ import pytest
 from harness.engines import StoreEngine
 from harness.rows import append
 from ridotto.server.store.store import Store
-from ridotto.server.store.stored_reviews import RECORD, ReviewCounts, WantedReview
+from ridotto.server.store.stored_reviews import FILES_WAIT, RECORD, ReviewCounts, WantedReview
 
 pytestmark = pytest.mark.anyio
 PARTS = {"overview": b"abc", "decisions": b"defgh"}
@@ -37,6 +37,20 @@ async def test_reviews_are_claimed_in_the_order_in_which_they_were_asked_for(sto
 
     assert places == [1, 2, 3]
     assert [each and each.id for each in claimed] == ["c", "a", "b", None]
+
+
+async def test_a_file_waits_behind_games_of_tables_but_not_for_ever(store: Store):
+    await ask(store, "file", code="", at=0)
+    await ask(store, "later", at=FILES_WAIT - 1)
+    await ask(store, "too late", at=FILES_WAIT + 1)
+    await ask(store, "another file", code="", at=2)
+
+    order = ("later", "file", "too late", "another file")
+    places = [(await store.review(id, 1)).place for id in order]
+    claimed = [await store.claim_review("p", 500, 1000, 5) for _ in order]
+
+    assert places == [1, 2, 3, 4]
+    assert [each and each.id for each in claimed] == list(order)
 
 
 async def test_not_more_are_claimed_at_a_time_than_may_be_computed(store: Store):
@@ -71,6 +85,14 @@ async def test_the_review_of_a_process_that_died_comes_first_and_is_counted(stor
     assert not await store.keep_claim("a", "p", 3000, 10, "own")
     assert not await store.finish_review("a", "p", PARTS)
     assert await store.keep_claim("a", "q", 3000, 10, "own")
+
+
+async def test_the_review_of_a_file_comes_first_too_if_its_process_died(store: Store):
+    await ask(store, "file", code="")
+    await store.claim_review("p", 500, 1000, 1)
+    await ask(store, "game", at=600)
+
+    assert (await store.claim_review("q", 1000, 2000, 1)).id == "file"
 
 
 async def test_a_review_that_is_given_back_keeps_its_place_and_its_tries(store: Store):

@@ -2,10 +2,12 @@
 
 Players of a game that goes on know all that is public, but neither its seed nor the secrets of others. So a
 record with other names, settings, cards or a changed end is recognised by a long stretch of public events.
+Whichever seat it calls the first, it is recognised by its beginning, with seats counted from whoever acts.
 """
 
 from collections.abc import AsyncIterator, Sequence
 from functools import cached_property
+from itertools import groupby
 from typing import Any, Final, TypeAlias
 
 from ridotto.events import Event
@@ -26,6 +28,8 @@ STRETCH_PER_PLAYER: Final = 8
 """The same for each player, if there are more."""
 BEGINNING: Final = 6
 """Public events at the beginning that are enough if the names are the same, too."""
+BEGINNING_OF_DEAL: Final = 12
+"""The same if what everybody saw of the deal is the same: there are not many deals for two players."""
 BASE: Final = 1_000_003
 PRIME: Final = 2**61 - 1
 """For hashes of stretches."""
@@ -33,7 +37,7 @@ RECENT: Final[Milliseconds] = 14 * 24 * 60 * 60 * 1000
 """Tables at which nothing else than moves has happened for longer are not compared."""
 
 Public: TypeAlias = list[tuple[int, ...]]
-"""The events of a game as everybody saw them, without the deal."""
+"""Events of a game as everybody saw them."""
 
 
 class PublicGame:
@@ -42,12 +46,16 @@ class PublicGame:
     def __init__(self, game: Game[Any]) -> None:
         self.header = game.header
         self.names = [looks(name) for name in game.header.players]
-        self.events = public_events(game.header, game.log)
+        seen, dealt = [event.seen_by(SPECTATOR) for event in game.log], len(open_game(game.header).log)
+        self.events: Public = [tuple(event[:6]) for event in seen[dealt:]]
+        self.opening, self.beginning = under_any_turning(game.header, seen, dealt)
+        self.length = max(STRETCH, STRETCH_PER_PLAYER * len(self.names))
+        """Of a stretch."""
 
     @cached_property
     def stretches(self) -> set[int]:
         """Hashes of all stretches of events, each made from the one before it."""
-        length = max(STRETCH, STRETCH_PER_PLAYER * len(self.names))
+        length = self.length
         first, numbers = pow(BASE, length - 1, PRIME), [hash(event) for event in self.events]
         found, value = set(), 0
         for i, number in enumerate(numbers):
@@ -64,25 +72,39 @@ class PublicGame:
         return (
             self.header.seed == other.header.seed
             or not self.stretches.isdisjoint(other.stretches)
-            or (self._same_names(other) and self._same_beginning(other))
+            or (self._same_beginning(other, BEGINNING) and self._same_names(other))
+            or (self._same_beginning(other, BEGINNING_OF_DEAL) and self.opening == other.opening)
+            or self._same_beginning(other, self.length)
         )
 
     def _same_names(self, other: "PublicGame") -> bool:
-        return all(not mine.isdisjoint(theirs) for mine, theirs in zip(self.names, other.names, strict=True))
+        """Whether everybody has a name that somebody has there, in any order."""
+        pairs = ((self.names, other.names), (other.names, self.names))
+        return all(
+            not all(name.isdisjoint(each) for each in theirs) for ours, theirs in pairs for name in ours
+        )
 
-    def _same_beginning(self, other: "PublicGame") -> bool:
-        shorter = min(len(self.events), len(other.events))
-        return shorter >= BEGINNING and self.events[:BEGINNING] == other.events[:BEGINNING]
+    def _same_beginning(self, other: "PublicGame", length: int) -> bool:
+        shorter = min(len(self.beginning), len(other.beginning))
+        return shorter >= length and self.beginning[:length] == other.beginning[:length]
 
 
-def public_events(header: Any, log: Sequence[Event]) -> Public:
-    """The events of a game after the deal, as a spectator saw them."""
-    return [tuple(event.seen_by(SPECTATOR)[:6]) for event in log[len(open_game(header).log) :]]
+def under_any_turning(header: Any, seen: Sequence[Event], dealt: int) -> tuple[Public, Public]:
+    """The deal, in any order, and the events after it, as they are whichever seat is called the first."""
+    count = game_of(header).play.counted_from(header)
+    origin = seen[dealt].who if len(seen) > dealt else 0
+    opening = sorted(count(event, origin) for event in seen[:dealt])
+    events: Public = []
+    for _, alike in groupby(seen[dealt:], key=lambda event: event.kind):
+        run = list(alike)  # several players reveal their cards in the order in which their seats are numbered
+        events += sorted(count(event, origin) for event in run)
+        origin = run[0].who if len(run) == 1 else origin
+    return opening, events
 
 
 async def is_being_played(registry: TableRegistry, game: Game[Any], thread: BackgroundThread) -> bool:
     """Whether a table here plays a game of which this one is a copy; they are compared in a thread."""
-    public, kind = PublicGame(game), game_of(game.header).id
+    public, kind = await thread.run(PublicGame, game), game_of(game.header).id
     async for code in _playing_tables(registry.store, registry.clock.now(), kind, len(public.names)):
         live = await _live_game(registry, code)
         if live is not None and await thread.run(lambda live: public.resembles(PublicGame(live)), live):

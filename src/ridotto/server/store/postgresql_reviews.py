@@ -36,7 +36,8 @@ class PostgreSQLReviews:
                         return False
                     order = """INSERT INTO reviews (id, code, version, asked, until, state)
                         VALUES ($1, $2, $3, $4, $5, $6)"""
-                    new = (wanted.id, wanted.code, wanted.version, now, wanted.until, wanted.state)
+                    asked = wanted.queued_as_of(now)
+                    new = (wanted.id, wanted.code, wanted.version, asked, wanted.until, wanted.state)
                     await connection.execute(order, *new)
                     if wanted.record:
                         order = "INSERT INTO review_parts (id, part, data) VALUES ($1, $2, $3)"
@@ -79,7 +80,7 @@ class PostgreSQLReviews:
                 if await connection.fetchval(running, now) >= most:
                     return None
                 order = f"""UPDATE reviews SET state = 'running', process = $2, busy = $3, tries = tries + 1
-                    WHERE id = (SELECT id FROM reviews WHERE {waiting} ORDER BY asked, id LIMIT 1)
+                    WHERE id = (SELECT id FROM reviews WHERE {waiting} ORDER BY state DESC, asked, id LIMIT 1)
                     RETURNING id, tries"""
                 row = await connection.fetchrow(order, now, process, until)
                 return None if row is None else ClaimedReview(*row)

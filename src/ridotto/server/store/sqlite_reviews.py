@@ -36,7 +36,8 @@ class SQLiteReviews:
                     return False
                 order = """INSERT INTO reviews (id, code, version, asked, until, state)
                     VALUES (?, ?, ?, ?, ?, ?)"""
-                new = (wanted.id, wanted.code, wanted.version, now, wanted.until, wanted.state)
+                asked = wanted.queued_as_of(now)
+                new = (wanted.id, wanted.code, wanted.version, asked, wanted.until, wanted.state)
                 db.execute(order, new)
                 if wanted.record:
                     order = "INSERT INTO review_parts VALUES (?, ?, ?)"
@@ -73,7 +74,7 @@ class SQLiteReviews:
         order = """UPDATE reviews SET state = 'running', process = ?1, busy = ?3, tries = tries + 1
             WHERE (SELECT count(*) FROM reviews WHERE state = 'running' AND busy > ?2) < ?4 AND id =
                 (SELECT id FROM reviews WHERE state = 'queued' OR (state = 'running' AND busy <= ?2)
-                ORDER BY asked, id LIMIT 1)
+                ORDER BY state DESC, asked, id LIMIT 1)
             RETURNING id, tries"""
         rows = await self._write(lambda db: db.execute(order, (process, now, until, most)).fetchall())
         return ClaimedReview(*rows[0]) if rows else None

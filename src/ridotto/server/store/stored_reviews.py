@@ -9,6 +9,8 @@ RECORD: Final = "record"
 """The part with the record of a game that came from a file."""
 FOR_EVER: Final = 2**62
 """Until when a review of a game at a table is kept: it is deleted with its table."""
+FILES_WAIT: Final = 10 * 60 * 1000
+"""Milliseconds: games at tables that are asked for within this time after a file go ahead of it."""
 
 
 class WantedReview(NamedTuple):
@@ -25,6 +27,10 @@ class WantedReview(NamedTuple):
     until: int = FOR_EVER
     """When it is deleted, in milliseconds."""
     state: Literal["kept", "queued"] = "queued"
+
+    def queued_as_of(self, now: int) -> int:
+        """The time by which the queue orders it if it is asked for now."""
+        return now if self.code else now + FILES_WAIT
 
 
 class StoredReview(NamedTuple):
@@ -67,7 +73,8 @@ class ReviewStore(Protocol):
     async def ask_for_review(self, wanted: WantedReview, asker: str, now: int, most: int) -> bool:
         """Queue a review, or join those who want it; False if `most` are queued already.
 
-        One that failed, was only kept or has another version is queued again. One that is done stays.
+        Games at tables go ahead of files for a while. One that failed, was only kept or has another version
+        is queued again. One that is done stays.
         """
 
     async def review(self, id: str, version: int) -> StoredReview | None:

@@ -53,8 +53,8 @@ export function momentWords(review: Review, at: number, tell: TellMove, language
   return decision ? decisionWords(decision, review.players, tell, language) : stepWords(review, at, language);
 }
 
-/** What a decision cost, and what would have been better. */
-function decisionWords(decision: ReviewedDecision, names: readonly string[], tell: TellMove, language: Language): string {
+/** How good a decision was, and what would have been better if it cost something. */
+export function decisionWords(decision: ReviewedDecision, names: readonly string[], tell: TellMove, language: Language): string {
   const { step, who, turn, move, options, loss, verdict, fortune } = decision;
   const [best, taken] = [options[0], options.find((option) => option.move === move)];
   if (!best || !taken) return "";
@@ -68,12 +68,12 @@ function decisionWords(decision: ReviewedDecision, names: readonly string[], tel
     low: low ?? 0,
     high: high ?? 0,
   });
-  const better = language.say("review-better", {
+  const better = {
     move: tell(step, who, best),
     chance: percent(language, best.chance[0]),
     taken: percent(language, taken.chance[0]),
-  });
-  return [said, better, ...(fortune ? [language.say(`review-fortune-${fortune}`)] : [])].join(" ");
+  };
+  return [said, ...(COSTLY.has(verdict ?? "") ? [language.say("review-better", better)] : []), ...(fortune ? [language.say(`review-fortune-${fortune}`)] : [])].join(" ");
 }
 
 /** The name of a step: whose decision it was, and in which turn. */

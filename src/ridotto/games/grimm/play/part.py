@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ridotto.games.grimm.play.counted_from import counted_from
 from ridotto.games.grimm.play.header import Grimm, Options, grimm
 from ridotto.games.grimm.play.honours import grimm_story
 from ridotto.games.grimm.play.pacing import PACING
@@ -39,6 +40,7 @@ PART: Final = PlayPart(
     },
     quick_phases=frozenset({"offer", "keep-or-give", "giving", "pointing", "hand"}),
     pacing=PACING,
+    counted_from=counted_from,
     timeout_move=timeout_move,
     stand_in="careful",
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ridotto.games.mascarade.play.counted_from import counted_from
 from ridotto.games.mascarade.play.header import Mascarade, mascarade
 from ridotto.games.mascarade.play.honours import mascarade_story
 from ridotto.games.mascarade.play.pacing import PACING
@@ -44,6 +45,7 @@ PART: Final = PlayPart(
     quick_phases=frozenset({"answer", "how"}),
     wave_phases=frozenset({"answer"}),
     pacing=PACING,
+    counted_from=counted_from,
     timeout_move=timeout_move,
     stand_in="honest",
 )
