@@ -32,6 +32,8 @@ export default defineConfig({
     isolate: false,
     pool: "threads",
     maxWorkers: 2,
+    // A busy machine is slow; nothing here waits for long.
+    testTimeout: 120_000,
     include: ["src/**/*.test.ts"],
     setupFiles: ["./vitest.setup.ts"],
   },

@@ -1,13 +1,13 @@
 """CONTRIBUTING lists every folder, and every recipe names files that exist."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 from harness.rule_pages import ROOT, read
+from layout.repository import files_in
 
 TOPS = ("src/ridotto", "web", "tests", "benchmarks", "deploy", "docs", "examples", "requirements")
-NOT_OURS = {"__pycache__", "node_modules"}
-BUILT = ROOT / "src/ridotto/server/page"
 
 
 def listed() -> set[str]:
@@ -22,21 +22,15 @@ def listed() -> set[str]:
     return found
 
 
-def folders() -> list[Path]:
+@cache
+def folders() -> list[str]:
     """Every folder with files of ours in it."""
-    found = []
-    for top in TOPS:
-        for path in (ROOT / top, *(ROOT / top).rglob("*/")):
-            hidden = any(part in NOT_OURS or part.startswith(".") for part in path.relative_to(ROOT).parts)
-            if not hidden and not path.is_relative_to(BUILT) and holds_files(path):
-                found.append(path)
-    return found
+    files = files_in(*(f"{top}/" for top in TOPS))
+    every = {folder.as_posix() for file in files for folder in Path(file).parents}
+    return sorted(folder for folder in every if f"{folder}/".startswith(tuple(f"{top}/" for top in TOPS)))
 
 
-def holds_files(path: Path) -> bool:
-    return any(file.is_file() and "__pycache__" not in file.parts for file in path.rglob("*"))
-
-
+@cache
 def pattern_of(entry: str) -> re.Pattern[str]:
     """An entry of the tree: `<game>` stands for each game, `*` for any name."""
     games = "|".join(path.name for path in (ROOT / "src/ridotto/games").iterdir() if path.is_dir())
@@ -49,16 +43,12 @@ def missing(have: list[str], tree: set[str]) -> list[str]:
 
 
 def test_every_folder_is_listed():
-    have = [path.relative_to(ROOT).as_posix() for path in folders()]
-
-    assert missing(have, listed()) == []
+    assert missing(folders(), listed()) == []
 
 
 def test_every_listed_folder_exists():
-    have = [path.relative_to(ROOT).as_posix() for path in folders()]
-
     assert [
-        entry for entry in listed() if not any(pattern_of(entry).fullmatch(folder) for folder in have)
+        entry for entry in listed() if not any(pattern_of(entry).fullmatch(folder) for folder in folders())
     ] == []
 
 

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -32,6 +33,7 @@ def test_every_link_leads_somewhere(page, target):
         assert heading in anchors(goal), f"{page} links to {target}, and there is no such heading"
 
 
+@cache
 def anchors(page: Path) -> set[str]:
     """The headings of a page as links spell them."""
     headings = re.findall(r"^#+ (.*)$", FENCED.sub("", page.read_text("utf-8")), re.MULTILINE)

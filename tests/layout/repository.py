@@ -1,6 +1,8 @@
 """The repository's own files, as the laws of its layout read them."""
 
+import ast
 import subprocess
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -27,3 +29,13 @@ def files_in(*folders: str, ending: str = "") -> list[str]:
 
 def text_of(name: str) -> str:
     return (ROOT / name).read_text("utf-8")
+
+
+def definitions_in(name: str) -> Iterator[ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Every class and function of a Python file; expressions, which hold none, are most of a file."""
+    statements: list[ast.AST] = [ast.parse(text_of(name))]
+    while statements:
+        statement = statements.pop()
+        if isinstance(statement, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield statement
+        statements += (each for each in ast.iter_child_nodes(statement) if not isinstance(each, ast.expr))

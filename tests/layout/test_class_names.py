@@ -8,7 +8,7 @@ import ast
 from collections import defaultdict
 from functools import cache
 
-from layout.repository import files_in, text_of
+from layout.repository import definitions_in, files_in
 from ridotto.games.registry import FOLDERS
 
 HOMES = {
@@ -23,7 +23,7 @@ def places_of_classes() -> dict[str, list[str]]:
     """The files that define a class, by its name."""
     found: dict[str, list[str]] = defaultdict(list)
     for name in files_in("src/", "tests/", "benchmarks/", "examples/", ending=".py"):
-        for node in ast.walk(ast.parse(text_of(name))):
+        for node in definitions_in(name):
             if isinstance(node, ast.ClassDef):
                 found[node.name].append(name)
     return found

@@ -2,7 +2,7 @@
 
 import ast
 
-from layout.repository import files_in, text_of
+from layout.repository import definitions_in, files_in
 
 MOST_PARAMETERS = 7
 AN_EVENT = "what hears the event, and its seven facts: compiled code has no event objects"
@@ -28,7 +28,7 @@ def test_a_function_with_more_than_seven_parameters_is_listed_with_its_reason():
     many = {
         f"{name} {function.name}"
         for name in files_in("src/", ending=".py")
-        for function in ast.walk(ast.parse(text_of(name)))
+        for function in definitions_in(name)
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
         and parameters(function.args) > MOST_PARAMETERS
     }

@@ -14,6 +14,19 @@ from page.screens import CROWDED, SCREENS
 from ridotto.words.language import LANGUAGES
 
 EVERY_SCREEN = (*SCREENS, *CROWDED)
+REPRESENTATIVE = {
+    "start",
+    "new table",
+    "waiting",
+    "host's menu",
+    "coach",
+    "table",
+    "after",
+    "tv",
+    "workshop",
+    "ball",
+}
+"""Screens that `make test` looks at, on a phone; `make test-screens` looks at all of them in all sizes."""
 TV = ViewportSize(width=1920, height=1080)
 SCROLLS = "() => document.scrollingElement.scrollHeight > innerHeight + 1"
 

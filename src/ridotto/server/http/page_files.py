@@ -2,6 +2,7 @@
 
 import gzip
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -101,14 +102,20 @@ def _file(path: str, content: bytes) -> Show:
         "cache-control": FOR_EVER if path.startswith("page/") else "no-cache",
         "vary": "accept-encoding",
     }
-    packed = gzip.compress(content, mtime=0)
 
     async def show(request: Request) -> Response:
-        if "gzip" in request.headers.get("accept-encoding", "") and len(packed) < len(content):
+        wants_gzip = "gzip" in request.headers.get("accept-encoding", "")
+        if wants_gzip and len(packed := _packed(content)) < len(content):
             return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
         return Response(content, media_type=kind, headers=headers)
 
     return show
+
+
+@cache
+def _packed(content: bytes) -> bytes:
+    """Compressed at the first request: all files together take longer than the rest of a server's start."""
+    return gzip.compress(content, mtime=0)
 
 
 async def _not_built(_: Request) -> Response:
