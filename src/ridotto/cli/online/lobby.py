@@ -11,6 +11,7 @@ from ridotto.cli.screen.log_lines import Line, indented
 from ridotto.notation import SEAT_LETTERS
 from ridotto.server.tables.commands import Notice
 from ridotto.server.tables.messages import GuestNotice, TableNotice
+from ridotto.server.tables.playing_on import PlayedOnNotice
 from ridotto.server.tables.table_status import ChairStatus, GuestStatus, TableStatus
 from ridotto.server.tables.talk import PhraseNotice, TextNotice
 from ridotto.words.language import Language, NoWords
@@ -80,6 +81,8 @@ def told_line(told: Notice, names: dict[int, str], language: Language) -> Line |
         return indented(language.say(f"guest-{what}", who=names.get(told.guest, "?")), "blue")
     if isinstance(told, TableNotice):
         return indented(language.say(f"table-{told.what}"), "blue")
+    if isinstance(told, PlayedOnNotice):
+        return indented(language.say("table-played-on", move=told.move), "blue")
     if isinstance(told, TextNotice):
         return indented(f"{names.get(told.guest, '?')}: {told.text}", "italic")
     if isinstance(told, PhraseNotice):
