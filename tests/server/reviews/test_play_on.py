@@ -13,8 +13,8 @@ from harness.client import RecordingClient, whole_snapshot
 from harness.reviews.reviewed import call, person, play_among_bots
 from harness.server import Server, server_in_thread
 from ridotto.play.record import read_record, replay
-from ridotto.server.tables.playing_on import tells_of_playing_on
 from ridotto.server.tables.state import TableState
+from ridotto.server.tables.talk import tells_of_playing_on
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,8 @@ from ridotto.cli.screen.log_lines import Line, indented
 from ridotto.notation import SEAT_LETTERS
 from ridotto.server.tables.commands import Notice
 from ridotto.server.tables.messages import GuestNotice, TableNotice
-from ridotto.server.tables.playing_on import PlayedOnNotice
 from ridotto.server.tables.table_status import ChairStatus, GuestStatus, TableStatus
-from ridotto.server.tables.talk import PhraseNotice, TextNotice
+from ridotto.server.tables.talk import PhraseNotice, PlayedOnNotice, TextNotice
 from ridotto.words.language import Language, NoWords
 
 

@@ -21,9 +21,9 @@ from ridotto.server.tables.agreement import Agreement, BotName
 from ridotto.server.tables.hosting import Opened
 from ridotto.server.tables.messages import Number, SeatNumber
 from ridotto.server.tables.playing import Began
-from ridotto.server.tables.playing_on import PlayedOn, tells_of_playing_on
 from ridotto.server.tables.refused import Refused
 from ridotto.server.tables.state import TableState
+from ridotto.server.tables.talk import PlayedOn, tells_of_playing_on
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

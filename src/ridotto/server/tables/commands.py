@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from ridotto.server.store.store import Milliseconds
-from ridotto.server.tables import hosting, playing, playing_on, seat_requests, seats, talk
+from ridotto.server.tables import hosting, playing, seat_requests, seats, talk
 from ridotto.server.tables.log_entries import AnyEntry
 from ridotto.server.tables.messages import GuestNotice, TableNotice
 from ridotto.server.tables.people import PersonId
@@ -13,9 +13,7 @@ from ridotto.server.tables.state import TableState
 AnyCommand: TypeAlias = (
     playing.AnyCommand | seats.AnyCommand | seat_requests.AnyCommand | hosting.AnyCommand | talk.AnyCommand
 )
-Notice: TypeAlias = (
-    GuestNotice | TableNotice | playing.AnyNotice | playing_on.AnyNotice | hosting.AnyNotice | talk.AnyNotice
-)
+Notice: TypeAlias = GuestNotice | TableNotice | playing.AnyNotice | hosting.AnyNotice | talk.AnyNotice
 """The public description of a log entry."""
 
 

@@ -1,6 +1,6 @@
 """The log of a table: reading and writing its entries, and the state that they lead to.
 
-The entries themselves are defined by concern: `playing`, `seats`, `hosting`, `talk` and so on.
+The entries themselves are defined by concern: `playing`, `seats`, `hosting` and `talk`.
 """
 
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ridotto.server.store.store import Code, Row
-from ridotto.server.tables import hosting, playing, playing_on, privacy, seat_requests, seats, talk
+from ridotto.server.tables import hosting, playing, privacy, seat_requests, seats, talk
 from ridotto.server.tables.agreement import upgrade_agreement
 from ridotto.server.tables.refused import DamagedLog
 from ridotto.server.tables.state import TableState
@@ -21,7 +21,6 @@ AnyEntry: TypeAlias = (
     | hosting.AnyEntry
     | talk.AnyEntry
     | privacy.AnyEntry
-    | playing_on.AnyEntry
 )
 
 
