@@ -217,7 +217,7 @@ class DecisionRace:
         return rounded(value, max(0.0, value - wide), min(1.0, value + wide))
 
     def worlds_of(self, option: int) -> int:
-        """In how many worlds the chance of an option was found."""
+        """In how many worlds an option was tried; in the fresh ones alone, if its chance is from them."""
         return len(self._values(option))
 
     def _was_duelled(self, option: int) -> bool:

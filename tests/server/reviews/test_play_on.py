@@ -1,7 +1,8 @@
 """Playing on against bots from a moment of a finished game."""
 
 import asyncio
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -12,6 +13,8 @@ from harness.client import RecordingClient, whole_snapshot
 from harness.reviews.reviewed import call, person, play_among_bots
 from harness.server import Server, server_in_thread
 from ridotto.play.record import read_record, replay
+from ridotto.server.tables.state import TableState
+from ridotto.server.tables.talk import tells_of_playing_on
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +60,51 @@ def test_a_table_goes_on_from_the_moment_with_bots_on_the_other_seats(
     assert len(set(seen["began"]["start"]["players"])) == 4
     assert again["record"]["moves"][:3] == proof["record"]["moves"][:3]
     assert replay(read_record(msgspec.json.encode(again["record"]))).over
+
+
+async def hears_while(
+    client: RecordingClient, code: str, happens: Callable[[], None]
+) -> list[dict[str, Any]]:
+    """What somebody who is at a table is told there, until they say something themself."""
+    async with client.connect(code) as socket:
+        await client.hears(socket, lambda message: message["type"] == "snapshot")
+        client.heard.clear()
+        await asyncio.to_thread(happens)
+        await client.does(socket, "phrase", phrase="thanks")
+    return [message["told"] for message in map(json.loads, client.heard) if "told" in message]
+
+
+def test_people_at_the_table_are_told_that_somebody_plays_on_unless_the_game_is_private(
+    server: Server, ann: RecordingClient
+):
+    where = play_among_bots(server, ann)
+    code, eve = where.split("/")[3], person(server, "Eve")
+
+    def play_on(client: RecordingClient) -> None:
+        assert (
+            call(server, client, "POST", f"{where}/play-on", json={"step": 3, "seat": 1}).status_code == 201
+        )
+
+    told = asyncio.run(hears_while(ann, code, lambda: play_on(eve)))
+    assert {"type": "played_on", "move": 4} in told
+
+    assert call(server, ann, "PUT", f"{where}/privacy", json={"private": True}).status_code == 200
+    told = asyncio.run(hears_while(ann, code, lambda: play_on(ann)))
+    assert told
+    assert "played_on" not in [each["type"] for each in told]
+
+
+def test_nobody_is_told_about_a_game_before_the_last_one_or_at_an_empty_table():
+    state = TableState("OAK")
+    state.games, state.phase = 2, "over"
+    assert not tells_of_playing_on(state, 2)
+    state.admit("ann", "Ann", False)
+    state.guests["ann"].processes.add("p")
+
+    assert tells_of_playing_on(state, 2)
+    assert not tells_of_playing_on(state, 1)
+    state.phase = "playing"
+    assert not tells_of_playing_on(state, 2)
 
 
 def test_a_moment_that_the_game_does_not_have_is_refused(server: Server, ann: RecordingClient, where: str):

@@ -12,7 +12,7 @@ from ridotto.notation import SEAT_LETTERS
 from ridotto.server.tables.commands import Notice
 from ridotto.server.tables.messages import GuestNotice, TableNotice
 from ridotto.server.tables.table_status import ChairStatus, GuestStatus, TableStatus
-from ridotto.server.tables.talk import PhraseNotice, TextNotice
+from ridotto.server.tables.talk import PhraseNotice, PlayedOnNotice, TextNotice
 from ridotto.words.language import Language, NoWords
 
 
@@ -80,6 +80,8 @@ def told_line(told: Notice, names: dict[int, str], language: Language) -> Line |
         return indented(language.say(f"guest-{what}", who=names.get(told.guest, "?")), "blue")
     if isinstance(told, TableNotice):
         return indented(language.say(f"table-{told.what}"), "blue")
+    if isinstance(told, PlayedOnNotice):
+        return indented(language.say("table-played-on", move=told.move), "blue")
     if isinstance(told, TextNotice):
         return indented(f"{names.get(told.guest, '?')}: {told.text}", "italic")
     if isinstance(told, PhraseNotice):

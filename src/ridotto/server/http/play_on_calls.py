@@ -1,5 +1,6 @@
 """Playing on against bots from a moment of a finished game."""
 
+from contextlib import suppress
 from secrets import token_hex
 from typing import Annotated, Any, Final
 
@@ -11,7 +12,7 @@ from ridotto.games.registry import game_of
 from ridotto.play.header import Header
 from ridotto.play.record import Record, replay
 from ridotto.play.setup import BadRecord
-from ridotto.server.http.finished_game_calls import GAME, finished_game
+from ridotto.server.http.finished_game_calls import GAME, find_finished_game, finished_game
 from ridotto.server.http.requests import BadRequest, Call, require_person
 from ridotto.server.http.review_calls import record_of_file
 from ridotto.server.http.table_calls import TableInfo, create_table, info
@@ -20,7 +21,9 @@ from ridotto.server.tables.agreement import Agreement, BotName
 from ridotto.server.tables.hosting import Opened
 from ridotto.server.tables.messages import Number, SeatNumber
 from ridotto.server.tables.playing import Began
+from ridotto.server.tables.refused import Refused
 from ridotto.server.tables.state import TableState
+from ridotto.server.tables.talk import PlayedOn, tells_of_playing_on
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +38,13 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def play_on(server: ServerProcess, request: Request, wanted: PlayOn) -> TableInfo:
     """Open a table that goes on from a moment of a finished game, with bots on the other seats."""
-    return await continue_game(server, request, (await finished_game(server, request, None)).record, wanted)
+    record = (await finished_game(server, request, None)).record
+    opened = await continue_game(server, request, record, wanted)
+    table, number = await find_finished_game(server, request)
+    if tells_of_playing_on(table.state, number):
+        with suppress(Refused):  # its log is almost full
+            await table.do(f"played on {token_hex(6)}", lambda _: PlayedOn(wanted.step + 1))
+    return opened
 
 
 async def play_on_from_file(server: ServerProcess, request: Request, wanted: PlayOn) -> TableInfo:

@@ -1,4 +1,4 @@
-"""Talk at a table: free text, phrases that are translated, and “knew it” after a game."""
+"""Talk at a table: free text, phrases that are translated, “knew it” after a game, and who plays on."""
 
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Final, TypeAlias
@@ -9,6 +9,7 @@ from ridotto.cleaning import clean_text
 from ridotto.games.kind import GameKind
 from ridotto.server.tables.messages import Command, Entry, GuestEntry, Number, Room
 from ridotto.server.tables.people import Guest
+from ridotto.server.tables.privacy import is_private
 from ridotto.server.tables.refused import refuse
 from ridotto.server.tables.state import TableState
 
@@ -54,6 +55,13 @@ class PhraseNotice(msgspec.Struct, frozen=True, tag="phrase"):
     phrase: str
 
 
+class PlayedOnNotice(msgspec.Struct, frozen=True, tag="played_on"):
+    """Somebody plays on from a moment of the finished game against bots, at another table."""
+
+    move: int
+    """The first move that is made anew, from 1."""
+
+
 class _Talk(Entry, frozen=True):
     """Talk changes nothing."""
 
@@ -85,6 +93,22 @@ class Phrased(_Talk, frozen=True, tag="phrased"):
     def notice(self, state: TableState) -> PhraseNotice:
         """Who, and which phrase."""
         return PhraseNotice(state.guests[self.person].number, self.phrase)
+
+
+class PlayedOn(_Talk, frozen=True, tag="played_on"):
+    """Somebody plays on from a moment of the finished game; who it is stays unsaid."""
+
+    move: int
+
+    def notice(self, _: TableState) -> PlayedOnNotice:
+        """From which move."""
+        return PlayedOnNotice(self.move)
+
+
+def tells_of_playing_on(state: TableState, game: int) -> bool:
+    """Whether people sit together after this game, and nobody keeps it private."""
+    is_last = state.phase == "over" and game == state.games
+    return is_last and not is_private(state, game) and any(guest.online for guest in state.guests.values())
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -156,5 +180,5 @@ class SayKnew(Command, frozen=True, tag="knew"):
 
 
 AnyCommand: TypeAlias = Say | SayPhrase | SayKnew
-AnyEntry: TypeAlias = Said | Phrased | Knew
-AnyNotice: TypeAlias = TextNotice | PhraseNotice
+AnyEntry: TypeAlias = Said | Phrased | Knew | PlayedOn
+AnyNotice: TypeAlias = TextNotice | PhraseNotice | PlayedOnNotice

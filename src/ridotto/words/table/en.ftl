@@ -79,6 +79,7 @@ table-interrupted = The server was away for a moment; the clocks stood still.
 table-locked = The table is locked.
 table-unlocked = The table is open.
 table-again = Everybody is back for another game.
+table-played-on = Somebody plays on from move { $move } of this game, against bots.
 table-lost = Some connections were lost.
 table-closed = The operator of the server closes this table.
 

@@ -79,6 +79,7 @@ table-interrupted = Le serveur a été indisponible un instant ; les horloges 
 table-locked = La table est fermée.
 table-unlocked = La table est ouverte.
 table-again = Tout le monde est prêt pour une autre partie.
+table-played-on = Quelqu’un reprend cette partie au coup { $move }, contre des bots.
 table-lost = Des connexions ont été coupées.
 table-closed = La table est fermée par l’administration du serveur.
 

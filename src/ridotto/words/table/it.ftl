@@ -79,6 +79,7 @@ table-interrupted = Il server è stato irraggiungibile per un momento; gli orolo
 table-locked = Il tavolo è chiuso.
 table-unlocked = Il tavolo è aperto.
 table-again = Tutto è pronto per un’altra partita.
+table-played-on = Qualcuno riprende questa partita dalla mossa { $move }, contro i bot.
 table-lost = Alcune connessioni sono cadute.
 table-closed = Chi gestisce il server chiude questo tavolo.
 

@@ -79,6 +79,7 @@ table-interrupted = De server was even weg; de klokken stonden stil.
 table-locked = De tafel is gesloten.
 table-unlocked = De tafel is open.
 table-again = Iedereen is terug voor nog een spel.
+table-played-on = Iemand speelt deze partij verder vanaf zet { $move }, tegen bots.
 table-lost = Sommige verbindingen zijn verbroken.
 table-closed = De beheerder van de server sluit deze tafel.
 

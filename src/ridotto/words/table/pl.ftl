@@ -79,6 +79,7 @@ table-interrupted = Serwer był przez chwilę niedostępny; zegary stały.
 table-locked = Stół jest zamknięty.
 table-unlocked = Stół jest otwarty.
 table-again = Wszyscy czekają na następną grę.
+table-played-on = Ktoś gra dalej z botami od ruchu { $move } tej gry.
 table-lost = Niektóre połączenia zostały przerwane.
 table-closed = Operator serwera zamyka ten stół.
 

@@ -217,7 +217,7 @@ export interface Frame {
   type: "frame";
   seq: number;
   at: number;
-  told: GuestNotice | TableNotice | GameBegan | MoveMade | TableOpened | TextNotice | PhraseNotice;
+  told: GuestNotice | TableNotice | GameBegan | MoveMade | TableOpened | TextNotice | PhraseNotice | PlayedOnNotice;
   table?: TableStatus | null;
   since?: number;
   events?: [number, number, number, number, number, number, number][];
@@ -421,7 +421,7 @@ export interface NewTable {
   begin?: boolean;
 }
 
-export type Notice = GuestNotice | TableNotice | GameBegan | MoveMade | TableOpened | TextNotice | PhraseNotice;
+export type Notice = GuestNotice | TableNotice | GameBegan | MoveMade | TableOpened | TextNotice | PhraseNotice | PlayedOnNotice;
 
 /** What the review made of one player: the weight of each temper after the whole game. */
 export interface OpponentWeights {
@@ -478,6 +478,12 @@ export interface PlayOn {
   step: number;
   seat: number;
   bots?: string[];
+}
+
+/** Somebody plays on from a moment of the finished game against bots, at another table. */
+export interface PlayedOnNotice {
+  type: "played_on";
+  move: number;
 }
 
 /** An answer to `{"do": "ping"}`. */

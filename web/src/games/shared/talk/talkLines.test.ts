@@ -19,6 +19,13 @@ test("every phrase has words, and one of a game that is not here is told by its 
   expect(phraseWords("over-the-hills")).toBe("over the hills");
 });
 
+test("that somebody plays on is told with the move", async () => {
+  await speaking.speak("en");
+  const [line] = talkLines([{ seq: 1, at: 0, who: "", told: { type: "played_on", move: 12 } }]);
+
+  expect(line?.words).toMatch(/plays on from move .?12/u);
+});
+
 test("whatever happens to a table has words, a server that was away included", async () => {
   await speaking.speak("en");
   const happens: Record<TableNotice["what"], true> = {

@@ -38,5 +38,6 @@ function lineOf({ seq, told, who }: TalkEntry): TalkLine {
   if (told.type === "said") return { seq, who, guest: told.guest, words: told.text };
   if (told.type === "phrase") return { seq, who, guest: told.guest, words: phraseWords(told.phrase) };
   if (told.type === "guest") return { seq, who, guest: null, words: say(`guest-${told.what.replaceAll("_", "-")}`, { who }) };
+  if (told.type === "played_on") return { seq, who, guest: null, words: say("table-played-on", { move: told.move }) };
   return { seq, who, guest: null, words: told.type === "table" ? say(`table-${told.what}`) : "" };
 }
