@@ -139,7 +139,7 @@ types: $(READY)-test  ## write what the page is given by Python: types, constant
 	@$(BIN)/python -m ridotto.server.codegen.write web/src
 
 clean:  ## remove everything that was installed or built
-	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules web/node_modules src/ridotto/server/page .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-bench benchmarks/boardgameio/node_modules web/node_modules src/ridotto/server/page .mypy_cache .ruff_cache .eslint_cache .hypothesis
 
 # ── The set-up: each group of packages adds to the one before it ──────────────────────────────────────
 

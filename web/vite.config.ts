@@ -28,10 +28,10 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
-    // All test files share one jsdom: making it takes longer than all the tests.
+    // All test files share one jsdom and one copy of every module: making these takes longer than all the tests.
     isolate: false,
     pool: "threads",
-    maxWorkers: 2,
+    maxWorkers: 1,
     // A busy machine is slow; nothing here waits for long.
     testTimeout: 120_000,
     include: ["src/**/*.test.ts"],

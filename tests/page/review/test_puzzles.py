@@ -17,8 +17,13 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(params=games())
-def puzzle(request: pytest.FixtureRequest) -> Puzzle:
-    return next(each for each in shipped_puzzles() if each.game == request.param)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def puzzle(game: str) -> Puzzle:
+    return next(each for each in shipped_puzzles() if each.game == game)
 
 
 async def opens(user: BrowserUser, puzzle: Puzzle) -> None:

@@ -166,6 +166,14 @@ def test_assets_have_the_right_type_and_are_cached_for_ever(address: str):
         assert is_packed or len(gzip.compress(file.content)) >= len(file.content)
 
 
+def test_a_file_that_the_page_does_not_have_is_refused_like_any_other_address(address: str):
+    missing, nowhere = (httpx.get(f"{address}/{path}", verify=False) for path in ("page/x.js", "x.js"))
+
+    assert missing.status_code == 404
+    assert missing.text == nowhere.text
+    assert "cache-control" not in missing.headers
+
+
 def test_a_client_without_compression_gets_plain_files(address: str):
     plain = httpx.get(address, headers={"accept-encoding": "identity"}, verify=False)
 

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from mimetypes import guess_type
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -46,8 +47,10 @@ PAGE_PATHS: Final = (
 """The addresses that are answered with the page: start, table, wall, personal link, rules, workshop,
 puzzles, saved games and replays. The page itself decides what to show."""
 INDEX: Final = "index.html"
+BUILT: Final = "page/"
+"""The folder of files whose names change with their content."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""For files whose names change with their content."""
+"""For these files."""
 KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".js": "text/javascript",
@@ -63,7 +66,21 @@ def routes(server: ServerProcess) -> list[Route]:
     index = pages.pop(INDEX, _not_built)
     screens = [Route(path, index) for path in PAGE_PATHS]
     shared = [] if index is _not_built else _shared(server, index, folder.joinpath(INDEX).read_bytes())
-    return [*shared, *screens, *(Route(f"/{path}", show) for path, show in pages.items())]
+    built = {path: show for path, show in pages.items() if path.startswith(BUILT)}
+    others = [Route(f"/{path}", show) for path, show in pages.items() if path not in built]
+    return [*shared, *screens, *others, Route(f"/{BUILT}{{name:path}}", _one_of(built))]
+
+
+def _one_of(built: Mapping[str, Show]) -> Show:
+    """Serves any of these files. Starlette compiles each route, and tries one after the other."""
+
+    async def show(request: Request) -> Response:
+        path = BUILT + request.path_params["name"]
+        if path not in built:
+            raise HTTPException(404)
+        return await built[path](request)
+
+    return show
 
 
 def _shared(server: ServerProcess, index: Show, content: bytes) -> list[Route]:
@@ -99,7 +116,7 @@ def _file(path: str, content: bytes) -> Show:
         (kind for end, kind in KINDS.items() if path.endswith(end)), guess_type(path)[0] or "text/plain"
     )
     headers = {
-        "cache-control": FOR_EVER if path.startswith("page/") else "no-cache",
+        "cache-control": FOR_EVER if path.startswith(BUILT) else "no-cache",
         "vary": "accept-encoding",
     }
 

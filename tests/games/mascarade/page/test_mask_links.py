@@ -111,10 +111,10 @@ async def test_a_copy_of_a_sent_mask_is_edited_in_the_workshop(browser: Browser,
 @pytest.mark.parametrize(
     ("fragment", "problem"),
     [
-        ("nothing", "without-mask"),
-        ("7.abc", "other-version"),
+        pytest.param("nothing", "without-mask", marks=pytest.mark.large),
+        pytest.param("7.abc", "other-version", marks=pytest.mark.large),
         ("1.eyJvd24iOlsibmFtZ", "damaged"),
-        ("1." + "A" * 2000, "too-long"),
+        pytest.param("1." + "A" * 2000, "too-long", marks=pytest.mark.large),
     ],
 )
 async def test_a_bad_link_says_in_one_sentence_what_is_wrong(
@@ -135,9 +135,9 @@ async def test_a_bad_link_says_in_one_sentence_what_is_wrong(
 @pytest.mark.parametrize(
     "toml",
     [
-        'name = "Кing"\npower = ["gain(2)"]',
-        'name = "\u3164"\npower = ["gain(2)"]',
-        'name = "Hacker"\npower = ["win()"]',
+        pytest.param('name = "Кing"\npower = ["gain(2)"]', marks=pytest.mark.large),
+        pytest.param('name = "\u3164"\npower = ["gain(2)"]', marks=pytest.mark.large),
+        pytest.param('name = "Hacker"\npower = ["win()"]', marks=pytest.mark.large),
         'name = "<img src=x onerror=alert(1)>"\npower = ["gain(2)"]',
     ],
 )
