@@ -1,7 +1,7 @@
 ### Why puzzles cannot be used (src/ridotto/puzzles/trouble.py). Nothing but { $fact } may be used here.
 
 not-puzzles = { $file } n’est pas un fichier de problèmes
-puzzles-other-version = { $file } est de la version { $version }, et ce programme lit la version { $ours } ; trouves-en de nouveaux avec « ridotto puzzles »
+puzzles-other-version = { $file } est de la version { $version }, et ce programme lit la version { $ours } ; trouves-en de nouveaux avec « ridotto puzzles »
 puzzle-damaged = la ligne { $line } de { $file } est abîmée : { $reason }
 no-theme = il n’y a pas de thème « { $theme } » ; les thèmes sont { $themes }
 no-puzzle = il n’y a pas de problème { $number } ; il y en a { $count }
