@@ -46,7 +46,7 @@ class TableSetup:
         game = self.game
         how = game.observations.together
         common = game.common_layout.records(how.new_common(game.layout.to_table(self.table[ONLY])))
-        return common, game.own_layout.records(*(how.own(player=player) for player in range(players)))
+        return common, game.own_layout.records(*(how.own() for _ in range(players)))
 
     def new_moves(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
         """Room for legal moves."""

@@ -87,13 +87,13 @@ class TogetherObservations:
     common: "type[DataclassInstance]"
     """What all players have noticed so far."""
     own: "type[DataclassInstance]"
-    """What one player has noticed besides; it has `player`."""
+    """What one player has noticed besides: numbers of 16 bits, so that a player touches little memory."""
     new_common: Callable[[Any], Any]
     """What all players know of a table before the deal."""
     hear: Callable[..., None]
     """Takes what is common, a list with each player's own, and the fields of an event."""
-    observe: Callable[[Any, Any, Any, Any], None]
-    """Writes a player's whole observation: (table, what is common, the player's own, row)."""
+    observe: Callable[[Any, Any, Any, int, Any], None]
+    """Writes a player's whole observation: (table, what is common, the player's own, player, row)."""
 
 
 @dataclass(frozen=True)

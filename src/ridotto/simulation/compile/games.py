@@ -62,7 +62,7 @@ class GameSource:
     def own_layout(self) -> Layout:
         """How what one player has noticed besides lies in memory."""
         own = self.observations.together.own
-        return Layout(own, fixed_sizes(own))
+        return Layout(own, fixed_sizes(own), width=np.int16)
 
     @cached_property
     def kinds(self) -> dict[object, types.Type]:

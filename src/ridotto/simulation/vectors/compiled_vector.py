@@ -133,8 +133,8 @@ class CompiledVector:
         queue_size = 0 if self.states is None else QUEUE_SIZE
         return {
             "tables": np.repeat(self.setup.table, tables),
-            "common": np.zeros(tables, self.game.common_layout.dtype),
-            "owns": np.zeros((tables, players), self.game.own_layout.dtype),
+            "common": aligned((tables,), self.game.common_layout.dtype),
+            "owns": aligned((tables, players), self.game.own_layout.dtype),
             "states": states,
             "learning": learning[lineups],
             "lineups": lineups,

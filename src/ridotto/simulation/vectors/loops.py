@@ -113,7 +113,7 @@ def hear_together(common: Any, owns: Any, *event: int) -> None:
     raise NotImplementedError
 
 
-def observe_as(t: GameTable, common: Any, own: Any, into: Any) -> None:
+def observe_as(t: GameTable, common: Any, own: Any, player: Player, into: Any) -> None:
     """Write what one of these players knows now."""
     raise NotImplementedError
 
@@ -301,7 +301,7 @@ def tell_players(v: VectorTables, i: int) -> None:
 
 def ask_learner(v: VectorTables, i: int, t: GameTable, player: Player, count: int) -> None:
     """Write down what the player who decides knows, and what they may do."""
-    observe_as(t, v.common[i], v.owns[i, player], v.out.observations[i])
+    observe_as(t, v.common[i], v.owns[i, player], player, v.out.observations[i])
     v.out.players[i] = player
     mask = v.out.masks[i]
     for move in range(len(mask)):
@@ -337,7 +337,8 @@ def finish(v: VectorTables, i: int, t: Any) -> None:
     if len(v.out.final_observations) > 0:
         for player in range(players):
             if v.learning[i] >> player & 1:
-                observe_as(t, v.common[i], v.owns[i, player], v.out.final_observations[i, player])
+                row = v.out.final_observations[i, player]
+                observe_as(t, v.common[i], v.owns[i, player], player, row)
 
 
 def reward_of(winners: Bits, player: Player, players: int) -> float:

@@ -3,7 +3,7 @@
 An observer takes in events, of a secret only what its player may know. Of the table it reads what everybody
 sees; the rest through `ridotto.games.grimm.rules.seen`, which decides what is whose to see.
 
-If all players of a table are observed, only what they remember of events is kept, `Own` for each of them.
+If all players of a table are observed, only what each of them remembers of events is kept.
 """
 
 from dataclasses import dataclass, field
@@ -89,13 +89,6 @@ class Common:
     """The first facts of an observation, which stay as they are for a whole game."""
 
 
-@dataclass(slots=True)
-class Own(Knowledge):
-    """What one of these players has seen so far in one game."""
-
-    player: Player = 0
-
-
 def new_observer(t: Table, player: Player) -> Observer:
     """The observer for a player before the deal."""
     observer = Observer(player=player)
@@ -133,7 +126,7 @@ def hear(
 
 def hear_together(
     common: Common,  # noqa: ARG001
-    owns: list[Own],
+    owns: list[Knowledge],
     kind: int,
     who: Player,
     a: int,  # noqa: ARG001
@@ -158,13 +151,13 @@ def observe(t: Table, observer: Observer) -> None:
         see_all(t, observer, observer.player, observer.facts)
 
 
-def observe_as(t: Table, common: Common, own: Own, into: list[int]) -> None:
+def observe_as(t: Table, common: Common, own: Knowledge, player: Player, into: list[int]) -> None:
     """Write the whole observation of one of the players who heard events together."""
     for fact in range(Index.ROUND):
         into[fact] = common.facts[fact]
-    into[Index.VIEWER] = own.player
-    see_decision(t, own.player, into)
-    see_all(t, own, own.player, into)
+    into[Index.VIEWER] = player
+    see_decision(t, player, into)
+    see_all(t, own, player, into)
 
 
 def see_decision(t: Table, player: Player, facts: list[int]) -> None:

@@ -6,6 +6,7 @@ from ridotto.bots.randomness import random_move
 from ridotto.games.grimm.bots.policy import MOVE_KINDS
 from ridotto.games.grimm.play.header import Grimm, Laid
 from ridotto.games.grimm.play.rulebook import set_table
+from ridotto.games.grimm.rules.knowledge import Knowledge
 from ridotto.games.grimm.rules.moves import MOVES, legal_moves
 from ridotto.games.grimm.rules.rules import play
 from ridotto.games.grimm.rules.seen import decider
@@ -15,7 +16,6 @@ from ridotto.games.grimm.simulation.observation import (
     Common,
     Index,
     Observer,
-    Own,
     hear,
     hear_together,
     new_common,
@@ -51,7 +51,7 @@ OBSERVATIONS: Final = GameObservations(
     new_observer,
     hear,
     observe,
-    TogetherObservations(Common, Own, new_common, hear_together, observe_as),
+    TogetherObservations(Common, Knowledge, new_common, hear_together, observe_as),
     Index,
     decider,
     MOVES,

@@ -80,16 +80,14 @@ class Observer:
 class Common:
     """What all players of a table have seen so far in one game."""
 
-    has_moved: int = 1
-    facts: list[int] = field(default_factory=row(Index.END))
-    """A spectator's observation, without the cards that may lie on each place."""
+    facts: list[int] = field(default_factory=row(Index.POSSIBLE))
+    """A spectator's observation, up to the masks that may lie on each place."""
 
 
 @dataclass(slots=True)
 class Own:
     """What one of these players knows besides."""
 
-    player: Player = 0
     answer: int = HIDDEN
     facts: list[int] = field(default_factory=row(MAX_MASKS + MAX_PLACES))
     """The copies of each mask, and the masks that may lie on each place."""
@@ -102,7 +100,7 @@ def new_observer(t: Table, player: Player) -> Observer:
 
 def new_common(t: Table) -> Common:
     """The same for what all players see."""
-    return Common(facts=facts_before(t, SPECTATOR))
+    return Common(facts_before(t, SPECTATOR)[: Index.POSSIBLE])
 
 
 def facts_before(t: Table, player: Player) -> list[int]:
@@ -163,8 +161,6 @@ def hear_together(
             see_cards(owns[player].facts, kind, a, b, secret if audience >> player & 1 else HIDDEN)
     elif kind == Kind.ANSWERED:
         owns[who].answer = secret
-    elif is_about_seats(kind):
-        common.has_moved = 1
     elif (kind == Kind.TURN or kind == Kind.ENDED) and common.facts[Index.ALL_AT_ONCE]:
         for player in range(len(owns)):
             owns[player].answer = HIDDEN
@@ -249,20 +245,17 @@ def observe(t: Table, observer: Observer) -> None:
     see_choice(t, observer.player, observer.facts)
 
 
-def observe_as(t: Table, common: Common, own: Own, into: list[int]) -> None:
+def observe_as(t: Table, common: Common, own: Own, player: Player, into: list[int]) -> None:
     """Write the whole observation of one of the players who heard events together."""
-    facts = common.facts
-    if common.has_moved:
-        common.has_moved = 0
-        see_seats(t, facts)
-    see_turn(t, facts)
     for fact in range(Index.POSSIBLE):
-        into[fact] = facts[fact]
+        into[fact] = common.facts[fact]
     for place in range(MAX_PLACES):
         into[Index.POSSIBLE + place] = own.facts[MAX_MASKS + place]
-    into[Index.VIEWER] = own.player
+    into[Index.VIEWER] = player
     into[Index.ANSWER] = own.answer
-    see_choice(t, own.player, into)
+    see_seats(t, into)
+    see_turn(t, into)
+    see_choice(t, player, into)
 
 
 def see_turn(t: Table, facts: list[int]) -> None:
