@@ -10,8 +10,10 @@ ARRAYS = "compiled over bare arrays: the worlds, their weights, and where the ne
 MAY_HAVE_MORE_PARAMETERS = {
     "src/ridotto/events.py tell": AN_EVENT,
     "src/ridotto/games/grimm/simulation/observation.py hear": AN_EVENT,
+    "src/ridotto/games/grimm/simulation/observation.py hear_together": AN_EVENT,
     "src/ridotto/games/grimm/simulation/statistics.py count_event": AN_EVENT,
     "src/ridotto/games/mascarade/simulation/observation.py hear": AN_EVENT,
+    "src/ridotto/games/mascarade/simulation/observation.py hear_together": AN_EVENT,
     "src/ridotto/games/mascarade/simulation/statistics.py count_event": AN_EVENT,
     "src/ridotto/simulation/buffers.py write_event": AN_EVENT,
     "src/ridotto/games/mascarade/bots/worlds.py hear_answer": ARRAYS,

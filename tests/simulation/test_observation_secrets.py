@@ -109,9 +109,11 @@ OPEN_AT_A_BALL = {
 def test_an_observation_reads_what_lies_open_and_an_observer_reads_no_table_at_all(
     how: GameObservations, table: type, is_open: set[str]
 ):
-    assert fields_read(how.observe, "t") == is_open <= set(table.__slots__)
-    assert fields_read(how.hear, "t") == set()
-    assert all("t" not in each.__code__.co_varnames for each in reached(how.hear))
+    for observe in (how.observe, how.together.observe):
+        assert fields_read(observe, "t") == is_open <= set(table.__slots__)
+    for hear in (how.hear, how.together.hear):
+        assert fields_read(hear, "t") == set()
+        assert all("t" not in each.__code__.co_varnames for each in reached(hear))
 
 
 def fields_read(function: FunctionType, name: str) -> set[str]:

@@ -41,6 +41,13 @@ class TableSetup:
         made = (self.game.observations.new_observer(table, player) for player in players)
         return self.game.observer_layout.records(*made)
 
+    def together(self, players: int) -> tuple[Records, Records]:
+        """What all players know before the deal, and what each of them knows besides."""
+        game = self.game
+        how = game.observations.together
+        common = game.common_layout.records(how.new_common(game.layout.to_table(self.table[ONLY])))
+        return common, game.own_layout.records(*(how.own() for _ in range(players)))
+
     def new_moves(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
         """Room for legal moves."""
         return np.zeros(self.game.part.max_legal_moves, np.int64)

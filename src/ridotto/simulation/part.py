@@ -81,6 +81,22 @@ class GameStatistics:
 
 
 @dataclass(frozen=True)
+class TogetherObservations:
+    """The same for all players of a table: what they have in common is kept once."""
+
+    common: "type[DataclassInstance]"
+    """What all players have noticed so far."""
+    own: "type[DataclassInstance]"
+    """What one player has noticed besides: numbers of 16 bits, so that a player touches little memory."""
+    new_common: Callable[[Any], Any]
+    """What all players know of a table before the deal."""
+    hear: Callable[..., None]
+    """Takes what is common, a list with each player's own, and the fields of an event."""
+    observe: Callable[[Any, Any, Any, int, Any], None]
+    """Writes a player's whole observation: (table, what is common, the player's own, player, row)."""
+
+
+@dataclass(frozen=True)
 class GameObservations:
     """What a player knows, as a row of numbers."""
 
@@ -92,6 +108,7 @@ class GameObservations:
     """Takes an observer and the fields of an event, and must ignore secrets that are not for its player."""
     observe: Callable[[Any, Any], None]
     """Takes a table and an observer, and completes the observation with what lies open on the table."""
+    together: TogetherObservations
     places: type
     """A class of constants: the index of each fact in an observation, in ascending order, and END."""
     decider: Callable[[Any], int]

@@ -53,6 +53,18 @@ class GameSource:
         return Layout(observer, fixed_sizes(observer))
 
     @cached_property
+    def common_layout(self) -> Layout:
+        """How what all players have noticed lies in memory."""
+        common = self.observations.together.common
+        return Layout(common, fixed_sizes(common))
+
+    @cached_property
+    def own_layout(self) -> Layout:
+        """How what one player has noticed besides lies in memory."""
+        own = self.observations.together.own
+        return Layout(own, fixed_sizes(own), width=np.int16)
+
+    @cached_property
     def kinds(self) -> dict[object, types.Type]:
         """The compiled type of each annotation in the game's functions."""
         part = self.part

@@ -12,7 +12,6 @@ import numpy.typing as npt
 from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.chance import WORD
 from ridotto.seats import Bits
-from ridotto.simulation import listeners
 from ridotto.simulation.batch import expect_games
 from ridotto.simulation.compile.games import GameSource
 from ridotto.simulation.compile.records import CHANCE_WORDS, new_buffer
@@ -47,7 +46,7 @@ ENDED: Final = ("moves", "winners", "ending")
 
 WITH_BOTS: Final[Hooks] = {
     loops.prepare_bots: loops.reset_states,
-    loops.tell_bot: loops.show_state,
+    loops.keep_events: loops.queue_events,
     loops.bot_move: loops.move_by_state,
 }
 
@@ -118,11 +117,12 @@ class CompiledVector:
     def bytes_of_one(setup: TableSetup, hooks: PolicyHooks | None) -> int:
         """Memory that a table needs, without the arrays of the caller."""
         players = len(setup.header.players)
-        player = setup.game.observer_layout.dtype.itemsize
+        player, common = setup.game.own_layout.dtype.itemsize, setup.game.common_layout.dtype.itemsize
+        queue = 0
         if hooks is not None:
             player += policy_twin(type(setup.header), hooks).states.dtype.itemsize
-        queue = QUEUE_SIZE * (EVENT_FACTS + 1) * np.dtype(np.int32).itemsize
-        return int(setup.table.dtype.itemsize + players * player + queue + ROOM_BESIDES)
+            queue = QUEUE_SIZE * (EVENT_FACTS + 1) * np.dtype(np.int32).itemsize
+        return int(setup.table.dtype.itemsize + common + players * player + queue + ROOM_BESIDES)
 
     def _new_tables(self) -> dict[str, Any]:
         """The fields of `VectorTables` that have a row for each table."""
@@ -130,9 +130,11 @@ class CompiledVector:
         lineups = np.arange(tables, dtype=np.int64) % len(self.lineups)
         learning = np.array([lineup.learning for lineup in self.lineups], np.int64)
         states = None if self.states is None else np.zeros((tables, players), self.states.dtype)
+        queue_size = 0 if self.states is None else QUEUE_SIZE
         return {
             "tables": np.repeat(self.setup.table, tables),
-            "observers": np.zeros((tables, players), self.game.observer_layout.dtype),
+            "common": aligned((tables,), self.game.common_layout.dtype),
+            "owns": aligned((tables, players), self.game.own_layout.dtype),
             "states": states,
             "learning": learning[lineups],
             "lineups": lineups,
@@ -140,7 +142,7 @@ class CompiledVector:
             "moves": np.zeros(tables, np.int64),
             "ended": np.zeros((tables, len(ENDED)), np.int32),
             "allowed": np.zeros((tables, -(-self.game.observations.moves // BITS)), np.int64),
-            "queue": np.zeros((tables, QUEUE_SIZE, EVENT_FACTS + 1), np.int32),
+            "queue": np.zeros((tables, queue_size, EVENT_FACTS + 1), np.int32),
             "queued": np.zeros(tables, np.int64),
             "heard": np.zeros((tables, players), np.int32),
         }
@@ -164,10 +166,9 @@ class CompiledVector:
 
     def reset(self, seed: int, arrays: VectorArrays) -> None:
         """Deal game number i of the seed at table i."""
-        observers: Any = self.setup.observers(*range(self.players))
         start = VectorStart(
             self.setup.table,  # type: ignore[arg-type]
-            observers,
+            *self.setup.together(self.players),
             self.states,
             self.setup.start,
             seed & WORD,
@@ -239,7 +240,8 @@ def _masked(result: int) -> int | None:
 
 def vector_listener(game: GameSource, bots: bool) -> Listener:
     """The hooks of the loop over tables."""
-    hooks: Hooks = {listeners.hear: game.observations.hear, listeners.observe: game.observations.observe}
+    together = game.observations.together
+    hooks: Hooks = {loops.hear_together: together.hear, loops.observe_as: together.observe}
     return Listener("vector with bots", {**hooks, **WITH_BOTS}) if bots else Listener("vector", hooks)
 
 

@@ -11,7 +11,6 @@ from ridotto.events import HIDDEN
 from ridotto.seats import Bits, Player, size_of
 from ridotto.simulation.buffers import EventBuffer, GameStart, GameTable, Tables
 from ridotto.simulation.compile.records import BUFFER_SIZE, Grid, Numbers
-from ridotto.simulation.listeners import hear, observe
 from ridotto.simulation.loops import (
     ENDLESS,
     OTHER_HIGH,
@@ -26,7 +25,7 @@ from ridotto.simulation.players import choose, decider, notice, seed_states, see
 MAX_ANSWERS: Final = 1_000_000
 """Moves of bots in a row after which a game is taken to be endless."""
 QUEUE_SIZE: Final = 64
-"""Events that a table keeps for players who have not heard them; if there are more, all hear them at once."""
+"""Events that a table keeps for bots that have not heard them; if there are more, all hear them at once."""
 EVENT_FACTS: Final = 7
 
 STEP: Final = 0
@@ -42,8 +41,10 @@ class VectorStart(NamedTuple):
 
     table: Tables
     """One table before the deal."""
-    observers: Any
-    """The observer of each player before the deal."""
+    common: Any
+    """What all players know before the deal."""
+    owns: Any
+    """What each player knows besides."""
     states: Any
     """A row of states for each line-up, one for each player; None without bots."""
     game: GameStart
@@ -71,8 +72,10 @@ class VectorTables(NamedTuple):
     start: VectorStart
     out: VectorArrays
     tables: Tables
-    observers: Any
-    """By table and player."""
+    common: Any
+    """By table: what all players have noticed."""
+    owns: Any
+    """By table and player: what this one has noticed besides."""
     states: Any
     """By table and player; None without bots."""
     learning: list[Bits]
@@ -88,11 +91,11 @@ class VectorTables(NamedTuple):
     allowed: Grid
     """By table: the legal moves as bits, 32 in each number."""
     queue: Numbers
-    """By table: the last events."""
+    """By table: the last events; no rows without bots."""
     queued: list[int]
     """By table: how many these are."""
     heard: Numbers
-    """By table and player: how many of these the player has heard."""
+    """By table and player: how many of these the bot has heard."""
     legal: list[int]
     """The legal moves of the position at hand."""
     chance: list[int]
@@ -102,6 +105,19 @@ class VectorTables(NamedTuple):
     """One table, for what the bot that decides may see."""
 
 
+# ── Hooks of the game ────────────────────────────────────────────────────────────────────────────────
+
+
+def hear_together(common: Any, owns: Any, *event: int) -> None:
+    """Let all players of a table take in an event."""
+    raise NotImplementedError
+
+
+def observe_as(t: GameTable, common: Any, own: Any, player: Player, into: Any) -> None:
+    """Write what one of these players knows now."""
+    raise NotImplementedError
+
+
 # ── Hooks: nothing to do where every player learns ──────────────────────────────────────────────────
 
 
@@ -109,8 +125,8 @@ def prepare_bots(v: VectorTables, i: int) -> None:
     """Put the bots of a table back to before the deal."""
 
 
-def tell_bot(v: VectorTables, i: int, player: Player) -> None:
-    """Show a bot the events that it has not heard."""
+def keep_events(v: VectorTables, i: int) -> None:
+    """Keep what has happened until bots need it."""
 
 
 def bot_move(v: VectorTables, i: int, t: GameTable, player: Player, count: int) -> int:  # noqa: ARG001
@@ -129,11 +145,37 @@ def reset_states(v: VectorTables, i: int) -> None:
     states = v.states[i]
     for player in range(len(states)):
         states[player] = v.start.states[v.lineups[i], player]
+        v.heard[i, player] = 0
+    v.queued[i] = 0
     seed_states(states, v.chance)
 
 
+def queue_events(v: VectorTables, i: int) -> None:
+    """Takes the place of `keep_events`: each bot hears events when it has to decide.
+
+    So a decision touches the memory of one bot, and not that of all.
+    """
+    queue = v.queue[i]
+    for line in range(v.log.count):
+        if v.queued[i] == len(queue):
+            show_all_states(v, i)
+        row = v.queued[i]
+        for fact in range(EVENT_FACTS):
+            queue[row, fact] = v.log.events[line, fact]
+        v.queued[i] = row + 1
+
+
+def show_all_states(v: VectorTables, i: int) -> None:
+    """Let all bots hear the queued events, and empty the queue."""
+    for player in range(v.owns.shape[1]):
+        if not v.learning[i] >> player & 1:
+            show_state(v, i, player)
+        v.heard[i, player] = 0
+    v.queued[i] = 0
+
+
 def show_state(v: VectorTables, i: int, player: Player) -> None:
-    """Takes the place of `tell_bot`: each secret is shown only to its audience."""
+    """Show a bot the events that it has not heard, each secret only to its audience."""
     state = v.states[i, player]
     queue = v.queue[i]
     for line in range(v.heard[i, player], v.queued[i]):
@@ -147,10 +189,12 @@ def show_state(v: VectorTables, i: int, player: Player) -> None:
             queue[line, 4],
             HIDDEN if hidden else queue[line, 5],
         )
+    v.heard[i, player] = v.queued[i]
 
 
 def move_by_state(v: VectorTables, i: int, t: GameTable, player: Player, count: int) -> int:
     """Takes the place of `bot_move`."""
+    show_state(v, i, player)
     seen(t, player, v.seen[0])
     return choose(v.states[i, player], v.seen[0], v.start.game.constants, v.legal, count)
 
@@ -204,7 +248,7 @@ def play_to_learner(v: VectorTables, i: int) -> int:
     for _ in range(MAX_ANSWERS):
         if v.log.count > BUFFER_SIZE:
             return TOO_MANY_EVENTS
-        queue_events(v, i)
+        tell_players(v, i)
         count = legal_moves(t, v.legal)
         if count == 0:
             finish(v, i, t)
@@ -212,7 +256,6 @@ def play_to_learner(v: VectorTables, i: int) -> int:
             deal(v, i)
             continue
         player = decider(t)
-        tell_player(v, i, player)
         if v.learning[i] >> player & 1:
             ask_learner(v, i, t, player, count)
             return 0
@@ -227,73 +270,38 @@ def deal(v: VectorTables, i: int) -> None:
     v.tables[i] = v.start.table[0]
     number = v.numbers[i]
     sow(t.chance, v.start.low, v.start.high ^ number >> 32, number & WORD)
-    for player in range(v.observers.shape[1]):
-        v.observers[i, player] = v.start.observers[player]
-        v.heard[i, player] = 0
-    v.queued[i] = 0
+    v.common[i] = v.start.common[0]
+    for player in range(v.owns.shape[1]):
+        v.owns[i, player] = v.start.owns[player]
     prepare_bots(v, i)
     v.moves[i] = 0
     v.log.count = 0
     open_game(t, v.start.game.shuffled, v.start.game.first, v.log)
 
 
-def queue_events(v: VectorTables, i: int) -> None:
-    """Keep what has happened until the players need it: each hears it when they have to decide.
-
-    So a step touches the memory of the player who decides, and not that of all players.
-    """
-    queue = v.queue[i]
+def tell_players(v: VectorTables, i: int) -> None:
+    """Let all players who learn hear what has happened, and keep it for the others."""
+    common = v.common[i]
+    owns = v.owns[i]
     for line in range(v.log.count):
-        if v.queued[i] == len(queue):
-            tell_everyone(v, i)
-        row = v.queued[i]
-        for fact in range(EVENT_FACTS):
-            queue[row, fact] = v.log.events[line, fact]
-        v.queued[i] = row + 1
-    v.log.count = 0
-
-
-def tell_everyone(v: VectorTables, i: int) -> None:
-    """Let all players hear the queued events, and empty the queue."""
-    for player in range(v.observers.shape[1]):
-        tell_player(v, i, player)
-        v.heard[i, player] = 0
-    v.queued[i] = 0
-
-
-def tell_player(v: VectorTables, i: int, player: Player) -> None:
-    """Let a player hear the queued events that they have not heard."""
-    if v.learning[i] >> player & 1:
-        tell_learner(v, i, player)
-    else:
-        tell_bot(v, i, player)
-    v.heard[i, player] = v.queued[i]
-
-
-def tell_learner(v: VectorTables, i: int, player: Player) -> None:
-    """Show the events to the player's observer."""
-    observer = v.observers[i, player]
-    queue = v.queue[i]
-    for line in range(v.heard[i, player], v.queued[i]):
-        hear(
-            observer,
-            queue[line, 0],
-            queue[line, 1],
-            queue[line, 2],
-            queue[line, 3],
-            queue[line, 4],
-            queue[line, 5],
-            queue[line, 6],
+        hear_together(
+            common,
+            owns,
+            v.log.events[line, 0],
+            v.log.events[line, 1],
+            v.log.events[line, 2],
+            v.log.events[line, 3],
+            v.log.events[line, 4],
+            v.log.events[line, 5],
+            v.log.events[line, 6],
         )
+    keep_events(v, i)
+    v.log.count = 0
 
 
 def ask_learner(v: VectorTables, i: int, t: GameTable, player: Player, count: int) -> None:
     """Write down what the player who decides knows, and what they may do."""
-    observer = v.observers[i, player]
-    observe(t, observer)
-    observation = v.out.observations[i]
-    for fact in range(len(observation)):
-        observation[fact] = observer.facts[fact]
+    observe_as(t, v.common[i], v.owns[i, player], player, v.out.observations[i])
     v.out.players[i] = player
     mask = v.out.masks[i]
     for move in range(len(mask)):
@@ -320,7 +328,7 @@ def ask_learner(v: VectorTables, i: int, t: GameTable, player: Player, count: in
 def finish(v: VectorTables, i: int, t: Any) -> None:
     """Write down how a game ended."""
     v.out.terminations[i] = 1
-    players = v.observers.shape[1]
+    players = v.owns.shape[1]
     for player in range(players):
         v.out.rewards[i, player] = reward_of(t.winners, player, players)
     v.ended[i, 0] = v.moves[i]
@@ -329,10 +337,8 @@ def finish(v: VectorTables, i: int, t: Any) -> None:
     if len(v.out.final_observations) > 0:
         for player in range(players):
             if v.learning[i] >> player & 1:
-                tell_player(v, i, player)
-                observe(t, v.observers[i, player])
-                for fact in range(v.out.final_observations.shape[2]):
-                    v.out.final_observations[i, player, fact] = v.observers[i, player].facts[fact]
+                row = v.out.final_observations[i, player]
+                observe_as(t, v.common[i], v.owns[i, player], player, row)
 
 
 def reward_of(winners: Bits, player: Player, players: int) -> float:

@@ -2,6 +2,8 @@
 
 An observer takes in events, of a secret only what its player may know. Of the table it reads what everybody
 sees; the rest through `ridotto.games.grimm.rules.seen`, which decides what is whose to see.
+
+If all players of a table are observed, only what each of them remembers of events is kept.
 """
 
 from dataclasses import dataclass, field
@@ -17,7 +19,7 @@ from ridotto.games.grimm.rules.seen import (
 )
 from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS, OVER, Table
 from ridotto.rows import row
-from ridotto.seats import NO_ONE, NOWHERE, Bits, Player
+from ridotto.seats import NO_ONE, NOWHERE, SPECTATOR, Bits, Player
 
 
 class Index:
@@ -79,18 +81,29 @@ class Observer(Knowledge):
     """The observation."""
 
 
+@dataclass(slots=True)
+class Common:
+    """What all players of a table know from the start."""
+
+    facts: list[int] = field(default_factory=row(Index.ROUND))
+    """The first facts of an observation, which stay as they are for a whole game."""
+
+
 def new_observer(t: Table, player: Player) -> Observer:
     """The observer for a player before the deal."""
     observer = Observer(player=player)
-    observer.facts[Index.VIEWER : Index.ROUND] = [
-        player,
-        t.players,
-        t.wagers,
-        t.treasures,
-        t.abilities,
-        t.max_turns,
-    ]
+    observer.facts[: Index.ROUND] = facts_before(t, player)
     return observer
+
+
+def new_common(t: Table) -> Common:
+    """The same for what all players know."""
+    return Common(facts_before(t, SPECTATOR))
+
+
+def facts_before(t: Table, player: Player) -> list[int]:
+    """The facts that stay as they are for a whole game."""
+    return [player, t.players, t.wagers, t.treasures, t.abilities, t.max_turns]
 
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────
@@ -111,41 +124,73 @@ def hear(
     learn(observer, kind, who, secret if audience >> observer.player & 1 else HIDDEN)
 
 
+def hear_together(
+    common: Common,  # noqa: ARG001
+    owns: list[Knowledge],
+    kind: int,
+    who: Player,
+    a: int,  # noqa: ARG001
+    b: int,  # noqa: ARG001
+    n: int,  # noqa: ARG001
+    secret: int,
+    audience: Bits,
+) -> None:
+    """Let all players of a table take in what happened next."""
+    for player in range(len(owns)):
+        learn(owns[player], kind, who, secret if audience >> player & 1 else HIDDEN)
+
+
 # ── The table ────────────────────────────────────────────────────────────────────────────────────────
 
 
 def observe(t: Table, observer: Observer) -> None:
     """Complete the observation with what lies open on the table now."""
-    facts = observer.facts
-    phase = t.phase
-    decider = t.asked if phase != OVER else NOWHERE
-    facts[Index.PHASE] = phase
-    facts[Index.DECIDER] = decider
-    facts[Index.OFFER] = visible_offer(t, observer.player)
-    facts[Index.DRAWN] = visible_drawn(t, observer.player)
-    facts[Index.DRAWN + 1] = visible_drawn_too(t, observer.player)
+    see_decision(t, observer.player, observer.facts)
     if observer.has_moved:
         observer.has_moved = 0
-        show_knowledge(observer)
-        see_round(t, observer)
-        see_players(t, observer)
+        see_all(t, observer, observer.player, observer.facts)
 
 
-def show_knowledge(observer: Observer) -> None:
+def observe_as(t: Table, common: Common, own: Knowledge, player: Player, into: list[int]) -> None:
+    """Write the whole observation of one of the players who heard events together."""
+    for fact in range(Index.ROUND):
+        into[fact] = common.facts[fact]
+    into[Index.VIEWER] = player
+    see_decision(t, player, into)
+    see_all(t, own, player, into)
+
+
+def see_decision(t: Table, player: Player, facts: list[int]) -> None:
+    """What is to be decided, and about which cards."""
+    phase = t.phase
+    facts[Index.PHASE] = phase
+    facts[Index.DECIDER] = t.asked if phase != OVER else NOWHERE
+    facts[Index.OFFER] = visible_offer(t, player)
+    facts[Index.DRAWN] = visible_drawn(t, player)
+    facts[Index.DRAWN + 1] = visible_drawn_too(t, player)
+
+
+def see_all(t: Table, known: Knowledge, player: Player, facts: list[int]) -> None:
+    """Everything that changes only when something happens."""
+    show_knowledge(known, facts)
+    see_round(t, facts)
+    see_players(t, player, facts)
+    deduce(t, known, player, facts)
+
+
+def show_knowledge(known: Knowledge, facts: list[int]) -> None:
     """What the player knows from events, alone or with others."""
-    facts = observer.facts
-    facts[Index.CHOSEN] = observer.chosen
-    facts[Index.PEEKED] = observer.peeked
-    facts[Index.BROWSED] = observer.browsed
-    facts[Index.OWN_WAGERS] = observer.own_wagers
+    facts[Index.CHOSEN] = known.chosen
+    facts[Index.PEEKED] = known.peeked
+    facts[Index.BROWSED] = known.browsed
+    facts[Index.OWN_WAGERS] = known.own_wagers
     for player in range(MAX_PLAYERS):
-        facts[Index.WAGERS_OF + player] = observer.wagers_of[player]
-        facts[Index.CHARACTERS + player] = observer.characters[player]
+        facts[Index.WAGERS_OF + player] = known.wagers_of[player]
+        facts[Index.CHARACTERS + player] = known.characters[player]
 
 
-def see_round(t: Table, observer: Observer) -> None:
+def see_round(t: Table, facts: list[int]) -> None:
     """What concerns all."""
-    facts = observer.facts
     facts[Index.ROUND] = t.round
     facts[Index.TURN] = t.turn
     facts[Index.TURN_PLAYER] = t.turn_player
@@ -162,9 +207,8 @@ def see_round(t: Table, observer: Observer) -> None:
         facts[Index.POOL + artifact] = t.pool[artifact]
 
 
-def see_players(t: Table, observer: Observer) -> None:
-    """What lies before each player, and who they may still be."""
-    facts = observer.facts
+def see_players(t: Table, player: Player, facts: list[int]) -> None:
+    """What lies before each player."""
     for who in range(MAX_PLAYERS):
         facts[Index.ROSES + who] = t.roses[who]
         facts[Index.TROPHIES + who] = t.trophies[who]
@@ -172,26 +216,24 @@ def see_players(t: Table, observer: Observer) -> None:
         facts[Index.MARKERS + who] = t.markers[who]
         facts[Index.TREASURE + who] = t.treasure[who]
         facts[Index.ABILITY + who] = t.ability_of[who]
-        see_artifacts(t, observer, who)
-    deduce(t, observer)
+        see_artifacts(t, who, player, facts)
 
 
-def see_artifacts(t: Table, observer: Observer, who: Player) -> None:
+def see_artifacts(t: Table, who: Player, player: Player, facts: list[int]) -> None:
     """They are public, except for the secret hands of unmasked players."""
     first = who * KINDS
-    if sees_artifacts(t, who, observer.player):
+    if sees_artifacts(t, who, player):
         for i in range(first, first + KINDS):
-            observer.facts[Index.ARTIFACTS + i] = t.tableau[i]
+            facts[Index.ARTIFACTS + i] = t.tableau[i]
     else:
         for i in range(first, first + KINDS):
-            observer.facts[Index.ARTIFACTS + i] = HIDDEN
+            facts[Index.ARTIFACTS + i] = HIDDEN
 
 
-def deduce(t: Table, observer: Observer) -> None:
+def deduce(t: Table, known: Knowledge, player: Player, facts: list[int]) -> None:
     """The characters each player may still hide: no marker on them, not shown, not in the viewer's hand."""
     own = 0
-    if observer.player < t.players:
-        own = observer.characters[observer.player] & ~t.broken
+    if player < t.players:
+        own = known.characters[player] & ~t.broken
     for who in range(MAX_PLAYERS):
-        able = own if who == observer.player else possible_for(t, who, own | observer.peeked)
-        observer.facts[Index.POSSIBLE + who] = able
+        facts[Index.POSSIBLE + who] = own if who == player else possible_for(t, who, own | known.peeked)

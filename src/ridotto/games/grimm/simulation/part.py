@@ -6,15 +6,26 @@ from ridotto.bots.randomness import random_move
 from ridotto.games.grimm.bots.policy import MOVE_KINDS
 from ridotto.games.grimm.play.header import Grimm, Laid
 from ridotto.games.grimm.play.rulebook import set_table
+from ridotto.games.grimm.rules.knowledge import Knowledge
 from ridotto.games.grimm.rules.moves import MOVES, legal_moves
 from ridotto.games.grimm.rules.rules import play
 from ridotto.games.grimm.rules.seen import decider
 from ridotto.games.grimm.rules.setup import open_by_chance
 from ridotto.games.grimm.rules.table import MAX_PLAYERS, Table
-from ridotto.games.grimm.simulation.observation import Index, Observer, hear, new_observer, observe
+from ridotto.games.grimm.simulation.observation import (
+    Common,
+    Index,
+    Observer,
+    hear,
+    hear_together,
+    new_common,
+    new_observer,
+    observe,
+    observe_as,
+)
 from ridotto.games.grimm.simulation.statistics import PlayerTallies, Statistics, Tallies, count_event
 from ridotto.simulation.compile.records import Numbers, Records
-from ridotto.simulation.part import GameObservations, GameStatistics, SimulationPart
+from ridotto.simulation.part import GameObservations, GameStatistics, SimulationPart, TogetherObservations
 
 
 def new_table(header: Grimm) -> Table:
@@ -35,7 +46,16 @@ def random_policy(t: Any, constants: Any, out: list[int], count: int, chance: li
     return random_move(chance, MOVE_KINDS, out, count)
 
 
-OBSERVATIONS: Final = GameObservations(Observer, new_observer, hear, observe, Index, decider, MOVES)
+OBSERVATIONS: Final = GameObservations(
+    Observer,
+    new_observer,
+    hear,
+    observe,
+    TogetherObservations(Common, Knowledge, new_common, hear_together, observe_as),
+    Index,
+    decider,
+    MOVES,
+)
 GRIMM_OBSERVATION: Final = OBSERVATIONS.fields
 
 PART: Final = SimulationPart(

@@ -93,8 +93,8 @@ class PolicyState(Temper):
     """How often it was revealed to be false."""
 
     # What is worked out along the way
-    left: list[float] = field(default_factory=fractions(MAX_MASKS))
-    loose: list[float] = field(default_factory=fractions(MAX_MASKS))
+    factors: list[float] = field(default_factory=fractions(MAX_MASKS))
+    """The factor on the probability of each mask, while they are scaled."""
     values: list[float] = field(default_factory=fractions(MAX_MASKS))
     """The value of each mask for this player now."""
     hopes: list[float] = field(default_factory=fractions(MAX_PLACES))

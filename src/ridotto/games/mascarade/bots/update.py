@@ -121,29 +121,27 @@ def balance(state: PolicyState, where: int) -> None:
 
 def count_loose(state: PolicyState, where: int) -> None:
     """The factor by which the uncertain probabilities of each mask are wrong."""
-    for mask in range(MAX_MASKS):
-        state.left[mask] = 1.0 * state.copies[mask]
-        state.loose[mask] = 0.0
-    for first in range(where, where + state.places * MAX_MASKS, MAX_MASKS):
-        for mask in range(MAX_MASKS):
+    for mask in range(state.masks):
+        left = 1.0 * state.copies[mask]
+        loose = 0.0
+        for first in range(where, where + state.places * MAX_MASKS, MAX_MASKS):
             chance = state.chances[first + mask]
-            state.left[mask] -= 1.0 if chance == CERTAIN else 0.0
-            state.loose[mask] += 0.0 if chance == CERTAIN else chance
-    for mask in range(MAX_MASKS):
-        state.left[mask] = max(state.left[mask], 0.0) / max(state.loose[mask], TINY)
+            left -= 1.0 if chance == CERTAIN else 0.0
+            loose += 0.0 if chance == CERTAIN else chance
+        state.factors[mask] = max(left, 0.0) / max(loose, TINY)
 
 
 def share_out(state: PolicyState, first: int) -> None:
     """Correct the probabilities of a place by these factors, and make them add up to one."""
     total = 0.0
-    for mask in range(MAX_MASKS):
+    for mask in range(state.masks):
         chance = state.chances[first + mask]
         if chance == CERTAIN:
             return
-        state.chances[first + mask] = chance * state.left[mask]
-        total += chance * state.left[mask]
+        total += chance * state.factors[mask]
+        state.chances[first + mask] = chance * state.factors[mask]
     if total > 0.0:
-        for i in range(first, first + MAX_MASKS):
+        for i in range(first, first + state.masks):
             state.chances[i] /= total
 
 

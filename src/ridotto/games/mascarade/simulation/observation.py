@@ -2,6 +2,9 @@
 
 An observer takes in events, of a secret only what its player may know. Of the table it reads what everybody
 sees; the rest through `ridotto.games.mascarade.rules.seen`, which decides what is whose to see.
+
+Most of what a player notices, all notice. So if all players of a table are observed, `Common` keeps that
+once, and `Own` the rest for each of them.
 """
 
 from dataclasses import dataclass, field
@@ -13,7 +16,7 @@ from ridotto.games.mascarade.rules.knowledge import learn
 from ridotto.games.mascarade.rules.seen import is_choosing
 from ridotto.games.mascarade.rules.table import MAX_MASKS, OVER, TURN, Table
 from ridotto.rows import row
-from ridotto.seats import MAX_PLACES, MAX_SEATS, NO_ONE, NOWHERE, Bits, Place, Player
+from ridotto.seats import MAX_PLACES, MAX_SEATS, NO_ONE, NOWHERE, SPECTATOR, Bits, Place, Player
 
 
 class Index:
@@ -73,14 +76,41 @@ class Observer:
     """The observation."""
 
 
+@dataclass(slots=True)
+class Common:
+    """What all players of a table have seen so far in one game."""
+
+    facts: list[int] = field(default_factory=row(Index.POSSIBLE))
+    """A spectator's observation, up to the masks that may lie on each place."""
+
+
+@dataclass(slots=True)
+class Own:
+    """What one of these players knows besides."""
+
+    answer: int = HIDDEN
+    facts: list[int] = field(default_factory=row(MAX_MASKS + MAX_PLACES))
+    """The copies of each mask, and the masks that may lie on each place."""
+
+
 def new_observer(t: Table, player: Player) -> Observer:
     """The observer for a player before the deal."""
-    observer = Observer(player)
+    return Observer(player, facts=facts_before(t, player))
+
+
+def new_common(t: Table) -> Common:
+    """The same for what all players see."""
+    return Common(facts_before(t, SPECTATOR)[: Index.POSSIBLE])
+
+
+def facts_before(t: Table, player: Player) -> list[int]:
+    """An observation before the deal."""
+    facts = [0] * Index.END
     house = (t.opening, t.must_swap, t.all_at_once, t.fate, t.show_bans, t.max_turns)
-    observer.facts[Index.VIEWER : Index.COPIES] = [player, t.players, t.hands, t.centre, t.masks, *house]
-    observer.facts[Index.PLAYER_AT : Index.COURT] = [NOWHERE] * MAX_SEATS
-    observer.facts[Index.HERO : Index.POSSIBLE] = [NOWHERE] * (Index.POSSIBLE - Index.HERO)
-    return observer
+    facts[Index.VIEWER : Index.COPIES] = [player, t.players, t.hands, t.centre, t.masks, *house]
+    facts[Index.PLAYER_AT : Index.COURT] = [NOWHERE] * MAX_SEATS
+    facts[Index.HERO : Index.POSSIBLE] = [NOWHERE] * (Index.POSSIBLE - Index.HERO)
+    return facts
 
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────
@@ -97,69 +127,106 @@ def hear(
     audience: Bits = NO_ONE,
 ) -> None:
     """Take in what happened next, without a secret that is not for this player."""
-    if kind != Kind.PASSED:
-        take_in(observer, kind, who, a, b, n, secret if audience >> observer.player & 1 else HIDDEN)
-
-
-def take_in(observer: Observer, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
-    """Remember what an observation needs."""
-    if kind == Kind.TURN:
-        observer.facts[Index.TURN] = n
-        forget_announcement(observer)
-    elif kind == Kind.HANDLED:
-        see_handling(observer, who, a, b)
-        learn(observer.facts, Index.COPIES, Index.POSSIBLE, kind, a, b, secret)
-    elif kind == Kind.REVEALED or kind == Kind.SPIED or kind == Kind.SHOWN:
-        learn(observer.facts, Index.COPIES, Index.POSSIBLE, kind, a, b, secret)
-    elif kind == Kind.LOOKED:
-        observer.facts[Index.LOOKED_IN + who] = observer.facts[Index.TURN]
-        learn(observer.facts, Index.COPIES, Index.POSSIBLE, kind, a, b, secret)
-    elif kind == Kind.CLAIMED:
-        observer.facts[Index.CLAIMANTS] |= 1 << who
-        observer.facts[Index.STOOD_FOR + who] = a
-    elif kind == Kind.ANNOUNCED:
-        hear_announcement(observer, who, a)
-    elif kind == Kind.DEALT:
-        observer.facts[Index.COPIES + secret] += 1
-        learn(observer.facts, Index.COPIES, Index.POSSIBLE, kind, a, b, secret)
-    else:
-        take_in_power(observer, kind, who, a, secret)
-
-
-def take_in_power(observer: Observer, kind: int, who: Player, a: int, secret: int) -> None:
-    """Who uses a power and what it does; a secret answer, if it is the player's own."""
-    if kind == Kind.ANSWERED:
-        if secret != HIDDEN:
-            observer.facts[Index.ANSWER] = secret
-    elif kind == Kind.USED:
-        observer.facts[Index.HERO] = who
-    elif kind == Kind.ASKED:
-        observer.facts[Index.QUESTIONED] = a
-    elif kind == Kind.NAMED:
-        observer.facts[Index.QUESTIONED] = NOWHERE
-    elif kind == Kind.ENDED:
-        forget_announcement(observer)
-    elif kind != Kind.DECLINED:
+    if kind == Kind.PASSED:
+        return
+    facts = observer.facts
+    known = secret if audience >> observer.player & 1 else HIDDEN
+    take_in(facts, kind, who, a, b, n, known)
+    if is_about_cards(kind):
+        learn(facts, Index.COPIES, Index.POSSIBLE, kind, a, b, known)
+    elif kind == Kind.ANSWERED:
+        if known != HIDDEN:
+            facts[Index.ANSWER] = known
+    elif is_about_seats(kind):
         observer.has_moved = 1
 
 
-def forget_announcement(observer: Observer) -> None:
+def hear_together(
+    common: Common,
+    owns: list[Own],
+    kind: int,
+    who: Player,
+    a: int,
+    b: int,
+    n: int,
+    secret: int,
+    audience: Bits,
+) -> None:
+    """Let all players of a table take in what happened next."""
+    if kind == Kind.PASSED:
+        return
+    take_in(common.facts, kind, who, a, b, n, secret if audience >> SPECTATOR & 1 else HIDDEN)
+    if is_about_cards(kind):
+        for player in range(len(owns)):
+            see_cards(owns[player].facts, kind, a, b, secret if audience >> player & 1 else HIDDEN)
+    elif kind == Kind.ANSWERED:
+        owns[who].answer = secret
+    elif (kind == Kind.TURN or kind == Kind.ENDED) and common.facts[Index.ALL_AT_ONCE]:
+        for player in range(len(owns)):
+            owns[player].answer = HIDDEN
+
+
+def is_about_cards(kind: int) -> bool:
+    """Whether an event may say which mask lies where."""
+    if kind == Kind.HANDLED or kind == Kind.REVEALED or kind == Kind.LOOKED:
+        return True
+    return kind == Kind.SPIED or kind == Kind.SHOWN or kind == Kind.DEALT
+
+
+def is_about_seats(kind: int) -> bool:
+    """Whether coins or people move."""
+    return kind == Kind.PAID or kind == Kind.FINED or kind == Kind.EXCHANGED or kind == Kind.MOVED
+
+
+def see_cards(facts: list[int], kind: int, a: Place, b: Place, secret: int) -> None:
+    """Take in what an event says about cards, for `Own`."""
+    if kind == Kind.DEALT:
+        facts[secret] += 1
+    learn(facts, 0, MAX_MASKS, kind, a, b, secret)
+
+
+def take_in(facts: list[int], kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
+    """Remember what an observation needs besides cards and secret answers."""
+    if kind == Kind.TURN:
+        facts[Index.TURN] = n
+        forget_announcement(facts)
+    elif kind == Kind.HANDLED:
+        see_handling(facts, who, a, b)
+    elif kind == Kind.LOOKED:
+        facts[Index.LOOKED_IN + who] = facts[Index.TURN]
+    elif kind == Kind.CLAIMED:
+        facts[Index.CLAIMANTS] |= 1 << who
+        facts[Index.STOOD_FOR + who] = a
+    elif kind == Kind.ANNOUNCED:
+        hear_announcement(facts, who, a)
+    elif kind == Kind.USED:
+        facts[Index.HERO] = who
+    elif kind == Kind.DEALT:
+        facts[Index.COPIES + secret] += 1
+    elif kind == Kind.ASKED:
+        facts[Index.QUESTIONED] = a
+    elif kind == Kind.NAMED:
+        facts[Index.QUESTIONED] = NOWHERE
+    elif kind == Kind.ENDED:
+        forget_announcement(facts)
+
+
+def forget_announcement(facts: list[int]) -> None:
     """It is settled; who stood for it with which card stays known until the next one."""
-    observer.facts[Index.CLAIMANTS] = 0
-    observer.facts[Index.HERO] = NOWHERE
-    observer.facts[Index.ANSWER] = HIDDEN
+    facts[Index.CLAIMANTS] = 0
+    facts[Index.HERO] = NOWHERE
+    facts[Index.ANSWER] = HIDDEN
 
 
-def hear_announcement(observer: Observer, who: Player, place: Place) -> None:
+def hear_announcement(facts: list[int], who: Player, place: Place) -> None:
     """A player announces a mask with a card; there are no claims yet."""
     for player in range(MAX_SEATS):
-        observer.facts[Index.STOOD_FOR + player] = NOWHERE
-    observer.facts[Index.STOOD_FOR + who] = place
+        facts[Index.STOOD_FOR + player] = NOWHERE
+    facts[Index.STOOD_FOR + who] = place
 
 
-def see_handling(observer: Observer, who: Player, a: Place, b: Place) -> None:
+def see_handling(facts: list[int], who: Player, a: Place, b: Place) -> None:
     """Two cards went under the table: when, and who took them."""
-    facts = observer.facts
     facts[Index.HANDLED_IN + a] = facts[Index.TURN]
     facts[Index.HANDLED_IN + b] = facts[Index.TURN]
     facts[Index.HANDLED_BY + a] = who
@@ -172,29 +239,50 @@ def see_handling(observer: Observer, who: Player, a: Place, b: Place) -> None:
 def observe(t: Table, observer: Observer) -> None:
     """Complete the observation with what lies open on the table now."""
     if observer.has_moved:
-        see_seats(t, observer)
-    facts = observer.facts
+        observer.has_moved = 0
+        see_seats(t, observer.facts)
+    see_turn(t, observer.facts)
+    see_choice(t, observer.player, observer.facts)
+
+
+def observe_as(t: Table, common: Common, own: Own, player: Player, into: list[int]) -> None:
+    """Write the whole observation of one of the players who heard events together."""
+    for fact in range(Index.POSSIBLE):
+        into[fact] = common.facts[fact]
+    for place in range(MAX_PLACES):
+        into[Index.POSSIBLE + place] = own.facts[MAX_MASKS + place]
+    into[Index.VIEWER] = player
+    into[Index.ANSWER] = own.answer
+    see_seats(t, into)
+    see_turn(t, into)
+    see_choice(t, player, into)
+
+
+def see_turn(t: Table, facts: list[int]) -> None:
+    """Whose turn it is, and what they are doing."""
     phase = t.phase
-    decider = t.player_at[t.asked] if phase != OVER else NOWHERE
     facts[Index.TURN] = t.turn
     facts[Index.TURN_SEAT] = t.turn_seat
     facts[Index.FREEDOM] = t.freedom
     facts[Index.PHASE] = phase
-    facts[Index.DECIDER] = decider
+    facts[Index.DECIDER] = t.player_at[t.asked] if phase != OVER else NOWHERE
     facts[Index.ANNOUNCED] = t.announced if phase != TURN and phase != OVER else HIDDEN
     facts[Index.EXPOSED] = t.exposed
-    knows_choice = is_choosing(t, observer.player)
-    facts[Index.HELD] = t.card_a if knows_choice else NOWHERE
-    facts[Index.HELD + 1] = t.card_b if knows_choice else NOWHERE
     facts[Index.ENDING] = t.ending
     facts[Index.WINNERS] = t.winners
 
 
-def see_seats(t: Table, observer: Observer) -> None:
+def see_choice(t: Table, player: Player, facts: list[int]) -> None:
+    """The cards that the player has taken for a power, if it is theirs to choose."""
+    knows_choice = is_choosing(t, player)
+    facts[Index.HELD] = t.card_a if knows_choice else NOWHERE
+    facts[Index.HELD + 1] = t.card_b if knows_choice else NOWHERE
+
+
+def see_seats(t: Table, facts: list[int]) -> None:
     """Where the coins are, and who sits where."""
-    observer.has_moved = 0
     for seat in range(t.players):
-        observer.facts[Index.COINS + seat] = t.coins[seat]
-        observer.facts[Index.PLAYER_AT + seat] = t.player_at[seat]
-    observer.facts[Index.COURT] = t.court
-    observer.facts[Index.BANK] = t.bank
+        facts[Index.COINS + seat] = t.coins[seat]
+        facts[Index.PLAYER_AT + seat] = t.player_at[seat]
+    facts[Index.COURT] = t.court
+    facts[Index.BANK] = t.bank

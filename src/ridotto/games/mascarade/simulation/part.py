@@ -17,16 +17,27 @@ from ridotto.games.mascarade.rules.seen import decider
 from ridotto.games.mascarade.rules.setup import open_table, pack
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Packed, Table, place_count
 from ridotto.games.mascarade.simulation.observation import (
+    Common,
     Index,
     Observer,
+    Own,
     hear,
+    hear_together,
+    new_common,
     new_observer,
     observe,
+    observe_as,
 )
 from ridotto.games.mascarade.simulation.statistics import PlayerTallies, Statistics, Tallies, count_event
 from ridotto.seats import MAX_PLACES, MAX_SEATS
 from ridotto.simulation.compile.records import Numbers, Records
-from ridotto.simulation.part import GameConstants, GameObservations, GameStatistics, SimulationPart
+from ridotto.simulation.part import (
+    GameConstants,
+    GameObservations,
+    GameStatistics,
+    SimulationPart,
+    TogetherObservations,
+)
 
 BY_SEAT: Final = ("coins", "player_at", "seat_of", "hand_of", "heroes")
 """The lists of a table with a number for each seat."""
@@ -66,7 +77,16 @@ def random_policy(t: Any, powers: Any, out: list[int], count: int, chance: list[
     return random_move(chance, KINDS, out, count)
 
 
-OBSERVATIONS: Final = GameObservations(Observer, new_observer, hear, observe, Index, decider, MOVES)
+OBSERVATIONS: Final = GameObservations(
+    Observer,
+    new_observer,
+    hear,
+    observe,
+    TogetherObservations(Common, Own, new_common, hear_together, observe_as),
+    Index,
+    decider,
+    MOVES,
+)
 MASCARADE_OBSERVATION: Final = OBSERVATIONS.fields
 
 PART: Final = SimulationPart(
