@@ -6,6 +6,7 @@ from ridotto.bots.part import BotsPart, GameSearch, HeuristicPolicy
 from ridotto.games.mascarade.bots.heuristic_bot import POLICY, HeuristicBot, state_for
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.personalities import BASELINES, BOTS
+from ridotto.games.mascarade.bots.strangers import STRANGERS
 
 PART: Final = BotsPart(
     bots=BOTS,
@@ -13,4 +14,5 @@ PART: Final = BotsPart(
     invitation=MascaradeInvitation.to,
     search=GameSearch("ridotto.games.mascarade.bots.search:MoveSearch", BOTS["bluffer"]),
     policy=HeuristicPolicy(HeuristicBot, POLICY, state_for),
+    strangers=STRANGERS,
 )
