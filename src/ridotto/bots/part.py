@@ -31,6 +31,8 @@ class GameSearch(NamedTuple):
     """The `MoveSearch` for this game, as `module:class`: only a worker process imports it."""
     habit: MakeBot
     """The bot whose moves it makes while no worker answers."""
+    reading: str = ""
+    """The same for the `reader`, which reads what moves tell; empty if the game has none."""
 
 
 def plain_invitation(header: Header, player: Player) -> Invitation:

@@ -9,7 +9,9 @@ from typing import Final
 
 import ridotto
 from ridotto.bots.bot import MakeBot
+from ridotto.bots.part import BotsPart
 from ridotto.bots.registry import UnknownBot, bots_part, find_bot
+from ridotto.bots.searcher import Reader
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import game_of
 from ridotto.lab.run import bot_states, hooks_of, play_one
@@ -27,7 +29,7 @@ GAME_SOURCES: Final = ("*.py", "rules/*.py", "play/*.py", "bots/*.py", "simulati
 def find_contender(name: str, game: str) -> MakeBot:
     """The bot, the baseline or the stranger with this name."""
     part, wanted = bots_part(game), name.strip().casefold()
-    others = {**part.baselines, **part.stranger_bots()}
+    others = {**part.baselines, **part.stranger_bots(), **readers(part)}
     if wanted in others:
         return others[wanted]
     try:
@@ -37,6 +39,11 @@ def find_contender(name: str, game: str) -> MakeBot:
         if not near:
             raise
         raise UnknownBot("no-bot-but", bot=name.strip(), near=near[0]) from None
+
+
+def readers(part: BotsPart) -> dict[str, MakeBot]:
+    """The searcher that reads moves, in a game that has one."""
+    return {"reader": Reader} if part.search is not None and part.search.reading else {}
 
 
 def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -> Results:

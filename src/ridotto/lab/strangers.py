@@ -13,14 +13,15 @@ import numpy as np
 from ridotto.bots.registry import bots_part, find_bot
 from ridotto.bots.strangers import StrangerDraw
 from ridotto.games.registry import find_game, game_of
-from ridotto.lab.tournament import odd_shares
+from ridotto.lab.figures import Column
+from ridotto.simulation.compile.records import Numbers
 from ridotto.simulation.policies import play_minded
 
 WANTED: Final = 20
 LEAST: Final = 0.9
 """The win ratio from which a temper is kept."""
-STAGES: Final = ((20, 0.4), (100, 0.7), (300, 0.8), (1000, LEAST))
-"""Deals, each with the temper on every seat, and the win ratio below which a temper is dropped then."""
+STAGES: Final = ((60, 0.3), (300, 0.6), (1500, 0.8), (6000, LEAST))
+"""Games, and the win ratio below which a temper is dropped after these."""
 
 
 def kept_numbers(draw: StrangerDraw) -> Iterator[int]:
@@ -30,22 +31,26 @@ def kept_numbers(draw: StrangerDraw) -> Iterator[int]:
 
 def holds_its_own(draw: StrangerDraw, number: int) -> bool:
     """Whether a temper wins about a fair share at the table of the strangers."""
-    return all(win_ratio(draw, number, deals) >= least for deals, least in STAGES)
+    return all(win_ratio(draw, number, games) >= least for games, least in STAGES)
 
 
-def win_ratio(draw: StrangerDraw, number: int, deals: int) -> float:
-    """How often a temper wins at that table, as a multiple of a fair share."""
+def win_ratio(draw: StrangerDraw, number: int, games: int) -> float:
+    """How often a temper wins at that table, as a multiple of a fair share; chance decides who begins."""
     game = game_of(draw.header).id
     part = bots_part(game)
     assert part.policy is not None
     others = getattr(find_bot(draw.among, game), "temper")  # noqa: B009
-    mine, players = draw.temper(part.policy.bot, number), len(draw.header.players)
-    winners = []
-    for seat in range(players):
-        tempers = [mine if each == seat else others for each in range(players)]
-        states = part.states_with(draw.header, tempers)
-        winners.append(play_minded(draw.header, part.policy.hooks, states, deals, draw.seed).winners)
-    return float(odd_shares(np.array(winners).T).mean())
+    tempers = [draw.temper(part.policy.bot, number), *(others for _ in draw.header.players[1:])]
+    states = part.states_with(draw.header, tempers)
+    winners = play_minded(draw.header, part.policy.hooks, states, games, draw.seed).winners
+    return len(tempers) * float(first_shares(winners, len(tempers)).mean())
+
+
+def first_shares(winners: Numbers, players: int) -> Column:
+    """The first player's share of each win."""
+    how_many = (winners[:, None] >> np.arange(players) & 1).sum(axis=1)
+    shares: Column = (winners & 1) / np.maximum(1, how_many)
+    return shares
 
 
 def main(game: str) -> None:

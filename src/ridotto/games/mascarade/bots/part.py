@@ -12,7 +12,11 @@ PART: Final = BotsPart(
     bots=BOTS,
     baselines=BASELINES,
     invitation=MascaradeInvitation.to,
-    search=GameSearch("ridotto.games.mascarade.bots.search:MoveSearch", BOTS["bluffer"]),
+    search=GameSearch(
+        "ridotto.games.mascarade.bots.search:MoveSearch",
+        BOTS["bluffer"],
+        "ridotto.games.mascarade.bots.reading_search:ReadingSearch",
+    ),
     policy=HeuristicPolicy(HeuristicBot, POLICY, state_for),
     strangers=STRANGERS,
 )
