@@ -28,4 +28,5 @@ RANGES: Final = {
     "exposed": span(1.5, 1.5, 0.0, inf),
     "mistake": span(0.5, 1.6, 0.0, inf),
 }
-STRANGERS: Final = StrangerDraw(grimm(4, seed=0), "sly", RANGES, seed=20261118)
+KEPT: Final = (28, 107, 159, 301, 314, 335)
+STRANGERS: Final = StrangerDraw(grimm(4, seed=0), "sly", RANGES, seed=20261118, kept=KEPT)

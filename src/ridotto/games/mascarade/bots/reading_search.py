@@ -31,7 +31,7 @@ from ridotto.simulation.search import Decision, MixedTrial, Opponents
 
 OWN_TEMPER: Final = list(TEMPERS).index("bluffer")
 """What it assumes of its own later moves."""
-TIMES: Final = 2
+TIMES: Final = 8
 """How often each temper is asked in each case."""
 CASES: Final = 12
 """How many different cards in a decider's knowledge are told apart at most."""
