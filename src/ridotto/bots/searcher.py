@@ -135,7 +135,7 @@ class Deep(Searcher):
     seconds: ClassVar[float] = 1.0
 
 
-class Reader(Searcher):
+class MoveReader(Searcher):
     """Reads what moves tell about cards and about who makes them."""
 
     @staticmethod

@@ -11,7 +11,7 @@ import ridotto
 from ridotto.bots.bot import MakeBot
 from ridotto.bots.part import BotsPart
 from ridotto.bots.registry import UnknownBot, bots_part, find_bot
-from ridotto.bots.searcher import Reader
+from ridotto.bots.searcher import MoveReader
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import game_of
 from ridotto.lab.run import bot_states, hooks_of, play_one
@@ -43,7 +43,7 @@ def find_contender(name: str, game: str) -> MakeBot:
 
 def readers(part: BotsPart) -> dict[str, MakeBot]:
     """The searcher that reads moves, in a game that has one."""
-    return {"reader": Reader} if part.search is not None and part.search.reading else {}
+    return {"reader": MoveReader} if part.search is not None and part.search.reading else {}
 
 
 def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -> Results:

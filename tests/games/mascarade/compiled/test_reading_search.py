@@ -5,7 +5,7 @@ import pytest
 
 from ridotto.bots.registry import find_bot
 from ridotto.bots.search_result import Budget
-from ridotto.bots.searcher import Reader
+from ridotto.bots.searcher import MoveReader
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.bots.card_beliefs import MascaradeBeliefs
@@ -29,7 +29,7 @@ def reader_at(game: Game, player: int) -> ReadingSearch:
 def test_the_same_seed_and_roll_outs_give_the_same_game():
     games = [Game.mascarade(6, seed=4) for _ in range(2)]
     for game in games:
-        Party(game, {**dict.fromkeys(range(6), find_bot("daring")), BOB: Reader}, LITTLE).play_out()
+        Party(game, {**dict.fromkeys(range(6), find_bot("daring")), BOB: MoveReader}, LITTLE).play_out()
 
     assert games[0].over
     assert games[0].moves == games[1].moves
@@ -37,7 +37,7 @@ def test_the_same_seed_and_roll_outs_give_the_same_game():
 
 def test_it_plays_on_where_answers_are_secret_and_it_cannot_follow():
     game = Game.mascarade(6, seed=3, options=Options(all_at_once=True, fate=True, max_turns=20))
-    Party(game, {**dict.fromkeys(range(6), find_bot("random")), BOB: Reader}, LITTLE).play_out()
+    Party(game, {**dict.fromkeys(range(6), find_bot("random")), BOB: MoveReader}, LITTLE).play_out()
 
     assert game.over
 
