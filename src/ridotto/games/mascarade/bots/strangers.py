@@ -19,5 +19,26 @@ RANGES: Final = {
     "whimsy": (0.0, 0.2),  # the ladder spans 0 to 1, but with more than this none holds its own
     "nerve": span(0.0, 0.2, -inf, inf),
 }
-KEPT: Final = (125, 158, 207, 228, 271, 340, 359, 676, 920, 946, 1004, 1007, 1017)
+KEPT: Final = (
+    125,
+    158,
+    207,
+    228,
+    271,
+    340,
+    359,
+    549,
+    676,
+    920,
+    946,
+    1004,
+    1007,
+    1017,
+    1020,
+    1082,
+    1115,
+    1173,
+    1175,
+    1207,
+)
 STRANGERS: Final = StrangerDraw(mascarade(6, seed=0), "bluffer", RANGES, seed=20261118, kept=KEPT)
