@@ -32,7 +32,8 @@ def is_for_many_games(path: Path) -> bool:
     return (
         {"dataset", "environments", "simulation", "lab"} & {*packages, path.stem} != set()
         or (packages == ("cli", "commands") and path.stem in THE_LAB)
-        or path.stem in ("card_beliefs", "character_beliefs", "worlds", "search", "mixture", "viewpoint")
+        or path.stem
+        in ("card_beliefs", "character_beliefs", "worlds", "search", "mixture", "reading_search", "viewpoint")
         or (*packages, path.stem) == ("puzzles", "find")
         or ("review" in packages and path.stem not in WITHOUT_NUMPY)
     )

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ridotto.bots.bot import Invitation, MakeBot
 from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.bots.random_bot import RandomBot
+from ridotto.bots.strangers import StrangerDraw
 from ridotto.games.registry import game_of
 from ridotto.play.header import Header
 from ridotto.seats import Player
@@ -30,6 +31,8 @@ class GameSearch(NamedTuple):
     """The `MoveSearch` for this game, as `module:class`: only a worker process imports it."""
     habit: MakeBot
     """The bot whose moves it makes while no worker answers."""
+    reading: str = ""
+    """The same for the `reader`, which reads what moves tell; empty if the game has none."""
 
 
 def plain_invitation(header: Header, player: Player) -> Invitation:
@@ -50,10 +53,16 @@ class BotsPart:
     """The invitation of a player to the game that starts from a header."""
     search: GameSearch | None = None
     policy: HeuristicPolicy | None = None
+    strangers: StrangerDraw | None = None
+    """Tempers that no bot was tuned for: only the arena offers them."""
 
     def __post_init__(self) -> None:
         if "random" not in self.bots:
             object.__setattr__(self, "bots", {**self.bots, "random": RandomBot})
+
+    def stranger_bots(self) -> dict[str, MakeBot]:
+        """The strangers by name."""
+        return {} if self.strangers is None or self.policy is None else self.strangers.bots(self.policy.bot)
 
     def states_for(self, header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:
         """The compiled states of these bots, seated in turn; None if they cannot be compiled."""

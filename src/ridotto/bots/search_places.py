@@ -75,10 +75,11 @@ class BlockingSearch:
         self._events_told = 0
 
     def think(self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget) -> SearchResult:
-        """Tell the search what is new, and search."""
+        """Tell the search what is new, which takes time too, and search."""
+        began = monotonic()
         self.move_search.watch(seen[self._events_told :])
         self._events_told = len(seen)
-        return self.move_search.think(view, table, budget)
+        return self.move_search.think(view, table, budget.after(monotonic() - began))
 
 
 class TimedSearch:

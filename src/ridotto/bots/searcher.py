@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from itertools import count
 from time import monotonic, sleep
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ridotto.bots.bot import Bot, Invitation, ask_bot, options_of
 from ridotto.bots.pool.blocking_pool import BlockingPool, shared_pool
@@ -15,6 +15,9 @@ from ridotto.bots.search_result import Budget, DecisionRandom, SearchResult
 from ridotto.events import Event
 from ridotto.games.registry import find_game
 from ridotto.play.rulebook import AnyView, Move, SeenTable
+
+if TYPE_CHECKING:
+    from ridotto.bots.part import GameSearch
 
 
 class SearchInPool:
@@ -64,16 +67,21 @@ class Searcher:
         search = find_game(invitation.game).bots.search
         if search is None:
             raise ValueError(f"there is no search for the game {invitation.game}")
-        self.move_search, make_habit = search
+        self.move_search = self.search_of(search)
         self.budget = Budget(seconds=self.seconds)
         """How long it searches: seconds in a worker, or roll-outs in this process."""
         self.invitation, self.seed = invitation, seed
         self.randomness = DecisionRandom(seed)
         self.events: list[Event] = []
-        self.habit: Bot[AnyView] = make_habit(invitation, seed)
+        self.habit: Bot[AnyView] = search.habit(invitation, seed)
         """The bot whose move it makes when there is no result."""
         self._search: SearchPlace | None = None
         self.table: SeenTable = None
+
+    @staticmethod
+    def search_of(search: "GameSearch") -> str:
+        """Which of a game's searches it uses."""
+        return search.move_search
 
     def watch(self, events: Sequence[Event]) -> None:
         """Remember what happened."""
@@ -125,6 +133,15 @@ class Deep(Searcher):
     """Takes a whole second."""
 
     seconds: ClassVar[float] = 1.0
+
+
+class MoveReader(Searcher):
+    """Reads what moves tell about cards and about who makes them."""
+
+    @staticmethod
+    def search_of(search: "GameSearch") -> str:
+        """The search that reads moves."""
+        return search.reading
 
 
 def require_numba() -> None:

@@ -1,4 +1,4 @@
-"""Who may enter the arena: every bot by its name, and the baselines that no bot should lose to."""
+"""Who may enter the arena: every bot by its name, the baselines that no bot should lose to, and strangers."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -9,7 +9,9 @@ from typing import Final
 
 import ridotto
 from ridotto.bots.bot import MakeBot
+from ridotto.bots.part import BotsPart
 from ridotto.bots.registry import UnknownBot, bots_part, find_bot
+from ridotto.bots.searcher import MoveReader
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import game_of
 from ridotto.lab.run import bot_states, hooks_of, play_one
@@ -25,17 +27,23 @@ GAME_SOURCES: Final = ("*.py", "rules/*.py", "play/*.py", "bots/*.py", "simulati
 
 
 def find_contender(name: str, game: str) -> MakeBot:
-    """The bot or the baseline with this name."""
-    baselines, wanted = bots_part(game).baselines, name.strip().casefold()
-    if wanted in baselines:
-        return baselines[wanted]
+    """The bot, the baseline or the stranger with this name."""
+    part, wanted = bots_part(game), name.strip().casefold()
+    others = {**part.baselines, **part.stranger_bots(), **readers(part)}
+    if wanted in others:
+        return others[wanted]
     try:
         return find_bot(name, game)
     except UnknownBot:
-        near = get_close_matches(wanted, baselines, 1)
+        near = get_close_matches(wanted, others, 1)
         if not near:
             raise
         raise UnknownBot("no-bot-but", bot=name.strip(), near=near[0]) from None
+
+
+def readers(part: BotsPart) -> dict[str, MakeBot]:
+    """The searcher that reads moves, in a game that has one."""
+    return {"reader": MoveReader} if part.search is not None and part.search.reading else {}
 
 
 def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -> Results:

@@ -46,6 +46,16 @@ def round_robin(bots: Sequence[str]) -> list[LineUp]:
     return [LineUp(one, (other,)) for one, other in permutations(bots, 2)]
 
 
+def among_strangers(odd: str, strangers: Sequence[str], players: int) -> list[LineUp]:
+    """One bot among all strangers, as many at a time as there are other seats."""
+    others = players - 1
+    starts = range(0, len(strangers), others)
+    return [
+        LineUp(odd, tuple(strangers[i % len(strangers)] for i in range(start, start + others)))
+        for start in starts
+    ]
+
+
 class Task(NamedTuple):
     """Some deals for one line-up."""
 

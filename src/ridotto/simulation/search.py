@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 96
 """Roll-outs between two looks at the clock: a few hundredths of a second at most."""
+TOGETHER: Final = 4
+"""Worlds that share their opponents, where these are drawn: each call of compiled code has its cost."""
 ENOUGH: Final = 20
 """Worlds before any candidate is dropped."""
 FORTUNE_WEIGHT: Final = 0.01
@@ -122,6 +124,15 @@ class CandidateResult(NamedTuple):
     """Mean coins or roses at the end."""
 
 
+class Opponents(NamedTuple):
+    """The players as the one who searches knows them: each may have one of several states."""
+
+    images: Any
+    """All that the first player may have, then those of the next."""
+    draw: Callable[[int], Grid]
+    """For this many drawings, the numbers of the images of all players in each."""
+
+
 class Trial:
     """One decision, ready to be tried in many worlds."""
 
@@ -157,6 +168,25 @@ class Trial:
             raise ValueError("the game is over before the player decides anything")
         seed = self._run.seed
         self._run = self._run._replace(seed=seed._replace(number=seed.number + len(worlds)))
+        return found
+
+
+class MixedTrial(Trial):
+    """One decision among players who may have other states in every world."""
+
+    def __init__(self, twin: SearchTwin, decision: Decision, seed: int, opponents: Opponents) -> None:
+        """The states of the decision are taken as examples only."""
+        super().__init__(twin, decision, seed)
+        self.opponents = opponents
+
+    def run(self, worlds: Grid, candidates: Sequence[int]) -> Scores:
+        """What comes of each candidate in each world; a few worlds at a time share their opponents."""
+        found = np.zeros((2, len(worlds), len(candidates)))
+        starts = range(0, len(worlds), TOGETHER)
+        for start, drawn in zip(starts, self.opponents.draw(len(starts)), strict=True):
+            self._run.players.fresh[:] = self.opponents.images[drawn]
+            few = slice(start, start + TOGETHER)
+            found[:, few] = super().run(worlds[few], candidates)
         return found
 
 

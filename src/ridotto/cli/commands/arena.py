@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
+from ridotto.bots.registry import bots_part
 from ridotto.cli.commands.arena_report import draw_arena, facts_of, remarks_of, title_of
 from ridotto.cli.commands.simulate import seed_of
 from ridotto.cli.commands.table_options import WantedGame, header_without_names, wanted_game
@@ -23,9 +25,12 @@ from ridotto.lab.contenders import find_contender
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure
 from ridotto.lab.results_file import ResultsFile
-from ridotto.lab.tournament import LineUp, Tournament, round_robin
+from ridotto.lab.tournament import LineUp, Tournament, among_strangers, round_robin
 from ridotto.lab.workers import in_order
 from ridotto.words.language import Language
+
+STRANGERS: Final = "strangers"
+"""As `--among`: all strangers, in several line-ups."""
 
 
 class ArenaReport(msgspec.Struct, frozen=True):
@@ -71,20 +76,23 @@ def tournament_of(arguments: Namespace) -> Tournament:
     """The tournament that the command line describes."""
     header = msgspec.structs.replace(header_without_names(arguments), seed="0")
     count = len(header.players)
-    line_ups = line_ups_of(arguments, wanted_game(arguments))
+    line_ups = line_ups_of(arguments, wanted_game(arguments), count)
     if len(line_ups[0].among) >= count:
         raise BadInput("too-many-among", room=count - 1, players=count)
     return Tournament(header, line_ups, arguments.deals, seed_of(arguments))
 
 
-def line_ups_of(arguments: Namespace, wanted: WantedGame) -> list[LineUp]:
-    """One bot among others, or each bot among each other one."""
+def line_ups_of(arguments: Namespace, wanted: WantedGame, players: int) -> list[LineUp]:
+    """One bot among others or among all strangers, or each bot among each other one."""
     game = wanted.id
     if (arguments.odd is None) != (arguments.among is None):
         raise BadInput("odd-and-among")
     if arguments.odd is not None:
         if arguments.bots is not None:
             raise BadInput("odd-or-bots")
+        strangers = list(bots_part(game).stranger_bots())
+        if strangers and [name.strip().casefold() for name in arguments.among] == [STRANGERS]:
+            return among_strangers(known(arguments.odd, game), strangers, players)
         return [LineUp(known(arguments.odd, game), tuple(known(name, game) for name in arguments.among))]
     bots = [known(name, game) for name in arguments.bots or wanted.part.usual_bots]
     if len(set(bots)) < len(bots):

@@ -63,6 +63,19 @@ class SeenPosition(NamedTuple):
     """As `imagine` of the policy takes it."""
 
 
+class AskedMove(NamedTuple):
+    """A decision, for which policies are asked how they would have decided."""
+
+    who: Player
+    move: int
+    times: int
+    """How often each temper is asked in each world."""
+    number: int = 0
+    """Of the first world: the same numbers have the same luck."""
+    is_exact: bool = False
+    """Whether exactly this move is meant, and not all that look like it."""
+
+
 class Sample(NamedTuple):
     """Sampled worlds, with the tempers that everybody has in each."""
 
@@ -139,27 +152,38 @@ class Mixture:
 
     def weigh(self, position: SeenPosition, who: Player, move: int, worlds: Grid, times: int) -> None:
         """Weigh the tempers of a player by a decision, asking in these worlds what each would have done."""
-        run = self._run(position, 0)
+        likely = self.likelihoods(position, AskedMove(who, move, times), worlds)
+        if likely is not None:
+            self.learn(who, likely)
+
+    def learn(self, who: Player, likely: Weights) -> None:
+        """Weigh the tempers of a player by how likely a decision was with each."""
+        self.evidence[who] += np.log(likely)
+        self.evidence[who] -= self.evidence[who].max()
+
+    def likelihoods(self, position: SeenPosition, made: AskedMove, worlds: Grid) -> Weights | None:
+        """How likely a decision was with each temper, in these worlds together; None if it was not theirs."""
+        run = self._run(position, made.number)
         hits = np.zeros((self.tempers + 1, 1))
-        is_exact = int(self.viewer in (TRUTH, who))
+        is_own = int(self.viewer in (TRUTH, made.who))
         asked = WeighBuffers(
-            who,
-            is_exact,  # nothing that a player decides by is hidden from themself
+            made.who,
+            is_own,  # nothing that a player decides by is hidden from themself
             worlds,
             self._numbers(position.known),
             self.images,
             run.players.states,
-            move,
-            is_exact,
-            times,
+            made.move,
+            int(is_own or made.is_exact),
+            made.times,
             hits,
         )
         if self.twin.mixture_entry(loops.weigh_tempers, (run, asked))(run, asked) == NOT_THEIRS:
-            return
+            return None
         even = 1.0 / max(1.0, hits[-1, 0])
-        likely = (hits[:-1, 0] + DOUBT * even) / (len(worlds) * times + DOUBT)
-        self.evidence[who] += np.log((1.0 - SLIP) * likely + SLIP * even)
-        self.evidence[who] -= self.evidence[who].max()
+        likely = (hits[:-1, 0] + DOUBT * even) / (len(worlds) * made.times + DOUBT)
+        mixed: Weights = (1.0 - SLIP) * likely + SLIP * even
+        return mixed
 
     def weights(self) -> Weights:
         """The probability of each temper, player by player."""

@@ -6,6 +6,7 @@ from ridotto.bots.part import BotsPart, GameSearch, HeuristicPolicy
 from ridotto.games.grimm.bots.heuristic_bot import POLICY, HeuristicBot, state_for
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.personalities import BASELINES, BOTS
+from ridotto.games.grimm.bots.strangers import STRANGERS
 
 PART: Final = BotsPart(
     bots=BOTS,
@@ -13,4 +14,5 @@ PART: Final = BotsPart(
     invitation=GrimmInvitation.to,
     search=GameSearch("ridotto.games.grimm.bots.search:MoveSearch", BOTS["sly"]),
     policy=HeuristicPolicy(HeuristicBot, POLICY, state_for),
+    strangers=STRANGERS,
 )

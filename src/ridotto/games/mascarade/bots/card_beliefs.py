@@ -49,6 +49,7 @@ COMPILED: Final = StandaloneFunctions(
 )
 
 _CARD_SEEN: Final = frozenset({Kind.LOOKED, Kind.REVEALED, Kind.SPIED, Kind.SHOWN})
+_WORDS: Final = frozenset({Kind.PASSED, Kind.CLAIMED, Kind.ANNOUNCED, Kind.NAMED})
 
 
 class Habits(NamedTuple):
@@ -115,6 +116,20 @@ class MascaradeBeliefs:
         for event in events:
             self._take_in(event.seen_by(self.player))
 
+    def watch_read(self, events: Iterable[Event], likely: Weights, real: Weights) -> None:
+        """Take in a move of which a model of its player tells more than habits do.
+
+        For each world as it was before the move: how likely the move was, and how likely a swap was real.
+        """
+        self._weights[: self._count] *= likely
+        self._weights[: self._count] /= self._weights[: self._count].sum()
+        for event in events:
+            told = event.seen_by(self.player)
+            if told.kind == Kind.HANDLED and told.secret == HIDDEN and len(real) == self._count:
+                self._split_each(told.a, told.b, real)
+            elif told.kind not in _WORDS:
+                self._take_in(told)
+
     def _take_in(self, event: Event) -> None:
         if event.kind == Kind.HANDLED:
             self._handled(event.a, event.b, event.secret)
@@ -146,10 +161,26 @@ class MascaradeBeliefs:
         elif how != PRETENDED:
             self._split(a, b, 0.5 if how == FATE else self.habits.swaps)
 
+    def _split_each(self, a: Place, b: Place, real: Weights) -> None:
+        """They may have been swapped or not, in each world with a probability of its own."""
+        worlds, weights = self._worlds[: self._count], self._weights[: self._count]
+        both = np.concatenate([worlds, swapped(worlds, a, b)])  # type: ignore[arg-type]
+        found, where = np.unique(both, return_inverse=True)
+        self._count = len(found)
+        self._worlds[: self._count] = found
+        self._weights[: self._count] = np.bincount(
+            where, np.concatenate([weights * (1 - real), weights * real])
+        )
+        self._thin()
+
     def _split(self, a: Place, b: Place, real: float) -> None:
         """They may have been swapped or not."""
         self._count = COMPILED.entry(split)(*self._all(), a, b, real, self._into, self._shares, self._index)
         self._turn_over()
+        self._thin()
+
+    def _thin(self) -> None:
+        """Keep as many worlds as fit."""
         if self._count > self.limit:
             self._count = COMPILED.entry(thin)(*self._all(), self.limit, self._chance)
             self.exact = False

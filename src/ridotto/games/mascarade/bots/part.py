@@ -6,11 +6,17 @@ from ridotto.bots.part import BotsPart, GameSearch, HeuristicPolicy
 from ridotto.games.mascarade.bots.heuristic_bot import POLICY, HeuristicBot, state_for
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.personalities import BASELINES, BOTS
+from ridotto.games.mascarade.bots.strangers import STRANGERS
 
 PART: Final = BotsPart(
     bots=BOTS,
     baselines=BASELINES,
     invitation=MascaradeInvitation.to,
-    search=GameSearch("ridotto.games.mascarade.bots.search:MoveSearch", BOTS["bluffer"]),
+    search=GameSearch(
+        "ridotto.games.mascarade.bots.search:MoveSearch",
+        BOTS["bluffer"],
+        "ridotto.games.mascarade.bots.reading_search:ReadingSearch",
+    ),
     policy=HeuristicPolicy(HeuristicBot, POLICY, state_for),
+    strangers=STRANGERS,
 )

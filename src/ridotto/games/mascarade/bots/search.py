@@ -6,7 +6,7 @@ not have Numba can import this, and not think.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import SearchHooks
@@ -29,6 +29,9 @@ from ridotto.games.mascarade.rules.seen import answers_are_secret
 from ridotto.games.mascarade.rules.setup import pack
 from ridotto.games.mascarade.rules.table import MAX_MASKS, Table, left_of
 
+if TYPE_CHECKING:
+    from ridotto.simulation.search import Trial
+
 SEARCH: Final = SearchHooks(*POLICY, imagine, share_of_win, fortune_of, section_of)
 
 
@@ -48,6 +51,7 @@ class MoveSearch:
             state_for(replace(invitation, player=player), tempers[player % len(tempers)])
             for player in range(players)
         ]
+        self.own = self.states[self.player]
         self.knowledge = OpponentKnowledge(self.player, players)
         self.opponents = OpponentModel()
         self.nerves = [state.nerve for state in self.states]
@@ -61,9 +65,13 @@ class MoveSearch:
         self.beliefs.watch(events)
         self.knowledge.watch(events)
         self.opponents.watch(events)
+        self.tell_states(events)
+
+    def tell_states(self, events: Sequence[Event]) -> None:
+        """Show what happened to the states of all players."""
         for event in events:
-            for player, state in enumerate(self.states):
-                told = event.seen_by(player)
+            for state in self.states:
+                told = event.seen_by(state.player)
                 update(state, told.kind, told.who, told.a, told.b, told.n, told.secret)
 
     def think(
@@ -71,6 +79,7 @@ class MoveSearch:
     ) -> SearchResult:
         """The values of the moves, as far as the budget goes or until the search is cancelled."""
         options = options_of(view)
+        self.resume(table)
         habit = self.habit(table, options)
         chances = self.beliefs.marginals().tolist()
         if len(options) == 1:
@@ -83,7 +92,7 @@ class MoveSearch:
 
     def habit(self, table: Table, options: Sequence[Move]) -> Move:
         """The move of the heuristic policy."""
-        own = self.states[self.player]
+        own = self.own
         own.seed = [self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF]
         return choose(own, table, self.powers, list(options), len(options))
 
@@ -96,15 +105,26 @@ class MoveSearch:
         return candidates(options, habit, table, self.powers, flat)
 
     def _search(self, table: Table, moves: Sequence[Move], spent: Spent) -> Any:
-        from ridotto.simulation.search import Decision, Trial, search  # noqa: PLC0415
+        from ridotto.simulation.search import search  # noqa: PLC0415
 
         chance = [0] * 4
         sow(chance, self.seed & 0xFFFFFFFF, self.seed >> 32 & 0xFFFFFFFF, self.events_seen)
+        return search(self.new_trial(table), lambda n: self.beliefs.sample(n, chance), moves, spent)
+
+    def new_trial(self, table: Table) -> "Trial":
+        """The decision at hand, ready to be tried in worlds."""
+        from ridotto.simulation.search import Decision, Trial  # noqa: PLC0415
+
         self._judge()
-        known = [*self.knowledge.places, *self.knowledge.either]
-        decision = Decision(table, self.powers, self.states, known, self.player)
-        trial = Trial(self.twin, decision, self.seed ^ self.events_seen)
-        return search(trial, lambda n: self.beliefs.sample(n, chance), moves, spent)
+        decision = Decision(table, self.powers, self.states, self.known(), self.player)
+        return Trial(self.twin, decision, self.seed ^ self.events_seen)
+
+    def known(self) -> list[int]:
+        """What others must know, as `imagine` takes it."""
+        return [*self.knowledge.places, *self.knowledge.either]
+
+    def resume(self, table: Table) -> None:
+        """Take the table of a decision, for searches that follow the game from one decision to the next."""
 
     def _judge(self) -> None:
         """Adjust the policies of the others to how they have played."""
