@@ -19,7 +19,7 @@ def test_no_stranger_has_a_temper_of_the_ladder_or_of_the_opponent_model(game):
     known += [bot.temper for bot in (*part.bots.values(), *part.baselines.values())]
     tempers = [bot.temper for bot in part.stranger_bots().values()]
 
-    assert tempers
+    assert len(tempers) == 20
     assert all(tempers.count(temper) == 1 and temper not in known for temper in tempers)
 
 

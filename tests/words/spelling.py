@@ -39,7 +39,7 @@ ENGLISH: Final = {
 NAMES: Final = (
     r"The Grimm Masquerade|Mascarade|Ridotto|JavaScript|PostgreSQL|Valkey|SQLite|Python|OpenAPI|[Cc]trl-C"
     r"|Enter|Ray|cluster|JSON|TOML|UTF|TLS|HTTP|HTTPS|https|host:port|localhost|auto|local|uniform|recommended|none|brisk"
-    r"|debug|info|warning|error|ray|table|truth|another|gain|head|start|token"
+    r"|debug|info|warning|error|ray|table|truth|another|gain|head|start|token|strangers"
 )
 """Names and words that are typed as they stand."""
 

@@ -28,5 +28,26 @@ RANGES: Final = {
     "exposed": span(1.5, 1.5, 0.0, inf),
     "mistake": span(0.5, 1.6, 0.0, inf),
 }
-KEPT: Final = (28, 107, 159, 194, 250, 299, 301, 314, 335, 343, 352, 364, 379, 409, 483)
+KEPT: Final = (
+    28,
+    107,
+    159,
+    194,
+    250,
+    299,
+    301,
+    314,
+    335,
+    343,
+    352,
+    364,
+    379,
+    409,
+    483,
+    573,
+    580,
+    597,
+    690,
+    699,
+)
 STRANGERS: Final = StrangerDraw(grimm(4, seed=0), "sly", RANGES, seed=20261118, kept=KEPT)
