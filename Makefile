@@ -65,12 +65,15 @@ test-browsers: page $(READY)-test  ## the core of the page in Chromium, Firefox 
 	@$(PYTEST) $(BROWSERS)
 
 test-pace: page $(READY)-test  ## the page at the pace at which people play; at most ten minutes
+	@$(PAGE) install
 	@$(PYTEST) $(PACE)
 
 test-screens: page $(READY)-test  ## what make test leaves out of the page: every screen in every size, whole games in several browsers
+	@$(PAGE) install
 	@RIDOTTO_PAGE=rest $(PYTEST) $(BOTH_CORES) $(PAGES)
 
-test-compiled: $(READY)-test  ## compiled games equal interpreted games, in thousands of them; reports and clusters
+test-compiled: page $(READY)-test  ## compiled games equal interpreted games, in thousands of them; reports and clusters
+	@$(PAGE) install
 	@$(PYTEST) $(BOTH_CORES) $(COMPILED)
 
 test-environments: $(READY)-environments  ## environments with PettingZoo, Gymnasium and OpenSpiel, by their own tests; at most ten minutes
