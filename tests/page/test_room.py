@@ -12,9 +12,12 @@ from harness.server import Server
 pytestmark = pytest.mark.anyio
 ON_ITS_SIDE = ViewportSize(width=740, height=360)
 BOX = """(what) => {
-  const {left, top, right, bottom} = document.querySelector(what).getBoundingClientRect();
-  return {left, top, right, bottom};
+  const element = document.querySelector(what);
+  const {left, top, right, bottom} = element.getBoundingClientRect();
+  const scrolled = element.closest("[data-bar]")?.scrollTop ?? 0;
+  return {left, top: top + scrolled, right, bottom: bottom + scrolled};
 }"""
+"""Where something is before the bar is scrolled down to a long question."""
 OWN = '[data-player="0"]'
 
 
