@@ -6,7 +6,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from ridotto.environments import BadEnvironment
-from ridotto.environments.gymnasium import SeatEnvironment, SeatVector, environment_id
+from ridotto.environments.gymnasium import SeatEnvironment, SeatVector
+from ridotto.environments.registration import environment_id
 from ridotto.games.registry import find_game, games
 
 SEATS = {"mascarade": ["honest", "learner", "bluffer"], "grimm": ["careful", "learner", "sly"]}

@@ -9,7 +9,8 @@ from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 
 from harness.rule_pages import ROOT
 from ridotto.environments import BadEnvironment
-from ridotto.environments.pettingzoo import env, environment_id, parallel_env, raw_env
+from ridotto.environments.pettingzoo import env, parallel_env, raw_env
+from ridotto.environments.registration import environment_id
 from ridotto.games.registry import find_game, games
 from ridotto.play import open_game
 from ridotto.simulation import observation_of

@@ -13,19 +13,17 @@ from ridotto.bots.registry import find_bot, invitation
 from ridotto.environments.drawing import RENDER_MODES, check_mode
 from ridotto.environments.lineups import LEARNER, Seats, learning_bits, seat_row
 from ridotto.environments.played_table import PlayedTable
+from ridotto.environments.registration import observable_games
 from ridotto.environments.spaces import LegalActions, observation_space
 from ridotto.environments.tables import SEED_BITS, check_seed, table_of
 from ridotto.environments.trouble import BadEnvironment
 from ridotto.environments.vector import TableVector
-from ridotto.games.kind import GameKind
-from ridotto.games.registry import default_game, game_of, games
+from ridotto.games.registry import default_game, game_of
 from ridotto.play.header import Header
 from ridotto.seats import Player
 from ridotto.simulation.compile.games import source_for
 from ridotto.simulation.policies import luck_of
 
-VERSION: Final = 0
-"""Goes up when an agent that learnt before would play otherwise."""
 OPPONENT: Final = "random"
 """The bot on all other seats, if no one says otherwise."""
 
@@ -188,25 +186,18 @@ def one_learner(seats: Seats, players: int) -> list[str]:
     return row
 
 
-def environment_id(kind: GameKind) -> str:
-    """The id under which a game is registered."""
-    return f"{kind.id}/{kind.id.capitalize()}-v{VERSION}"
-
-
 def register_games() -> list[str]:
     """Register every game that can be observed, once; returns the ids."""
-    ids = []
-    for kind in games().values():
-        if kind.has("simulation") and kind.simulation.observations is not None:
-            ids.append(environment_id(kind))
-            if ids[-1] not in registry:
-                register(
-                    ids[-1],
-                    entry_point=f"{__name__}:SeatEnvironment",
-                    vector_entry_point=f"{__name__}:SeatVector",
-                    kwargs={"game": kind.id},
-                )
-    return ids
+    found = observable_games()
+    for id, game in found.items():
+        if id not in registry:
+            register(
+                id,
+                entry_point=f"{__name__}:SeatEnvironment",
+                vector_entry_point=f"{__name__}:SeatVector",
+                kwargs={"game": game},
+            )
+    return list(found)
 
 
 register_games()

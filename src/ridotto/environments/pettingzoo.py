@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from secrets import randbits
-from typing import Any, Final
+from typing import Any
 
 from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import aec_registry, register
@@ -12,18 +12,15 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ridotto.environments.drawing import RENDER_MODES, check_mode
 from ridotto.environments.played_table import PlayedTable
+from ridotto.environments.registration import VERSION, observable_games
 from ridotto.environments.spaces import LegalActions, observation_space
 from ridotto.environments.tables import SEED_BITS, check_seed, table_of
 from ridotto.environments.trouble import BadEnvironment
-from ridotto.games.kind import GameKind
-from ridotto.games.registry import default_game, game_of, games
+from ridotto.games.registry import default_game, game_of
 from ridotto.play.game import timeout_move
 from ridotto.play.header import Header
 from ridotto.seats import Player
 from ridotto.simulation.compile.games import source_for
-
-VERSION: Final = 0
-"""Goes up when an agent that learnt before would play otherwise."""
 
 
 class TurnEnvironment(AECEnv):
@@ -173,20 +170,13 @@ def parallel_env(game: str | Header | None = None, *, max_cycles: int | None = N
     return turn_based_aec_to_parallel_wrapper(raw_env(game, max_decisions=max_cycles, **settings))
 
 
-def environment_id(kind: GameKind) -> str:
-    """The id under which a game is registered."""
-    return f"{kind.id}/{kind.id.capitalize()}-v{VERSION}"
-
-
 def register_games() -> list[str]:
     """Register every game that can be observed, once; returns the ids."""
-    ids = []
-    for kind in games().values():
-        if kind.has("simulation") and kind.simulation.observations is not None:
-            ids.append(environment_id(kind))
-            if ids[-1] not in aec_registry:
-                register("aec", ids[-1], f"{__name__}:env", kwargs={"game": kind.id})
-    return ids
+    found = observable_games()
+    for id, game in found.items():
+        if id not in aec_registry:
+            register("aec", id, f"{__name__}:env", kwargs={"game": game})
+    return list(found)
 
 
 register_games()

@@ -3,10 +3,15 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from ridotto.games.kind import GameKind
+from ridotto.games.registry import games
+
 if TYPE_CHECKING:
     from ridotto.environments.openspiel.resampling import Resampler
 
 LIBRARIES: Final = ("pettingzoo", "gymnasium", "openspiel")
+VERSION: Final = 0
+"""Goes up when an agent that learnt before would play otherwise."""
 
 
 def register_environments(*libraries: str) -> list[str]:
@@ -15,6 +20,20 @@ def register_environments(*libraries: str) -> list[str]:
     for library in libraries or LIBRARIES:
         found += import_module(f"ridotto.environments.{library}").register_games()
     return list(dict.fromkeys(found))
+
+
+def environment_id(kind: GameKind) -> str:
+    """The id under which a game is registered with PettingZoo and Gymnasium."""
+    return f"{kind.id}/{kind.id.capitalize()}-v{VERSION}"
+
+
+def observable_games() -> dict[str, str]:
+    """The id of every game that can be observed, by the id of its environment."""
+    return {
+        environment_id(kind): kind.id
+        for kind in games().values()
+        if kind.has("simulation") and kind.simulation.observations is not None
+    }
 
 
 def openspiel_resampler(seed: int) -> "Resampler":
