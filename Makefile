@@ -18,12 +18,13 @@ PAGES := --ignore=$(PACE) --ignore=tests/page/compiled tests/page $(wildcard tes
 BROWSERS := tests/browsers $(wildcard tests/games/*/browsers)
 COMPILED := tests/compiled $(wildcard tests/games/*/compiled) tests/lab/compiled tests/dataset/compiled tests/review/compiled tests/third_game/compiled tests/server/reviews/compiled tests/page/compiled
 ENVIRONMENTS := tests/environments $(wildcard tests/games/*/environments)
+TRAINING := tests/training
 # Tests start hundreds of Python processes, which would all compile the same files again.
 unexport PYTHONDONTWRITEBYTECODE
 STEPS := $(MAKE) --no-print-directory
 COST := $(BIN)/python tests/harness/cost.py
 
-.PHONY: serve play page test test-thorough all-tests test-rules test-server test-page test-compiled test-environments test-removal test-pace test-screens test-browsers fuzz kill chaos \
+.PHONY: serve play page test test-thorough all-tests test-rules test-server test-page test-compiled test-environments test-training test-removal test-pace test-screens test-browsers fuzz kill chaos \
 	check check-python check-page page-and-logic bench bench-server bench-logs bench-review bench-page load screenshots format lock schema types clean test-proxies
 
 serve: page  ## tables for everybody on the network; ARGS="--port 9000 --store my.db" for another place
@@ -45,7 +46,7 @@ test-thorough: $(READY)-test  ## the same tests with many more examples
 
 all-tests:
 	@$(STEPS) -j 3 --output-sync check-python check-page page-and-logic
-	@RIDOTTO_PAGE=some $(PYTEST) $(THREE_WORKERS) $(COMPILED:%=--ignore=%) $(ENVIRONMENTS:%=--ignore=%) --ignore=$(REMOVAL) --ignore=$(PROXIES) --ignore=$(PACE) $(BROWSERS:%=--ignore=%)
+	@RIDOTTO_PAGE=some $(PYTEST) $(THREE_WORKERS) $(COMPILED:%=--ignore=%) $(ENVIRONMENTS:%=--ignore=%) --ignore=$(TRAINING) --ignore=$(REMOVAL) --ignore=$(PROXIES) --ignore=$(PACE) $(BROWSERS:%=--ignore=%)
 
 test-rules: $(READY)-test  ## the rules of every game, and their laws
 	@$(PYTEST) $(BOTH_CORES) $(wildcard tests/games/*/rules tests/games/*/laws)
@@ -78,6 +79,9 @@ test-compiled: page $(READY)-test  ## compiled games equal interpreted games, in
 
 test-environments: $(READY)-environments  ## environments with PettingZoo, Gymnasium and OpenSpiel, by their own tests; at most ten minutes
 	@$(PYTEST) $(BOTH_CORES) $(ENVIRONMENTS)
+
+test-training: $(READY)-train  ## a network is trained for a minute, goes on where it was stopped, and beats random players
+	@$(PYTEST) $(TRAINING)
 
 test-removal: $(READY)-test  ## without one game everything else still holds: checks, page, the other game's tests
 	@$(PAGE) install
@@ -133,6 +137,7 @@ lock: $(READY)-test  ## write down exactly what to install; all groups have the 
 	@$(COMPILE) -c requirements/test.lock --extra terminal --extra simulation --group build pyproject.toml -o requirements/play.lock
 	@$(COMPILE) -c requirements/test.lock --extra server --extra simulation --group page pyproject.toml -o requirements/serve.lock
 	@$(COMPILE) -c requirements/test.lock --extra environments pyproject.toml -o requirements/environments.lock
+	@$(COMPILE) -c requirements/test.lock --extra train pyproject.toml -o requirements/train.lock
 	@$(COMPILE) benchmarks/requirements.in -o benchmarks/requirements.lock
 
 schema: $(READY)-test  ## write the JSON Schema of a saved game into the package
@@ -169,6 +174,11 @@ $(READY)-test: requirements/test.lock $(READY)-serve
 $(READY)-environments: requirements/environments.lock $(READY)-test
 	@echo "Adding the libraries that environments are for (once) …"
 	@$(PIP) --require-hashes -r requirements/environments.lock
+	@touch $@
+
+$(READY)-train: requirements/train.lock $(READY)-test
+	@echo "Adding the libraries that training needs (once) …"
+	@$(PIP) --require-hashes -r requirements/train.lock
 	@touch $@
 
 $(OTHERS): benchmarks/requirements.lock

@@ -1,7 +1,7 @@
 """Measures how fast other libraries play random card games, as JSON; runs in .venv-bench, without Ridotto.
 
 Every loop is the leanest we know: it avoids slower convenience functions and stores nothing. What a library
-always does at a decision counts: RLCard and PettingZoo build an observation.
+always does at a decision counts: RLCard, PettingZoo and Pgx build an observation.
 """
 
 import json
@@ -14,6 +14,7 @@ from importlib.metadata import version
 from random import Random
 
 from measure import CPP, Play, RateRow, cores, pin_to, rate, show
+from pgx_tables import pgx_rows
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
@@ -21,7 +22,7 @@ import pyspiel
 import rlcard
 from pettingzoo.classic import texas_holdem_v4
 
-LIBRARIES = ("open_spiel", "rlcard", "pettingzoo", "numpy")
+LIBRARIES = ("open_spiel", "rlcard", "pettingzoo", "pgx", "jax", "numpy")
 OPEN_SPIEL = (("leduc_poker", 6), ("crazy_eights", 6), ("hanabi", 5))
 RLCARD = (("uno", 2), ("limit-holdem", 6))
 SEED = 1
@@ -154,7 +155,8 @@ def main() -> None:
     """Measure everything and print it as one line of JSON."""
     pin_to({max(cores())})
     with redirect_stdout(sys.stderr):  # libraries print banners on import, which are not JSON
-        rows = [show(row) for kind in (open_spiel_rows, rlcard_rows, pettingzoo_rows) for row in kind()]
+        kinds = (open_spiel_rows, rlcard_rows, pettingzoo_rows, pgx_rows)
+        rows = [show(row) for kind in kinds for row in kind()]
     print(json.dumps({"versions": {name: version(name) for name in LIBRARIES}, "rows": rows}))
 
 

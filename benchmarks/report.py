@@ -17,9 +17,10 @@ READ = """\
 Random legal play. A decision is a player's choice among legal moves; chance (deals, shuffles, OpenSpiel's
 chance nodes) takes time and does not count. Rates are per CPU second of one core, the best of three passes
 through the whole table. Only batches are measured in wall-clock time; if a batch got fewer cores than asked
-for, its ratio says more about the machine than about us. RLCard and PettingZoo build an observation at every
-decision. The OpenSpiel column compares with the fastest of its C++ loops in the same run. The games differ:
-the figures show what a decision costs the user of a library, not whose code is better."""
+for, its ratio says more about the machine than about us. RLCard, PettingZoo and Pgx build an observation at
+every decision; many tables at once, ours and Pgx's, are timed without drawing the actions. The OpenSpiel
+column compares with the fastest of its C++ loops in the same run. The games differ: the figures show what a
+decision costs the user of a library, not whose code is better."""
 
 
 class RateTarget(NamedTuple):

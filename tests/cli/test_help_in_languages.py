@@ -30,6 +30,7 @@ COMMANDS = (
     "puzzles",
     "simulate",
     "arena",
+    "exploit",
 )
 SAME = {"argument-error", "options", "default-no", "metavar-experiment"} | {
     f"metavar-{each}" for each in ("file", "code", "set", "link", "budget")

@@ -96,6 +96,22 @@ def test_the_ladder_of_the_ball_has_its_order(one, many, players):
     assert low > 1.0
 
 
+@pytest.mark.parametrize("many", ["honest", "bluffer", "daring"])
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[1], TABLES[3], TABLES[6]], ids=str)
+def test_one_veteran_wins_more_than_its_share(many, table):
+    low, _ = fair_shares(TEMPERS["veteran"], TEMPERS[many], table)
+
+    assert low > 1.0
+
+
+@pytest.mark.parametrize("many", ["sly", "daring"])
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_one_veteran_at_the_ball_wins_more_than_its_share(many, players):
+    low, _ = fair_shares_at_the_ball(GRIMM_TEMPERS["veteran"], GRIMM_TEMPERS[many], players)
+
+    assert low > 1.0
+
+
 @pytest.mark.parametrize("name", ["forgetful", "random"])
 def test_forgetful_and_random_bots_are_weaker(name):
     _, high = fair_shares(TEMPERS[name], TEMPERS["honest"], TABLES[1])

@@ -31,11 +31,12 @@ def test_only_the_arena_knows_strangers_so_nothing_is_trained_with_them(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_ladder_above_random_lies_within_the_ranges_of_the_strangers(game):
+def test_the_ladder_above_random_lay_within_the_ranges_of_the_strangers_when_they_were_drawn(game):
     part = bots_part(game)
-    for bot in (each for name, each in part.bots.items() if name != "random"):
+    tempers = {**{name: bot.temper for name, bot in part.bots.items()}, **part.former}
+    for temper in (each for name, each in tempers.items() if name != "random"):
         for name, (low, high) in part.strangers.ranges.items():
-            assert low <= getattr(bot.temper, name) <= high, (bot, name)
+            assert low <= getattr(temper, name) <= high, (temper, name)
 
 
 def test_a_range_is_widened_by_half_within_what_has_a_meaning():

@@ -14,12 +14,14 @@ THE_LAB = (
     "compare",
     "simulation_report",
     "arena",
+    "exploit",
     "arena_report",
     "review",
     "review_report",
     "puzzles",
     "dataset",
     "export",
+    "train",
 )
 """What the terminal has for those who play many games."""
 WITHOUT_NUMPY = ("__init__", "budget", "parts", "progress", "schema", "trouble")
@@ -27,10 +29,11 @@ WITHOUT_NUMPY = ("__init__", "budget", "parts", "progress", "schema", "trouble")
 
 
 def is_for_many_games(path: Path) -> bool:
-    """Whether a file is of the simulation, of reviews, of data sets, of the lab, or of the lab's commands."""
+    """Whether a file is for more than one game at human speed, or runs a network."""
     packages = path.relative_to(SOURCES).parts[:-1]
     return (
-        {"dataset", "environments", "simulation", "lab"} & {*packages, path.stem} != set()
+        {"array_network", "dataset", "environments", "simulation", "lab", "training"} & {*packages, path.stem}
+        != set()
         or (packages == ("cli", "commands") and path.stem in THE_LAB)
         or path.stem
         in ("card_beliefs", "character_beliefs", "worlds", "search", "mixture", "reading_search", "viewpoint")

@@ -25,12 +25,13 @@ class Together:
         self.how, self.width = source.observations.together, source.observations.places.END
         self.common = self.how.new_common(game.rulebook.table)
         self.owns = [self.how.own() for _ in game.header.players]
+        self.listening = (1 << len(self.owns)) - 1
         self.heard = 0
 
     def observation(self, player: int) -> list[int]:
         """What a player knows now, from events told with all their secrets."""
         for event in self.game.log[self.heard :]:
-            self.how.hear(self.common, self.owns, *event)
+            self.how.hear(self.common, self.owns, self.listening, *event)
         self.heard = len(self.game.log)
         row = [99] * self.width  # what lies in the caller's arrays must not matter
         self.how.observe(self.game.rulebook.table, self.common, self.owns[player], player, row)

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from ridotto.bots.bot import Invitation, MakeBot
+from ridotto.bots.network import GameNetwork
 from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.strangers import StrangerDraw
@@ -22,6 +24,8 @@ class HeuristicPolicy(NamedTuple):
     """The functions to compile."""
     new_state: Callable[[Any, Any], Any]
     """The state of a player before the deal, from an invitation and a temper."""
+    network: GameNetwork | None = None
+    """The network of those that were trained."""
 
 
 class GameSearch(NamedTuple):
@@ -55,6 +59,10 @@ class BotsPart:
     policy: HeuristicPolicy | None = None
     strangers: StrangerDraw | None = None
     """Tempers that no bot was tuned for: only the arena offers them."""
+    former: Mapping[str, Any] = field(default_factory=dict)
+    """The tempers that bots had when strangers were drawn, if they have changed since."""
+    responses: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """The ranges of the parameters of tempers among which a best response to a bot is looked for."""
 
     def __post_init__(self) -> None:
         if "random" not in self.bots:
@@ -62,6 +70,10 @@ class BotsPart:
 
     def stranger_bots(self) -> dict[str, MakeBot]:
         """The strangers by name."""
+        return self._stranger_bots
+
+    @cached_property
+    def _stranger_bots(self) -> dict[str, MakeBot]:
         return {} if self.strangers is None or self.policy is None else self.strangers.bots(self.policy.bot)
 
     def states_for(self, header: Header, bots: Sequence[MakeBot]) -> list[Any] | None:

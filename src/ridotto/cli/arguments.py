@@ -16,10 +16,12 @@ from ridotto.cli.parsing import (
     add_table,
     bots_help,
     examples_for,
+    minutes,
     names,
     number_of_games,
     parts,
     seconds,
+    seed,
     threads,
 )
 from ridotto.cli.review_arguments import add_review_commands
@@ -56,7 +58,9 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_simulate(commands)
     _add_lab(commands)
     _add_arena(commands)
+    _add_exploit(commands)
     _add_dataset(commands)
+    _add_train(commands)
     return parser.parse_args(arguments)
 
 
@@ -153,6 +157,26 @@ def _add_arena(commands: Commands) -> None:
     parser.add_argument("--json", action="store_true", help=told("json-figures"))
 
 
+def _add_exploit(commands: Commands) -> None:
+    parser = add_command(
+        commands, "exploit", "ridotto.cli.commands.exploit", told("exploit"), *examples_for("exploit")
+    )
+    parser.add_argument("bot", metavar=metavar("NAME"), help=told("exploit-bot"))
+    add_game(parser, "--game")
+    add_table(parser)
+    for option, default, about in (
+        ("--tempers", 2000, told("exploit-tempers")),
+        ("--deals", 10, told("exploit-deals")),
+        ("--last", 10, told("exploit-last")),
+        ("--fresh-games", 20_000, told("exploit-fresh-games")),
+        ("--rollouts", None, told("exploit-rollouts")),
+    ):
+        parser.add_argument(option, metavar="N", type=number_of_games, default=default, help=about)
+    parser.add_argument("--save", metavar=metavar("FILE"), type=Path, help=told("arena-save"))
+    _add_threads(parser)
+    parser.add_argument("--json", action="store_true", help=told("json-figures"))
+
+
 def _add_dataset(commands: Commands) -> None:
     parser = add_command(
         commands,
@@ -175,6 +199,22 @@ def _add_dataset(commands: Commands) -> None:
     where = parser.add_mutually_exclusive_group()
     _add_threads(where)
     where.add_argument("--ray", metavar=metavar("ADDRESS"), help=told("ray"))
+
+
+def _add_train(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "train",
+        "ridotto.cli.commands.train",
+        told("train"),
+        "ridotto train my-network --minutes 30",
+        "ridotto train my-network --rounds 800 --seed 1",
+    )
+    parser.add_argument("folder", metavar=metavar("FOLDER"), type=Path, help=told("train-folder"))
+    add_game(parser)
+    parser.add_argument("--rounds", metavar="N", type=number_of_games, help=told("train-rounds"))
+    parser.add_argument("--minutes", metavar="N", type=minutes, help=told("train-minutes"))
+    parser.add_argument("--seed", metavar="N", type=seed, help=told("train-seed"))
 
 
 def _add_many_games(parser: Parser) -> None:

@@ -12,6 +12,7 @@ games-out-of-range = { $number } is not from 1 to { $most }
 threads-out-of-range = { $number } is not from 1 to { $most }, or 0 for all there are
 not-seconds = '{ $text }' is not a number of seconds
 seconds-out-of-range = { $text } is not from 0 to { $most } seconds
+not-minutes = '{ $text }' is not a number of minutes above 0
 not-a-seed = '{ $text }' is not a whole number, decimal or hexadecimal
 seed-out-of-range = a seed has at most { $bits } bits and is not below 0
 number-below-zero = '{ $text }' is not a number from 0 on
@@ -54,6 +55,8 @@ odd-and-among = one seat against all others needs both --odd and --among
 odd-or-bots = --bots play each other, and --odd plays --among others; choose one of the two
 same-bot = a bot is named twice; name each once
 one-bot = one bot has no opponent; name two or more
+no-tempers = no random tempers can be drawn for { $title }
+no-rollouts = { $bot } does not search; leave out --rollouts
 cannot-use = cannot use { $file }: { $reason }
 worker-died = a worker died in the middle of a game; try again, with fewer --threads
 

@@ -12,6 +12,7 @@ games-out-of-range = { $number } n’est pas compris entre 1 et { $most }
 threads-out-of-range = { $number } n’est pas compris entre 1 et { $most }, et n’est pas 0 (tous les cœurs)
 not-seconds = « { $text } » n’est pas un nombre de secondes
 seconds-out-of-range = { $text } n’est pas compris entre 0 et { $most } secondes
+not-minutes = « { $text } » n’est pas un nombre de minutes supérieur à 0
 not-a-seed = « { $text } » n’est pas un nombre entier, décimal ou hexadécimal
 seed-out-of-range = une graine a au plus { $bits } bits et n’est pas négative
 number-below-zero = « { $text } » n’est pas un nombre à partir de 0
@@ -54,6 +55,8 @@ odd-and-among = une place contre toutes les autres demande à la fois --odd et -
 odd-or-bots = --bots jouent entre eux, et --odd joue au milieu de --among ; choisis l’un des deux
 same-bot = le même bot est cité deux fois ; cite chacun une fois
 one-bot = un bot seul n’a pas d’adversaire ; cites-en deux ou plus
+no-tempers = on ne peut tirer au sort aucun tempérament pour { $title }
+no-rollouts = { $bot } ne calcule pas ; retire --rollouts
 cannot-use = impossible d’utiliser { $file } : { $reason }
 worker-died = un processus s’est arrêté au milieu d’une partie ; réessaie, avec moins de --threads
 

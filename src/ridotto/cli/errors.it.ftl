@@ -12,6 +12,7 @@ games-out-of-range = { $number } non è compreso tra 1 e { $most }
 threads-out-of-range = { $number } non è compreso tra 1 e { $most }, e non è 0 (tutti i core)
 not-seconds = «{ $text }» non è un numero di secondi
 seconds-out-of-range = { $text } non è compreso tra 0 e { $most } secondi
+not-minutes = «{ $text }» non è un numero di minuti maggiore di 0
 not-a-seed = «{ $text }» non è un numero intero, decimale o esadecimale
 seed-out-of-range = un seme ha al massimo { $bits } bit e non è minore di 0
 number-below-zero = «{ $text }» non è un numero da 0 in su
@@ -54,6 +55,8 @@ odd-and-among = un posto contro tutti gli altri richiede sia --odd sia --among
 odd-or-bots = --bots giocano tra loro, e --odd gioca in mezzo a --among; scegli uno dei due
 same-bot = lo stesso bot è indicato due volte; indica ognuno una volta
 one-bot = un bot da solo non ha avversari; indicane due o più
+no-tempers = per { $title } non si possono sorteggiare temperamenti
+no-rollouts = { $bot } non calcola; togli --rollouts
 cannot-use = impossibile usare { $file }: { $reason }
 worker-died = un processo si è interrotto nel mezzo di una partita; riprova, con meno --threads
 

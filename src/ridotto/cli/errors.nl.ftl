@@ -12,6 +12,7 @@ games-out-of-range = { $number } ligt niet tussen 1 en { $most }
 threads-out-of-range = { $number } ligt niet tussen 1 en { $most }, en is ook niet 0 (alle kernen)
 not-seconds = “{ $text }” is geen aantal seconden
 seconds-out-of-range = { $text } ligt niet tussen 0 en { $most } seconden
+not-minutes = “{ $text }” is geen aantal minuten boven 0
 not-a-seed = “{ $text }” is geen geheel getal, decimaal of hexadecimaal
 seed-out-of-range = een seed heeft hoogstens { $bits } bits en is niet lager dan 0
 number-below-zero = “{ $text }” is geen getal van 0 of hoger
@@ -54,6 +55,8 @@ odd-and-among = één plaats tegen alle andere vraagt zowel --odd als --among
 odd-or-bots = --bots spelen tegen elkaar, en --odd speelt te midden van --among; kies een van de twee
 same-bot = dezelfde bot wordt twee keer genoemd; noem elke bot één keer
 one-bot = één bot heeft geen tegenstander; noem er twee of meer
+no-tempers = voor { $title } kunnen geen temperamenten geloot worden
+no-rollouts = { $bot } rekent niet; laat --rollouts weg
 cannot-use = { $file } kan niet worden gebruikt: { $reason }
 worker-died = een werkproces is midden in een spel gestopt; probeer het opnieuw, met minder --threads
 

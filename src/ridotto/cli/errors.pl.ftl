@@ -12,6 +12,7 @@ games-out-of-range = { $number } nie mieści się między 1 a { $most }
 threads-out-of-range = { $number } nie mieści się między 1 a { $most } ani nie jest zerem (wszystkie rdzenie)
 not-seconds = „{ $text }” nie jest liczbą sekund
 seconds-out-of-range = { $text } nie mieści się między 0 a { $most } sekundami
+not-minutes = „{ $text }” nie jest liczbą minut większą od 0
 not-a-seed = „{ $text }” nie jest liczbą całkowitą, dziesiętną ani szesnastkową
 seed-out-of-range = ziarno ma najwyżej { $bits } bitów i nie jest mniejsze od 0
 number-below-zero = „{ $text }” nie jest liczbą od 0 w górę
@@ -54,6 +55,8 @@ odd-and-among = jedno miejsce przeciw wszystkim innym wymaga i --odd, i --among
 odd-or-bots = --bots grają między sobą, a --odd gra pośród --among; wybierz jedno z dwojga
 same-bot = ten sam bot jest podany dwa razy; podaj każdego raz
 one-bot = jeden bot nie ma przeciwnika; podaj dwa albo więcej
+no-tempers = nie można losować temperamentów do gry { $title }
+no-rollouts = { $bot } nie liczy symulacji; pomiń --rollouts
 cannot-use = nie można użyć { $file }: { $reason }
 worker-died = proces roboczy zakończył się w środku gry; spróbuj jeszcze raz, z mniejszym --threads
 

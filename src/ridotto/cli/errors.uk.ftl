@@ -12,6 +12,7 @@ games-out-of-range = { $number } не в межах від 1 до { $most }
 threads-out-of-range = { $number } не в межах від 1 до { $most } і не 0 (усі ядра)
 not-seconds = «{ $text }» – не кількість секунд
 seconds-out-of-range = { $text } не в межах від 0 до { $most } секунд
+not-minutes = «{ $text }» не є кількістю хвилин, більшою за 0
 not-a-seed = «{ $text }» – не ціле число, десяткове чи шістнадцяткове
 seed-out-of-range = зерно має щонайбільше { $bits } бітів і не менше від 0
 number-below-zero = «{ $text }» – не число від 0
@@ -54,6 +55,8 @@ odd-and-among = одне місце проти всіх інших потреб�
 odd-or-bots = --bots грають між собою, а --odd грає серед --among; вибери одне з двох
 same-bot = того самого бота названо двічі; назви кожного один раз
 one-bot = один бот не має супротивника; назви двох або більше
+no-tempers = для гри { $title } не можна вибрати випадкову вдачу
+no-rollouts = { $bot } не рахує симуляцій; прибери --rollouts
 cannot-use = не можна скористатися { $file }: { $reason }
 worker-died = робочий процес завершився посеред гри; спробуй ще раз, із меншим --threads
 

@@ -21,6 +21,7 @@ EXTRAS: Final = {
     **dict.fromkeys(("rich", "fluent"), "terminal"),
     **dict.fromkeys(("numba", "numpy", "openskill", "polars", "vl_convert"), "lab"),
     "ray": "cluster",
+    **dict.fromkeys(("jax", "optax"), "train"),
     **dict.fromkeys(("prometheus_client", "segno", "starlette", "uvicorn", "websockets"), "server"),
 }
 """The extra that installs a missing package."""

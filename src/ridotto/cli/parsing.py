@@ -1,6 +1,7 @@
 """Parsers and argument types that all commands share. Nothing here needs more than Python and msgspec."""
 
 import argparse
+from math import inf, nan
 from pathlib import Path
 from typing import Final, NoReturn, TypeAlias
 
@@ -82,15 +83,19 @@ def examples_for(command: str) -> list[str]:
     return [example for part in parts().values() for example in part.examples.get(command, ())]
 
 
-def add_game(parser: Parser) -> None:
-    """Which game."""
+def add_game(parser: Parser, option: str = "") -> None:
+    """Which game: an argument of its own, or an option."""
     default = default_game().id
     named = [
         id if game.play.title.casefold() == id else told("game-named", id=id, title=game.play.title)
         for id, game in games().items()
     ]
     about = told("default", about=listed(named, "or"), default=default)
-    parser.add_argument("game", metavar=metavar("GAME"), nargs="?", choices=tuple(games()), help=about)
+    choices = tuple(games())
+    if option:
+        parser.add_argument(option, metavar=metavar("GAME"), choices=choices, help=about)
+    else:
+        parser.add_argument("game", metavar=metavar("GAME"), nargs="?", choices=choices, help=about)
 
 
 def add_table(parser: Parser) -> None:
@@ -182,6 +187,17 @@ def seconds(text: str) -> float:
     if not 0 <= pause <= MAX_SECONDS:
         raise BadValue("seconds-out-of-range", text=text, most=MAX_SECONDS)
     return pause
+
+
+def minutes(text: str) -> float:
+    """A time in minutes."""
+    try:
+        time = float(text)
+    except ValueError:
+        time = nan
+    if not 0 < time < inf:
+        raise BadValue("not-minutes", text=text[:40])
+    return time
 
 
 def seed(text: str) -> int:

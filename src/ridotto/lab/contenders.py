@@ -1,4 +1,4 @@
-"""Who may enter the arena: every bot by its name, the baselines that no bot should lose to, and strangers."""
+"""Who may enter the arena: every bot by its name, baselines that no bot should lose to, random tempers."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -11,10 +11,12 @@ import ridotto
 from ridotto.bots.bot import MakeBot
 from ridotto.bots.part import BotsPart
 from ridotto.bots.registry import UnknownBot, bots_part, find_bot
+from ridotto.bots.search_result import Budget
 from ridotto.bots.searcher import MoveReader
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import game_of
-from ridotto.lab.run import bot_states, hooks_of, play_one
+from ridotto.lab.exploit.tempers import find_temper
+from ridotto.lab.run import SEARCH_BUDGET, bot_states, hooks_of, play_one
 from ridotto.play.header import Header
 from ridotto.simulation.batch import header_of
 from ridotto.simulation.compile.cache import digest_of
@@ -22,13 +24,22 @@ from ridotto.simulation.policies import play_minded
 from ridotto.simulation.results import Results, join_results
 
 SHARED_SOURCES: Final = ("*.py", "play/*.py", "simulation/**/*.py", "bots/**/*.py")
-GAME_SOURCES: Final = ("*.py", "rules/*.py", "play/*.py", "bots/*.py", "simulation/*.py")
+GAME_SOURCES: Final = (
+    "*.py",
+    "rules/*.py",
+    "play/*.py",
+    "bots/**/*.py",
+    "bots/**/*.network",
+    "simulation/*.py",
+)
 """The source files on which results depend: in the program, and in the folder of the game."""
 
 
 def find_contender(name: str, game: str) -> MakeBot:
-    """The bot, the baseline or the stranger with this name."""
+    """The bot, the baseline, the stranger or the drawn temper with this name."""
     part, wanted = bots_part(game), name.strip().casefold()
+    if drawn := find_temper(wanted, part):
+        return drawn
     others = {**part.baselines, **part.stranger_bots(), **readers(part)}
     if wanted in others:
         return others[wanted]
@@ -46,13 +57,15 @@ def readers(part: BotsPart) -> dict[str, MakeBot]:
     return {"reader": MoveReader} if part.search is not None and part.search.reading else {}
 
 
-def play_seated(header: Header, names: Sequence[str], deals: range, seed: int) -> Results:
-    """Play some deals of a seed with these bots on the seats, with statistics."""
+def play_seated(
+    header: Header, names: Sequence[str], deals: range, seed: int, budget: Budget = SEARCH_BUDGET
+) -> Results:
+    """Play some deals of a seed with these bots on the seats, with statistics; searchers have a budget."""
     game = game_of(header).id
     bots = [find_contender(name, game) for name in names]
     states = bot_states(header, bots)
     if states is None:
-        return join_results([play_one(header_of(header, seed, deal), bots, deal) for deal in deals])
+        return join_results([play_one(header_of(header, seed, deal), bots, deal, budget) for deal in deals])
     return play_minded(header, hooks_of(game), states, len(deals), seed, start=deals.start, counted=True)
 
 

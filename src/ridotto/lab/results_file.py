@@ -9,6 +9,7 @@ import msgspec
 from ridotto import __version__
 from ridotto.games.registry import game_of
 from ridotto.lab.contenders import find_contender, sources_digest
+from ridotto.lab.run import SEARCH_BUDGET
 from ridotto.lab.tournament import Block, Tournament
 from ridotto.refusal import Refusal
 
@@ -28,6 +29,8 @@ class ResultsHeader(msgspec.Struct, frozen=True):
     seed: str
     table: dict[str, Any]
     """The header of every game, as in records."""
+    rollouts: int = SEARCH_BUDGET.rollouts
+    """The budget of searchers; files from before it could be chosen have the usual one."""
 
 
 DIFFERENCES: Final[Mapping[str, str]] = {
@@ -38,6 +41,7 @@ DIFFERENCES: Final[Mapping[str, str]] = {
     "line_ups": "bots",
     "seed": "seed",
     "table": "table",
+    "rollouts": "rollouts",
 }
 """The names of our refusals, after `results-of-other-`, by the field in which two headers differ."""
 
@@ -99,6 +103,7 @@ def header_of(tournament: Tournament) -> ResultsHeader:
         [(line_up.odd, list(line_up.among)) for line_up in tournament.line_ups],
         f"{tournament.seed:x}",
         table,
+        tournament.budget.rollouts,
     )
 
 

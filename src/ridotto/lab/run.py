@@ -102,9 +102,9 @@ def play_bots(header: Header, bots: Sequence[MakeBot], games: int, seed: int) ->
         yield play_one(header_of(header, seed, number), bots, number)
 
 
-def play_one(header: Header, bots: Sequence[MakeBot], number: int) -> Results:
+def play_one(header: Header, bots: Sequence[MakeBot], number: int, budget: Budget = SEARCH_BUDGET) -> Results:
     """Play one game of a batch with bots."""
-    game = Party.of(open_game(header), bots, budget=SEARCH_BUDGET).play_out()
+    game = Party.of(open_game(header), bots, budget=budget).play_out()
     counted = count_events(header, game.truth())
     source, rulebook = source_for(type(header)), cast("Any", game.rulebook)
     table = source.layout.records(rulebook.table)

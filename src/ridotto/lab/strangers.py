@@ -39,7 +39,7 @@ def win_ratio(draw: StrangerDraw, number: int, games: int) -> float:
     game = game_of(draw.header).id
     part = bots_part(game)
     assert part.policy is not None
-    others = getattr(find_bot(draw.among, game), "temper")  # noqa: B009
+    others = part.former.get(draw.among) or getattr(find_bot(draw.among, game), "temper")  # noqa: B009
     tempers = [draw.temper(part.policy.bot, number), *(others for _ in draw.header.players[1:])]
     states = part.states_with(draw.header, tempers)
     winners = play_minded(draw.header, part.policy.hooks, states, games, draw.seed).winners

@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
+from ridotto.bots.search_result import Budget
 from ridotto.games.registry import game_of
 from ridotto.lab.contenders import find_contender, play_seated
 from ridotto.lab.figures import Column
-from ridotto.lab.run import bot_states
+from ridotto.lab.run import SEARCH_BUDGET, bot_states
 from ridotto.play.header import Header
 from ridotto.seats import Seat
 from ridotto.simulation.statistics import count_by_player
@@ -87,6 +88,8 @@ class Tournament(NamedTuple):
     line_ups: Sequence[LineUp]
     deals: int
     seed: int
+    budget: Budget = SEARCH_BUDGET
+    """What a searcher may use for a decision."""
 
     @property
     def game(self) -> str:
@@ -127,7 +130,7 @@ class Tournament(NamedTuple):
         manners: dict[str, Manners] = {}
         for seat in range(self.players):
             names = line_up.seated(self.players, seat)
-            results = play_seated(self.header, names, task.deals, self.seed)
+            results = play_seated(self.header, names, task.deals, self.seed, self.budget)
             winners.append(results.winners)
             if results.statistics is not None:
                 for name, counts in zip(names, count_by_player(self.header, results.statistics), strict=True):

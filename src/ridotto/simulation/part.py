@@ -91,7 +91,8 @@ class TogetherObservations:
     new_common: Callable[[Any], Any]
     """What all players know of a table before the deal."""
     hear: Callable[..., None]
-    """Takes what is common, a list with each player's own, and the fields of an event."""
+    """Takes what is common, a list with each player's own, bits for those who listen, and the fields of an
+    event."""
     observe: Callable[[Any, Any, Any, int, Any], None]
     """Writes a player's whole observation: (table, what is common, the player's own, player, row)."""
 

@@ -38,7 +38,7 @@ class PolicyTwin(Twin):
 
     def __init__(self, game: GameSource, hooks: PolicyHooks) -> None:
         """Nothing is compiled yet."""
-        self.states = Layout(hooks.state, fixed_sizes(hooks.state), width=np.int64)
+        self.states = Layout(hooks.state, fixed_sizes(hooks.state))
         self.has_constants = game.part.constants is not None
         kinds: dict[object, Any] = {hooks.state: numba.from_dtype(self.states.dtype)}
         super().__init__(game, self.player_hooks(hooks), kinds)

@@ -51,6 +51,10 @@ table-impossible = no table can be set up like this: { $reason }
 
 no-bot = there is no bot '{ $bot }' for this game; the bots are: { $bots }
 no-bot-but = there is no bot '{ $bot }' for this game; did you mean { $near }?
+not-a-network = { $file } is not a network; name a file that ridotto train wrote
+other-network-version = { $file } is a network of another version; train it again with this one
+network-of-another-game = { $file } is a network for { $other }, and { $game } is played
+broken-network = { $file } is broken: it does not hold the numbers that a network has
 bots-not-readable = give the table a list of bots, each from find_bot or a class of your own, not { $value }
 bad-budget = a bot searches for some seconds or roll-outs, not for { $value }; give it a Budget
 bot-not-loaded = the bot '{ $bot }' is installed and cannot be loaded: { $reason }

@@ -51,6 +51,10 @@ table-impossible = on ne peut pas préparer une table ainsi : { $reason }
 
 no-bot = il n’y a pas de bot « { $bot } » pour ce jeu ; les bots sont : { $bots }
 no-bot-but = il n’y a pas de bot « { $bot } » pour ce jeu ; voulais-tu dire { $near } ?
+not-a-network = { $file } n’est pas un réseau ; indiquez un fichier écrit par ridotto train
+other-network-version = { $file } est un réseau d’une autre version ; entraînez-le à nouveau avec celle-ci
+network-of-another-game = { $file } est un réseau pour { $other }, et on joue à { $game }
+broken-network = { $file } est abîmé : il ne contient pas les nombres d’un réseau
 bots-not-readable = donne à la table une liste de bots, chacun de find_bot ou d’une classe à toi, pas { $value }
 bad-budget = un bot cherche pendant un temps ou un nombre de parties d’essai, pas pendant { $value } ; donne-lui un Budget
 bot-not-loaded = le bot « { $bot } » est installé mais ne peut pas être chargé : { $reason }

@@ -51,6 +51,10 @@ table-impossible = non si può preparare un tavolo così: { $reason }
 
 no-bot = per questo gioco non c’è il bot «{ $bot }»; i bot sono: { $bots }
 no-bot-but = per questo gioco non c’è il bot «{ $bot }»; intendevi { $near }?
+not-a-network = { $file } non è una rete; indica un file scritto da ridotto train
+other-network-version = { $file } è una rete di un’altra versione; addestrala di nuovo con questa
+network-of-another-game = { $file } è una rete per { $other }, e si gioca a { $game }
+broken-network = { $file } è danneggiato: non contiene i numeri di una rete
 bots-not-readable = dai al tavolo un elenco di bot, ciascuno da find_bot o una tua classe, non { $value }
 bad-budget = un bot cerca per un certo tempo o numero di partite di prova, non per { $value }; dagli un Budget
 bot-not-loaded = il bot «{ $bot }» è installato ma non si può caricare: { $reason }

@@ -51,6 +51,10 @@ table-impossible = zo kan geen tafel worden ingericht: { $reason }
 
 no-bot = voor dit spel is er geen bot “{ $bot }”; de bots zijn: { $bots }
 no-bot-but = voor dit spel is er geen bot “{ $bot }”; bedoel je { $near }?
+not-a-network = { $file } is geen netwerk; noem een bestand dat ridotto train schreef
+other-network-version = { $file } is een netwerk van een andere versie; train het opnieuw met deze
+network-of-another-game = { $file } is een netwerk voor { $other }, en er wordt { $game } gespeeld
+broken-network = { $file } is beschadigd: het bevat niet de getallen van een netwerk
 bots-not-readable = geef de tafel een lijst bots, elk uit find_bot of een eigen klasse, niet { $value }
 bad-budget = een bot zoekt een aantal seconden of proefspellen, niet { $value }; geef een Budget
 bot-not-loaded = de bot “{ $bot }” is geïnstalleerd maar kan niet worden geladen: { $reason }

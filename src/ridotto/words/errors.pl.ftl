@@ -51,6 +51,10 @@ table-impossible = takiego stołu nie można ustawić: { $reason }
 
 no-bot = w tej grze nie ma bota „{ $bot }”; są: { $bots }
 no-bot-but = w tej grze nie ma bota „{ $bot }”; czy to miał być bot { $near }?
+not-a-network = { $file } nie jest siecią; podaj plik zapisany przez ridotto train
+other-network-version = { $file } to sieć innej wersji; wytrenuj ją ponownie w tej
+network-of-another-game = { $file } to sieć do gry { $other }, a grana jest { $game }
+broken-network = { $file } jest uszkodzony: nie zawiera liczb, które ma sieć
 bots-not-readable = podaj listę botów, każdego z find_bot albo własną klasę, a nie { $value }
 bad-budget = bot szuka przez sekundy albo rozgrywki próbne, a nie { $value }; podaj Budget
 bot-not-loaded = bot „{ $bot }” jest zainstalowany, ale nie można go wczytać: { $reason }

@@ -51,6 +51,10 @@ table-impossible = так столу не налаштувати: { $reason }
 
 no-bot = для цієї гри немає бота «{ $bot }»; є: { $bots }
 no-bot-but = для цієї гри немає бота «{ $bot }»; може, { $near }?
+not-a-network = { $file } не є мережею; назвіть файл, який записала команда ridotto train
+other-network-version = { $file } є мережею іншої версії; навчіть її знову цією
+network-of-another-game = { $file } є мережею для гри { $other }, а грають у { $game }
+broken-network = { $file } пошкоджено: у ньому немає чисел, які має мережа
 bots-not-readable = дай перелік ботів, кожного з find_bot або власний клас, а не { $value }
 bad-budget = бот шукає певний час або певну кількість пробних партій, а не { $value }; дай йому Budget
 bot-not-loaded = бота «{ $bot }» встановлено, але не можна завантажити: { $reason }

@@ -34,9 +34,9 @@ def standing(request):
 def test_every_rotation_plays_the_same_deals(monkeypatch):
     asked = []
 
-    def listen(header, names, deals, seed):
+    def listen(header, names, deals, seed, budget):
         asked.append((names.index("meek"), deals, seed))
-        return play_seated(header, names, deals, seed)
+        return play_seated(header, names, deals, seed, budget)
 
     monkeypatch.setattr(tournaments, "play_seated", listen)
     line_ups = [LineUp("meek", ("random",))]

@@ -10,18 +10,27 @@ import dis
 from collections import namedtuple
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
+from hashlib import sha256
 from types import BuiltinFunctionType, FunctionType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numba
+import numpy as np
 from numba.core import types
+
+from ridotto.simulation.compile.indices import CompilerFromStart
 
 Dispatcher: TypeAlias = Any
 """A compiled function of Numba's."""
 njit: Final[Any] = numba.njit  # its stubs leave out the options that spare us wrappers
 omitted: Final[Any] = types.Omitted  # not typed at all
 
-OPTIONS: Final = {"error_model": "numpy", "nogil": True, "_nrt": False}
+OPTIONS: Final = {
+    "error_model": "numpy",
+    "nogil": True,
+    "_nrt": False,
+    "pipeline_class": CompilerFromStart,
+}
 """Nothing is allocated in compiled play, so references need not be counted."""
 WITHIN: Final = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """For functions that only compiled ones call."""
@@ -115,7 +124,7 @@ class Body:
         """What stands for a global in compiled code."""
         if isinstance(value, FunctionType):
             return self.twin(value)
-        if isinstance(value, int | float | tuple | BuiltinFunctionType) or value is range:
+        if isinstance(value, int | float | tuple | BuiltinFunctionType | np.ndarray) or value is range:
             return value
         if isinstance(value, type):
             return named_constants(value)
@@ -160,7 +169,14 @@ def global_value(function: FunctionType, name: str) -> object:
 
 def facts_of(function: FunctionType, known: Mapping[str, object]) -> str:
     """A function's code and the constants it reads."""
-    plain = {name: value for name, value in known.items() if isinstance(value, int | float | tuple)}
+    plain: dict[str, Any] = {
+        name: value for name, value in known.items() if isinstance(value, int | float | tuple)
+    }
+    plain |= {
+        name: sha256(value.tobytes()).hexdigest()
+        for name, value in known.items()
+        if isinstance(value, np.ndarray)
+    }
     code = function.__code__
     where = f"{code.co_filename} {function.__module__} {function.__qualname__}"  # Numba keeps code by file
     return f"{where} {code.co_code.hex()} {code.co_consts} {plain}"

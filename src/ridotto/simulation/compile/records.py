@@ -19,6 +19,8 @@ Grid: TypeAlias = npt.NDArray[np.int64]
 Scores: TypeAlias = npt.NDArray[np.float64]
 
 CHANCE_WORDS: Final = 4
+WORDS: Final = ("chance", "seed")
+"""The fields that hold words of chance."""
 BUFFER_SIZE: Final = 512
 """More events than any one move tells."""
 EVENT_BUFFER: Final = np.dtype(
@@ -48,7 +50,7 @@ class Layout:
 
     def _field(self, name: str, kind: object) -> tuple[Any, ...]:
         """Words of chance have 32 bits and no sign, so they need more room than all other whole numbers."""
-        width: type = np.int64 if name == "chance" else self.width
+        width: type = np.int64 if name in WORDS else self.width
         if kind in (float, list[float]):
             width = np.float64
         return (name, width, (self.sizes[name],)) if name in self.sizes else (name, width)

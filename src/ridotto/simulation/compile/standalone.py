@@ -12,6 +12,7 @@ import numpy as np
 from numba.core import types
 
 from ridotto.simulation.compile import functions as compiled
+from ridotto.simulation.compile import indices
 from ridotto.simulation.compile.cache import digest_of, open_directory
 from ridotto.simulation.compile.functions import OPTIONS, Body, Dispatcher, njit
 from ridotto.simulation.compile.twin import CIRCUMSTANCES, keeping
@@ -60,7 +61,7 @@ class StandaloneFunctions:
     def home(self) -> Path | None:
         """Where they are kept; None if there is no place for them."""
         made = [*self._made.values(), *self._body.counterparts.values()]
-        ours = {Path(str(compiled.__file__)), Path(__file__)}
+        ours = {Path(str(compiled.__file__)), Path(str(indices.__file__)), Path(__file__)}
         sources = ours | {Path(each.function.__code__.co_filename) for each in made}
         try:
             return open_directory(digest_of(sources, (*CIRCUMSTANCES, *(each.facts for each in made))))

@@ -17,10 +17,11 @@ from numba.core import event, types
 from ridotto.events import tell
 from ridotto.play.header import Header
 from ridotto.simulation import listeners, loops
-from ridotto.simulation.compile import functions, records
+from ridotto.simulation.compile import functions, indices, records
 from ridotto.simulation.compile.cache import alone_in, digest_of, open_directory
 from ridotto.simulation.compile.functions import ANY_LOG, OPTIONS, Body, Counterpart, Dispatcher, njit
 from ridotto.simulation.compile.games import GameSource, source_for
+from ridotto.simulation.compile.networks import network_hooks
 from ridotto.simulation.listeners import Listener
 from ridotto.simulation.players import Hooks, Policy, any_move, without_states
 
@@ -29,7 +30,15 @@ MOVES: Final = types.Array(types.int64, 1, "C")
 
 INLINED_MODULES: Final = tuple(
     f"ridotto.simulation.{name}"
-    for name in ("listeners", "loops", "opponents.loops", "players", "roll_outs", "vectors.loops")
+    for name in (
+        "listeners",
+        "loops",
+        "opponents.loops",
+        "players",
+        "roll_outs",
+        "vectors.candidates",
+        "vectors.loops",
+    )
 )
 """Their functions pass on all buffers of a run."""
 
@@ -46,7 +55,7 @@ CIRCUMSTANCES: Final = (
     f"cpu {llvmlite.binding.get_host_cpu_name()}",
 )
 """What else changes compiled code."""
-SHARED: Final = {Path(__file__), *(Path(str(module.__file__)) for module in (functions, records))}
+SHARED: Final = {Path(__file__), *(Path(str(module.__file__)) for module in (functions, indices, records))}
 """How a game is compiled: sources besides those of what is compiled."""
 
 
@@ -141,7 +150,7 @@ def _hooks_of(game: GameSource) -> Hooks:
         opening = {loops.open_game: part.open_table}
     if part.constants is not None:
         moving = {loops.make_move: part.play}
-    return {**opening, **moving, loops.legal_moves: part.legal_moves}
+    return {**opening, **moving, loops.legal_moves: part.legal_moves, **network_hooks(game.kind)}
 
 
 class CompiledEntry:

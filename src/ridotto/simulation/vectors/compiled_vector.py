@@ -160,7 +160,7 @@ class CompiledVector:
     def write_to(self, arrays: VectorArrays) -> None:
         """From now on write into these arrays."""
         self._parts = [
-            part._replace(out=VectorArrays(*(array[rows] for array in arrays)))
+            part._replace(out=self.part_of(arrays, rows))
             for part, rows in zip(self._parts, self._rows, strict=True)
         ]
 
@@ -181,8 +181,7 @@ class CompiledVector:
         if self._loop is None:
             first = self._parts[0]
             example = (first, np.zeros(1, ACTION), STEP)
-            listener = vector_listener(self.game, self.states is not None)
-            self._loop = self.twin.entry(step_tables, example, listener, first.log)
+            self._loop = self.twin.entry(step_tables, example, self.listener(), first.log)
         self._run(np.zeros(self.tables, ACTION), OPEN)
 
     def _part(self, start: VectorStart, arrays: VectorArrays, rows: slice) -> VectorTables:
@@ -198,9 +197,17 @@ class CompiledVector:
         }
         return VectorTables(
             start=start,
-            out=VectorArrays(*(array[rows] for array in arrays)),
+            out=self.part_of(arrays, rows),
             **kept,
         )
+
+    def part_of(self, arrays: VectorArrays, rows: slice) -> VectorArrays:
+        """The rows of the caller's arrays that one thread writes."""
+        return VectorArrays(*(array[rows] for array in arrays))
+
+    def listener(self) -> Listener:
+        """The hooks of the loop over tables."""
+        return vector_listener(self.game, self.states is not None)
 
     def step(self, actions: npt.NDArray[np.int32]) -> int | None:
         """Make the move of the player who decides at each table.

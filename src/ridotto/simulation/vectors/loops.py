@@ -108,8 +108,8 @@ class VectorTables(NamedTuple):
 # ── Hooks of the game ────────────────────────────────────────────────────────────────────────────────
 
 
-def hear_together(common: Any, owns: Any, *event: int) -> None:
-    """Let all players of a table take in an event."""
+def hear_together(common: Any, owns: Any, listening: Bits, *event: int) -> None:
+    """Let those players of a table who listen take in an event."""
     raise NotImplementedError
 
 
@@ -283,10 +283,12 @@ def tell_players(v: VectorTables, i: int) -> None:
     """Let all players who learn hear what has happened, and keep it for the others."""
     common = v.common[i]
     owns = v.owns[i]
+    learning = v.learning[i]
     for line in range(v.log.count):
         hear_together(
             common,
             owns,
+            learning,
             v.log.events[line, 0],
             v.log.events[line, 1],
             v.log.events[line, 2],

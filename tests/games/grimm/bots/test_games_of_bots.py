@@ -97,7 +97,7 @@ def test_a_careful_bot_drafts_its_boon_more_often_than_a_daring_one_and_a_sly_on
 def test_each_game_has_bots_of_its_own():
     assert find_bot(" Careful ", "grimm") is GRIMM["careful"]
     with pytest.raises(
-        UnknownBot, match=r"no bot 'honest' for this game; the bots are: careful, sly, random"
+        UnknownBot, match=r"no bot 'honest' for this game; the bots are: careful, sly, veteran, random"
     ):
         find_bot("honest", "grimm")
     with pytest.raises(UnknownBot, match="did you mean careful"):

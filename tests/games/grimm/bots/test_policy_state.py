@@ -117,3 +117,12 @@ def test_the_forgetful_know_less_after_every_turn():
 
     assert 1 < taste(state, BOB, BOON_OF[CROWN]) < 1.2 < taste(elephant, BOB, BOON_OF[CROWN])
     assert state.peeked[QUEEN] < 0.2 < elephant.peeked[QUEEN]
+
+
+def test_a_guest_whose_moves_are_all_random_counts_events_and_infers_nothing():
+    state = mind_of(whimsy=1.0)
+    tell(state, Kind.TURN)
+    tell(state, Kind.KEPT, n=CROWN)
+
+    assert state.events_seen == 2
+    assert liking(state, BOB, CROWN) == (1.0, 1.0)

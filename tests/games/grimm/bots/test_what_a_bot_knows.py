@@ -24,9 +24,9 @@ from ridotto.bots.registry import quick_bots
 from ridotto.bots.table_of_bots import Party
 from ridotto.events import HIDDEN
 from ridotto.games.grimm import Laid, Options
+from ridotto.games.grimm.bots.choice import choose
 from ridotto.games.grimm.bots.heuristic_bot import HeuristicBot
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
-from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.rules.seen import seen
 from ridotto.games.grimm.rules.table import WAGERING, Table
 from ridotto.play import Game, IllegalMove

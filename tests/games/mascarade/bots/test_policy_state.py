@@ -160,3 +160,10 @@ def test_who_wants_proof_claims_a_mask_that_is_certainly_its_own_and_none_that_o
     assert worth_of_anns_claim(proof=0.0, swaps=1) > 0
     assert worth_of_anns_claim(proof=0.5, swaps=1) < 0
     assert worth_of_anns_claim(proof=0.5, swaps=0) > 0
+
+
+def test_a_player_whose_moves_are_all_random_counts_events_and_believes_nothing():
+    state = mind_of(whimsy=1.0)
+
+    assert state.events_seen == len(CARDS)
+    assert set(state.chances) == {0.0}

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.events import Event
+from ridotto.games.grimm.bots.choice import choose
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
-from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.bots.policy_state import PolicyState, Temper, new_state
 from ridotto.games.grimm.bots.update import update
 from ridotto.games.grimm.play.view import View

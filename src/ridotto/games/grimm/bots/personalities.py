@@ -27,6 +27,12 @@ BOTS: Final = {
         "Weighs what a card is worth against what it tells the others, and nobody knows when.",
         Temper(slyness=0.85, guile=4.0, reading=2.0, choosy=1.0, mistake=1.6),
     ),
+    "veteran": personality(
+        "Veteran",
+        4,
+        "Has been to hundreds of thousands of balls, and hides as much as that pays.",
+        Temper(slyness=1.0, guile=4.0, reading=2.0, choosy=1.0, mistake=1.6, trained=1),
+    ),
     "random": personality(
         "GrimmWhim", 1, "Random play: keep or give, pass or one of the actions.", Temper(whimsy=1.0)
     ),

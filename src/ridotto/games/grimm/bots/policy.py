@@ -1,14 +1,11 @@
-"""The heuristic policy for The Grimm Masquerade: every move has a value in roses, the best one is made."""
+"""The heuristic policy for The Grimm Masquerade: the value of every move in roses."""
 
 from typing import Final
 
-from ridotto.bots.randomness import begin_decision, happens, random_move
-from ridotto.chance import below
-from ridotto.games.grimm.bots.beliefs import form_beliefs, is_rival
+from ridotto.games.grimm.bots.beliefs import is_rival
 from ridotto.games.grimm.bots.policy_state import FREE_FIRST, PolicyState, unsure_of
 from ridotto.games.grimm.bots.worth import (
     NEVER,
-    appraise,
     best_accusation,
     chance_to_win,
     have,
@@ -72,37 +69,9 @@ MOVE_KINDS: Final = (
     *(act_move(action, 0, False) for action in range(ACTIONS)),
 )
 """Pass, accept, keep, give or whatever else is asked, and each of the actions."""
-CLOSE: Final = 0.000001
-"""Moves that differ by less are equally good."""
 A_CHANCE: Final = 0.1
 """Value of a look that costs nothing."""
 A_ROSE: Final = 1.0
-
-
-def choose(state: PolicyState, seen: Table, out: list[int], count: int) -> Move:
-    """One of the legal moves, by the state and the table as the player sees it."""
-    if count == 1:
-        return out[0]
-    begin_decision(state, out, count)
-    if happens(state, state.whimsy):
-        return random_move(state.chance, MOVE_KINDS, out, count)
-    form_beliefs(state, seen)
-    appraise(state, seen)
-    sly = happens(state, state.slyness)
-    best = 2.0 * NEVER
-    equals = 0
-    found = out[0]
-    for i in range(count):
-        score = worth_of_move(state, seen, out[i], sly)
-        if score > best + CLOSE:
-            best = score
-            equals = 1
-            found = out[i]
-        elif score >= best - CLOSE:
-            equals += 1
-            if below(state.chance, equals) == 0:
-                found = out[i]
-    return found
 
 
 def worth_of_move(state: PolicyState, seen: Table, move: Move, sly: bool) -> float:

@@ -6,6 +6,7 @@ Numbers and lists of fixed length, like a table, so that the same code runs inte
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
+from ridotto.bots.network import HIDDEN
 from ridotto.chance import WORD
 from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS
 from ridotto.rows import fractions, row
@@ -18,6 +19,8 @@ FREE_FIRST: Final = 2
 """The first of two cards: one is kept and the other given."""
 FREE_EXTRA: Final = 3
 """The extra card of an ability, before those two."""
+FEATURES: Final = (36, 48)
+"""How many numbers a network reads about the position, and about a move."""
 ALWAYS: Final = 500.0
 """More roses than anything is worth."""
 
@@ -67,6 +70,8 @@ class Temper:
     """Cost of markers that show all others its character."""
     mistake: float = 0.5
     """Cost of a rose for every rival; a wrong accusation gives one of them a rose."""
+    trained: int = 0
+    """1 if a network decides, which reads all of this as a hint."""
 
 
 @dataclass(slots=True)
@@ -106,6 +111,12 @@ class PolicyState(Temper):
     """The value of keeping each artifact now."""
     gifts: list[float] = field(default_factory=fractions(KINDS))
     """The value of giving each artifact to the best receiver."""
+
+    # What a network reads and works out
+    position: list[float] = field(default_factory=fractions(FEATURES[0]))
+    features: list[float] = field(default_factory=fractions(FEATURES[1]))
+    first_sums: list[float] = field(default_factory=fractions(HIDDEN))
+    first: list[float] = field(default_factory=fractions(HIDDEN))
 
 
 def new_state(temper: Temper, player: Player, players: int, seed: int = 0) -> PolicyState:

@@ -15,11 +15,11 @@ from ridotto.chance import WORD, next_word, sow
 from ridotto.events import Event
 from ridotto.games.grimm import Grimm
 from ridotto.games.grimm.bots.candidates import candidates
+from ridotto.games.grimm.bots.choice import choose
 from ridotto.games.grimm.bots.heuristic_bot import POLICY, state_for
 from ridotto.games.grimm.bots.imagine import fortune_of, imagine, section_of, share_of_win
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.personalities import BOTS
-from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.bots.policy_state import Temper
 from ridotto.games.grimm.bots.update import update
 from ridotto.games.grimm.play.view import View

@@ -6,7 +6,7 @@ from ridotto.games.grimm.bots.personalities import BASELINES, BOTS
 from ridotto.games.grimm.bots.policy_state import Temper
 
 TEMPERS: Final = {
-    **{name: bot.temper for name, bot in BOTS.items()},
+    **{name: bot.temper for name, bot in BOTS.items() if not bot.temper.trained},
     **{name: bot.temper for name, bot in BASELINES.items()},
     "plain": Temper(),
     "brash": Temper(slyness=0.6, guile=4.0, nerve=0.5, reading=2.0),

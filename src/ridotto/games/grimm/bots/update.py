@@ -21,6 +21,8 @@ ACCUSES_OF_OWN: Final = 0.3
 def update(state: PolicyState, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
     """Take in what happened next, as this player saw it."""
     state.events_seen += 1
+    if state.whimsy >= CERTAIN:
+        return  # all its moves are random
     if kind == Kind.KEPT or kind == Kind.GAVE:
         see_a_card_go(state, kind, who, n)
     elif kind == Kind.TURN:

@@ -5,9 +5,9 @@ from typing import Final
 
 from ridotto.events import Event
 from ridotto.games.grimm.bots.candidates import candidates
+from ridotto.games.grimm.bots.choice import choose
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.mixture import MIXTURE
-from ridotto.games.grimm.bots.policy import choose
 from ridotto.games.grimm.bots.viewpoint import Viewpoint, is_open
 from ridotto.games.grimm.play.header import Grimm
 from ridotto.games.grimm.play.rulebook import GrimmRulebook

@@ -127,6 +127,7 @@ def hear(
 def hear_together(
     common: Common,  # noqa: ARG001
     owns: list[Knowledge],
+    listening: Bits,
     kind: int,
     who: Player,
     a: int,  # noqa: ARG001
@@ -135,9 +136,10 @@ def hear_together(
     secret: int,
     audience: Bits,
 ) -> None:
-    """Let all players of a table take in what happened next."""
+    """Let those players of a table who listen take in what happened next."""
     for player in range(len(owns)):
-        learn(owns[player], kind, who, secret if audience >> player & 1 else HIDDEN)
+        if listening >> player & 1:
+            learn(owns[player], kind, who, secret if audience >> player & 1 else HIDDEN)
 
 
 # ── The table ────────────────────────────────────────────────────────────────────────────────────────

@@ -40,6 +40,7 @@ PART: Final = TerminalPart(
         "join": ("ridotto join localhost:8080 grimm --public",),
         "simulate": ("ridotto simulate grimm --players 2 --treasures --policy random --json",),
         "arena": ("ridotto arena grimm --bots careful,sly,random --deals 50 --save balls.jsonl",),
+        "exploit": ("ridotto exploit sly --game grimm --players 4 --save sly.jsonl",),
         "dataset": ("ridotto dataset balls grimm --players 4 --games 100000 --beliefs",),
     },
     commands=(

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 from ridotto.bots.bot import options_of
 from ridotto.bots.policy_hooks import PolicyHooks
 from ridotto.events import Event
+from ridotto.games.mascarade.bots.choice import choose
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
-from ridotto.games.mascarade.bots.policy import choose
 from ridotto.games.mascarade.bots.policy_state import PolicyState, Temper, new_state
 from ridotto.games.mascarade.bots.update import update
 from ridotto.games.mascarade.play.view import View

@@ -2,12 +2,28 @@
 
 from typing import Final
 
+from ridotto.bots.network import GameNetwork
 from ridotto.bots.part import BotsPart, GameSearch, HeuristicPolicy
+from ridotto.games.mascarade.bots.choice import prepare_features, write_features
 from ridotto.games.mascarade.bots.heuristic_bot import POLICY, HeuristicBot, state_for
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
-from ridotto.games.mascarade.bots.personalities import BASELINES, BOTS
+from ridotto.games.mascarade.bots.network.features import COUNTS
+from ridotto.games.mascarade.bots.network.training_tables import training_table
+from ridotto.games.mascarade.bots.network.veteran import weigh_move, weigh_position
+from ridotto.games.mascarade.bots.personalities import BASELINES, BOTS, FORMER
+from ridotto.games.mascarade.bots.responses import RANGES
 from ridotto.games.mascarade.bots.strangers import STRANGERS
 
+NETWORK: Final = GameNetwork(
+    "mascarade",
+    f"{__package__}.network",
+    COUNTS,
+    weigh_position,
+    weigh_move,
+    prepare_features,
+    write_features,
+    training_table,
+)
 PART: Final = BotsPart(
     bots=BOTS,
     baselines=BASELINES,
@@ -17,6 +33,8 @@ PART: Final = BotsPart(
         BOTS["bluffer"],
         "ridotto.games.mascarade.bots.reading_search:ReadingSearch",
     ),
-    policy=HeuristicPolicy(HeuristicBot, POLICY, state_for),
+    policy=HeuristicPolicy(HeuristicBot, POLICY, state_for, NETWORK),
     strangers=STRANGERS,
+    former=FORMER,
+    responses=RANGES,
 )

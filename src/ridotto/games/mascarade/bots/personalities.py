@@ -25,7 +25,22 @@ BOTS: Final = {
         "Bluffer",
         4,
         "Weighs what a lie would bring against who might contest it, and nobody knows when.",
-        Temper(daring=0.95, mood=0.1, patience=0.2, curiosity=0.3),
+        Temper(
+            daring=0.92,
+            fear=1.02,
+            sure=0.41,
+            proof=0.05,
+            curiosity=0.07,
+            patience=0.63,
+            harm=0.3,
+            mood=0.1,
+        ),
+    ),
+    "veteran": personality(
+        "Veteran",
+        4,
+        "Has played hundreds of thousands of games, and lies as often as that pays.",
+        Temper(daring=1.0, trained=1),
     ),
     "random": personality(
         "MascaradeWhim",
@@ -55,3 +70,6 @@ BASELINES: Final = {
     "braggart": personality("Braggart", 1, "Always announces the richest mask.", Temper(vanity=ALWAYS)),
 }
 """Honest players with one fixed idea: trivial strategies that no bot should lose to."""
+
+FORMER: Final = {"bluffer": Temper(daring=0.95, mood=0.1, patience=0.2, curiosity=0.3)}
+"""Of bots that have changed since: strangers were kept by them, searches and reviews reckon with them."""

@@ -1,9 +1,7 @@
-"""The heuristic policy for Mascarade: every move has a value in coins, and the best one is made."""
+"""The heuristic policy for Mascarade: the value of every move in coins."""
 
 from typing import Final
 
-from ridotto.bots.randomness import begin_decision, happens, random_move
-from ridotto.chance import below
 from ridotto.games.mascarade.bots.policy_state import (
     PolicyState,
     certainty,
@@ -35,7 +33,7 @@ from ridotto.games.mascarade.rules.moves import (
     swap_how,
     swap_place,
 )
-from ridotto.games.mascarade.rules.table import ANSWERS, MAX_MASKS, NAMING, SEATS, Packed, Table, place_count
+from ridotto.games.mascarade.rules.table import MAX_MASKS, Packed, Table, place_count
 from ridotto.seats import NOWHERE, Place, Seat
 
 FINE: Final = 1.0
@@ -44,8 +42,6 @@ SPOILS: Final = 0.2
 NEVER: Final = -1000.0
 KINDS: Final = (LOOK, ANNOUNCE, SWAP)
 """The first move of each kind: look, announce, swap; what comes before is one kind."""
-CLOSE: Final = 0.000001
-"""Moves that differ by less are equally good."""
 
 HARM: Final = 0.3
 """Assumed value for others of stopping a lie, as a part of what it would bring."""
@@ -56,32 +52,6 @@ NERVES: Final = 4.0
 LEAST: Final = 0.02
 MOST: Final = 0.95
 """Least and greatest probability of a claim."""
-
-
-def choose(state: PolicyState, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
-    """One of the legal moves, by the state and the table as the player sees it."""
-    begin_decision(state, out, count)
-    if happens(state, state.whimsy):
-        return random_move(state.chance, KINDS, out, count)
-    if seen.phase == ANSWERS:
-        return answer(state, seen, powers, out, count)
-    if seen.phase != NAMING and seen.phase != SEATS:
-        appraise(state, seen, powers)
-    daring = happens(state, state.daring)
-    best = 2 * NEVER
-    equals = 0
-    found = out[0]
-    for i in range(count):
-        score = worth_of_move(state, seen, powers, out[i], daring)
-        if score > best + CLOSE:
-            best = score
-            equals = 1
-            found = out[i]
-        elif score >= best - CLOSE:
-            equals += 1
-            if below(state.chance, equals) == 0:
-                found = out[i]
-    return found
 
 
 def appraise(state: PolicyState, seen: Table, powers: Packed) -> None:
@@ -102,7 +72,7 @@ def worth_of_move(state: PolicyState, seen: Table, powers: Packed, move: Move, d
         return worth_of_swap(state, mine + swap_hand(move), swap_place(move), swap_how(move))
     if move >= ANNOUNCE:
         place = mine + announce_hand(move)
-        return worth_of_announcing(state, seen, place, announced_mask(move), daring) + noise(state, seen.turn)
+        return worth_of_announcing(state, seen, place, announced_mask(move), daring)
     if move >= CHOOSE_CARD:
         return worth_of_card(state, seen, powers, chosen_place(move))
     if move >= CHOOSE_SEAT:
@@ -110,7 +80,7 @@ def worth_of_move(state: PolicyState, seen: Table, powers: Packed, move: Move, d
     if move >= NAME:
         return chance_of(state, state.asked, named_mask(move))
     if move >= LOOK:
-        return state.curiosity * (1.0 - certainty(state, mine + look_hand(move))) + noise(state, seen.turn)
+        return state.curiosity * (1.0 - certainty(state, mine + look_hand(move)))
     return worth_of_really_swapping(state, seen) if move == REALLY_SWAP else 0.0
 
 
@@ -129,7 +99,7 @@ def worth_of_announcing(state: PolicyState, seen: Table, mine: Place, mask: int,
     """A true announcement pays, and a bluff pays if nobody contests it."""
     true = chance_of(state, mine, mask)
     value = state.values[mask]
-    vanity = state.vanity if is_richest(state, mask) else 0.0
+    vanity = state.vanity if state.vanity != 0.0 and is_richest(state, mask) else 0.0
     if true < state.sure and not daring:
         return vanity if vanity > 0.0 else NEVER
     caught = state.fear * risk(state, seen, mine, mask)

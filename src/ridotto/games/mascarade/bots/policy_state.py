@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
+from ridotto.bots.network import HIDDEN
 from ridotto.bots.randomness import ALL_WORDS
 from ridotto.chance import WORD, next_word
 from ridotto.games.mascarade.rules.sets import hands_for
@@ -21,6 +22,8 @@ OWN: Final = 0
 CERTAIN: Final = 1.0
 LATE: Final = 0.005
 """By how many coins the noise in all values grows each turn, so that games end."""
+FEATURES: Final = (34, 46)
+"""How many numbers a network reads about the position, and about a move."""
 ALWAYS: Final = 500.0
 """More coins than anything is worth."""
 
@@ -53,6 +56,8 @@ class Temper:
     """Bonus in coins for claiming."""
     vanity: float = 0.0
     """Bonus in coins for announcing the mask that is worth most."""
+    trained: int = 0
+    """1 if a network decides, which reads all of this as a hint."""
 
 
 @dataclass(slots=True)
@@ -73,8 +78,6 @@ class PolicyState(Temper):
     events_seen: int = 0
     """How many events it has seen."""
 
-    chances: list[float] = field(default_factory=fractions(2 * PUBLIC))
-    """The probability of each mask on each place, for this player and then for a spectator."""
     seat_of: list[int] = field(default_factory=row(MAX_SEATS))
     informed: Bits = 0
     """The places whose owners seem to know what lies there."""
@@ -95,10 +98,22 @@ class PolicyState(Temper):
     # What is worked out along the way
     factors: list[float] = field(default_factory=fractions(MAX_MASKS))
     """The factor on the probability of each mask, while they are scaled."""
+    left: list[float] = field(default_factory=fractions(MAX_MASKS))
+    """How many cards of each mask are not known for certain."""
     values: list[float] = field(default_factory=fractions(MAX_MASKS))
     """The value of each mask for this player now."""
     hopes: list[float] = field(default_factory=fractions(MAX_PLACES))
     """The expected value of the card on each place."""
+
+    # After all that is small, so that a decision touches little memory
+    chances: list[float] = field(default_factory=fractions(2 * PUBLIC))
+    """The probability of each mask on each place, for this player and then for a spectator."""
+
+    # What a network reads and works out
+    position: list[float] = field(default_factory=fractions(FEATURES[0]))
+    features: list[float] = field(default_factory=fractions(FEATURES[1]))
+    first_sums: list[float] = field(default_factory=fractions(HIDDEN))
+    first: list[float] = field(default_factory=fractions(HIDDEN))
 
 
 def new_state(

@@ -15,13 +15,13 @@ from ridotto.chance import sow
 from ridotto.events import Event
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.bots.candidates import candidates
+from ridotto.games.mascarade.bots.choice import choose
 from ridotto.games.mascarade.bots.heuristic_bot import POLICY, state_for
 from ridotto.games.mascarade.bots.imagine import fortune_of, imagine, section_of, share_of_win
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.opponent_model import OpponentKnowledge, OpponentModel
-from ridotto.games.mascarade.bots.personalities import BOTS
-from ridotto.games.mascarade.bots.policy import choose
 from ridotto.games.mascarade.bots.policy_state import Temper
+from ridotto.games.mascarade.bots.tempers import TEMPERS
 from ridotto.games.mascarade.bots.update import update
 from ridotto.games.mascarade.play.view import View
 from ridotto.games.mascarade.rules.moves import Move
@@ -46,7 +46,7 @@ class MoveSearch:
         self.player, self.seed = invitation.player, seed
         self.powers = pack([mask.power for mask in invitation.masks])
         players = len(invitation.names)
-        tempers = tempers or (BOTS["bluffer"].temper,)
+        tempers = tempers or (TEMPERS["bluffer"],)
         self.states = [
             state_for(replace(invitation, player=player), tempers[player % len(tempers)])
             for player in range(players)

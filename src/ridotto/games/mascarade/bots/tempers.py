@@ -1,12 +1,12 @@
-"""The tempers of the opponent model: the ladder, its extremes, and some in between."""
+"""The tempers of the opponent model: the ladder, the bluffer as it once was, extremes, some in between."""
 
 from typing import Final
 
-from ridotto.games.mascarade.bots.personalities import BASELINES, BOTS
+from ridotto.games.mascarade.bots.personalities import BASELINES, BOTS, FORMER
 from ridotto.games.mascarade.bots.policy_state import Temper
 
 TEMPERS: Final = {
-    **{name: bot.temper for name, bot in BOTS.items()},
+    **{name: FORMER.get(name, bot.temper) for name, bot in BOTS.items() if not bot.temper.trained},
     **{name: bot.temper for name, bot in BASELINES.items()},
     "wary": Temper(daring=0.4, proof=0.3, mood=0.1),
     "wild": Temper(daring=1.0, fear=0.3, mood=0.5, nerve=0.5),

@@ -23,6 +23,8 @@ SILENT: Final = 0.1
 def update(state: PolicyState, kind: int, who: Player, a: int, b: int, n: int, secret: int) -> None:
     """Take in what happened next, as this player saw it."""
     state.events_seen += 1
+    if state.whimsy >= CERTAIN:
+        return  # all its moves are random
     if kind == Kind.PASSED:
         hear_a_pass(state, who, n)
     elif kind == Kind.TURN:
@@ -76,7 +78,7 @@ def owns(state: PolicyState, who: Player, place: Place) -> bool:
 def lay(state: PolicyState, where: int, place: Place, mask: int) -> None:
     """Make a mask certain on a place."""
     first = where + place * MAX_MASKS
-    for other in range(MAX_MASKS):
+    for other in range(state.masks):
         state.chances[first + other] = 0.0
     state.chances[first + mask] = CERTAIN
 
@@ -97,7 +99,7 @@ def see_two_cards_go(state: PolicyState, who: Player, a: Place, b: Place, how: i
 
 def exchange(state: PolicyState, first: int, second: int) -> None:
     """Two cards have certainly changed places."""
-    for i in range(MAX_MASKS):
+    for i in range(state.masks):
         held = state.chances[first + i]
         state.chances[first + i] = state.chances[second + i]
         state.chances[second + i] = held
@@ -105,7 +107,7 @@ def exchange(state: PolicyState, first: int, second: int) -> None:
 
 def mix(state: PolicyState, first: int, second: int) -> None:
     """Two cards have changed places or not, with even odds."""
-    for i in range(MAX_MASKS):
+    for i in range(state.masks):
         even = (state.chances[first + i] + state.chances[second + i]) / 2.0
         state.chances[first + i] = even
         state.chances[second + i] = even
@@ -121,27 +123,33 @@ def balance(state: PolicyState, where: int) -> None:
 
 def count_loose(state: PolicyState, where: int) -> None:
     """The factor by which the uncertain probabilities of each mask are wrong."""
-    for mask in range(state.masks):
-        left = 1.0 * state.copies[mask]
-        loose = 0.0
-        for first in range(where, where + state.places * MAX_MASKS, MAX_MASKS):
+    masks = state.masks
+    for mask in range(masks):
+        state.left[mask] = 1.0 * state.copies[mask]
+        state.factors[mask] = 0.0
+    for first in range(where, where + state.places * MAX_MASKS, MAX_MASKS):
+        for mask in range(masks):
             chance = state.chances[first + mask]
-            left -= 1.0 if chance == CERTAIN else 0.0
-            loose += 0.0 if chance == CERTAIN else chance
-        state.factors[mask] = max(left, 0.0) / max(loose, TINY)
+            here = 1.0 if chance == CERTAIN else 0.0
+            state.left[mask] -= here
+            state.factors[mask] += chance - here
+    for mask in range(masks):
+        state.factors[mask] = max(state.left[mask], 0.0) / max(state.factors[mask], TINY)
 
 
 def share_out(state: PolicyState, first: int) -> None:
     """Correct the probabilities of a place by these factors, and make them add up to one."""
+    masks = state.masks
     total = 0.0
-    for mask in range(state.masks):
+    for mask in range(masks):
         chance = state.chances[first + mask]
         if chance == CERTAIN:
             return
-        total += chance * state.factors[mask]
-        state.chances[first + mask] = chance * state.factors[mask]
+        scaled = chance * state.factors[mask]
+        state.chances[first + mask] = scaled
+        total += scaled
     if total > 0.0:
-        for i in range(first, first + state.masks):
+        for i in range(first, first + masks):
             state.chances[i] /= total
 
 
@@ -188,7 +196,7 @@ def weigh(state: PolicyState, first: int, mask: int, factor: float) -> None:
         return
     state.chances[first + mask] = factor * chance
     scale = 1.0 / (1.0 - chance + factor * chance)
-    for i in range(first, first + MAX_MASKS):
+    for i in range(first, first + state.masks):
         state.chances[i] *= scale
 
 

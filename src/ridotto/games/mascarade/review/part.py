@@ -6,9 +6,9 @@ from typing import Final
 
 from ridotto.events import Event
 from ridotto.games.mascarade.bots.candidates import candidates
+from ridotto.games.mascarade.bots.choice import choose
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.mixture import MIXTURE
-from ridotto.games.mascarade.bots.policy import choose
 from ridotto.games.mascarade.bots.viewpoint import Viewpoint, is_open
 from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.games.mascarade.play.rulebook import MascaradeRulebook

@@ -144,6 +144,7 @@ def hear(
 def hear_together(
     common: Common,
     owns: list[Own],
+    listening: Bits,
     kind: int,
     who: Player,
     a: int,
@@ -152,13 +153,14 @@ def hear_together(
     secret: int,
     audience: Bits,
 ) -> None:
-    """Let all players of a table take in what happened next."""
+    """Let those players of a table who listen take in what happened next."""
     if kind == Kind.PASSED:
         return
     take_in(common.facts, kind, who, a, b, n, secret if audience >> SPECTATOR & 1 else HIDDEN)
     if is_about_cards(kind):
         for player in range(len(owns)):
-            see_cards(owns[player].facts, kind, a, b, secret if audience >> player & 1 else HIDDEN)
+            if listening >> player & 1:
+                see_cards(owns[player].facts, kind, a, b, secret if audience >> player & 1 else HIDDEN)
     elif kind == Kind.ANSWERED:
         owns[who].answer = secret
     elif (kind == Kind.TURN or kind == Kind.ENDED) and common.facts[Index.ALL_AT_ONCE]:

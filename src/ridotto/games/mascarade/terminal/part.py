@@ -105,6 +105,10 @@ PART: Final = TerminalPart(
             "ridotto arena --bots honest,bluffer,random --deals 500 --report arena.html",
             "ridotto arena --odd bluffer --among honest --players 8 --deals 2000",
         ),
+        "exploit": (
+            "ridotto exploit bluffer --players 6 --seed 1",
+            "ridotto exploit searcher --rollouts 200 --tempers 100 --deals 1 --fresh-games 60",
+        ),
         "dataset": ("ridotto dataset liars --edition 2 --players 8 --bots bluffer,daring --seed 7",),
     },
     commands=(

@@ -1,0 +1,1 @@
+"""The network of the veteran: what it reads, where it learns, and its file."""
