@@ -35,8 +35,8 @@ class GameSearch(NamedTuple):
     """The `MoveSearch` for this game, as `module:class`: only a worker process imports it."""
     habit: MakeBot
     """The bot whose moves it makes while no worker answers."""
-    reading: str = ""
-    """The same for the `reader`, which reads what moves tell; empty if the game has none."""
+    former: str = ""
+    """The search as it was before it read moves, to compare with; empty if there is none."""
 
 
 def plain_invitation(header: Header, player: Player) -> Invitation:

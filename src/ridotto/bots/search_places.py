@@ -76,10 +76,10 @@ class BlockingSearch:
 
     def think(self, seen: Sequence[Event], view: AnyView, table: SeenTable, budget: Budget) -> SearchResult:
         """Tell the search what is new, which takes time too, and search."""
-        began = monotonic()
+        began = budget.clock()
         self.move_search.watch(seen[self._events_told :])
         self._events_told = len(seen)
-        return self.move_search.think(view, table, budget.after(monotonic() - began))
+        return self.move_search.think(view, table, budget.after(budget.clock() - began))
 
 
 class TimedSearch:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from math import exp
 from random import Random
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from ridotto.events import Event
@@ -40,21 +40,32 @@ class DecisionRandom:
 
 
 class Budget(NamedTuple):
-    """How long to search: a number of seconds, or else of roll-outs."""
+    """How long to search: a number of seconds, of seconds of CPU time, or else of roll-outs."""
 
     rollouts: int = 0
     seconds: float = 0.0
+    cpu_seconds: float = 0.0
 
-    def after(self, seconds: float) -> "Budget":
+    def clock(self) -> float:
+        """The time by which this budget is spent."""
+        return thread_time() if self.cpu_seconds else monotonic()
+
+    def after(self, time: float) -> "Budget":
         """What is left after some time: at least a moment, if there was any."""
-        return self._replace(seconds=max(self.seconds - seconds, min(self.seconds, A_MOMENT)))
+        return self._replace(seconds=rest(self.seconds, time), cpu_seconds=rest(self.cpu_seconds, time))
 
     def begin(self) -> Spent:
         """Start the clock; returns a function that says which part of the budget is used up."""
-        until = monotonic() + self.seconds
-        if self.seconds:
-            return lambda _: 1.0 - (until - monotonic()) / self.seconds
+        time = self.cpu_seconds or self.seconds
+        until = self.clock() + time
+        if time:
+            return lambda _: 1.0 - (until - self.clock()) / time
         return lambda rollouts: rollouts / max(1, self.rollouts)
+
+
+def rest(time: float, spent: float) -> float:
+    """What is left of a time: at least a moment, if there was any."""
+    return max(time - spent, min(time, A_MOMENT))
 
 
 class MoveValue(NamedTuple):

@@ -69,7 +69,7 @@ class Searcher:
             raise ValueError(f"there is no search for the game {invitation.game}")
         self.move_search = self.search_of(search)
         self.budget = Budget(seconds=self.seconds)
-        """How long it searches: seconds in a worker, or roll-outs in this process."""
+        """How long it searches: seconds in a worker, roll-outs or CPU time in this process."""
         self.invitation, self.seed = invitation, seed
         self.randomness = DecisionRandom(seed)
         self.events: list[Event] = []
@@ -115,10 +115,10 @@ class Searcher:
         return result
 
     def search(self) -> SearchPlace:
-        """Where it searches: here for a number of roll-outs, in a worker for a number of seconds."""
+        """Where it searches: in a worker for a number of seconds, else here."""
         if self._search is None:
             in_worker = TimedSearch if is_worker() else self.search_in_pool
-            where = BlockingSearch if self.budget.rollouts else in_worker
+            where = BlockingSearch if self.budget.rollouts or self.budget.cpu_seconds else in_worker
             self._search = where(self.move_search, self.invitation, self.seed)
         return self._search
 
@@ -135,13 +135,13 @@ class Deep(Searcher):
     seconds: ClassVar[float] = 1.0
 
 
-class MoveReader(Searcher):
-    """Reads what moves tell about cards and about who makes them."""
+class FormerSearcher(Searcher):
+    """Searches as the searcher once did, when it took everybody for the same player."""
 
     @staticmethod
     def search_of(search: "GameSearch") -> str:
-        """The search that reads moves."""
-        return search.reading
+        """The search that reads no moves."""
+        return search.former
 
 
 def require_numba() -> None:

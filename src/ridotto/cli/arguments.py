@@ -16,6 +16,7 @@ from ridotto.cli.parsing import (
     add_table,
     bots_help,
     examples_for,
+    milliseconds,
     minutes,
     names,
     number_of_games,
@@ -151,6 +152,8 @@ def _add_arena(commands: Commands) -> None:
     parser.add_argument("--odd", metavar=metavar("NAME"), help=told("arena-odd"))
     parser.add_argument("--among", metavar=metavar("NAME,…"), type=names, help=told("arena-among"))
     parser.add_argument("--deals", metavar="N", type=number_of_games, default=100, help=told("arena-deals"))
+    parser.add_argument("--rollouts", metavar="N", type=number_of_games, help=told("exploit-rollouts"))
+    parser.add_argument("--cpu-time", metavar="MS", type=milliseconds, help=told("arena-cpu-time"))
     parser.add_argument("--save", metavar=metavar("FILE"), type=Path, help=told("arena-save"))
     _add_threads(parser)
     add_report(parser, told("report"))

@@ -52,6 +52,7 @@ arena-bots = each of these bots plays among others of each kind
 arena-odd = only this bot, on one seat, …
 arena-among = … among these bots on all other seats, alternately; strangers stands for bots with random tempers
 arena-deals = number of deals (default: 100)
+arena-cpu-time = CPU time for each decision of a searcher, in milliseconds, instead of roll-outs
 arena-save = store finished blocks, and continue from them
 exploit = look for the random temper that wins most among bots of one kind
 exploit-bot = the bot on all other seats: any that may enter the arena

@@ -52,6 +52,7 @@ arena-bots = chacun de ces bots joue au milieu d’autres de chaque sorte
 arena-odd = seulement ce bot, à une place…
 arena-among = … au milieu de ces bots à toutes les autres places, en alternance ; strangers désigne des bots au tempérament tiré au sort
 arena-deals = nombre de donnes (par défaut : 100)
+arena-cpu-time = temps de calcul pour chaque décision d’un bot qui calcule, en millisecondes, au lieu de simulations
 arena-save = garde les blocs finis, et reprend à partir d’eux
 exploit = cherche le tempérament tiré au sort qui gagne le plus parmi des bots d’une même sorte
 exploit-bot = le bot à toutes les autres places : tout bot admis dans l’arène

@@ -52,6 +52,7 @@ arena-bots = ciascuno di questi bot gioca in mezzo ad altri di ogni tipo
 arena-odd = solo questo bot, a un posto…
 arena-among = …in mezzo a questi bot a tutti gli altri posti, alternati; strangers sta per bot dal temperamento sorteggiato
 arena-deals = numero di distribuzioni (predefinito: 100)
+arena-cpu-time = tempo di calcolo per ogni decisione di un bot che calcola, in millisecondi, invece delle simulazioni
 arena-save = conserva i blocchi finiti, e continua da lì
 exploit = cerca il temperamento sorteggiato che vince di più fra bot di un solo tipo
 exploit-bot = il bot a tutti gli altri posti: uno qualsiasi ammesso nell’arena

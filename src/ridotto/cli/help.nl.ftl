@@ -52,6 +52,7 @@ arena-bots = elk van deze bots speelt te midden van andere van elke soort
 arena-odd = alleen deze bot, op één plaats …
 arena-among = … te midden van deze bots op alle andere plaatsen, om en om; strangers staat voor bots met een geloot temperament
 arena-deals = aantal verdelingen (standaard: 100)
+arena-cpu-time = rekentijd voor elke beslissing van een bot die rekent, in milliseconden, in plaats van simulaties
 arena-save = bewaar voltooide blokken, en ga daarvandaan verder
 exploit = zoek het gelote temperament dat het meest wint tussen bots van één soort
 exploit-bot = de bot op alle andere plaatsen: elke bot die in de arena mag

@@ -52,6 +52,7 @@ arena-bots = każdy z tych botów gra pośród innych każdego rodzaju
 arena-odd = tylko ten bot, na jednym miejscu…
 arena-among = …pośród tych botów na wszystkich innych miejscach, na przemian; strangers oznacza boty o wylosowanym temperamencie
 arena-deals = liczba rozdań (domyślnie 100)
+arena-cpu-time = czas obliczeń na każdą decyzję bota, który liczy, w milisekundach, zamiast symulacji
 arena-save = zapisuj gotowe bloki i kontynuuj od nich
 exploit = szukaj wylosowanego temperamentu, który najwięcej wygrywa wśród botów jednego rodzaju
 exploit-bot = bot na wszystkich innych miejscach: dowolny, który może wejść na arenę

@@ -189,6 +189,14 @@ def seconds(text: str) -> float:
     return pause
 
 
+def milliseconds(text: str) -> int:
+    """A time for one decision, in milliseconds."""
+    number = whole(text)
+    if not 1 <= number <= 1000 * MAX_SECONDS:
+        raise BadValue("milliseconds-out-of-range", number=number, most=1000 * MAX_SECONDS)
+    return number
+
+
 def minutes(text: str) -> float:
     """A time in minutes."""
     try:

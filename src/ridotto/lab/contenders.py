@@ -12,7 +12,7 @@ from ridotto.bots.bot import MakeBot
 from ridotto.bots.part import BotsPart
 from ridotto.bots.registry import UnknownBot, bots_part, find_bot
 from ridotto.bots.search_result import Budget
-from ridotto.bots.searcher import MoveReader
+from ridotto.bots.searcher import FormerSearcher
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import game_of
 from ridotto.lab.exploit.tempers import find_temper
@@ -40,7 +40,7 @@ def find_contender(name: str, game: str) -> MakeBot:
     part, wanted = bots_part(game), name.strip().casefold()
     if drawn := find_temper(wanted, part):
         return drawn
-    others = {**part.baselines, **part.stranger_bots(), **readers(part)}
+    others = {**part.baselines, **part.stranger_bots(), **former_searchers(part)}
     if wanted in others:
         return others[wanted]
     try:
@@ -52,9 +52,9 @@ def find_contender(name: str, game: str) -> MakeBot:
         raise UnknownBot("no-bot-but", bot=name.strip(), near=near[0]) from None
 
 
-def readers(part: BotsPart) -> dict[str, MakeBot]:
-    """The searcher that reads moves, in a game that has one."""
-    return {"reader": MoveReader} if part.search is not None and part.search.reading else {}
+def former_searchers(part: BotsPart) -> dict[str, MakeBot]:
+    """The searcher as it was before it read moves, to compare with."""
+    return {"former-searcher": FormerSearcher} if part.search is not None and part.search.former else {}
 
 
 def play_seated(

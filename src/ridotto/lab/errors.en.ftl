@@ -11,6 +11,7 @@ results-of-other-bots = { $file } belongs to another tournament: other bots play
 results-of-other-seed = { $file } belongs to another tournament: it has another seed; name another file
 results-of-other-table = { $file } belongs to another tournament: its table is set up differently; name another file
 results-of-other-rollouts = { $file } belongs to another tournament: its searchers have another number of roll-outs; name another file
+results-of-other-cpu-time = { $file } belongs to another tournament: its searchers have another CPU time; name another file
 block-not-readable = { $file }, line { $line } cannot be read; remove that line, or name another file
 block-out-of-order = { $file }, line { $line } does not continue where the lines before it stopped; name another file
 block-of-other-tournament = { $file }, line { $line } is not a block of this tournament; name another file

@@ -11,6 +11,7 @@ results-of-other-bots = { $file } est d’un autre tournoi : d’autres bots y 
 results-of-other-seed = { $file } est d’un autre tournoi : sa graine est différente ; indique un autre fichier
 results-of-other-table = { $file } est d’un autre tournoi : sa table est préparée autrement ; indique un autre fichier
 results-of-other-rollouts = { $file } est d’un autre tournoi : ses bots qui calculent ont un autre nombre de simulations ; indique un autre fichier
+results-of-other-cpu-time = { $file } est d’un autre tournoi : ses bots qui calculent ont un autre temps de calcul ; indique un autre fichier
 block-not-readable = { $file }, ligne { $line } : impossible de la lire ; retire cette ligne, ou indique un autre fichier
 block-out-of-order = { $file }, ligne { $line } : elle ne continue pas les lignes d’avant ; indique un autre fichier
 block-of-other-tournament = { $file }, ligne { $line } : ce n’est pas un bloc de ce tournoi ; indique un autre fichier

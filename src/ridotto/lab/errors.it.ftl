@@ -11,6 +11,7 @@ results-of-other-bots = { $file } è di un altro torneo: ci giocano altri bot; i
 results-of-other-seed = { $file } è di un altro torneo: ha un altro seme; indica un altro file
 results-of-other-table = { $file } è di un altro torneo: il suo tavolo è preparato in modo diverso; indica un altro file
 results-of-other-rollouts = { $file } è di un altro torneo: i suoi bot che calcolano hanno un altro numero di simulazioni; indica un altro file
+results-of-other-cpu-time = { $file } è di un altro torneo: i suoi bot che calcolano hanno un altro tempo di calcolo; indica un altro file
 block-not-readable = { $file }, riga { $line }: impossibile leggerla; togli quella riga, o indica un altro file
 block-out-of-order = { $file }, riga { $line }: non continua le righe precedenti; indica un altro file
 block-of-other-tournament = { $file }, riga { $line }: non è un blocco di questo torneo; indica un altro file

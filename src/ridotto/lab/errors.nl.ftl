@@ -11,6 +11,7 @@ results-of-other-bots = { $file } hoort bij een ander toernooi: er spelen andere
 results-of-other-seed = { $file } hoort bij een ander toernooi: het heeft een andere seed; noem een ander bestand
 results-of-other-table = { $file } hoort bij een ander toernooi: de tafel is anders ingericht; noem een ander bestand
 results-of-other-rollouts = { $file } hoort bij een ander toernooi: de bots die rekenen hebben een ander aantal simulaties; noem een ander bestand
+results-of-other-cpu-time = { $file } hoort bij een ander toernooi: de bots die rekenen hebben een andere rekentijd; noem een ander bestand
 block-not-readable = { $file }, regel { $line } kan niet worden gelezen; haal die regel weg, of noem een ander bestand
 block-out-of-order = { $file }, regel { $line } gaat niet verder waar de vorige regels stopten; noem een ander bestand
 block-of-other-tournament = { $file }, regel { $line } is geen blok van dit toernooi; noem een ander bestand

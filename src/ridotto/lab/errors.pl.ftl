@@ -11,6 +11,7 @@ results-of-other-bots = { $file } należy do innego turnieju: grają w nim inne 
 results-of-other-seed = { $file } należy do innego turnieju: ma inne ziarno; podaj inny plik
 results-of-other-table = { $file } należy do innego turnieju: stół jest ustawiony inaczej; podaj inny plik
 results-of-other-rollouts = { $file } należy do innego turnieju: boty, które liczą, mają inną liczbę symulacji; podaj inny plik
+results-of-other-cpu-time = { $file } należy do innego turnieju: boty, które liczą, mają inny czas obliczeń; podaj inny plik
 block-not-readable = { $file }: nie można odczytać wiersza { $line }; usuń ten wiersz albo podaj inny plik
 block-out-of-order = { $file }: wiersz { $line } nie jest dalszym ciągiem poprzednich; podaj inny plik
 block-of-other-tournament = { $file }: wiersz { $line } nie jest blokiem tego turnieju; podaj inny plik

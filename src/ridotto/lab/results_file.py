@@ -31,6 +31,7 @@ class ResultsHeader(msgspec.Struct, frozen=True):
     """The header of every game, as in records."""
     rollouts: int = SEARCH_BUDGET.rollouts
     """The budget of searchers; files from before it could be chosen have the usual one."""
+    cpu_seconds: float = 0.0
 
 
 DIFFERENCES: Final[Mapping[str, str]] = {
@@ -42,6 +43,7 @@ DIFFERENCES: Final[Mapping[str, str]] = {
     "seed": "seed",
     "table": "table",
     "rollouts": "rollouts",
+    "cpu_seconds": "cpu-time",
 }
 """The names of our refusals, after `results-of-other-`, by the field in which two headers differ."""
 
@@ -104,6 +106,7 @@ def header_of(tournament: Tournament) -> ResultsHeader:
         f"{tournament.seed:x}",
         table,
         tournament.budget.rollouts,
+        tournament.budget.cpu_seconds,
     )
 
 

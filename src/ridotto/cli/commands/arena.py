@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from ridotto.bots.registry import bots_part
+from ridotto.bots.search_result import Budget
 from ridotto.cli.commands.arena_report import draw_arena, facts_of, remarks_of, title_of
 from ridotto.cli.commands.simulate import seed_of
 from ridotto.cli.commands.table_options import WantedGame, header_without_names, wanted_game
@@ -25,6 +26,7 @@ from ridotto.lab.contenders import find_contender
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure
 from ridotto.lab.results_file import ResultsFile
+from ridotto.lab.run import SEARCH_BUDGET
 from ridotto.lab.tournament import LineUp, Tournament, among_strangers, round_robin
 from ridotto.lab.workers import in_order
 from ridotto.words.language import Language
@@ -79,7 +81,16 @@ def tournament_of(arguments: Namespace) -> Tournament:
     line_ups = line_ups_of(arguments, wanted_game(arguments), count)
     if len(line_ups[0].among) >= count:
         raise BadInput("too-many-among", room=count - 1, players=count)
-    return Tournament(header, line_ups, arguments.deals, seed_of(arguments))
+    return Tournament(header, line_ups, arguments.deals, seed_of(arguments), budget_of(arguments))
+
+
+def budget_of(arguments: Namespace) -> Budget:
+    """What a searcher may use for a decision."""
+    if arguments.rollouts is not None and arguments.cpu_time is not None:
+        raise BadInput("rollouts-or-cpu-time")
+    if arguments.cpu_time is not None:
+        return Budget(cpu_seconds=arguments.cpu_time / 1000)
+    return SEARCH_BUDGET if arguments.rollouts is None else Budget(rollouts=arguments.rollouts)
 
 
 def line_ups_of(arguments: Namespace, wanted: WantedGame, players: int) -> list[LineUp]:

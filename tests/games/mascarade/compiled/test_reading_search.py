@@ -1,17 +1,17 @@
-"""The reader: what it makes of others' moves, from nothing but what its player saw."""
+"""The searcher: what it makes of others' moves, from nothing but what its player saw."""
 
 import numpy as np
 import pytest
 
 from ridotto.bots.registry import find_bot
 from ridotto.bots.search_result import Budget
-from ridotto.bots.searcher import MoveReader
+from ridotto.bots.searcher import Searcher
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.mascarade import Options
 from ridotto.games.mascarade.bots.card_beliefs import MascaradeBeliefs
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.reading_search import ReadingSearch
-from ridotto.games.mascarade.bots.tempers import TEMPERS
+from ridotto.games.mascarade.bots.tempers import SEARCHED
 from ridotto.lab.contenders import find_contender
 from ridotto.play import Game
 
@@ -29,7 +29,7 @@ def reader_at(game: Game, player: int) -> ReadingSearch:
 def test_the_same_seed_and_roll_outs_give_the_same_game():
     games = [Game.mascarade(6, seed=4) for _ in range(2)]
     for game in games:
-        Party(game, {**dict.fromkeys(range(6), find_bot("daring")), BOB: MoveReader}, LITTLE).play_out()
+        Party(game, {**dict.fromkeys(range(6), find_bot("daring")), BOB: Searcher}, LITTLE).play_out()
 
     assert games[0].over
     assert games[0].moves == games[1].moves
@@ -37,7 +37,7 @@ def test_the_same_seed_and_roll_outs_give_the_same_game():
 
 def test_it_plays_on_where_answers_are_secret_and_it_cannot_follow():
     game = Game.mascarade(6, seed=3, options=Options(all_at_once=True, fate=True, max_turns=20))
-    Party(game, {**dict.fromkeys(range(6), find_bot("random")), BOB: MoveReader}, LITTLE).play_out()
+    Party(game, {**dict.fromkeys(range(6), find_bot("random")), BOB: Searcher}, LITTLE).play_out()
 
     assert game.over
 
@@ -59,7 +59,7 @@ def test_a_player_who_contests_everything_is_found_out():
 
     weights = reader_at(game, BOB).mixture.weights()[CLEA]
 
-    assert list(TEMPERS)[int(weights.argmax())] == "quarreller"
+    assert list(SEARCHED)[int(weights.argmax())] == "quarreller"
 
 
 def test_a_player_who_takes_a_better_card_has_probably_really_taken_it():

@@ -29,9 +29,9 @@ PART: Final = BotsPart(
     baselines=BASELINES,
     invitation=MascaradeInvitation.to,
     search=GameSearch(
-        "ridotto.games.mascarade.bots.search:MoveSearch",
-        BOTS["bluffer"],
         "ridotto.games.mascarade.bots.reading_search:ReadingSearch",
+        BOTS["bluffer"],
+        "ridotto.games.mascarade.bots.search:MoveSearch",
     ),
     policy=HeuristicPolicy(HeuristicBot, POLICY, state_for, NETWORK),
     strangers=STRANGERS,

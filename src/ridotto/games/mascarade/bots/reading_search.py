@@ -1,4 +1,4 @@
-"""A search for Mascarade that reads moves: what they tell about the cards, and about who makes them.
+"""The search of the searcher at Mascarade. It reads moves: what they tell about cards and their players.
 
 Everybody is a mixture of tempers. For each decision that its player sees, each temper is asked how likely it
 was with each card that the decider may know; so worlds are weighed as well as tempers.
@@ -15,9 +15,9 @@ from ridotto.events import HIDDEN, Event
 from ridotto.games.mascarade.bots.card_beliefs import unpack
 from ridotto.games.mascarade.bots.following import foretell, header_for, rulebook_after_deal, rulebook_at
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
-from ridotto.games.mascarade.bots.mixture import MIXTURE
+from ridotto.games.mascarade.bots.mixture import SEARCHED_MIXTURE
 from ridotto.games.mascarade.bots.search import MoveSearch, start_of
-from ridotto.games.mascarade.bots.tempers import TEMPERS
+from ridotto.games.mascarade.bots.tempers import SEARCHED
 from ridotto.games.mascarade.bots.viewpoint import is_open, seen_as
 from ridotto.games.mascarade.bots.worlds import Weights, Worlds
 from ridotto.games.mascarade.play.header import mascarade
@@ -29,12 +29,14 @@ from ridotto.simulation.opponents.loops import UNSEEN
 from ridotto.simulation.opponents.mixture import AskedMove, Mixture, SeenPosition
 from ridotto.simulation.search import Decision, MixedTrial, Opponents
 
-OWN_TEMPER: Final = list(TEMPERS).index("bluffer")
+OWN_TEMPER: Final = list(SEARCHED).index("bluffer of today")
 """What it assumes of its own later moves."""
 TIMES: Final = 8
 """How often each temper is asked in each case."""
 CASES: Final = 12
 """How many different cards in a decider's knowledge are told apart at most."""
+TOO_MANY: Final = 1500
+"""Events at once that are not read, because a table would wait: a bot that joins a very long game."""
 SURE: Final = 0.98
 """Greatest probability that a swap was real, or was not."""
 
@@ -43,16 +45,19 @@ class ReadingSearch(MoveSearch):
     """Searches for one player among others whom it gets to know."""
 
     def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
-        super().__init__(invitation, seed)
+        super().__init__(invitation, seed, (SEARCHED["bluffer of today"],))
         self.states = [self.own]
         self.invitation = invitation
-        self.mixture = Mixture(header_for(invitation, invitation.cards, 0), MIXTURE, self.player, seed)
+        header = header_for(invitation, invitation.cards, 0)
+        self.mixture = Mixture(header, SEARCHED_MIXTURE, self.player, seed)
         self.game = FollowedGame(self.player, foretell)
 
     def watch(self, events: Sequence[Event]) -> None:
         """Take in what happened, as the player saw it, and read what others did."""
         seen: Sequence[Event] = [event.seen_by(self.player) for event in events]
-        if not self.events_seen:
+        if len(seen) > TOO_MANY:
+            self.game.rulebook = None  # until its next decision
+        elif not self.events_seen:
             seen = self._begin(seen)
         for made in self.game.moves(seen):
             self._read(made)
