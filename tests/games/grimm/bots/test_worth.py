@@ -1,5 +1,7 @@
 """At the ball an artifact is worth what it does to boons and banes."""
 
+from itertools import product
+
 import pytest
 
 from ridotto.games.grimm import Laid, Options
@@ -17,7 +19,7 @@ from ridotto.games.grimm.bots.worth import (
     worth_of_parting,
 )
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
-from ridotto.games.grimm.rules.moves import GIVE, KEEP
+from ridotto.games.grimm.rules.moves import GIVE, KEEP, toast_move
 from ridotto.games.grimm.rules.table import KINDS
 from ridotto.play import Game
 
@@ -153,3 +155,17 @@ def test_keeping_ones_boon_gives_one_away_and_keeping_anything_else_hides_one():
 
     assert told["Crown"] > 0 > told["Mirror"]
     assert told["Clock"] < told["Crown"]
+
+
+def test_every_toast_is_worth_what_its_cards_are_worth_to_those_who_get_them():
+    game = Game.grimm(5, seed=1)
+    seen = game.seen_table(ANN)
+    seen.drawn, seen.drawn_too = ARTIFACTS.index("Crown"), ARTIFACTS.index("Clock")
+    state = new_state(Temper(), ANN, 5)
+    form_beliefs(state, seen)
+    appraise(state, seen)
+
+    for first, second in product(range(1, 5), repeat=2):
+        given = worth_of_giving(state, seen, seen.drawn, first, 1)
+        given += worth_of_giving(state, seen, seen.drawn_too, second, 1)
+        assert worth_of_move(state, seen, toast_move(first, second), False) == given != 0

@@ -99,7 +99,7 @@ def worth_of_move(state: PolicyState, seen: Table, move: Move, sly: bool) -> flo
 
 def worth_within_action(state: PolicyState, seen: Table, move: Move) -> float:
     """The value of a choice within an action."""
-    if move >= EAVESDROP:
+    if move > EAVESDROP:  # 160 is the last toast
         return worth_of_listening(state, seen, listened_to(move))
     if move >= TOAST:
         return worth_of_toast(state, seen, toast_first(move), toast_second(move))
