@@ -72,6 +72,12 @@ SCREENS: tuple[Screen, ...] = (
     Screen("new table", at("/"), press("main section.panel > button"), shows="dialog[open] fieldset"),
     Screen("introduce", as_a_stranger, shows="form input"),
     Screen("waiting", in_the_waiting_room, shows="li[data-seat]"),
+    Screen(
+        "choose a bot",
+        in_the_waiting_room,
+        press("li[data-seat='2'] button"),
+        shows="dialog[open] .bot .manners",
+    ),
     Screen("tv lobby", on_the_wall(in_the_waiting_room)),
     Screen(
         "host's menu",

@@ -63,6 +63,8 @@ class BotsPart:
     """The tempers that bots had when strangers were drawn, if they have changed since."""
     responses: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     """The ranges of the parameters of tempers among which a best response to a bot is looked for."""
+    manners: str = ""
+    """The package with the file in which stands how its bots play, if that was measured."""
 
     def __post_init__(self) -> None:
         if "random" not in self.bots:

@@ -54,6 +54,7 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_play(commands)
     add_server_commands(commands)
     _add_game_commands(commands)
+    _add_bots(commands)
     _add_replay(commands)
     add_review_commands(commands)
     _add_simulate(commands)
@@ -97,6 +98,13 @@ def _add_play(commands: Commands) -> None:
     parser.add_argument("--save", metavar=metavar("FILE"), type=Path, help=told("play-save"))
     parser.add_argument("--resume", metavar=metavar("FILE"), type=Path, help=told("play-resume"))
     parser.add_argument("--delay", metavar=metavar("SECONDS"), type=seconds, help=told("play-delay"))
+
+
+def _add_bots(commands: Commands) -> None:
+    others = [f"ridotto bots {id}" for id in games() if id != default_game().id]
+    add_game(
+        add_command(commands, "bots", "ridotto.cli.commands.bots", told("bots"), "ridotto bots", *others)
+    )
 
 
 def _add_simulate(commands: Commands) -> None:

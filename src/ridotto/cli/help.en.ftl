@@ -44,6 +44,7 @@ play-hint = show what the Thinker would do in your place, and why
 play-save = where to save the game
 play-resume = continue a saved game
 play-delay = how long bots wait before a move
+bots = show the bots: how strong they are, how often they lie and contest
 simulate = play many games and report statistics
 json-figures = print the figures as JSON
 simulate-rows = write one row per game, as .csv or .parquet

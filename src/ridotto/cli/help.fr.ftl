@@ -44,6 +44,7 @@ play-hint = montre ce que ferait le Penseur à ta place, et pourquoi
 play-save = où enregistrer la partie
 play-resume = continue une partie enregistrée
 play-delay = combien de temps les bots attendent avant un coup
+bots = montre les bots : leur force, et combien de fois ils mentent et contestent
 simulate = joue beaucoup de parties et donne des statistiques
 json-figures = écrit les chiffres en JSON
 simulate-rows = écrit une ligne par partie, en .csv ou .parquet

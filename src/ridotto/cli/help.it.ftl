@@ -44,6 +44,7 @@ play-hint = mostra che cosa farebbe il Pensatore al posto tuo, e perché
 play-save = dove salvare la partita
 play-resume = continua una partita salvata
 play-delay = quanto aspettano i bot prima di una mossa
+bots = mostra i bot: quanto sono forti, quante volte mentono e contestano
 simulate = gioca molte partite e dà le statistiche
 json-figures = scrive le cifre come JSON
 simulate-rows = scrive una riga per partita, come .csv o .parquet

@@ -44,6 +44,7 @@ play-hint = toon wat de Denker in jouw plaats zou doen, en waarom
 play-save = waar het spel wordt opgeslagen
 play-resume = ga verder met een opgeslagen spel
 play-delay = hoe lang bots wachten voor een zet
+bots = toon de bots: hoe sterk ze zijn, hoe vaak ze liegen en betwisten
 simulate = speel veel spellen en geef statistieken
 json-figures = schrijf de cijfers als JSON
 simulate-rows = schrijf één rij per spel, als .csv of .parquet

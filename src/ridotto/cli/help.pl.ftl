@@ -44,6 +44,7 @@ play-hint = pokaż, co na twoim miejscu zrobiłby Myśliciel i dlaczego
 play-save = gdzie zapisać grę
 play-resume = kontynuuj zapisaną grę
 play-delay = jak długo boty czekają przed ruchem
+bots = pokaż boty: jak są silne, jak często kłamią i się zgłaszają
 simulate = rozegraj wiele gier i podaj statystyki
 json-figures = wypisz liczby jako JSON
 simulate-rows = zapisz po jednym wierszu na grę, jako .csv albo .parquet

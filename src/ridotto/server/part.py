@@ -26,7 +26,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot that can take a seat. Its description is in English."""
+    """A bot that can take a seat. `about` and `forgets` are in English."""
 
     name: str
     level: int | None
@@ -37,6 +37,8 @@ class BotInfo(msgspec.Struct, frozen=True):
     """Whether it searches, and so needs time."""
     temper: dict[str, float]
     """What makes it differ from the others."""
+    manners: str
+    """How often it lies, contests or accuses, in a line in the language of the catalogue; may be empty."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

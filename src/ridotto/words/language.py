@@ -57,6 +57,10 @@ class Language:
             raise NoWords(f"{self.code}.ftl: '{message}' cannot be said: {errors[0]}")
         return str(said)
 
+    def can_say(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
     def count(self, number: int) -> str:
         """A whole number that may be large, with its thousands apart."""
         return self.decimal(number, 0)
@@ -87,6 +91,12 @@ def language(code: str) -> Language:
 @cache
 def _language(code: str, packages: tuple[str, ...]) -> Language:
     return Language(code, *texts(code, packages))
+
+
+@cache
+def start_words(code: str) -> Language:
+    """What the page says before a game: the names of bots are there."""
+    return Language(code, files("ridotto.words").joinpath("page", "start", f"{code}.ftl").read_text("utf-8"))
 
 
 def texts(code: str, packages: Sequence[str]) -> list[str]:

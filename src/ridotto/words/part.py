@@ -10,6 +10,7 @@ from ridotto.words.telling import Telling
 if TYPE_CHECKING:
     from ridotto.words.hint import Advice, Chances
     from ridotto.words.language import Language
+    from ridotto.words.manners import MannerFigures
 
 
 class GiveHint(Protocol):
@@ -37,5 +38,7 @@ class WordsPart:
     """The names in that list for the game with this header: the columns of beliefs."""
     believed_rows: BeliefRows = "places"
     """The rows of beliefs."""
+    manners: "Callable[[MannerFigures, Language], list[str]] | None" = None
+    """The parts of the line about a bot, from what was measured of it, if the game has such figures."""
     hint: GiveHint | None = None
     """How a hint is put into words, if the game has hints."""

@@ -63,6 +63,7 @@ def bot_figures(name: str, counts: Mapping[str, Sequence[int]]) -> Iterator[Figu
     yield share("pointing", name, "rounds won", n["rounds_won"], n["rounds"])
     yield rate("pointing", name, "masks lost", n["masks_lost"], n["rounds"])
     yield rate("pointing", name, "masks broken", n["masks_broken"], n["rounds"])
+    yield share("pointing", name, "boons given away", n["boons_given"], n["boons_drawn"])
     for reason, what in WHAT_FOR.items():
         yield rate("bot roses", name, what, counts["roses_for"][reason], n["games"])
 
@@ -121,6 +122,7 @@ PART: Final = LabPart(
                 ("rounds won", PERCENT),
                 ("masks lost", NUMBER),
                 ("masks broken", NUMBER),
+                ("boons given away", PERCENT),
             ],
         ),
         own_section("bot roses", [(what, NUMBER) for what in WHAT_FOR.values()], measure_label=reason_words),

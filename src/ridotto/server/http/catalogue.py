@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from ridotto.bots.manners import manners_line
 from ridotto.bots.registry import installed_bots, quick_bots, searchers
 from ridotto.games.registry import default_game, games
 from ridotto.play.part import ClockKind
@@ -16,7 +17,7 @@ from ridotto.server.part import BotInfo, server_part
 from ridotto.server.socket.protocol import VERSION
 from ridotto.server.tables.agreement import CLOCKS, ClockName, Pace
 from ridotto.server.tables.talk import PHRASES, Phrase
-from ridotto.words import LANGUAGES, language
+from ridotto.words import LANGUAGES, Language, language
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -45,7 +46,7 @@ def catalogue(code: str) -> Catalogue:
         version=VERSION,
         language=code,
         languages={each: language(each).say("language-name") for each in LANGUAGES},
-        games={id: server_part(kind).info(kind, words, bots_of(id)) for id, kind in games().items()},
+        games={id: server_part(kind).info(kind, words, bots_of(id, words)) for id, kind in games().items()},
         default_game=default_game().id,
         clocks=CLOCKS,
         paces=list(get_args(Pace)),
@@ -53,20 +54,20 @@ def catalogue(code: str) -> Catalogue:
     )
 
 
-def bots_of(game: str) -> list[BotInfo]:
+def bots_of(game: str, words: Language) -> list[BotInfo]:
     """The bots that play a game: built-in ones, searchers, and installed ones."""
     found = searchers(game) if find_spec("numba") else {}
     ours = {**quick_bots(game), **found}
     return [
-        *(_bot(name, make, name in found) for name, make in ours.items()),
-        *(BotInfo(name, None, "", "", False, {}) for name in installed_bots(game) if name not in ours),
+        *(_bot(name, make, name in found, manners_line(game, name, words)) for name, make in ours.items()),
+        *(BotInfo(name, None, "", "", False, {}, "") for name in installed_bots(game) if name not in ours),
     ]
 
 
-def _bot(name: str, make: Any, thinks: bool) -> BotInfo:
+def _bot(name: str, make: Any, thinks: bool, manners: str) -> BotInfo:
     about = cleandoc(make.__doc__ or "").partition("\n")[0]
     level, forgets = getattr(make, "level", None), getattr(make, "forgets", "")
-    return BotInfo(name, level, about, forgets, thinks, _temper(make))
+    return BotInfo(name, level, about, forgets, thinks, _temper(make), manners)
 
 
 def _temper(make: Any) -> dict[str, float]:

@@ -73,3 +73,12 @@ training-stopped = Stopped after { $n } of { $rounds } rounds; it wins { $share 
 training-begun = Stopped after { $n } of { $rounds } rounds. Give the same command again to go on.
 training-round = round
 training-share = fair shares won
+
+## How bots play.
+
+manners-memory = { $what ->
+    [everything] forgets nothing
+    [some] forgets { $share } every turn
+   *[nothing] pays no attention
+}
+manners-none = No fixed habits

@@ -73,3 +73,12 @@ training-stopped = Arrêté après { $n } tours sur { $rounds } ; il gagne { $
 training-begun = Arrêté après { $n } tours sur { $rounds }. Relance la même commande pour continuer.
 training-round = tour d’entraînement
 training-share = parts équitables gagnées
+
+## Comment jouent les bots.
+
+manners-memory = { $what ->
+    [everything] n’oublie rien
+    [some] oublie { $share } à chaque tour
+   *[nothing] ne fait attention à rien
+}
+manners-none = Aucune habitude fixe

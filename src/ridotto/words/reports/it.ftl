@@ -73,3 +73,12 @@ training-stopped = Interrotto dopo { $n } cicli su { $rounds }; vince { $share }
 training-begun = Interrotto dopo { $n } cicli su { $rounds }. Ripeti lo stesso comando per continuare.
 training-round = ciclo
 training-share = quote eque vinte
+
+## Come giocano i bot.
+
+manners-memory = { $what ->
+    [everything] non dimentica niente
+    [some] dimentica il { $share } a ogni turno
+   *[nothing] non bada a niente
+}
+manners-none = Nessuna abitudine fissa

@@ -73,3 +73,12 @@ training-stopped = Gestopt na { $n } van de { $rounds } ronden; het wint { $shar
 training-begun = Gestopt na { $n } van de { $rounds } ronden. Geef dezelfde opdracht opnieuw om verder te gaan.
 training-round = ronde
 training-share = gewonnen eerlijke delen
+
+## Hoe bots spelen.
+
+manners-memory = { $what ->
+    [everything] vergeet niets
+    [some] vergeet elke beurt { $share }
+   *[nothing] let nergens op
+}
+manners-none = Geen vaste gewoonten

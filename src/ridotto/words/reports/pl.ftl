@@ -70,3 +70,12 @@ training-stopped = Przerwano po { $n } z { $rounds } rund; wygrywa { $share } ±
 training-begun = Przerwano po { $n } z { $rounds } rund. Wydaj to samo polecenie jeszcze raz, żeby kontynuować.
 training-round = runda
 training-share = wygrane uczciwe udziały
+
+## Jak grają boty.
+
+manners-memory = { $what ->
+    [everything] niczego nie zapomina
+    [some] co turę zapomina { $share }
+   *[nothing] na nic nie zważa
+}
+manners-none = Żadnych stałych nawyków

@@ -70,3 +70,12 @@ training-stopped = Зупинено після { $n } з { $rounds } раунд�
 training-begun = Зупинено після { $n } з { $rounds } раундів. Повтори ту саму команду, щоб продовжити.
 training-round = раунд
 training-share = виграні справедливі частки
+
+## Як грають боти.
+
+manners-memory = { $what ->
+    [everything] нічого не забуває
+    [some] щоходу забуває { $share }
+   *[nothing] ні на що не зважає
+}
+manners-none = Жодних сталих звичок

@@ -118,7 +118,7 @@ export interface BeliefTable {
   players: BeliefChanges[];
 }
 
-/** A bot that can take a seat. Its description is in English. */
+/** A bot that can take a seat. `about` and `forgets` are in English. */
 export interface BotInfo {
   name: string;
   level: number | null;
@@ -126,6 +126,7 @@ export interface BotInfo {
   forgets: string;
   thinks: boolean;
   temper: { [name: string]: number };
+  manners: string;
 }
 
 /** Everything that can be chosen. */

@@ -32,4 +32,5 @@ PART: Final = BotsPart(
     policy=HeuristicPolicy(HeuristicBot, POLICY, state_for, NETWORK),
     strangers=STRANGERS,
     responses=RANGES,
+    manners=__package__,
 )

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ridotto.events import HIDDEN
+from ridotto.games.grimm.rules.characters import BOON_OF
 from ridotto.games.grimm.rules.events import Kind, MarkReason
 from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS
 from ridotto.rows import row
@@ -47,6 +48,10 @@ class PlayerTallies(Tallies):
     """How often the player was unmasked."""
     masks_broken: list[int] = field(default_factory=row(MAX_PLAYERS))
     """How often the player unmasked others."""
+    boons_drawn: list[int] = field(default_factory=row(MAX_PLAYERS))
+    """How often the first card that a masked player drew in a turn was their own boon."""
+    boons_given: list[int] = field(default_factory=row(MAX_PLAYERS))
+    """How often they gave it away."""
     roses_for: list[int] = field(default_factory=row(MAX_PLAYERS * FEW))
     """By `RoseReason`, player by player."""
 
@@ -62,6 +67,8 @@ class Statistics(PlayerTallies):
     """The player who began."""
     leader: int = NOWHERE
     is_exhausted: int = 0
+    is_free: int = 0
+    """1 until the masked player whose turn it is has kept or given a card, or has acted."""
     owners: list[int] = field(default_factory=row(KINDS))
     """The player who was dealt each character in this round; NOWHERE for the others."""
     scores: list[int] = field(default_factory=row(MAX_PLAYERS))
@@ -83,7 +90,12 @@ def count_event(
     elif kind == Kind.DEALT:
         statistics.owners[secret] = who
         statistics.dealt[secret] += 1
-    elif kind == Kind.TURN or kind == Kind.ENDED:
+    elif kind == Kind.KEPT or kind == Kind.GAVE:
+        count_free_choice(statistics, kind, who, n)
+    elif kind == Kind.TURN:
+        statistics.is_free = 1 - a
+        update_lead(statistics)
+    elif kind == Kind.ENDED:
         update_lead(statistics)
     elif kind == Kind.SHUFFLED:
         statistics.shuffles += 1
@@ -96,11 +108,21 @@ def count_event(
         statistics.scores[who] += n
     elif kind == Kind.ACTED:
         statistics.acted[n] += 1
+        statistics.is_free = 0
     elif kind == Kind.POINTED:
         statistics.accusations += 1
         statistics.pointed[who] += 1
     elif kind == Kind.ROUND_ENDED:
         end_round(statistics, n, a)
+
+
+def count_free_choice(statistics: Statistics, kind: int, who: Player, artifact: int) -> None:
+    """Count whether the first card of a turn was the player's boon, and whether it was given away."""
+    if statistics.is_free == 1 and statistics.owners[BOON_OF[artifact]] == who:
+        statistics.boons_drawn[who] += 1
+        if kind == Kind.GAVE:
+            statistics.boons_given[who] += 1
+    statistics.is_free = 0
 
 
 def unmask(statistics: Statistics, who: Player, by: Player, why: int, character: int) -> None:

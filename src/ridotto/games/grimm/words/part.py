@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from ridotto.words.hint import Advice, Chances
     from ridotto.words.language import Language
+    from ridotto.words.manners import MannerFigures
 
 
 def hint(view: Any, chances: "Chances", advice: "Sequence[Advice]", language: "Language") -> list[str]:
@@ -19,6 +20,13 @@ def hint(view: Any, chances: "Chances", advice: "Sequence[Advice]", language: "L
     from ridotto.games.grimm.words.hint import hint_lines  # noqa: PLC0415 - needs Fluent
 
     return hint_lines(view, chances, advice, language)
+
+
+def manners(figures: "MannerFigures", language: "Language") -> list[str]:
+    """How a bot plays."""
+    from ridotto.games.grimm.words.manners import manner_words  # noqa: PLC0415 - needs Fluent
+
+    return manner_words(figures, language)
 
 
 def character_names(header: Grimm) -> list[str]:  # noqa: ARG001
@@ -34,5 +42,6 @@ PART: Final = WordsPart(
     believed="character",
     believed_names=character_names,
     believed_rows="players",
+    manners=manners,
     hint=hint,
 )

@@ -37,4 +37,5 @@ PART: Final = BotsPart(
     strangers=STRANGERS,
     former=FORMER,
     responses=RANGES,
+    manners=__package__,
 )

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ridotto.words.hint import Advice, Chances
     from ridotto.words.language import Language
+    from ridotto.words.manners import MannerFigures
 
 
 def hint(view: Any, chances: "Chances", advice: "Sequence[Advice]", language: "Language") -> list[str]:
@@ -18,6 +19,13 @@ def hint(view: Any, chances: "Chances", advice: "Sequence[Advice]", language: "L
     from ridotto.games.mascarade.words.hint import hint_lines  # noqa: PLC0415 - needs Fluent
 
     return hint_lines(view, chances, advice, language)
+
+
+def manners(figures: "MannerFigures", language: "Language") -> list[str]:
+    """How a bot plays."""
+    from ridotto.games.mascarade.words.manners import manner_words  # noqa: PLC0415 - needs Fluent
+
+    return manner_words(figures, language)
 
 
 def mask_names(header: Mascarade) -> list[str]:
@@ -33,5 +41,6 @@ PART: Final = WordsPart(
     believed="mask",
     believed_names=mask_names,
     believed_rows="places",
+    manners=manners,
     hint=hint,
 )

@@ -17,7 +17,22 @@ grimm-report-measure = { $measure ->
     [right-accusations] correct accusations
     [masks-lost] own masks lost per round
     [masks-broken] others’ masks broken per round
+    [boons-given-away] own boons given away
    *[per-game] per game
 }
 lab-deck-ran-out = the deck ran out
 lab-right-accusations = Of all accusations, { $share } were correct.
+
+## How bots play, measured in many games. $how is never, always or some: then it is $k of $n.
+
+grimm-manners-accuses = Accuses { $times } times a game
+grimm-manners-right = { $how ->
+    [never] hardly ever rightly
+    [always] nearly always rightly
+   *[some] rightly { $k } in { $n }
+}
+grimm-manners-hides = { $how ->
+    [never] hardly ever gives its boon away
+    [always] nearly always gives its boon away
+   *[some] gives away { $k } in { $n } of its own boons
+}

@@ -24,3 +24,21 @@ lab-deed = { $deed ->
    *[swap] swapping or pretending to
 }
 lab-real-swaps = Of all swaps, { $share } were real.
+
+## How bots play, measured in many games. $how is never, always or some: then it is $k of $n.
+
+mascarade-manners-lies = { $how ->
+    [never] Hardly ever lies
+    [always] Nearly always lies
+   *[some] Lies in { $k } of { $n } announcements
+}
+mascarade-manners-contests = { $how ->
+    [never] hardly ever contests
+    [always] contests nearly everything
+   *[some] contests { $k } in { $n }
+}
+mascarade-manners-right = { $how ->
+    [never] hardly ever rightly
+    [always] nearly always rightly
+   *[some] rightly { $k } in { $n }
+}

@@ -24,3 +24,21 @@ lab-deed = { $deed ->
    *[swap] échanger ou faire semblant
 }
 lab-real-swaps = Parmi tous les échanges, { $share } étaient réels.
+
+## Comment jouent les bots, mesuré sur bien des parties. $how vaut never, always ou some : alors c’est $k sur $n.
+
+mascarade-manners-lies = { $how ->
+    [never] Ne ment presque jamais
+    [always] Ment presque toujours
+   *[some] Ment dans ses annonces { $k } fois sur { $n }
+}
+mascarade-manners-contests = { $how ->
+    [never] ne conteste presque jamais
+    [always] conteste presque tout
+   *[some] conteste { $k } fois sur { $n }
+}
+mascarade-manners-right = { $how ->
+    [never] presque jamais à raison
+    [always] presque toujours à raison
+   *[some] à raison { $k } fois sur { $n }
+}

@@ -24,3 +24,21 @@ lab-deed = { $deed ->
    *[swap] scambiare o fingere
 }
 lab-real-swaps = Di tutti gli scambi, { $share } erano veri.
+
+## Come giocano i bot, misurato in molte partite. $how è never, always o some: allora è $k su $n.
+
+mascarade-manners-lies = { $how ->
+    [never] Non mente quasi mai
+    [always] Mente quasi sempre
+   *[some] Mente in { $k } su { $n } delle sue dichiarazioni
+}
+mascarade-manners-contests = { $how ->
+    [never] non contesta quasi mai
+    [always] contesta quasi tutto
+   *[some] contesta { $k } su { $n }
+}
+mascarade-manners-right = { $how ->
+    [never] quasi mai a ragione
+    [always] quasi sempre a ragione
+   *[some] a ragione { $k } su { $n }
+}

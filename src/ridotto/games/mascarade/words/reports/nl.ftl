@@ -24,3 +24,21 @@ lab-deed = { $deed ->
    *[swap] ruilen of doen alsof
 }
 lab-real-swaps = Van alle ruilen was { $share } echt.
+
+## Hoe bots spelen, gemeten in veel spellen. $how is never, always of some: dan is het $k van $n.
+
+mascarade-manners-lies = { $how ->
+    [never] Liegt bijna nooit
+    [always] Liegt bijna altijd
+   *[some] Liegt bij { $k } van de { $n } aankondigingen
+}
+mascarade-manners-contests = { $how ->
+    [never] betwist bijna nooit
+    [always] betwist bijna alles
+   *[some] betwist { $k } op de { $n }
+}
+mascarade-manners-right = { $how ->
+    [never] bijna nooit terecht
+    [always] bijna altijd terecht
+   *[some] { $k } van de { $n } keer terecht
+}

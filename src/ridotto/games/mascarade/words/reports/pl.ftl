@@ -24,3 +24,21 @@ lab-deed = { $deed ->
    *[swap] zamiana lub jej udawanie
 }
 lab-real-swaps = Ze wszystkich zamian prawdziwych było { $share }.
+
+## Jak grają boty, zmierzone w wielu grach. $how to never, always albo some: wtedy $k z $n.
+
+mascarade-manners-lies = { $how ->
+    [never] Prawie nigdy nie kłamie
+    [always] Prawie zawsze kłamie
+   *[some] Kłamie w { $k } z { $n } ogłoszeń
+}
+mascarade-manners-contests = { $how ->
+    [never] prawie nigdy się nie zgłasza
+    [always] zgłasza się prawie zawsze
+   *[some] zgłasza się w { $k } z { $n }
+}
+mascarade-manners-right = { $how ->
+    [never] prawie nigdy słusznie
+    [always] prawie zawsze słusznie
+   *[some] słusznie w { $k } z { $n }
+}

@@ -24,3 +24,21 @@ lab-deed = { $deed ->
    *[swap] обмін, справжній чи вдаваний
 }
 lab-real-swaps = З усіх обмінів справжніми були { $share }.
+
+## Як грають боти, виміряно в багатьох іграх. $how – never, always або some: тоді $k з $n.
+
+mascarade-manners-lies = { $how ->
+    [never] Майже ніколи не бреше
+    [always] Майже завжди бреше
+   *[some] Бреше у { $k } з { $n } оголошень
+}
+mascarade-manners-contests = { $how ->
+    [never] майже ніколи не заперечує
+    [always] заперечує майже все
+   *[some] заперечує { $k } з { $n }
+}
+mascarade-manners-right = { $how ->
+    [never] майже ніколи не слушно
+    [always] майже завжди слушно
+   *[some] слушно у { $k } з { $n }
+}
