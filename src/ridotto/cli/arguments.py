@@ -183,6 +183,8 @@ def _add_exploit(commands: Commands) -> None:
         ("--rollouts", None, told("exploit-rollouts")),
     ):
         parser.add_argument(option, metavar="N", type=number_of_games, default=default, help=about)
+    parser.add_argument("--learn", metavar=metavar("FOLDER"), type=Path, help=told("exploit-learn"))
+    parser.add_argument("--rounds", metavar="N", type=number_of_games, help=told("exploit-rounds"))
     parser.add_argument("--save", metavar=metavar("FILE"), type=Path, help=told("arena-save"))
     _add_threads(parser)
     parser.add_argument("--json", action="store_true", help=told("json-figures"))

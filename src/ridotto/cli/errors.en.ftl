@@ -59,6 +59,8 @@ same-bot = a bot is named twice; name each once
 one-bot = one bot has no opponent; name two or more
 no-tempers = no random tempers can be drawn for { $title }
 no-rollouts = { $bot } does not search; leave out --rollouts
+rounds-without-learn = --rounds are rounds of learning; name a folder with --learn, too
+no-learning-among = no network can learn among { $bot }; it takes a bot that answers at once and runs as machine code
 cannot-use = cannot use { $file }: { $reason }
 worker-died = a worker died in the middle of a game; try again, with fewer --threads
 

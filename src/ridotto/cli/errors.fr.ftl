@@ -59,6 +59,8 @@ same-bot = le même bot est cité deux fois ; cite chacun une fois
 one-bot = un bot seul n’a pas d’adversaire ; cites-en deux ou plus
 no-tempers = on ne peut tirer au sort aucun tempérament pour { $title }
 no-rollouts = { $bot } ne calcule pas ; retire --rollouts
+rounds-without-learn = --rounds compte des tours d’entraînement ; indique aussi un dossier avec --learn
+no-learning-among = aucun réseau ne peut apprendre parmi { $bot } ; il faut un bot qui répond aussitôt et tourne en code machine
 cannot-use = impossible d’utiliser { $file } : { $reason }
 worker-died = un processus s’est arrêté au milieu d’une partie ; réessaie, avec moins de --threads
 

@@ -59,6 +59,8 @@ same-bot = lo stesso bot è indicato due volte; indica ognuno una volta
 one-bot = un bot da solo non ha avversari; indicane due o più
 no-tempers = per { $title } non si possono sorteggiare temperamenti
 no-rollouts = { $bot } non calcola; togli --rollouts
+rounds-without-learn = --rounds conta cicli di addestramento; indica anche una cartella con --learn
+no-learning-among = nessuna rete può imparare fra { $bot }; serve un bot che risponde subito e gira in codice macchina
 cannot-use = impossibile usare { $file }: { $reason }
 worker-died = un processo si è interrotto nel mezzo di una partita; riprova, con meno --threads
 

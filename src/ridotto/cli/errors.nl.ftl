@@ -59,6 +59,8 @@ same-bot = dezelfde bot wordt twee keer genoemd; noem elke bot één keer
 one-bot = één bot heeft geen tegenstander; noem er twee of meer
 no-tempers = voor { $title } kunnen geen temperamenten geloot worden
 no-rollouts = { $bot } rekent niet; laat --rollouts weg
+rounds-without-learn = --rounds zijn leerronden; noem ook een map met --learn
+no-learning-among = geen netwerk kan tussen { $bot } leren; daarvoor is een bot nodig die meteen antwoordt en als machinecode draait
 cannot-use = { $file } kan niet worden gebruikt: { $reason }
 worker-died = een werkproces is midden in een spel gestopt; probeer het opnieuw, met minder --threads
 

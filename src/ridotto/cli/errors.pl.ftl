@@ -59,6 +59,8 @@ same-bot = ten sam bot jest podany dwa razy; podaj każdego raz
 one-bot = jeden bot nie ma przeciwnika; podaj dwa albo więcej
 no-tempers = nie można losować temperamentów do gry { $title }
 no-rollouts = { $bot } nie liczy symulacji; pomiń --rollouts
+rounds-without-learn = --rounds to rundy uczenia; podaj też folder po --learn
+no-learning-among = żadna sieć nie może uczyć się wśród botów { $bot }; potrzebny jest bot, który odpowiada od razu i działa jako kod maszynowy
 cannot-use = nie można użyć { $file }: { $reason }
 worker-died = proces roboczy zakończył się w środku gry; spróbuj jeszcze raz, z mniejszym --threads
 

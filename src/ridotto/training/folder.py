@@ -33,6 +33,10 @@ class RunDescription:
     features: int
     """The version of what the network reads."""
     version: int = VERSION
+    among: str = ""
+    """For a best response: the bot on all other seats."""
+    table: Mapping[str, Any] | None = None
+    """For a best response: the only table at which it learns, as in records."""
 
 
 class CurvePoint(NamedTuple):
@@ -71,13 +75,19 @@ class RunFolder:
 
     def begin(self, description: RunDescription) -> None:
         """Make the folder, or check that the same run was begun there."""
-        begun = self.description()
-        if begun is None:
+        self.check(description)
+        if self.description() is None:
             self.path.mkdir(parents=True, exist_ok=True)
             self._write(DESCRIPTION, json.dumps(asdict(description), indent=2).encode())
-        elif begun.version != VERSION or begun.features != description.features:
+
+    def check(self, description: RunDescription) -> None:
+        """Raise if something else is in the folder."""
+        begun = self.description()
+        if begun is None:
+            return
+        if begun.version != VERSION or begun.features != description.features:
             raise BadTraining("run-of-another-version", folder=str(self.path))
-        elif begun != description:
+        if begun != description:
             raise BadTraining(
                 "folder-has-another-run", folder=str(self.path), game=begun.game, seed=begun.seed
             )

@@ -9,7 +9,7 @@ import jax
 import numpy as np
 
 from ridotto.bots.registry import bots_part
-from ridotto.training.experience import join, play_steps
+from ridotto.training.experience import Decisions, join, play_steps
 from ridotto.training.folder import CurvePoint, RunDescription, RunFolder
 from ridotto.training.learning import Learner, learn, new_learner
 from ridotto.training.model import Parameters, new_parameters, to_network
@@ -48,17 +48,20 @@ class TrainingOutcome(NamedTuple):
 class TrainingRun:
     """Trains a network for one game."""
 
+    tables_of_a_kind: int = TABLES
+    variety: float = VARIETY
+    keep: float = KEEP
+
     def __init__(self, folder: RunFolder, description: RunDescription) -> None:
         """Go on from the last checkpoint in the folder, if there is one."""
         self.folder = folder
         self.description = description
         part = bots_part(description.game)
-        self.maker = TableMaker(part, TABLES)
-        network = self.maker.network
+        self.maker = TableMaker(part, self.tables_of_a_kind)
         assert part.strangers is not None
         self.header = part.strangers.header
         self.rival = getattr(part.bots[part.strangers.among], "temper")  # noqa: B009
-        parameters = new_parameters(network.features, description.seed)
+        parameters = self.first_parameters()
         self.learner: Learner = new_learner(parameters)
         self.average: Parameters = parameters
         self.past: list[Parameters] = []
@@ -66,6 +69,10 @@ class TrainingRun:
         self.curve: list[CurvePoint] = []
         self._load()
         self.tables: list[TrainingTables] = []
+
+    def first_parameters(self) -> Parameters:
+        """The network before the first round."""
+        return new_parameters(self.maker.network.features, self.description.seed)
 
     def _load(self) -> None:
         """Take up the last checkpoint."""
@@ -144,14 +151,22 @@ class TrainingRun:
         self.fill_tables(chance)
         parameters = {name: np.asarray(value) for name, value in self.learner.parameters.items()}
         decisions = join([play_steps(tables, parameters, STEPS, random) for tables in self.tables])
-        part = self.round / made.rounds
-        rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * min(1.0, part)
-        self.learner, _ = learn(self.learner, decisions, random, rate, VARIETY)
+        self.learn_from(decisions, random)
         self.average = {
-            name: KEEP * self.average[name] + (1.0 - KEEP) * np.asarray(value)
+            name: self.keep * self.average[name] + (1.0 - self.keep) * np.asarray(value)
             for name, value in self.learner.parameters.items()
         }
         self.round += 1
+        self.change_tables(chance, parameters)
+
+    def learn_from(self, decisions: Decisions, random: np.random.Generator) -> None:
+        """Learn from the decisions of a round."""
+        part = self.round / self.description.rounds
+        rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * min(1.0, part)
+        self.learner, _ = learn(self.learner, decisions, random, rate, self.variety)
+
+    def change_tables(self, chance: Random, parameters: Parameters) -> None:
+        """Keep a past self from time to time, and draw the tables of one kind anew."""
         if self.round % EVERY == 0:
             self.past = [*self.past, parameters]
             if len(self.past) > PAST_SELVES:

@@ -65,6 +65,7 @@ lab-arena-fooled = { $odd } has one fixed idea, and clearly wins more than a fai
 lab-arena-not-fooled = Nobody with one fixed idea clearly wins more than a fair share against any bot.
 lab-exploit-title = Best response to { $bot }
 lab-exploit-tempers = { $n } tempers
+lab-exploit-learned = network, { $n } rounds
 lab-exploit-note = One temper among bots of that kind, in { $games } fresh games each; 1 is a fair share. The best of them has these parameters:
 dataset-done = Games written to { $folder }: { $n }, { $bytes } bytes each (seed { $seed })
 dataset-stopped = Stopped: { $n } of { $games } games are written. Give the same command again to go on.

@@ -65,6 +65,7 @@ lab-arena-fooled = { $odd } n’a qu’une idée fixe, et gagne à coup sûr plu
 lab-arena-not-fooled = Aucun bot à idée fixe ne gagne à coup sûr plus que sa part, contre quelque bot que ce soit.
 lab-exploit-title = Meilleure réponse à { $bot }
 lab-exploit-tempers = { $n } tempéraments
+lab-exploit-learned = réseau, { $n } tours
 lab-exploit-note = Un tempérament parmi des bots de cette sorte, sur { $games } parties nouvelles chacun ; 1 est la part équitable. Le meilleur a ces paramètres :
 dataset-done = Parties écrites dans { $folder } : { $n }, { $bytes } octets chacune (graine { $seed })
 dataset-stopped = Arrêté : { $n } parties sur { $games } sont écrites. Relance la même commande pour continuer.

@@ -65,6 +65,7 @@ lab-arena-fooled = { $odd } ha una sola idea fissa, e di sicuro vince più di un
 lab-arena-not-fooled = Nessuno con una sola idea fissa vince di sicuro più di una quota equa contro alcuno dei bot.
 lab-exploit-title = Migliore risposta a { $bot }
 lab-exploit-tempers = { $n } temperamenti
+lab-exploit-learned = rete, { $n } cicli
 lab-exploit-note = Un temperamento fra bot di quel tipo, in { $games } partite nuove ciascuno; 1 è la quota equa. Il migliore ha questi parametri:
 dataset-done = Partite scritte in { $folder }: { $n }, { $bytes } byte ciascuna (seme { $seed })
 dataset-stopped = Interrotto: sono scritte { $n } partite su { $games }. Ripeti lo stesso comando per continuare.

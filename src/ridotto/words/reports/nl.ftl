@@ -65,6 +65,7 @@ lab-arena-fooled = { $odd } heeft één vast idee en wint duidelijk meer dan een
 lab-arena-not-fooled = Niemand met één vast idee wint duidelijk meer dan een eerlijk deel tegen welke bot ook.
 lab-exploit-title = Beste antwoord op { $bot }
 lab-exploit-tempers = { $n } temperamenten
+lab-exploit-learned = netwerk, { $n } ronden
 lab-exploit-note = Eén temperament tussen bots van die soort, in { $games } nieuwe spellen elk; 1 is een eerlijk deel. Het beste heeft deze parameters:
 dataset-done = Spellen geschreven naar { $folder }: { $n }, elk { $bytes } bytes (seed { $seed })
 dataset-stopped = Gestopt: { $n } van de { $games } spellen zijn geschreven. Geef dezelfde opdracht opnieuw om verder te gaan.

@@ -62,6 +62,7 @@ lab-arena-fooled = { $odd } ma jeden stały pomysł i na pewno wygrywa więcej n
 lab-arena-not-fooled = Nikt z jednym stałym pomysłem nie wygrywa na pewno więcej niż równy udział wśród żadnych botów.
 lab-exploit-title = Najlepsza odpowiedź na bota { $bot }
 lab-exploit-tempers = temperamenty: { $n }
+lab-exploit-learned = sieć, rundy: { $n }
 lab-exploit-note = Jeden temperament wśród botów tego rodzaju, nowe gry każdego: { $games }; 1 to równy udział. Najlepszy ma te parametry:
 dataset-done = Gry zapisane w { $folder }: { $n }, po { $bytes } B (ziarno { $seed })
 dataset-stopped = Przerwano: zapisane gry: { $n } z { $games }. Wydaj to samo polecenie jeszcze raz, żeby kontynuować.

@@ -107,6 +107,7 @@ PART: Final = TerminalPart(
         ),
         "exploit": (
             "ridotto exploit bluffer --players 6 --seed 1",
+            "ridotto exploit bluffer --learn against-bluffers --save bluffer.jsonl --seed 1",
             "ridotto exploit searcher --rollouts 200 --tempers 100 --deals 1 --fresh-games 60",
         ),
         "dataset": ("ridotto dataset liars --edition 2 --players 8 --bots bluffer,daring --seed 7",),
