@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { languageFiles } from "./languageFiles.ts";
+import { lazyParts } from "./lazyParts.ts";
 import { namedWorker } from "./worker.ts";
 import { tellings, words } from "./words.ts";
 
@@ -13,7 +14,7 @@ const TOGETHER = [
 
 /** The page is built into the Python package, which serves it; everything but the index page lies under /page/. */
 export default defineConfig({
-  plugins: [words(), tellings(), svelte(), languageFiles(), namedWorker()],
+  plugins: [words(), tellings(), svelte(), languageFiles(), lazyParts(), namedWorker()],
   build: {
     outDir: "../src/ridotto/server/page",
     emptyOutDir: true,

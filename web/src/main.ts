@@ -1,12 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { reloadWhenOutdated } from "./server/reloadWhenOutdated";
 import { settings } from "./ui/settings/settings.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
 import { preferred, speaking } from "./i18n/language.svelte";
 
-reloadWhenOutdated();
 settings.apply();
 await speaking.speak(preferred());
 mount(App, { target: document.getElementById("page") ?? document.body });

@@ -1,4 +1,5 @@
 import { VERSION, type Ack, type AnyAnswer, type AnyCommand, type CommandRefused, type Hurry, type Shown } from "./generated/protocol";
+import { network } from "./network.svelte";
 import { speaking } from "../i18n/language.svelte";
 
 /** `closed` is final; the refusal that came before says why. */
@@ -113,6 +114,7 @@ export class Connection {
 
   private resume(): void {
     this.failures = 0;
+    network.isOffline = false;
     this.listener.changeState("open");
     this.tellWhetherAway();
     for (const { command } of this.pending.values()) this.transmit(command);

@@ -1,4 +1,4 @@
-/** Whether the server can be reached: the device has a network, and the last request was answered. */
+/** Whether the server can be reached: the device has a network, and the last request was answered or a table was joined since. */
 class Network {
   isOffline = $state(!navigator.onLine);
 

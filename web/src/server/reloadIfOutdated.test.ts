@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reloadWhenOutdated } from "./reloadWhenOutdated";
+import { reloadIfOutdated } from "./reloadIfOutdated";
 
 const reload = vi.fn();
-reloadWhenOutdated(reload);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -15,12 +14,8 @@ afterEach(() => {
 });
 
 async function missesAPart(answer: () => Promise<Response>): Promise<void> {
-  const asked = vi.fn(answer);
-  vi.stubGlobal("fetch", asked);
-  dispatchEvent(new Event("vite:preloadError"));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-  await asked.mock.results[0]?.value?.catch(() => undefined);
-  await new Promise((done) => setTimeout(done));
+  vi.stubGlobal("fetch", vi.fn(answer));
+  await reloadIfOutdated(reload);
 }
 
 const page = (script: string) => () => Promise.resolve(new Response(`<script type="module" src="/page/${script}"></script>`));
@@ -41,4 +36,13 @@ test("without an answer the page stays as it is", async () => {
   await missesAPart(() => Promise.reject(new TypeError("offline")));
 
   expect(reload).not.toHaveBeenCalled();
+});
+
+test("several files that are missing at the same time reload the page once, and not again at once", async () => {
+  vi.stubGlobal("fetch", vi.fn(page("index-new.js")));
+  await Promise.all([reloadIfOutdated(reload), reloadIfOutdated(reload)]);
+  await reloadIfOutdated(reload);
+
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
 });
