@@ -21,6 +21,16 @@ const fetched = new Map<string, Promise<void>>();
  */
 export async function loadPart<Part>(importPart: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   await Promise.all(files.map((file) => fetchOnce(`/${file}`)));
+  for (const pause of RETRY_AFTER) {
+    try {
+      return await importPart();
+    } catch (error) {
+      // The browser did not keep a file that was fetched, and lost the connection; anything else is a mistake in the part.
+      if (!(error instanceof TypeError)) throw error;
+      lazyParts.failures++;
+      await pauseUnlessOnline(pause);
+    }
+  }
   return importPart();
 }
 

@@ -81,3 +81,20 @@ test("styles that did not come are asked for again", async () => {
   expect(await part).toBe("the part");
   expect(document.querySelectorAll("link[rel=stylesheet]")).toHaveLength(1);
 });
+
+test("a browser that did not keep the files is asked to import them again", async () => {
+  line = OK;
+  importPart.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  const part = loadPart(importPart, ["page/seven.js"]);
+  await settle();
+  dispatchEvent(new Event("online"));
+
+  expect(await part).toBe("the part");
+});
+
+test("a mistake in a part is not hidden", async () => {
+  line = OK;
+  importPart.mockRejectedValueOnce(new ReferenceError("x is not defined"));
+
+  await expect(loadPart(importPart, ["page/eight.js"])).rejects.toThrow("x is not defined");
+});
