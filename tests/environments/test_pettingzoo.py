@@ -80,17 +80,35 @@ def test_an_agent_sees_what_the_rules_show_it_and_is_rewarded_at_the_end(game: s
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_picture_of_a_table_shows_the_decider_and_no_secret(game: str):
-    texts, pictures = [], []
-    for seed in (1, 2):
-        zoo = raw_env(game, players=4, render_mode="ansi")
-        zoo.reset(seed=seed)
-        texts.append(zoo.render())
-        zoo.render_mode = "rgb_array"
-        pictures.append(zoo.render())
-    assert ">" in texts[0]
-    assert pictures[0].shape == (360, 480, 3)
-    assert pictures[0].any()
+def test_a_text_of_a_table_shows_what_every_player_has_and_who_decides(game: str):
+    zoo = raw_env(game, players=4, render_mode="ansi")
+    zoo.reset(seed=1)
+    twin = open_game(header_of(zoo.header, 1, 0))
+    while not twin.over:
+        shown = zoo.render().splitlines()[1:5]
+        for line, player, held in zip(shown, range(4), twin.position().split(" | "), strict=False):
+            assert twin.players[player] in line
+            assert held[2:] in line
+            assert line.startswith(">") == (player == twin.decider)
+        move = twin.legal()[-1]
+        zoo.step(move)
+        twin.play(move)
+    assert zoo.render().count("*") == len(twin.rulebook.winners())
+
+
+@pytest.mark.parametrize(("game", "players"), [("mascarade", 13), ("grimm", 5)])
+def test_the_largest_table_fits_into_the_picture(game: str, players: int):
+    zoo = raw_env(game, players=players, render_mode="rgb_array")
+    zoo.reset(seed=1)
+    for _ in range(60):
+        if zoo.agents:
+            zoo.step(zoo.action_space(zoo.agent_selection).sample())
+        picture = zoo.render()
+        assert picture.shape == (480, 800, 3)
+        background = picture[-1, -1]
+        assert (picture[-3:] == background).all()
+        assert (picture[:, -3:] == background).all()
+        assert (picture != background).any()
 
 
 def test_bad_input_is_refused_in_one_sentence():

@@ -52,7 +52,8 @@ async def test_parts_that_did_not_come_at_the_end_of_a_game_come_later(
 
         async def lose(route: Route) -> None:
             if is_good.is_set():
-                return await route.continue_()
+                await route.continue_()
+                return
             missed.add(name_of(route))
             if missed >= LATE_PARTS:
                 all_missed.set()
@@ -82,7 +83,8 @@ async def test_a_connection_that_is_lost_while_a_game_ends_leaves_nothing_out(
 
         async def lose(route: Route) -> None:
             if lost.is_set():
-                return await route.continue_()
+                await route.continue_()
+                return
             lost.set()
             await ann.loses_the_connection()
             await route.abort("internetdisconnected")

@@ -1,6 +1,11 @@
-"""Draws a table for `render`: what everybody may see of it, as text or as an array of pixels."""
+"""Draws a table for `render`: the whole table with every card face up, as text or as an array of pixels.
 
-from math import cos, pi, sin
+A rendering is for those who study a game, never for a player: observations keep the secrets.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -8,19 +13,41 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from ridotto.environments.trouble import BadEnvironment
+from ridotto.games.registry import game_of
+from ridotto.notation import SEAT_LETTERS
 from ridotto.play import Game
+from ridotto.words.language import language
+from ridotto.words.narrator import Narrator, seating_of
 
 RENDER_MODES: Final = ("ansi", "rgb_array", "human")
 """Text, pixels, and text that is printed."""
 
-WIDTH: Final = 480
-HEIGHT: Final = 360
+WIDTH: Final = 800
+HEIGHT: Final = 480
+MARGIN: Final = 12
+SEATS_TOP: Final = 44
+SEATS_BOTTOM: Final = 348
+MOST_IN_A_ROW: Final = 5
+LINE: Final = 17
+"""From one line of text to the next, in pixels."""
 BACKGROUND: Final = (24, 26, 33)
 CLOTH: Final = (38, 66, 58)
 INK: Final = (236, 232, 220)
-QUIET: Final = (150, 150, 150)
+QUIET: Final = (165, 165, 160)
 LIGHT: Final = (222, 178, 84)
-RADIUS: Final = 22
+LAST_EVENTS: Final = 3
+"""How many of the last events are told."""
+
+
+@dataclass(frozen=True)
+class DrawnSeat:
+    """A seat with whoever sits there and what lies there."""
+
+    name: str
+    holds: str
+    """Its cards and its score, in the game's notation of positions."""
+    mark: str
+    """`>` for the player who decides, `*` for those who have won."""
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -40,19 +67,59 @@ def draw_table(game: Game[Any], mode: str | None) -> Any:
 
 
 def text_of(game: Game[Any]) -> str:
-    """The table in a few lines."""
-    scores = game.rulebook.scores()
-    wide = max(len(name) for name in game.players)
-    rows = [
-        f"{mark_of(game, player)} {name:<{wide}} {scores[player]:>3}"
-        for player, name in enumerate(game.players)
-    ]
-    return "\n".join((headline(game), *rows, f"  {last_move(game)}"))
+    """The table in a few lines: seats, what lies in the middle, and what happened last."""
+    seats = seats_of(game)
+    wide = max(len(seat.name) for seat in seats)
+    rows = [f"{seat.mark} {seat.name:<{wide}}  {seat.holds}" for seat in seats]
+    rest = (f"  {line}" for line in (*middle_of(game), *last_sentences(game)))
+    return "\n".join((headline(game), *rows, *rest))
 
 
 def headline(game: Game[Any]) -> str:
-    """The game, its turn, and what the table waits for."""
-    return f"{game.part.title} · {game.rulebook.turns()} · {game.rulebook.phase()}"
+    """The game, how many turns and moves there were, and what the table waits for."""
+    waits = game.ending if game.over else game.rulebook.phase()
+    return f"{game.part.title} · {game.rulebook.turns()} turns, {len(game.moves)} moves so far · {waits}"
+
+
+# ── What is drawn ────────────────────────────────────────────────────────────────────────────────────
+
+
+def seats_of(game: Game[Any]) -> list[DrawnSeat]:
+    """Every seat, clockwise from the first."""
+    sitting = seating(game)["player_at"]
+    return [
+        DrawnSeat(game.players[player], holds, mark_of(game, player))
+        for player, holds in zip(sitting, pieces_of(game)[0], strict=True)
+    ]
+
+
+def middle_of(game: Game[Any]) -> list[str]:
+    """What lies on the table and belongs to no seat, in notation: cards, piles, the court."""
+    return pieces_of(game)[1]
+
+
+def pieces_of(game: Game[Any]) -> tuple[list[str], list[str]]:
+    """The position in notation, at each seat and elsewhere; scores, if the game has no notation for it."""
+    pieces, count = game.position().split(" | "), len(game.players)
+    letters = SEAT_LETTERS[:count]
+    if [piece[:2] for piece in pieces[:count]] != [f"{letter} " for letter in letters]:
+        return [str(score) for score in game.rulebook.scores()], []
+    return [piece[2:] for piece in pieces[:count]], pieces[count:]
+
+
+def seating(game: Game[Any]) -> dict[str, Any]:
+    """Names, cards and seats as a narrator needs them."""
+    telling = game_of(game.header).words.telling
+    return seating_of(telling, game.part.true_view(game.rulebook, game.log))
+
+
+def last_sentences(game: Game[Any]) -> list[str]:
+    """The last events with their secrets, in sentences."""
+    known = {**seating(game), "player_at": range(len(game.players))}
+    narrator = Narrator(game_of(game.header).words.telling, language("en"), **known)
+    for event in game.log[:-LAST_EVENTS]:
+        narrator.hear(event)
+    return [narrator.tell(event) for event in game.log[-LAST_EVENTS:]]
 
 
 def mark_of(game: Game[Any], player: int) -> str:
@@ -62,37 +129,69 @@ def mark_of(game: Game[Any], player: int) -> str:
     return ">" if player == game.decider else " "
 
 
-def last_move(game: Game[Any]) -> str:
-    """How many moves were made; which ones is not for everybody to know."""
-    return f"{len(game.moves)} · {game.ending}" if game.over else f"{len(game.moves)}"
-
-
 # ── Pixels ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 def pixels_of(game: Game[Any]) -> Any:
-    """The players around a table with their scores; the one who decides is lit."""
+    """The seats in rows, and below them the middle of the table and what happened last."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), BACKGROUND)
     pen = ImageDraw.Draw(picture)
-    font: Any = ImageFont.load_default()
-    pen.text((10, 8), headline(game), INK, font)
-    pen.ellipse((WIDTH * 0.22, HEIGHT * 0.28, WIDTH * 0.78, HEIGHT * 0.8), CLOTH)
-    pen.text((WIDTH / 2, HEIGHT * 0.54), last_move(game), QUIET, font, anchor="mm")
-    for player in range(len(game.players)):
-        draw_player(pen, font, game, player)
+    large, small = ImageFont.load_default(17), ImageFont.load_default(13)
+    write(pen, large, (MARGIN, MARGIN), plain_letters(headline(game)), INK)
+    seats = seats_of(game)
+    rows = ceil(len(seats) / MOST_IN_A_ROW)
+    columns = ceil(len(seats) / rows)
+    wide, high = (WIDTH - MARGIN) / columns, (SEATS_BOTTOM - SEATS_TOP) / rows
+    for number, seat in enumerate(seats):
+        left = MARGIN + number % columns * wide
+        top = SEATS_TOP + number // columns * high
+        draw_seat(pen, (large, small), seat, (left, top, left + wide - MARGIN, top + high - MARGIN))
+    told = [*middle_of(game), *last_sentences(game)]
+    quiet = len(told) - LAST_EVENTS
+    top = float(SEATS_BOTTOM)
+    for number, line in enumerate(told):
+        for part in wrapped(pen, small, plain_letters(line), WIDTH - 2 * MARGIN):
+            write(pen, small, (MARGIN, top), part, QUIET if number < quiet else INK)
+            top += LINE
     return np.asarray(picture, np.uint8).copy()
 
 
-def draw_player(pen: Any, font: Any, game: Game[Any], player: int) -> None:
-    """A player at their seat, clockwise from the bottom."""
-    angle = pi / 2 + 2 * pi * player / len(game.players)
-    x, y = WIDTH / 2 + 175 * cos(angle), HEIGHT * 0.54 + 118 * sin(angle)
-    lit = mark_of(game, player) != " "
-    pen.ellipse((x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS), LIGHT if lit else CLOTH, INK)
-    pen.text((x, y - 5), plain_letters(game.players[player]), BACKGROUND if lit else INK, font, anchor="mm")
-    pen.text((x, y + 7), str(game.rulebook.scores()[player]), BACKGROUND if lit else INK, font, anchor="mm")
+def draw_seat(
+    pen: Any, fonts: Sequence[Any], seat: DrawnSeat, box: tuple[float, float, float, float]
+) -> None:
+    """A panel with a name, lit if it is marked, and what lies there."""
+    left, top, right, _ = box
+    large, small = fonts
+    is_lit = seat.mark != " "
+    pen.rounded_rectangle(box, 8, CLOTH, LIGHT if is_lit else CLOTH, 3)
+    name = plain_letters(f"{seat.mark} {seat.name}" if is_lit else seat.name)
+    write(pen, large, (left + 8, top + 6), name, LIGHT if is_lit else INK)
+    lines = [
+        line
+        for part in plain_letters(seat.holds).split(", ")
+        for line in wrapped(pen, small, part, right - left - 16)
+    ]
+    for number, line in enumerate(lines):
+        write(pen, small, (left + 8, top + 30 + LINE * number), line, INK)
 
 
-def plain_letters(name: str) -> str:
-    """A name in the letters that the font of the drawing library has."""
-    return normalize("NFKD", name).encode("ascii", "ignore").decode()
+def write(pen: Any, font: Any, where: tuple[float, float], text: str, colour: tuple[int, int, int]) -> None:
+    pen.text(where, text, colour, font)
+
+
+def wrapped(pen: Any, font: Any, text: str, wide: float) -> list[str]:
+    """A text in lines that are not wider than this, unless a word is."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".lstrip()
+        if lines[-1] and pen.textlength(longer, font) > wide:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def plain_letters(text: str) -> str:
+    """A text in the letters that the font of the drawing library has."""
+    simple = text.replace("’", "'").replace("–", "-").replace("·", "-")
+    return normalize("NFKD", simple).encode("ascii", "ignore").decode()

@@ -75,9 +75,13 @@ class Narrator:
         """One event, as the viewer saw it, in a sentence or two."""
         kind = self.telling.kinds[event.kind]
         said = self._say_first(self.telling.events[kind], event._asdict())
-        if kind == self.telling.change_seats:
-            self._change_seats(event.a, event.b)
+        self.hear(event)
         return said
+
+    def hear(self, event: Event) -> None:
+        """Take in an event that is not told."""
+        if self.telling.kinds[event.kind] == self.telling.change_seats:
+            self._change_seats(event.a, event.b)
 
     def option(self, move: int, facts: Facts = NOTHING) -> str:
         """A move as a line of the decider's menu; LookupError if this table has none with this number."""
