@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /** Vite's name for the module through which every `import()` of a build goes. */
 const HELPER = "\0vite/preload-helper.js";
-const OURS = join(import.meta.dirname, "src/server/lazyParts.svelte.ts").replaceAll("\\", "/");
+const OURS = join(import.meta.dirname, "src/pageFiles/lazyParts.svelte.ts").replaceAll("\\", "/");
 
 /**
  * Every `import()` of the built page goes through `loadPart`, with all the files that it needs.

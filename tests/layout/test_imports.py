@@ -15,6 +15,7 @@ THE_LAB = (
     "simulation_report",
     "arena",
     "exploit",
+    "exploit_learning",
     "arena_report",
     "review",
     "review_report",

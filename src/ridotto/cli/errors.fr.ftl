@@ -54,13 +54,13 @@ too-few-games = { $games } parties ne disent rien d’un jeu de masques ; joue
 too-many-among = --among a de la place pour { $room } bots à une table de { $players } ; indiques-en moins
 odd-and-among = une place contre toutes les autres demande à la fois --odd et --among
 odd-or-bots = --bots jouent entre eux, et --odd joue au milieu de --among ; choisis l’un des deux
-rollouts-or-cpu-time = --rollouts et --cpu-time disent tous deux combien de temps un bot calcule ; choisis l’un des deux
+rollouts-or-cpu-time = --rollouts et --cpu-time disent tous deux combien de temps un bot calcule ; choisis l’un des deux
 same-bot = le même bot est cité deux fois ; cite chacun une fois
 one-bot = un bot seul n’a pas d’adversaire ; cites-en deux ou plus
 no-tempers = on ne peut tirer au sort aucun tempérament pour { $title }
 no-rollouts = { $bot } ne calcule pas ; retire --rollouts
-rounds-without-learn = --rounds compte des tours d’entraînement ; indique aussi un dossier avec --learn
-no-learning-among = aucun réseau ne peut apprendre parmi { $bot } ; il faut un bot qui répond aussitôt et tourne en code machine
+rounds-without-learn = --rounds compte des tours d’entraînement ; indique aussi un dossier avec --learn
+no-learning-among = aucun réseau ne peut apprendre parmi { $bot } ; il faut un bot qui répond aussitôt et tourne en code machine
 cannot-use = impossible d’utiliser { $file } : { $reason }
 worker-died = un processus s’est arrêté au milieu d’une partie ; réessaie, avec moins de --threads
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ridotto.lab.plots import ACCENT, INK, SOFT, Spec, draw
+from ridotto.lab.pages.plots import ACCENT, INK, SOFT, Spec, draw
 from ridotto.training.folder import CurvePoint
 from ridotto.words.language import Language
 

@@ -10,10 +10,10 @@ from ridotto.games.mascarade.rules.events import Kind
 from ridotto.lab import contenders
 from ridotto.lab import tournament as tournaments
 from ridotto.lab.arena import CROSS, LADDER, RATING, RATIO, TournamentState, figures_of, fooled, standing_of
-from ridotto.lab.arena_page import arena_page, mark_of
 from ridotto.lab.arena_tables import crossing_of, sheets_of
 from ridotto.lab.contenders import bot_states, find_contender, play_seated
 from ridotto.lab.figures import Figure
+from ridotto.lab.pages.arena_page import arena_page, mark_of
 from ridotto.lab.tournament import LineUp, Tournament, odd_shares, round_robin
 from ridotto.simulation import play_minded
 from ridotto.words import LANGUAGES, language

@@ -8,7 +8,7 @@ from ridotto.games.grimm import GrimmOptions
 from ridotto.games.grimm.play.header import grimm
 from ridotto.games.mascarade.play.header import mascarade
 from ridotto.lab.data_files import table_of_figures, table_of_games, write_table
-from ridotto.lab.page import report_page
+from ridotto.lab.pages.page import report_page
 from ridotto.lab.part import part_for
 from ridotto.lab.report_tables import shared_sections, sheets_of
 from ridotto.lab.run import SimulationRequest

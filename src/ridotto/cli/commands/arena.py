@@ -20,11 +20,11 @@ from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
 from ridotto.foreign_errors import system_reason
 from ridotto.lab.arena import TournamentState, figures_of, standing_of
-from ridotto.lab.arena_page import arena_page
 from ridotto.lab.arena_tables import crossing_of, sheets_of
 from ridotto.lab.contenders import find_contender
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure
+from ridotto.lab.pages.arena_page import arena_page
 from ridotto.lab.results_file import ResultsFile
 from ridotto.lab.run import SEARCH_BUDGET
 from ridotto.lab.tournament import LineUp, Tournament, among_strangers, round_robin

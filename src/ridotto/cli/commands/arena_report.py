@@ -9,9 +9,9 @@ from rich.text import Text
 
 from ridotto.cli.commands.simulation_report import draw_sheet, reach, strip
 from ridotto.lab.arena import LADDER, TournamentState, fooled
-from ridotto.lab.arena_page import mark_of
 from ridotto.lab.arena_tables import Crossing
 from ridotto.lab.figures import Figure
+from ridotto.lab.pages.arena_page import mark_of
 from ridotto.lab.part import NUMBER, part_for, title_for
 from ridotto.lab.report_tables import Sheet, spelled, spelled_span
 from ridotto.words.language import Language

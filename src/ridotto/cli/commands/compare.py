@@ -18,7 +18,7 @@ from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.lab.compare import ComparisonVerdict, compare
 from ridotto.lab.data_files import TABLES, table_of_figures, write_table
 from ridotto.lab.figures import Figure
-from ridotto.lab.page import comparison_page
+from ridotto.lab.pages.page import comparison_page
 from ridotto.lab.part import part_for, slug
 from ridotto.lab.report_tables import Sheet, comparison_sheets
 from ridotto.lab.run import SimulationRequest

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.cli.commands.simulation_report import BLOCKS
-from ridotto.lab.page import page, section
-from ridotto.lab.plots import Spec, draw
+from ridotto.lab.pages.page import page, section
+from ridotto.lab.pages.plots import Spec, draw
 from ridotto.review.schema import PerMille
 from ridotto.review.sentences import COLUMNS, ReviewSentences, percent
 

@@ -16,7 +16,7 @@ from ridotto.cli.screen.console import choose_language, open_console
 from ridotto.cli.screen.progress import progress
 from ridotto.lab.data_files import TABLES, table_of_figures, table_of_games, write_table
 from ridotto.lab.figures import Figure
-from ridotto.lab.page import report_page
+from ridotto.lab.pages.page import report_page
 from ridotto.lab.part import title_for
 from ridotto.lab.report_tables import sheets_of
 from ridotto.lab.run import Blocks, SimulationRequest

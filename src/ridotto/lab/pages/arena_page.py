@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.lab.arena import FAIR
 from ridotto.lab.arena_tables import Crossing
 from ridotto.lab.figures import Figure
-from ridotto.lab.page import page, section, sheet_section
+from ridotto.lab.pages.page import page, section, sheet_section
 from ridotto.lab.part import NUMBER
 from ridotto.lab.report_tables import Sheet, spelled, spelled_span
 from ridotto.words.language import Language

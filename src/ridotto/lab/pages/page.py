@@ -5,8 +5,8 @@ from html import escape
 from typing import Final
 
 from ridotto.lab.figures import Figure
+from ridotto.lab.pages.plots import draw, measure_plot, shape_plot
 from ridotto.lab.part import slug
-from ridotto.lab.plots import draw, measure_plot, shape_plot
 from ridotto.lab.report_tables import Column, ReportRow, Sheet, spelled, spelled_span, spelled_value
 from ridotto.lab.summary import GameSeries
 from ridotto.words.language import Language
