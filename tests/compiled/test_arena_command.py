@@ -132,6 +132,32 @@ def test_a_file_of_another_tournament_is_refused_in_one_sentence(ridotto, tmp_pa
     assert (tmp_path / "arena.jsonl").read_bytes() == before
 
 
+def test_a_tournament_with_another_time_to_think_is_another_tournament(ridotto, tmp_path):
+    ball = (
+        "arena",
+        "grimm",
+        "--odd",
+        "searcher",
+        "--among",
+        "random",
+        "--players",
+        2,
+        "--deals",
+        1,
+        "--seed",
+        1,
+    )
+    save = ("--threads", 1, "--save", "arena.jsonl")
+    first = ridotto(*ball, *save, "--cpu-time", 1)
+    before = (tmp_path / "arena.jsonl").read_bytes()
+    others = [ridotto(*ball, *save, *time) for time in (("--cpu-time", 2), ("--rollouts", 4))]
+
+    assert first.returncode == 0, first.stderr
+    assert [done.returncode for done in others] == [2, 2]
+    assert "another CPU time" in others[0].stderr
+    assert (tmp_path / "arena.jsonl").read_bytes() == before
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -145,6 +171,10 @@ def test_a_file_of_another_tournament_is_refused_in_one_sentence(ridotto, tmp_pa
         (("--odd", "meek", "--among", "honest,random,daring,bluffer", "--players", "4"), "name fewer"),
         (("--deals", "0"), "not from 1"),
         (("--deals", "many"), "not a whole number"),
+        (("--rollouts", "0"), "not from 1"),
+        (("--cpu-time", "0"), "is not a number of milliseconds from 1 to"),
+        (("--cpu-time", "soon"), "is not a whole number"),
+        (("--rollouts", "100", "--cpu-time", "50"), "choose one of the two"),
         (("--players", "1"), "players"),
         (("--seed", "ffffffffffffffffffff"), "at most 64 bits"),
         (("--report", "arena.txt"), "end its name with"),
