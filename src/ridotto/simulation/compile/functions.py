@@ -19,6 +19,7 @@ import numpy as np
 from numba.core import types
 
 from ridotto.simulation.compile.indices import CompilerFromStart
+from ridotto.simulation.compile.prefetch import Intrinsic
 
 Dispatcher: TypeAlias = Any
 """A compiled function of Numba's."""
@@ -124,7 +125,9 @@ class Body:
         """What stands for a global in compiled code."""
         if isinstance(value, FunctionType):
             return self.twin(value)
-        if isinstance(value, int | float | tuple | BuiltinFunctionType | np.ndarray) or value is range:
+        if isinstance(value, int | float | tuple | BuiltinFunctionType | Intrinsic | np.ndarray):
+            return value
+        if value is range:
             return value
         if isinstance(value, type):
             return named_constants(value)

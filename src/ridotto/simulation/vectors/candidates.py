@@ -101,12 +101,9 @@ def trust_actions(v: VectorTables, actions: Any) -> int:  # noqa: ARG001
     return ALL_STEPPED
 
 
-def show_every_state(v: VectorTables, i: int) -> None:
-    """Takes the place of `show_all_states`: those who learn have a state as well."""
-    for player in range(v.owns.shape[1]):
-        show_state(v, i, player)
-        v.heard[i, player] = 0
-    v.queued[i] = 0
+def has_state(v: VectorTables, i: int, player: Player) -> bool:  # noqa: ARG001
+    """Takes the place of `needs_state`: those who learn have a state as well."""
+    return True
 
 
 def hear_nothing(common: Any, owns: Any, *event: int) -> None:
@@ -121,7 +118,7 @@ HOOKS: Final[Hooks] = {
     **WITH_BOTS,
     loops.ask_learner: list_candidates,
     loops.first_masked: trust_actions,
-    loops.show_all_states: show_every_state,
+    loops.needs_state: has_state,
     loops.hear_together: hear_nothing,
     loops.observe_as: observe_nothing,
 }

@@ -14,7 +14,8 @@ from ridotto.chance import WORD
 from ridotto.seats import Bits
 from ridotto.simulation.batch import expect_games
 from ridotto.simulation.compile.games import GameSource
-from ridotto.simulation.compile.records import CHANCE_WORDS, new_buffer
+from ridotto.simulation.compile.prefetch import prefetch
+from ridotto.simulation.compile.records import CHANCE_WORDS, Grid, new_buffer
 from ridotto.simulation.compile.twin import Twin
 from ridotto.simulation.compiled_table import TableSetup
 from ridotto.simulation.listeners import Listener
@@ -48,6 +49,7 @@ WITH_BOTS: Final[Hooks] = {
     loops.prepare_bots: loops.reset_states,
     loops.keep_events: loops.queue_events,
     loops.bot_move: loops.move_by_state,
+    loops.prefetch_bot: loops.prefetch_state,
 }
 
 
@@ -107,6 +109,7 @@ class CompiledVector:
         if hooks is not None:
             twin = policy_twin(type(header), hooks)
             self.twin, self.states = twin, np.stack([twin.states.records(*each.states) for each in lineups])
+        self._parts_in_use = parts_in_use(lineups, self.states)
         self._kept = self._new_tables()
         self._rows = [slice(*ends) for ends in pairwise(tables * n // threads for n in range(threads + 1))]
         self._workers = ThreadPoolExecutor(threads - 1) if threads > 1 else None
@@ -170,6 +173,7 @@ class CompiledVector:
             self.setup.table,  # type: ignore[arg-type]
             *self.setup.together(self.players),
             self.states,
+            *self._parts_in_use,
             self.setup.start,
             seed & WORD,
             seed >> 32,
@@ -248,8 +252,34 @@ def _masked(result: int) -> int | None:
 def vector_listener(game: GameSource, bots: bool) -> Listener:
     """The hooks of the loop over tables."""
     together = game.observations.together
-    hooks: Hooks = {loops.hear_together: together.hear, loops.observe_as: together.observe}
+    hooks: Hooks = {
+        loops.hear_together: together.hear,
+        loops.observe_as: together.observe,
+        loops.prefetch: prefetch,
+    }
     return Listener("vector with bots", {**hooks, **WITH_BOTS}) if bots else Listener("vector", hooks)
+
+
+def parts_in_use(lineups: Sequence[Lineup], states: Any) -> tuple[Grid, Grid]:
+    """By line-up and player, the parts of a state that a game uses and their number."""
+    found = [[part_offsets(state, states.dtype) for state in each.states] for each in lineups]
+    counts = np.array([[len(parts) for parts in each] for each in found], np.int64)
+    made = np.zeros((*counts.shape, int(counts.max(initial=0))), np.int64)
+    for row, each in zip(made, found, strict=True):
+        for parts, offsets in zip(row, each, strict=True):
+            parts[: len(offsets)] = offsets
+    return made, counts
+
+
+def part_offsets(state: Any, layout: np.dtype[Any]) -> list[int]:
+    """Where memory has to be asked for so that a bot finds all that it uses."""
+    used = dict[str, Sequence[range]](state.parts_in_use())
+    offsets: set[int] = set()
+    for name, (kind, start, *_) in (layout.fields or {}).items():
+        for part in used.get(name, [range(kind.shape[0] if kind.shape else 1)]):
+            first, last = (start + kind.base.itemsize * at for at in (part.start, part.stop))
+            offsets.update(range(first // ALIGNMENT * ALIGNMENT, last, ALIGNMENT))
+    return sorted(offsets)
 
 
 @cache

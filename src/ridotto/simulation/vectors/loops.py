@@ -47,6 +47,10 @@ class VectorStart(NamedTuple):
     """What each player knows besides."""
     states: Any
     """A row of states for each line-up, one for each player; None without bots."""
+    parts: Grid
+    """By line-up and player, where those parts of a state begin that a game uses, in bytes."""
+    part_counts: Grid
+    """How many these are."""
     game: GameStart
     low: int
     high: int
@@ -118,7 +122,15 @@ def observe_as(t: GameTable, common: Any, own: Any, player: Player, into: Any) -
     raise NotImplementedError
 
 
+def prefetch(record: Any, offset: int) -> None:
+    """Ask for memory that is needed soon, in compiled code."""
+
+
 # ── Hooks: nothing to do where every player learns ──────────────────────────────────────────────────
+
+
+def prefetch_bot(v: VectorTables, i: int, player: Player) -> None:
+    """Ask for the memory of a bot."""
 
 
 def prepare_bots(v: VectorTables, i: int) -> None:
@@ -144,10 +156,21 @@ def reset_states(v: VectorTables, i: int) -> None:
     sow(v.chance, low ^ OTHER_LOW, high ^ OTHER_HIGH, number & WORD)
     states = v.states[i]
     for player in range(len(states)):
-        states[player] = v.start.states[v.lineups[i], player]
+        if needs_state(v, i, player):
+            states[player] = v.start.states[v.lineups[i], player]
         v.heard[i, player] = 0
     v.queued[i] = 0
     seed_states(states, v.chance)
+
+
+def prefetch_state(v: VectorTables, i: int, player: Player) -> None:
+    """Takes the place of `prefetch_bot`."""
+    if needs_state(v, i, player):
+        lineup = v.lineups[i]
+        state = v.states[i, player]
+        for n in range(v.start.part_counts[lineup, player]):
+            prefetch(state, v.start.parts[lineup, player, n])
+        prefetch(v.queue[i, v.heard[i, player]], 0)
 
 
 def queue_events(v: VectorTables, i: int) -> None:
@@ -165,10 +188,15 @@ def queue_events(v: VectorTables, i: int) -> None:
         v.queued[i] = row + 1
 
 
+def needs_state(v: VectorTables, i: int, player: Player) -> bool:
+    """Whether a player decides by their state."""
+    return v.learning[i] >> player & 1 == 0
+
+
 def show_all_states(v: VectorTables, i: int) -> None:
     """Let all bots hear the queued events, and empty the queue."""
     for player in range(v.owns.shape[1]):
-        if not v.learning[i] >> player & 1:
+        if needs_state(v, i, player):
             show_state(v, i, player)
         v.heard[i, player] = 0
     v.queued[i] = 0
@@ -245,7 +273,8 @@ def begin_step(v: VectorTables, i: int, move: int, task: int) -> None:
 def play_to_learner(v: VectorTables, i: int) -> int:
     """Let bots answer until a player who learns has to decide, in this game or in one after it."""
     t = v.tables[i]
-    for _ in range(MAX_ANSWERS):
+    for n in range(MAX_ANSWERS):
+        prefetch_next(v, i + 1, n)
         if v.log.count > BUFFER_SIZE:
             return TOO_MANY_EVENTS
         tell_players(v, i)
@@ -262,6 +291,15 @@ def play_to_learner(v: VectorTables, i: int) -> int:
         make_move(t, v.start.game.constants, bot_move(v, i, t, player, count), v.log)
         v.moves[i] += 1
     return ENDLESS
+
+
+def prefetch_next(v: VectorTables, i: int, n: int) -> None:
+    """Before answer n of a table, ask for a part of the memory of the one after it.
+
+    All tables together do not fit into the nearest caches, and waiting would take longer than play.
+    """
+    if i < len(v.tables) and n < v.owns.shape[1]:
+        prefetch_bot(v, i, n)
 
 
 def deal(v: VectorTables, i: int) -> None:

@@ -77,12 +77,15 @@ def suspect_nobody(state: PolicyState, seen: Table) -> None:
 def share_out(state: PolicyState, seen: Table) -> None:
     """The probabilities of a character add up to one over all players and the deck."""
     for character in range(KINDS):
-        total = 0.0
-        for who in range(seen.players + 1):
-            total += state.chances[who * KINDS + character]
-        if total > 0.0:
-            for who in range(seen.players + 1):
-                state.chances[who * KINDS + character] /= total
+        state.totals[character] = 0.0
+    for who in range(seen.players + 1):
+        for character in range(KINDS):
+            state.totals[character] += state.chances[who * KINDS + character]
+    for character in range(KINDS):
+        state.totals[character] = state.totals[character] if state.totals[character] > 0.0 else 1.0
+    for who in range(seen.players + 1):
+        for character in range(KINDS):
+            state.chances[who * KINDS + character] /= state.totals[character]
 
 
 def make_whole(state: PolicyState, who: Player, masks: int) -> None:

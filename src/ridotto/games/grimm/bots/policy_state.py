@@ -23,6 +23,8 @@ FEATURES: Final = (36, 48)
 """How many numbers a network reads about the position, and about a move."""
 ALWAYS: Final = 500.0
 """More roses than anything is worth."""
+OF_NETWORKS: Final = ("position", "features", "first_sums", "first")
+"""The fields that only networks use."""
 
 
 @dataclass(slots=True)
@@ -101,6 +103,8 @@ class PolicyState(Temper):
     """The characters that each rival may hide now."""
     chances: list[float] = field(default_factory=fractions((MAX_PLAYERS + 1) * KINDS))
     """The probability of each character for each rival; the last row is for characters that nobody hides."""
+    totals: list[float] = field(default_factory=fractions(KINDS))
+    """The sum of these for each character, while they are scaled."""
     suspicion: float = 0.0
     """The weight that others give to its true character."""
     suspicions: float = 0.0
@@ -117,6 +121,10 @@ class PolicyState(Temper):
     features: list[float] = field(default_factory=fractions(FEATURES[1]))
     first_sums: list[float] = field(default_factory=fractions(HIDDEN))
     first: list[float] = field(default_factory=fractions(HIDDEN))
+
+    def parts_in_use(self) -> dict[str, list[range]]:
+        """Of lists that are not used whole, the parts that are."""
+        return {} if self.trained else {name: [] for name in OF_NETWORKS}
 
 
 def new_state(temper: Temper, player: Player, players: int, seed: int = 0) -> PolicyState:

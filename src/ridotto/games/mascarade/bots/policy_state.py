@@ -26,6 +26,8 @@ FEATURES: Final = (34, 46)
 """How many numbers a network reads about the position, and about a move."""
 ALWAYS: Final = 500.0
 """More coins than anything is worth."""
+OF_NETWORKS: Final = ("position", "features", "first_sums", "first")
+"""The fields that only networks use."""
 
 
 @dataclass(slots=True)
@@ -114,6 +116,14 @@ class PolicyState(Temper):
     features: list[float] = field(default_factory=fractions(FEATURES[1]))
     first_sums: list[float] = field(default_factory=fractions(HIDDEN))
     first: list[float] = field(default_factory=fractions(HIDDEN))
+
+    def parts_in_use(self) -> dict[str, list[range]]:
+        """Of lists that are not used whole, the parts that are."""
+        used: dict[str, list[range]] = {} if self.trained else {name: [] for name in OF_NETWORKS}
+        if self.whimsy >= CERTAIN:
+            return {**used, "chances": [], "factors": [], "left": [], "values": [], "hopes": []}
+        rows = [where + place * MAX_MASKS for where in (OWN, PUBLIC) for place in range(self.places)]
+        return {**used, "chances": [range(first, first + self.masks) for first in rows]}
 
 
 def new_state(

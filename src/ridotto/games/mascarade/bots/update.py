@@ -1,4 +1,8 @@
-"""How events change the state of the policy: plain functions, compiled like the rules."""
+"""How events change the state of the policy: plain functions, compiled like the rules.
+
+Probabilities of masks that a game does not have are 0 and stay 0. So a loop may go over MAX_MASKS of them:
+compiled, a row of a known length is worked on at once.
+"""
 
 from typing import Final
 
@@ -78,7 +82,7 @@ def owns(state: PolicyState, who: Player, place: Place) -> bool:
 def lay(state: PolicyState, where: int, place: Place, mask: int) -> None:
     """Make a mask certain on a place."""
     first = where + place * MAX_MASKS
-    for other in range(state.masks):
+    for other in range(MAX_MASKS):
         state.chances[first + other] = 0.0
     state.chances[first + mask] = CERTAIN
 
@@ -99,7 +103,7 @@ def see_two_cards_go(state: PolicyState, who: Player, a: Place, b: Place, how: i
 
 def exchange(state: PolicyState, first: int, second: int) -> None:
     """Two cards have certainly changed places."""
-    for i in range(state.masks):
+    for i in range(MAX_MASKS):
         held = state.chances[first + i]
         state.chances[first + i] = state.chances[second + i]
         state.chances[second + i] = held
@@ -107,10 +111,10 @@ def exchange(state: PolicyState, first: int, second: int) -> None:
 
 def mix(state: PolicyState, first: int, second: int) -> None:
     """Two cards have changed places or not, with even odds."""
-    for i in range(state.masks):
-        even = (state.chances[first + i] + state.chances[second + i]) / 2.0
-        state.chances[first + i] = even
-        state.chances[second + i] = even
+    for i in range(MAX_MASKS):
+        state.chances[first + i] = (state.chances[first + i] + state.chances[second + i]) / 2.0
+    for i in range(MAX_MASKS):
+        state.chances[second + i] = state.chances[first + i]
 
 
 def balance(state: PolicyState, where: int) -> None:
@@ -123,17 +127,16 @@ def balance(state: PolicyState, where: int) -> None:
 
 def count_loose(state: PolicyState, where: int) -> None:
     """The factor by which the uncertain probabilities of each mask are wrong."""
-    masks = state.masks
-    for mask in range(masks):
+    for mask in range(MAX_MASKS):
         state.left[mask] = 1.0 * state.copies[mask]
         state.factors[mask] = 0.0
     for first in range(where, where + state.places * MAX_MASKS, MAX_MASKS):
-        for mask in range(masks):
+        for mask in range(MAX_MASKS):
             chance = state.chances[first + mask]
             here = 1.0 if chance == CERTAIN else 0.0
             state.left[mask] -= here
             state.factors[mask] += chance - here
-    for mask in range(masks):
+    for mask in range(MAX_MASKS):
         state.factors[mask] = max(state.left[mask], 0.0) / max(state.factors[mask], TINY)
 
 
@@ -149,8 +152,8 @@ def share_out(state: PolicyState, first: int) -> None:
         state.chances[first + mask] = scaled
         total += scaled
     if total > 0.0:
-        for i in range(first, first + masks):
-            state.chances[i] /= total
+        for mask in range(MAX_MASKS):
+            state.chances[first + mask] /= total
 
 
 def forget(state: PolicyState) -> None:
@@ -196,8 +199,8 @@ def weigh(state: PolicyState, first: int, mask: int, factor: float) -> None:
         return
     state.chances[first + mask] = factor * chance
     scale = 1.0 / (1.0 - chance + factor * chance)
-    for i in range(first, first + state.masks):
-        state.chances[i] *= scale
+    for i in range(MAX_MASKS):
+        state.chances[first + i] *= scale
 
 
 def judge(state: PolicyState, who: Player, mask: int) -> None:
