@@ -19,7 +19,7 @@ import numpy as np
 from numba.core import types
 
 from ridotto.simulation.compile.indices import CompilerFromStart
-from ridotto.simulation.compile.prefetch import Intrinsic
+from ridotto.simulation.compile.record_memory import Intrinsic
 
 Dispatcher: TypeAlias = Any
 """A compiled function of Numba's."""

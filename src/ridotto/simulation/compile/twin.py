@@ -17,7 +17,7 @@ from numba.core import event, types
 from ridotto.events import tell
 from ridotto.play.header import Header
 from ridotto.simulation import listeners, loops
-from ridotto.simulation.compile import functions, indices, prefetch, records
+from ridotto.simulation.compile import functions, indices, record_memory, records
 from ridotto.simulation.compile.cache import alone_in, digest_of, open_directory
 from ridotto.simulation.compile.functions import ANY_LOG, OPTIONS, Body, Counterpart, Dispatcher, njit
 from ridotto.simulation.compile.games import GameSource, source_for
@@ -36,6 +36,7 @@ INLINED_MODULES: Final = tuple(
         "opponents.loops",
         "players",
         "roll_outs",
+        "vectors.bot_loops",
         "vectors.candidates",
         "vectors.loops",
     )
@@ -57,7 +58,7 @@ CIRCUMSTANCES: Final = (
 """What else changes compiled code."""
 SHARED: Final = {
     Path(__file__),
-    *(Path(str(module.__file__)) for module in (functions, indices, prefetch, records)),
+    *(Path(str(module.__file__)) for module in (functions, indices, record_memory, records)),
 }
 """How a game is compiled: sources besides those of what is compiled."""
 

@@ -16,8 +16,9 @@ from ridotto.simulation.compiled_table import TableSetup
 from ridotto.simulation.listeners import Listener
 from ridotto.simulation.players import Hooks, seen
 from ridotto.simulation.vectors import loops
-from ridotto.simulation.vectors.compiled_vector import WITH_BOTS, CompiledVector, Lineup
-from ridotto.simulation.vectors.loops import ALL_STEPPED, VectorTables, show_state
+from ridotto.simulation.vectors.bot_loops import WITH_BOTS, needs_state, show_state
+from ridotto.simulation.vectors.compiled_vector import CompiledVector, Lineup
+from ridotto.simulation.vectors.loops import ALL_STEPPED, VectorTables
 
 Floats = npt.NDArray[np.float32]
 Counts = npt.NDArray[np.int32]
@@ -118,7 +119,7 @@ HOOKS: Final[Hooks] = {
     **WITH_BOTS,
     loops.ask_learner: list_candidates,
     loops.first_masked: trust_actions,
-    loops.needs_state: has_state,
+    needs_state: has_state,
     loops.hear_together: hear_nothing,
     loops.observe_as: observe_nothing,
 }

@@ -14,7 +14,7 @@ from ridotto.chance import WORD
 from ridotto.seats import Bits
 from ridotto.simulation.batch import expect_games
 from ridotto.simulation.compile.games import GameSource
-from ridotto.simulation.compile.prefetch import prefetch
+from ridotto.simulation.compile.record_memory import PART
 from ridotto.simulation.compile.records import CHANCE_WORDS, Grid, new_buffer
 from ridotto.simulation.compile.twin import Twin
 from ridotto.simulation.compiled_table import TableSetup
@@ -22,12 +22,11 @@ from ridotto.simulation.listeners import Listener
 from ridotto.simulation.players import Hooks, decider
 from ridotto.simulation.policies import policy_twin
 from ridotto.simulation.vectors import loops
+from ridotto.simulation.vectors.bot_loops import EVENT_FACTS, QUEUE_SIZE, WITH_BOTS
 from ridotto.simulation.vectors.loops import (
     ALL_STEPPED,
     CHECK,
-    EVENT_FACTS,
     OPEN,
-    QUEUE_SIZE,
     STEP,
     VectorArrays,
     VectorStart,
@@ -44,13 +43,6 @@ ROOM_BESIDES: Final = 256
 """Bytes that a table needs at most for what is small."""
 ENDED: Final = ("moves", "winners", "ending")
 """What is kept of the last game that ended at a table."""
-
-WITH_BOTS: Final[Hooks] = {
-    loops.prepare_bots: loops.reset_states,
-    loops.keep_events: loops.queue_events,
-    loops.bot_move: loops.move_by_state,
-    loops.prefetch_bot: loops.prefetch_state,
-}
 
 
 class Lineup(NamedTuple):
@@ -132,7 +124,7 @@ class CompiledVector:
         tables, players = self.tables, self.players
         lineups = np.arange(tables, dtype=np.int64) % len(self.lineups)
         learning = np.array([lineup.learning for lineup in self.lineups], np.int64)
-        states = None if self.states is None else np.zeros((tables, players), self.states.dtype)
+        states = None if self.states is None else self.states[lineups]
         queue_size = 0 if self.states is None else QUEUE_SIZE
         return {
             "tables": np.repeat(self.setup.table, tables),
@@ -255,7 +247,6 @@ def vector_listener(game: GameSource, bots: bool) -> Listener:
     hooks: Hooks = {
         loops.hear_together: together.hear,
         loops.observe_as: together.observe,
-        loops.prefetch: prefetch,
     }
     return Listener("vector with bots", {**hooks, **WITH_BOTS}) if bots else Listener("vector", hooks)
 
@@ -272,14 +263,14 @@ def parts_in_use(lineups: Sequence[Lineup], states: Any) -> tuple[Grid, Grid]:
 
 
 def part_offsets(state: Any, layout: np.dtype[Any]) -> list[int]:
-    """Where memory has to be asked for so that a bot finds all that it uses."""
+    """The parts of a state that hold all that its bot uses."""
     used = dict[str, Sequence[range]](state.parts_in_use())
     offsets: set[int] = set()
     for name, (kind, start, *_) in (layout.fields or {}).items():
         for part in used.get(name, [range(kind.shape[0] if kind.shape else 1)]):
             first, last = (start + kind.base.itemsize * at for at in (part.start, part.stop))
-            offsets.update(range(first // ALIGNMENT * ALIGNMENT, last, ALIGNMENT))
-    return sorted(offsets)
+            offsets.update(range(first // PART * PART, last, PART))
+    return sorted({min(offset, layout.itemsize - PART) for offset in offsets})
 
 
 @cache

@@ -7,26 +7,20 @@ dealt anew, and what the caller is given is written into the caller's arrays.
 from typing import Any, Final, NamedTuple
 
 from ridotto.chance import WORD, sow
-from ridotto.events import HIDDEN
 from ridotto.seats import Bits, Player, size_of
 from ridotto.simulation.buffers import EventBuffer, GameStart, GameTable, Tables
 from ridotto.simulation.compile.records import BUFFER_SIZE, Grid, Numbers
 from ridotto.simulation.loops import (
     ENDLESS,
-    OTHER_HIGH,
-    OTHER_LOW,
     TOO_MANY_EVENTS,
     legal_moves,
     make_move,
     open_game,
 )
-from ridotto.simulation.players import choose, decider, notice, seed_states, seen
+from ridotto.simulation.players import decider
 
 MAX_ANSWERS: Final = 1_000_000
 """Moves of bots in a row after which a game is taken to be endless."""
-QUEUE_SIZE: Final = 64
-"""Events that a table keeps for bots that have not heard them; if there are more, all hear them at once."""
-EVENT_FACTS: Final = 7
 
 STEP: Final = 0
 CHECK: Final = 1
@@ -122,10 +116,6 @@ def observe_as(t: GameTable, common: Any, own: Any, player: Player, into: Any) -
     raise NotImplementedError
 
 
-def prefetch(record: Any, offset: int) -> None:
-    """Ask for memory that is needed soon, in compiled code."""
-
-
 # ── Hooks: nothing to do where every player learns ──────────────────────────────────────────────────
 
 
@@ -144,87 +134,6 @@ def keep_events(v: VectorTables, i: int) -> None:
 def bot_move(v: VectorTables, i: int, t: GameTable, player: Player, count: int) -> int:  # noqa: ARG001
     """The move of a bot."""
     return v.legal[0]
-
-
-# ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def reset_states(v: VectorTables, i: int) -> None:
-    """Takes the place of `prepare_bots`: all states as before the deal, seeded by the number of the game."""
-    number = v.numbers[i]
-    low, high = v.start.low, v.start.high ^ number >> 32
-    sow(v.chance, low ^ OTHER_LOW, high ^ OTHER_HIGH, number & WORD)
-    states = v.states[i]
-    for player in range(len(states)):
-        if needs_state(v, i, player):
-            states[player] = v.start.states[v.lineups[i], player]
-        v.heard[i, player] = 0
-    v.queued[i] = 0
-    seed_states(states, v.chance)
-
-
-def prefetch_state(v: VectorTables, i: int, player: Player) -> None:
-    """Takes the place of `prefetch_bot`."""
-    if needs_state(v, i, player):
-        lineup = v.lineups[i]
-        state = v.states[i, player]
-        for n in range(v.start.part_counts[lineup, player]):
-            prefetch(state, v.start.parts[lineup, player, n])
-        prefetch(v.queue[i, v.heard[i, player]], 0)
-
-
-def queue_events(v: VectorTables, i: int) -> None:
-    """Takes the place of `keep_events`: each bot hears events when it has to decide.
-
-    So a decision touches the memory of one bot, and not that of all.
-    """
-    queue = v.queue[i]
-    for line in range(v.log.count):
-        if v.queued[i] == len(queue):
-            show_all_states(v, i)
-        row = v.queued[i]
-        for fact in range(EVENT_FACTS):
-            queue[row, fact] = v.log.events[line, fact]
-        v.queued[i] = row + 1
-
-
-def needs_state(v: VectorTables, i: int, player: Player) -> bool:
-    """Whether a player decides by their state."""
-    return v.learning[i] >> player & 1 == 0
-
-
-def show_all_states(v: VectorTables, i: int) -> None:
-    """Let all bots hear the queued events, and empty the queue."""
-    for player in range(v.owns.shape[1]):
-        if needs_state(v, i, player):
-            show_state(v, i, player)
-        v.heard[i, player] = 0
-    v.queued[i] = 0
-
-
-def show_state(v: VectorTables, i: int, player: Player) -> None:
-    """Show a bot the events that it has not heard, each secret only to its audience."""
-    state = v.states[i, player]
-    queue = v.queue[i]
-    for line in range(v.heard[i, player], v.queued[i]):
-        hidden = not queue[line, 6] >> player & 1
-        notice(
-            state,
-            queue[line, 0],
-            queue[line, 1],
-            queue[line, 2],
-            queue[line, 3],
-            queue[line, 4],
-            HIDDEN if hidden else queue[line, 5],
-        )
-    v.heard[i, player] = v.queued[i]
-
-
-def move_by_state(v: VectorTables, i: int, t: GameTable, player: Player, count: int) -> int:
-    """Takes the place of `bot_move`."""
-    show_state(v, i, player)
-    seen(t, player, v.seen[0])
-    return choose(v.states[i, player], v.seen[0], v.start.game.constants, v.legal, count)
 
 
 # ── Steps ────────────────────────────────────────────────────────────────────────────────────────────

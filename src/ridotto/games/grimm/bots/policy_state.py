@@ -3,7 +3,7 @@
 Numbers and lists of fixed length, like a table, so that the same code runs interpreted and compiled.
 """
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Final
 
 from ridotto.bots.network import HIDDEN
@@ -25,6 +25,8 @@ ALWAYS: Final = 500.0
 """More roses than anything is worth."""
 OF_NETWORKS: Final = ("position", "features", "first_sums", "first")
 """The fields that only networks use."""
+OF_RANDOM_MOVES: Final = ("whimsy", "trained", "seed", "chance", "events_seen")
+"""The fields that a player uses who makes random moves only."""
 
 
 @dataclass(slots=True)
@@ -123,7 +125,9 @@ class PolicyState(Temper):
     first: list[float] = field(default_factory=fractions(HIDDEN))
 
     def parts_in_use(self) -> dict[str, list[range]]:
-        """Of lists that are not used whole, the parts that are."""
+        """Of fields that are not used whole, the parts that are."""
+        if self.whimsy >= 1.0:
+            return {each.name: [] for each in fields(self) if each.name not in OF_RANDOM_MOVES}
         return {} if self.trained else {name: [] for name in OF_NETWORKS}
 
 

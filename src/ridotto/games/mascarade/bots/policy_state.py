@@ -4,7 +4,7 @@ Numbers and lists of fixed length, like a table, so that the same code runs inte
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Final
 
 from ridotto.bots.network import HIDDEN
@@ -28,6 +28,8 @@ ALWAYS: Final = 500.0
 """More coins than anything is worth."""
 OF_NETWORKS: Final = ("position", "features", "first_sums", "first")
 """The fields that only networks use."""
+OF_RANDOM_MOVES: Final = ("whimsy", "trained", "seed", "chance", "events_seen")
+"""The fields that a player uses who makes random moves only."""
 
 
 @dataclass(slots=True)
@@ -118,12 +120,12 @@ class PolicyState(Temper):
     first: list[float] = field(default_factory=fractions(HIDDEN))
 
     def parts_in_use(self) -> dict[str, list[range]]:
-        """Of lists that are not used whole, the parts that are."""
-        used: dict[str, list[range]] = {} if self.trained else {name: [] for name in OF_NETWORKS}
+        """Of fields that are not used whole, the parts that are."""
         if self.whimsy >= CERTAIN:
-            return {**used, "chances": [], "factors": [], "left": [], "values": [], "hopes": []}
+            return {each.name: [] for each in fields(self) if each.name not in OF_RANDOM_MOVES}
         rows = [where + place * MAX_MASKS for where in (OWN, PUBLIC) for place in range(self.places)]
-        return {**used, "chances": [range(first, first + self.masks) for first in rows]}
+        used = {"chances": [range(first, first + self.masks) for first in rows]}
+        return used if self.trained else {**used, **{name: [] for name in OF_NETWORKS}}
 
 
 def new_state(

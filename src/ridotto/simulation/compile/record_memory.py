@@ -1,4 +1,4 @@
-"""Memory that compiled code will need soon, asked for before it is needed."""
+"""Memory of records in compiled code: parts that are asked for before they are needed, or copied."""
 
 from typing import Any, Final
 
@@ -14,6 +14,8 @@ READ: Final = 0
 KEEP: Final = 3
 DATA: Final = 1
 """Arguments of LLVM's prefetch: to be read, to be kept in all caches, and no code."""
+PART: Final = 64
+"""The bytes that a processor fetches at once."""
 
 
 @_extending.intrinsic  # type: ignore[untyped-decorator]
@@ -36,6 +38,21 @@ def prefetch(_context: Any, record: Any, _offset: Any) -> tuple[Any, Any]:
         return context.get_dummy_value()
 
     return _types.none(record, _types.intp), ask
+
+
+@_extending.intrinsic  # type: ignore[untyped-decorator]
+def copy_part(_context: Any, target: Any, source: Any, _offset: Any) -> tuple[Any, Any]:
+    """Copy PART bytes from one record to the same place of another."""
+
+    def copy(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        to, start, distance = arguments
+        part = ir.VectorType(ir.IntType(8), PART).as_pointer()
+        places = [builder.gep(builder.bitcast(each, _cgutils.voidptr_t), [distance]) for each in (to, start)]
+        write, read = (builder.bitcast(each, part) for each in places)
+        builder.store(builder.load(read, align=1), write, align=1)
+        return context.get_dummy_value()
+
+    return _types.none(target, source, _types.intp), copy
 
 
 Intrinsic: Final = type(prefetch)
