@@ -102,8 +102,6 @@ class PolicyState(Temper):
     # What is worked out along the way
     factors: list[float] = field(default_factory=fractions(MAX_MASKS))
     """The factor on the probability of each mask, while they are scaled."""
-    left: list[float] = field(default_factory=fractions(MAX_MASKS))
-    """How many cards of each mask are not known for certain."""
     values: list[float] = field(default_factory=fractions(MAX_MASKS))
     """The value of each mask for this player now."""
     hopes: list[float] = field(default_factory=fractions(MAX_PLACES))

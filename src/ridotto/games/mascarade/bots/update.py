@@ -1,8 +1,4 @@
-"""How events change the state of the policy: plain functions, compiled like the rules.
-
-Probabilities of masks that a game does not have are 0 and stay 0. So a loop may go over MAX_MASKS of them:
-compiled, a row of a known length is worked on at once.
-"""
+"""How events change the state of the policy: plain functions, compiled like the rules."""
 
 from typing import Final
 
@@ -82,7 +78,7 @@ def owns(state: PolicyState, who: Player, place: Place) -> bool:
 def lay(state: PolicyState, where: int, place: Place, mask: int) -> None:
     """Make a mask certain on a place."""
     first = where + place * MAX_MASKS
-    for other in range(MAX_MASKS):
+    for other in range(state.masks):
         state.chances[first + other] = 0.0
     state.chances[first + mask] = CERTAIN
 
@@ -103,7 +99,7 @@ def see_two_cards_go(state: PolicyState, who: Player, a: Place, b: Place, how: i
 
 def exchange(state: PolicyState, first: int, second: int) -> None:
     """Two cards have certainly changed places."""
-    for i in range(MAX_MASKS):
+    for i in range(state.masks):
         held = state.chances[first + i]
         state.chances[first + i] = state.chances[second + i]
         state.chances[second + i] = held
@@ -111,10 +107,10 @@ def exchange(state: PolicyState, first: int, second: int) -> None:
 
 def mix(state: PolicyState, first: int, second: int) -> None:
     """Two cards have changed places or not, with even odds."""
-    for i in range(MAX_MASKS):
-        state.chances[first + i] = (state.chances[first + i] + state.chances[second + i]) / 2.0
-    for i in range(MAX_MASKS):
-        state.chances[second + i] = state.chances[first + i]
+    for i in range(state.masks):
+        even = (state.chances[first + i] + state.chances[second + i]) / 2.0
+        state.chances[first + i] = even
+        state.chances[second + i] = even
 
 
 def balance(state: PolicyState, where: int) -> None:
@@ -127,17 +123,16 @@ def balance(state: PolicyState, where: int) -> None:
 
 def count_loose(state: PolicyState, where: int) -> None:
     """The factor by which the uncertain probabilities of each mask are wrong."""
-    for mask in range(MAX_MASKS):
-        state.left[mask] = 1.0 * state.copies[mask]
-        state.factors[mask] = 0.0
-    for first in range(where, where + state.places * MAX_MASKS, MAX_MASKS):
-        for mask in range(MAX_MASKS):
-            chance = state.chances[first + mask]
-            here = 1.0 if chance == CERTAIN else 0.0
-            state.left[mask] -= here
-            state.factors[mask] += chance - here
-    for mask in range(MAX_MASKS):
-        state.factors[mask] = max(state.left[mask], 0.0) / max(state.factors[mask], TINY)
+    for mask in range(state.masks):
+        left = 1.0 * state.copies[mask]
+        loose = 0.0
+        first = where + mask
+        for i in range(first, first + state.places * MAX_MASKS, MAX_MASKS):
+            chance = state.chances[i]
+            here = CERTAIN if chance == CERTAIN else 0.0
+            left -= here
+            loose += chance - here
+        state.factors[mask] = max(left, 0.0) / max(loose, TINY)
 
 
 def share_out(state: PolicyState, first: int) -> None:
@@ -152,8 +147,8 @@ def share_out(state: PolicyState, first: int) -> None:
         state.chances[first + mask] = scaled
         total += scaled
     if total > 0.0:
-        for mask in range(MAX_MASKS):
-            state.chances[first + mask] /= total
+        for i in range(first, first + masks):
+            state.chances[i] /= total
 
 
 def forget(state: PolicyState) -> None:
@@ -199,8 +194,8 @@ def weigh(state: PolicyState, first: int, mask: int, factor: float) -> None:
         return
     state.chances[first + mask] = factor * chance
     scale = 1.0 / (1.0 - chance + factor * chance)
-    for i in range(MAX_MASKS):
-        state.chances[first + i] *= scale
+    for i in range(first, first + state.masks):
+        state.chances[i] *= scale
 
 
 def judge(state: PolicyState, who: Player, mask: int) -> None:
