@@ -6,11 +6,11 @@ deal is a few draws of single cards, and a card that nobody has drawn is not dec
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from types import CodeType, FunctionType
-from typing import Any, Final, SupportsIndex, TypeAlias, cast
+from collections.abc import Sequence
+from typing import Any, Final, SupportsIndex, TypeAlias
 
 from ridotto import chance
+from ridotto.play.rules_twin import RulesTwin
 
 Outcomes: TypeAlias = list[tuple[int, float]]
 """What chance may decide and how likely each is, in ascending order."""
@@ -91,34 +91,6 @@ def shuffle(draws: Draws, items: Pile, count: int) -> None:  # noqa: ARG001
     items.hide(count)
 
 
-class RulesWithDraws:
+def rules_with_draws() -> RulesTwin:
     """Functions of the rules over other globals, in which `below` and `shuffle` ask for outcomes."""
-
-    def __init__(self) -> None:
-        self._twins: dict[FunctionType, FunctionType] = {
-            cast("FunctionType", chance.below): cast("FunctionType", below),
-            cast("FunctionType", chance.shuffle): cast("FunctionType", shuffle),
-        }
-
-    def twin(self, function: Callable[..., Any]) -> FunctionType:
-        """The same function, and with it all that it calls."""
-        source = cast("FunctionType", function)
-        if source not in self._twins:
-            known = dict(source.__globals__)
-            made = FunctionType(
-                source.__code__, known, source.__name__, source.__defaults__, source.__closure__
-            )
-            self._twins[source] = made
-            for name in names_in(source.__code__):
-                value = known.get(name)
-                if isinstance(value, FunctionType) and value.__module__.startswith("ridotto."):
-                    known[name] = self.twin(value)
-        return self._twins[source]
-
-
-def names_in(code: CodeType) -> Iterator[str]:
-    """The names that a function reads, and those of functions inside it."""
-    yield from code.co_names
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from names_in(constant)
+    return RulesTwin({chance.below: below, chance.shuffle: shuffle})

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from ridotto.environments.openspiel.chance_nodes import Draws, OutcomeNeeded, Outcomes, Pile, RulesWithDraws
+from ridotto.environments.openspiel.chance_nodes import Draws, OutcomeNeeded, Outcomes, Pile, rules_with_draws
 from ridotto.environments.openspiel.part import openspiel_part
 from ridotto.events import Event, Log
 from ridotto.games.kind import GameKind
@@ -51,7 +51,7 @@ class OpenSpielRules:
         self.part = openspiel_part(kind)
         self.players = len(header.players)
         simulation = kind.simulation
-        twins = RulesWithDraws()
+        twins = rules_with_draws()
         self._open = twins.twin(simulation.open_table)
         self._play = twins.twin(simulation.play)
         self._legal = simulation.legal_moves

@@ -20,6 +20,7 @@ from ridotto.bots.searcher import SEARCHERS, Searcher
 from ridotto.bots.table_of_bots import Party
 from ridotto.games.grimm import Laid, Options
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
+from ridotto.games.grimm.bots.reading_search import ReadingSearch
 from ridotto.games.grimm.bots.search import MoveSearch, start_of
 from ridotto.games.grimm.rules.characters import COPIES
 from ridotto.games.grimm.rules.moves import EAVESDROP
@@ -94,13 +95,14 @@ def test_two_balls_that_differ_in_what_a_searcher_may_not_know_get_the_same_move
 CHANGES = (other_order_of_the_deck, other_character, exchanged_characters, other_wager, other_hand)
 
 
-def test_whatever_else_may_be_true_a_searcher_thinks_the_same():
+@pytest.mark.parametrize("kind", [ReadingSearch, MoveSearch])
+def test_whatever_else_may_be_true_a_searcher_thinks_the_same(kind):
     """The deck, masks, wagers and hands are exchanged under its eyes, and it cannot tell."""
     compared: Counter[str] = Counter()
     for seed in range(6):
         game, rng = Game.grimm(4, seed=seed, options=ALL_VARIANTS), Whim(seed)
         others = Party.of(game, [find_bot("random", "grimm")])
-        move_searches = [MoveSearch(GrimmInvitation.to(game.header, player), 7) for player in range(4)]
+        move_searches = [kind(GrimmInvitation.to(game.header, player), 7) for player in range(4)]
         told = [0] * 4
         while not game.over:
             player, table = game.decider, game.rulebook.table
@@ -178,7 +180,7 @@ def test_a_search_result_has_probabilities_of_characters_and_values_of_moves():
 def worlds_of(game: Game, move_search: MoveSearch, n: int) -> list[object]:
     """Tables as they are imagined, one in each of so many worlds."""
     table = start_of(game.seen_table(game.decider), move_search.holdings)
-    decision = Decision(table, None, move_search.states, move_search._known(), game.decider)
+    decision = Decision(table, None, move_search.states, move_search.known(), game.decider)
     trial, found = Trial(move_search.twin, decision, seed=1), []
     for _ in range(n):
         trial.run(move_search._worlds(1, [1, 2, 3, trial.worlds]), game.legal()[:1])

@@ -84,7 +84,17 @@ class GrimmBeliefs:
         for event in events:
             self._take_in(event.seen_by(self.player))
 
-    def _take_in(self, event: Event) -> None:
+    def watch_read(self, events: Iterable[Event], likely: Chances) -> None:
+        """Take in a move of which a model of its player tells more than tastes do.
+
+        For each deal as it was before the move: how likely the move was.
+        """
+        self._weights = np.maximum(self._weights * likely, LEAST)
+        self._weights /= self._weights.sum()
+        for event in events:
+            self._take_in(event.seen_by(self.player), is_read=True)
+
+    def _take_in(self, event: Event, is_read: bool = False) -> None:
         kind = event.kind
         if kind == Kind.ROUND:
             self._begin()
@@ -98,7 +108,16 @@ class GrimmBeliefs:
             if event.secret != HIDDEN:
                 self._saw(kind, event.who, event.secret)
         else:
-            self._judge(kind, event.who, event.n)
+            if not is_read:
+                self._judge(kind, event.who, event.n)
+            self._note(kind, event.n)
+
+    def _note(self, kind: int, n: int) -> None:
+        """Keep track of the draft, and of which cards are freely kept or given."""
+        if kind == Kind.DRAFTED:
+            self._pool[n] -= 1
+        elif kind in (Kind.KEPT, Kind.GAVE):
+            self._free = False
 
     def _saw(self, kind: int, who: Player, character: int) -> None:
         """A character that was shown is its owner's; nobody has one that was seen in the deck."""
@@ -130,10 +149,8 @@ class GrimmBeliefs:
         """What a player does freely is likelier with some characters than with others."""
         if kind == Kind.DRAFTED:
             self._weigh(who, self._likes[n] / (self._pool @ self._likes))
-            self._pool[n] -= 1
         elif kind in (Kind.KEPT, Kind.GAVE) and self._free:
             self._weigh(who, self._keeps[n] if kind == Kind.KEPT else 1 - self._keeps[n])
-            self._free = False
         elif kind == Kind.POINTED:
             self._weigh(who, np.where(np.arange(KINDS) == n, self.tastes.accuses_of_own, 1.0))
 
@@ -151,6 +168,23 @@ class GrimmBeliefs:
     def worlds(self) -> tuple[Deals, Chances]:
         """The deals there may be, and how likely each is."""
         return self._deals.copy(), self._weights.copy()
+
+    def deal_before(self, events: Iterable[Event]) -> list[int]:
+        """The likeliest deal that agrees with what will be seen next, up to the end of the round."""
+        weights = self._weights.copy()
+        for event in events:
+            if event.kind == Kind.ROUND:
+                break
+            if event.kind == Kind.MARKED:
+                weights[self._has(event.who, event.n)] = 0.0
+            elif event.kind == Kind.UNMASKED:
+                weights[~self._has(event.who, event.secret)] = 0.0
+            elif event.kind == Kind.PEEKED and event.secret != HIDDEN:
+                weights[(self._deals == event.secret).any(axis=1)] = 0.0
+            elif event.kind == Kind.SHOWN:
+                weights[self._of(event.who)[:, event.a] != event.secret] = 0.0
+        found: list[int] = self._deals[weights.argmax()].tolist()
+        return found
 
     def chance(self, who: Player, character: int) -> float:
         """How likely a player has a character, shown or not."""

@@ -28,7 +28,11 @@ PART: Final = BotsPart(
     bots=BOTS,
     baselines=BASELINES,
     invitation=GrimmInvitation.to,
-    search=GameSearch("ridotto.games.grimm.bots.search:MoveSearch", BOTS["sly"]),
+    search=GameSearch(
+        "ridotto.games.grimm.bots.reading_search:ReadingSearch",
+        BOTS["sly"],
+        "ridotto.games.grimm.bots.search:MoveSearch",
+    ),
     policy=HeuristicPolicy(HeuristicBot, POLICY, state_for, NETWORK),
     strangers=STRANGERS,
     responses=RANGES,

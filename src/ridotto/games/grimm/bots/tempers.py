@@ -1,4 +1,7 @@
-"""The tempers of the opponent model: the ladder, its extremes, and some in between."""
+"""The tempers of the opponent model: the ladder, its extremes, and some in between.
+
+Reviews reckon with these; a searcher reckons with the network as well.
+"""
 
 from typing import Final
 
@@ -16,3 +19,6 @@ TEMPERS: Final = {
 """By name."""
 PRIOR: Final = (2.0, 2.0, 1.0, 2.0, 2.0, 0.3, 0.3, 1.0, 1.0, 1.0, 1.0)
 """The weight of each before anything was seen."""
+SEARCHED: Final = {**TEMPERS, "veteran": BOTS["veteran"].temper}
+"""Those whom a searcher tells apart, by name."""
+SEARCHED_PRIOR: Final = (*PRIOR, 2.0)

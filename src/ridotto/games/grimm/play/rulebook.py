@@ -1,5 +1,7 @@
 """The Grimm Masquerade at human speed."""
 
+from typing import Self
+
 import msgspec
 
 from ridotto.events import Log
@@ -49,9 +51,9 @@ class GrimmRulebook:
         first = NOWHERE if header.first is None else header.first
         open_table(self.table, first, log, header.laid.start())
 
-    def copy(self) -> "GrimmRulebook":
+    def copy(self) -> Self:
         """The same rules with a table of their own."""
-        twin = object.__new__(GrimmRulebook)
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.table = self.table.copy()
         twin._seen = blank_table(twin.table)
