@@ -18,6 +18,8 @@ TABLES = 4096
 WARM_UP = 60
 """Steps before the measurement, so that games at different tables are at different points."""
 STEPS = 240
+TURNS = 20
+STEPS_IN_A_TURN = 60
 SEED = 1
 
 
@@ -80,17 +82,16 @@ def vector_rows() -> Iterator[RateRow]:
 
 
 def core_rows(how: str, measured: MeasuredVector) -> Iterator[RateRow]:
-    """One core and two by turns, in wall-clock time."""
+    """One core and two by turns, in wall-clock time: sums of all turns, since cores change their speed."""
     if len(ALL_CORES) < 2:
         return
     pin_to(ALL_CORES)
     stepped = {threads: SteppedVector(measured, threads) for threads in (1, 2)}
-    best: dict[int, tuple[float, float]] = {}
-    for _ in range(4):
+    times = {threads: np.zeros(2) for threads in stepped}
+    for _ in range(TURNS):
         for threads, each in stepped.items():
-            used, took = each.run(STEPS // 4)
-            best[threads] = max(best.get(threads, (0.0, 0.0)), (TABLES * (STEPS // 4) / took, used / took))
-    for threads, (speed, given) in best.items():
-        yield RateRow(
-            measured.what, measured.players, on_cores(how, threads), speed, f"given {given:.2f} cores"
-        )
+            times[threads] += each.run(STEPS_IN_A_TURN)
+    for threads, (used, took) in times.items():
+        speed = TABLES * STEPS_IN_A_TURN * TURNS / took
+        note = f"given {used / took:.2f} cores"
+        yield RateRow(measured.what, measured.players, on_cores(how, threads), speed, note)
