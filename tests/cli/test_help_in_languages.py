@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 import ridotto as package
+from ridotto.bots.registry import quick_bots
 from ridotto.cli.main import main
+from ridotto.cli.screen.part import terminal_part
 from ridotto.cli.speech import FILE, asked_for, told
+from ridotto.games.registry import find_game, games
 from ridotto.languages import LANGUAGES
 from ridotto.refusal import gaps, read_sentences
 from words.typography import mistakes
@@ -115,3 +118,8 @@ def test_the_last_language_that_is_named_counts_and_an_unknown_one_does_not() ->
     assert asked_for(["--lang", "pl", "--lang=fr"]) == "fr"
     assert asked_for(["--lang"]) is None
     assert asked_for(["--lang", "xx"]) is None
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_help_names_every_bot_that_answers_at_once(game: str) -> None:
+    assert set(terminal_part(find_game(game)).bots) == set(quick_bots(game))

@@ -33,7 +33,7 @@ PART: Final = TerminalPart(
     add_options=add_options,
     options=OPTIONS,
     usual_bots=("careful", "sly"),
-    bots=("careful", "sly", "daring", "forgetful", "random"),
+    bots=("careful", "sly", "veteran", "daring", "forgetful", "random"),
     help_words="ridotto.games.grimm.terminal",
     examples={
         "play": ("ridotto play grimm --players 4 --treasures --abilities",),

@@ -89,7 +89,7 @@ PART: Final = TerminalPart(
     add_options=add_options,
     options=OPTIONS,
     usual_bots=("honest", "bluffer"),
-    bots=("honest", "bluffer", "daring", "forgetful", "random"),
+    bots=("honest", "bluffer", "veteran", "daring", "forgetful", "random"),
     help_words="ridotto.games.mascarade.terminal",
     examples={
         "play": (
