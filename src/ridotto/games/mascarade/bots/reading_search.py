@@ -5,7 +5,7 @@ was with each card that the decider may know; so worlds are weighed as well as t
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -29,8 +29,6 @@ from ridotto.simulation.opponents.loops import UNSEEN
 from ridotto.simulation.opponents.mixture import AskedMove, Mixture, SeenPosition
 from ridotto.simulation.search import Decision, MixedTrial, Opponents
 
-OWN_TEMPER: Final = list(SEARCHED).index("bluffer of today")
-"""What it assumes of its own later moves."""
 TIMES: Final = 8
 """How often each temper is asked in each case."""
 CASES: Final = 12
@@ -44,8 +42,11 @@ SURE: Final = 0.98
 class ReadingSearch(MoveSearch):
     """Searches for one player among others whom it gets to know."""
 
+    own_temper: ClassVar[str] = "bluffer of today"
+    """What it assumes of its own later moves."""
+
     def __init__(self, invitation: MascaradeInvitation, seed: int) -> None:
-        super().__init__(invitation, seed, (SEARCHED["bluffer of today"],))
+        super().__init__(invitation, seed, (SEARCHED[self.own_temper],))
         self.states = [self.own]
         self.invitation = invitation
         header = header_for(invitation, invitation.cards, 0)
@@ -147,10 +148,11 @@ class ReadingSearch(MoveSearch):
         """The decision at hand, with a temper for everybody that is drawn for each world."""
         random = np.random.default_rng([self.seed & WORD, self.seed >> 32 & WORD, self.events_seen])
         players, tempers = self.mixture.players, self.mixture.tempers
+        own_temper = list(SEARCHED).index(self.own_temper)
 
         def draw(n: int) -> Any:
             found = self.mixture.draw(random.random((n, players)))
-            found[:, self.player] = OWN_TEMPER
+            found[:, self.player] = own_temper
             return found + np.arange(players) * tempers
 
         states = [self.own] * players
