@@ -32,7 +32,7 @@ def test_a_network_learns_to_beat_random_players_and_is_measured_beside_the_temp
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     assert report["rounds"] == ROUNDS
-    assert report["learned"][:3] == ["responses", "learned", "win-ratio"]
+    assert report["learned"][:3] == ["responses", "learned", "win ratio"]
     assert report["learned"][4] > 2.0
     assert report["learned"][6] == report["figures"][0][6] == 100
     folder = tmp_path / "against-random"
@@ -120,7 +120,7 @@ def test_training_does_not_go_on_in_the_folder_of_a_response(ridotto, tmp_path):
     assert "holds another run (mascarade, seed 1)" in done.stderr
 
 
-@pytest.mark.parametrize("bot", ["searcher", "reader"])
+@pytest.mark.parametrize("bot", ["searcher", "former-searcher"])
 def test_no_network_learns_among_bots_that_are_not_compiled(ridotto, tmp_path, bot):
     done = ridotto("exploit", bot, "--learn", "folder", "--save", "new.jsonl")
 

@@ -67,19 +67,21 @@ def parameters_of(layers: dict[str, object], maker: TableMaker) -> Parameters:
     return {**made, **{name: np.array(layer, np.float32) for name, layer in layers.items()}}
 
 
-def hear_ctrl_c() -> None:
-    """Whoever runs the tests may have it ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+HEARING_CTRL_C = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("ridotto", run_name="__main__", alter_sys=True)
+"""
+"""The program, even if the tests themselves run where Ctrl-C is ignored."""
 
 
 def test_ctrl_c_leaves_a_checkpoint_and_says_how_to_go_on(trained: Path):
     before = RunFolder(trained).curve()[-1].round
     process = subprocess.Popen(
-        [sys.executable, "-m", "ridotto", "train", str(trained)],
+        [sys.executable, "-c", HEARING_CTRL_C, "train", str(trained)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - there are no threads here yet
     )
     checkpoint = trained / CHECKPOINT
     written = checkpoint.stat().st_mtime_ns
