@@ -12,6 +12,7 @@ from ridotto.cli.main import main
 from ridotto.dataset import folder as folders
 from ridotto.dataset.description import BadDataset
 from ridotto.dataset.folder import DatasetFolder, description_of
+from ridotto.dataset.loader import load
 from ridotto.games.mascarade.play.header import mascarade
 
 TABLE = TABLES["mascarade"]
@@ -54,6 +55,17 @@ def test_a_folder_with_the_same_data_set_is_continued(begun):
     assert not again.is_new
     assert again.is_whole(range(2))
     assert not again.is_whole(range(3))
+
+
+@pytest.mark.parametrize("name", ["games-000000999.parquet", "letter.txt"])
+def test_a_data_set_does_not_go_on_among_other_files(begun, name):
+    (begun / name).write_bytes((begun / "games-000000000.parquet").read_bytes())
+    before = contents(begun)
+
+    with pytest.raises(BadDataset, match="holds other files"):
+        DatasetFolder(begun, description_of(SET))
+    assert contents(begun) == before
+    assert load(begun).games().collect().height == 2
 
 
 @pytest.mark.parametrize("cut", [1, 100, 4000])

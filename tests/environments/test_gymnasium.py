@@ -1,5 +1,8 @@
 """One learning seat among bots in Gymnasium."""
 
+import pickle
+from copy import deepcopy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -58,6 +61,7 @@ def test_a_vector_is_the_same_seat_at_many_tables(game: str):
 
 def test_bad_input_is_refused_in_one_sentence():
     for ask, said in (
+        (lambda: SeatEnvironment("mascarade", seats=None), "seats are a list"),
         (lambda: SeatEnvironment("mascarade", seats=["honest"]), "at least one seat has to be learner"),
         (lambda: SeatEnvironment("mascarade", seats=["learner"] * 2), "exactly one seat has to be learner"),
         (lambda: SeatEnvironment("mascarade").action_masks(), "call reset first"),
@@ -69,3 +73,25 @@ def test_bad_input_is_refused_in_one_sentence():
     env.reset(seed=1)
     with pytest.raises(BadEnvironment, match="action 255 is masked now"):
         env.step(255)
+
+
+@pytest.mark.parametrize("action", [None, "0", 0.0, np.array([0]), True])
+def test_what_is_not_a_number_is_no_action(action: object):
+    env = SeatEnvironment("mascarade", players=4)
+    env.reset(seed=2)
+
+    with pytest.raises(BadEnvironment, match="an action is a whole number"):
+        env.step(action)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_space_can_be_sent_to_another_process_and_a_copied_environment_has_its_own(game: str):
+    env = SeatEnvironment(game, players=4)
+    env.reset(seed=2)
+    copy = deepcopy(env)
+
+    assert pickle.loads(pickle.dumps(env.action_space)) == env.action_space
+    assert copy.action_space.legal() == env.action_space.legal() != ()
+    env.step(env.action_space.sample())
+    assert copy.table.game.log != env.table.game.log
+    assert copy.action_space.legal() == copy.table.game.legal()

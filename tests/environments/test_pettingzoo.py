@@ -129,3 +129,9 @@ def test_bad_input_is_refused_in_one_sentence():
         with pytest.raises(BadEnvironment, match=r"masked now|an action is a whole number"):
             zoo.step(action)
     assert not zoo.table.game.moves
+
+
+@pytest.mark.parametrize("limit", ["x", 0, -3, 1.5])
+def test_a_limit_of_cycles_is_a_whole_number(limit: object):
+    with pytest.raises(BadEnvironment, match="max_cycles has to be a whole number from 1"):
+        raw_env("mascarade", players=4, max_cycles=limit)

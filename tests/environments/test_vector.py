@@ -161,6 +161,8 @@ def test_an_array_that_cannot_be_written_to_is_refused():
         (lambda: TableVector("mascarade", 4, threads=-1), "threads has to be a whole number"),
         (lambda: TableVector("mascarade", 4, seats=["bluffer"]), "at least one seat has to be learner"),
         (lambda: TableVector("mascarade", 4, seats="learner"), "seats are a list"),
+        (lambda: TableVector("mascarade", 4, seats=None), "seats are a list"),
+        (lambda: TableVector("mascarade", 4, seats=[5]), "seats are a list"),
         (lambda: TableVector("mascarade", 4, players=4, seats=["learner"] * 5), "5 names of seats"),
         (lambda: TableVector("mascarade", 4, seats=["learner", "searcher"]), "searcher cannot play"),
         (lambda: TableVector("mascarade", 4, seats=["learner", "nemo"]), "there is no bot 'nemo'"),

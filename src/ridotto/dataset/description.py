@@ -40,6 +40,10 @@ class Description(msgspec.Struct, frozen=True):
     table: dict[str, Any] = {}
     """The header of every game without its seed, if all have the same."""
 
+    def files(self) -> list[str]:
+        """The names of all files of games, each by the number of its first game."""
+        return [shard_name(first) for first in range(0, self.games, self.shard)]
+
 
 DIFFERENCES: Final[Mapping[str, str]] = {
     "dataset": "format",
@@ -55,6 +59,11 @@ DIFFERENCES: Final[Mapping[str, str]] = {
     "shard": "format",
 }
 """The names of our refusals, after `dataset-of-other-`, by the field in which two descriptions differ."""
+
+
+def shard_name(first: int) -> str:
+    """The name of the file whose first game has this number."""
+    return f"games-{first:09}.parquet"
 
 
 def read_description(folder: Path) -> Description:

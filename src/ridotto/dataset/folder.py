@@ -20,6 +20,7 @@ from ridotto.dataset.description import (
     Description,
     check_same,
     read_description,
+    shard_name,
     unreadable,
 )
 from ridotto.dataset.making import DatasetRequest
@@ -70,6 +71,7 @@ class DatasetFolder:
         self.description = description
         if is_begun(folder):
             check_same(read_description(folder), description, folder)
+            check_own(folder, description)
             self.is_new = False
         else:
             check_new(folder)
@@ -132,13 +134,9 @@ class DatasetFolder:
 
     def sizes(self) -> Iterator[int]:
         """The size of each file of games."""
-        for path in sorted(self.folder.glob("games-*.parquet")):
-            yield path.stat().st_size
-
-
-def shard_name(first: int) -> str:
-    """The name of the file whose first game has this number."""
-    return f"games-{first:09}.parquet"
+        for name in self.description.files():
+            if (self.folder / name).is_file():
+                yield (self.folder / name).stat().st_size
 
 
 def parquet_of(rows: pl.DataFrame) -> bytes:
@@ -154,6 +152,13 @@ def is_begun(folder: Path) -> bool:
         return (folder / DESCRIPTION).is_file()
     except OSError as error:
         raise unreadable(folder, error) from None
+
+
+def check_own(folder: Path, description: Description) -> None:
+    """Raise if anything but this data set is in its folder; hidden files may be the system's."""
+    own = {DESCRIPTION, CARD, *description.files()}
+    if any(path.name not in own and not path.name.startswith(".") for path in folder.iterdir()):
+        raise BadDataset("dataset-not-empty", directory=str(folder))
 
 
 def check_new(folder: Path) -> None:

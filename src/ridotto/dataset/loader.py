@@ -39,7 +39,7 @@ class DataSet:
         self.description: Description = read_description(folder)
         if self.description.dataset != FORMAT:
             raise BadDataset("dataset-of-other-format", directory=str(folder))
-        self.shards = sorted(folder.glob("games-*.parquet"))
+        self.shards = [folder / name for name in self.description.files() if (folder / name).is_file()]
         if not self.shards:
             raise BadDataset("dataset-without-games", directory=str(folder))
 
@@ -72,8 +72,8 @@ class DataSet:
 
 def redacted(player: Player) -> Iterator[pl.Expr]:
     """The columns `secret` and `audience` as one player saw them, like `Event.seen_by`."""
-    if not 0 <= player <= SPECTATOR:
-        raise ValueError(f"{player} is not the number of a player")
+    if isinstance(player, bool) or not isinstance(player, int) or not 0 <= player <= SPECTATOR:
+        raise ValueError(f"{player!r} is not the number of a player")
     is_seen = (pl.col("audience") & (1 << player)) != 0
     yield pl.when(is_seen).then("secret").otherwise(pl.lit(HIDDEN, pl.Int16)).alias("secret")
     yield pl.when(is_seen).then("audience").otherwise(pl.lit(NO_ONE, pl.UInt16)).alias("audience")

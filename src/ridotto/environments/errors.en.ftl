@@ -25,5 +25,6 @@ bad-actions = a step needs one whole number for each of the { $tables } tables, 
 bad-action = an action is a whole number, not { $action }
 masked-action = action { $action } is masked at table { $table }, where player { $player } decides; choose one whose mask is 1
 masked-move = action { $action } is masked now; choose one whose mask is 1
+illegal-action = action { $action } is not legal now; choose one of legal_actions()
 bad-render-mode = there is no render mode { $mode }; those that exist are: { $modes }
 no-environment = there is no environment { $name }: { $reason }

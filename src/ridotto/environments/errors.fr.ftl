@@ -25,5 +25,6 @@ bad-actions = un pas demande un nombre entier pour chacune des { $tables } table
 bad-action = une action est un nombre entier, pas { $action }
 masked-action = l’action { $action } est masquée à la table { $table }, où la personne numéro { $player } décide ; il faut en choisir une dont le masque vaut 1
 masked-move = l’action { $action } est masquée maintenant ; il faut en choisir une dont le masque vaut 1
+illegal-action = l’action { $action } n’est pas permise maintenant ; choisissez-en une de legal_actions()
 bad-render-mode = il n’y a pas de mode de rendu { $mode } ; ceux-ci existent : { $modes }
 no-environment = il n’y a pas d’environnement { $name } : { $reason }

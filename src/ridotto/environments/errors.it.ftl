@@ -25,5 +25,6 @@ bad-actions = un passo richiede un numero intero per ognuno dei { $tables } tavo
 bad-action = un’azione è un numero intero, non { $action }
 masked-action = l’azione { $action } è mascherata al tavolo { $table }, dove decide chi ha il numero { $player }; bisogna sceglierne una con maschera 1
 masked-move = l’azione { $action } ora è mascherata; bisogna sceglierne una con maschera 1
+illegal-action = l’azione { $action } ora non è permessa; scegline una di legal_actions()
 bad-render-mode = non esiste il modo di disegno { $mode }; esistono: { $modes }
 no-environment = non esiste l’ambiente { $name }: { $reason }

@@ -25,5 +25,6 @@ bad-actions = een stap heeft één geheel getal nodig voor elk van de { $tables 
 bad-action = een actie is een geheel getal, niet { $action }
 masked-action = actie { $action } is gemaskeerd aan tafel { $table }, waar speler { $player } beslist; kies er een waarvan het masker 1 is
 masked-move = actie { $action } is nu gemaskeerd; kies er een waarvan het masker 1 is
+illegal-action = actie { $action } mag nu niet; kies er een uit legal_actions()
 bad-render-mode = er is geen tekenwijze { $mode }; deze zijn er: { $modes }
 no-environment = er is geen omgeving { $name }: { $reason }

@@ -25,5 +25,6 @@ bad-actions = krok wymaga po jednej liczbie całkowitej dla każdego stołu (jes
 bad-action = akcja to liczba całkowita, a nie { $action }
 masked-action = akcja { $action } jest zamaskowana przy stole { $table }, gdzie decyduje gracz { $player }; trzeba wybrać taką, której maska to 1
 masked-move = akcja { $action } jest teraz zamaskowana; trzeba wybrać taką, której maska to 1
+illegal-action = akcja { $action } nie jest teraz dozwolona; wybierz jedną z legal_actions()
 bad-render-mode = nie ma trybu rysowania { $mode }; istnieją: { $modes }
 no-environment = nie ma środowiska { $name }: { $reason }

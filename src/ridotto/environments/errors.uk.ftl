@@ -25,5 +25,6 @@ bad-actions = крок потребує по одному цілому числ�
 bad-action = дія – це ціле число, а не { $action }
 masked-action = дію { $action } замасковано за столом { $table }, де вирішує гравець { $player }; виберіть ту, маска якої 1
 masked-move = дію { $action } зараз замасковано; виберіть ту, маска якої 1
+illegal-action = дія { $action } зараз не дозволена; виберіть одну з legal_actions()
 bad-render-mode = немає режиму малювання { $mode }; є такі: { $modes }
 no-environment = немає середовища { $name }: { $reason }

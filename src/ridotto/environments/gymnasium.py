@@ -177,7 +177,11 @@ class SeatVector(VectorEnv):
 
 def one_learner(seats: Seats, players: int) -> list[str]:
     """A name for each player, of which exactly one is the learner."""
-    names = list(seats) if not isinstance(seats, str) else [seats]
+    if isinstance(seats, str):
+        seats = [seats]
+    if not isinstance(seats, Sequence):
+        raise BadEnvironment("bad-seats", seats=repr(seats))
+    names = list(seats)
     others = [name for name in names if name != LEARNER] or [OPPONENT]
     filled = [*names, *(others[n % len(others)] for n in range(players - len(names)))]
     row = seat_row(filled, players)

@@ -29,15 +29,17 @@ def lineups_for(header: Header, seats: Seats | Sequence[Seats]) -> tuple[list[Li
 
 def seat_rows(seats: Seats | Sequence[Seats], players: int) -> list[list[str]]:
     """The names of all players, for each line-up."""
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise BadEnvironment("bad-seats", seats=repr(seats))
     several = [seats] if all(isinstance(each, str) for each in seats) else list(seats)
-    if isinstance(seats, str) or not several:
+    if not several:
         raise BadEnvironment("bad-seats", seats=repr(seats))
     return [seat_row(row, players) for row in several]
 
 
 def seat_row(seats: Any, players: int) -> list[str]:
     """The names of all players of one line-up."""
-    names = [] if isinstance(seats, str) else list(seats)
+    names = [] if isinstance(seats, str) or not isinstance(seats, Sequence) else list(seats)
     if not names or not all(isinstance(name, str) for name in names):
         raise BadEnvironment("bad-seats", seats=repr(seats))
     if len(names) > players:

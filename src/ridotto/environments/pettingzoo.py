@@ -13,8 +13,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from ridotto.environments.drawing import RENDER_MODES, check_mode
 from ridotto.environments.played_table import PlayedTable
 from ridotto.environments.registration import VERSION, observable_games
-from ridotto.environments.spaces import LegalActions, observation_space
-from ridotto.environments.tables import SEED_BITS, check_seed, table_of
+from ridotto.environments.spaces import MOST, LegalActions, observation_space
+from ridotto.environments.tables import SEED_BITS, check_count, check_seed, table_of
 from ridotto.environments.trouble import BadEnvironment
 from ridotto.games.registry import default_game, game_of
 from ridotto.play.game import timeout_move
@@ -50,6 +50,9 @@ class TurnEnvironment(AECEnv):
             "render_fps": 2,
         }
         self.render_mode = check_mode(render_mode)
+        for what, limit in (("max_cycles", max_cycles), ("max_decisions", max_decisions)):
+            if limit is not None:
+                check_count(what, limit, MOST)
         self.max_cycles, self.max_decisions = max_cycles, max_decisions
         self.possible_agents = [f"player_{player}" for player in range(len(self.header.players))]
         self.agents: list[str] = []

@@ -1,5 +1,7 @@
 """A game at a table of an environment that is played move by move."""
 
+from contextlib import suppress
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -36,9 +38,7 @@ class PlayedTable:
 
     def play(self, action: object) -> None:
         """Make a move; BadEnvironment if it is masked."""
-        if isinstance(action, bool | np.bool_) or not hasattr(action, "__index__"):
-            raise BadEnvironment("bad-action", action=repr(action))
-        move = int(action.__index__())
+        move = number_of(action)
         if move not in self.game.legal():
             raise BadEnvironment("masked-move", action=move)
         self.game.make_move(move)
@@ -56,3 +56,11 @@ class PlayedTable:
     def render(self, mode: str | None) -> Any:
         """The table as a picture or as text; as text it is printed for people."""
         return draw_table(self.game, mode)
+
+
+def number_of(action: Any) -> int:
+    """An action as a number."""
+    if not isinstance(action, bool | np.bool_):
+        with suppress(TypeError):
+            return index(action)
+    raise BadEnvironment("bad-action", action=repr(action))

@@ -1,6 +1,7 @@
 """The spaces of observations and actions, for Gymnasium and PettingZoo."""
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
@@ -24,6 +25,16 @@ class LegalActions(Discrete):
         self._drawn_before: int | None = None
         """The last action drawn without a mask, if nothing was done with it before a reset."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A space that is sent to another process belongs to no table there."""
+        return {**self.__dict__, "legal": no_actions}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "LegalActions":
+        """A copy of an environment has a space of its own."""
+        copy = memo[id(self)] = type(self).__new__(type(self))
+        copy.__dict__.update(deepcopy(self.__dict__, memo))
+        return copy
+
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         """An action: of the mask, by the probabilities, or one that is legal now."""
         if mask is None and probability is None and (able := self.legal()):
@@ -35,9 +46,15 @@ class LegalActions(Discrete):
     def current(self, action: Any) -> Any:
         """A legal action in the place of one that `sample` drew before a reset, as `check_env` does."""
         able = self.legal()
-        if able and action not in able and action == self._drawn_before:
-            return able[int(action) % len(able)]
+        drawn = self._drawn_before
+        if able and drawn is not None and drawn not in able and action == drawn:
+            return able[drawn % len(able)]
         return action
+
+
+def no_actions() -> Sequence[int]:
+    """The legal actions where there is no table."""
+    return ()
 
 
 def observation_space(header: Header) -> Dict:

@@ -47,6 +47,13 @@ def compiled_table_of(header: Header) -> TableSetup:
         raise BadEnvironment("not-compiled", reason=str(error)) from None
 
 
+def check_count(what: str, value: object, most: int, least: int = 1) -> int:
+    """A whole number in a range."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadEnvironment("bad-count", what=what, value=repr(value), least=least, most=most)
+    return value
+
+
 def check_seed(seed: object) -> int:
     """The seed, if it is one."""
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ridotto.environments.lineups import LEARNER, Seats, lineups_for
 from ridotto.environments.memory import check_memory
-from ridotto.environments.tables import SEED_BITS, check_seed, compiled_table_of, table_of
+from ridotto.environments.tables import SEED_BITS, check_count, check_seed, compiled_table_of, table_of
 from ridotto.environments.trouble import BadEnvironment
 from ridotto.play.header import Header
 from ridotto.simulation.batch import header_of
@@ -162,13 +162,6 @@ class TableVector:
     def close(self) -> None:
         """End the threads."""
         self._vector.close()
-
-
-def check_count(what: str, value: object, most: int, least: int = 1) -> int:
-    """A whole number in a range."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadEnvironment("bad-count", what=what, value=repr(value), least=least, most=most)
-    return value
 
 
 def array_bytes(shapes: Mapping[str, tuple[tuple[int, ...], Any]]) -> int:

@@ -111,6 +111,9 @@ class RidottoState(pyspiel.State):
         return self.position.outcomes()[:]
 
     def _apply_action(self, action: int) -> None:
+        possible = self.position.legal() or [outcome for outcome, _ in self.position.outcomes()]
+        if action not in possible:
+            raise BadEnvironment("illegal-action", action=action)
         ahead = self.position.rules.ahead
         if ahead is None or ahead.parent is not self.position or ahead.action != action:
             ahead = self.position.after(action)

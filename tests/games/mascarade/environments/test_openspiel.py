@@ -6,6 +6,7 @@ import pyspiel
 import pytest
 
 from environments import openspiel_checks as checks
+from ridotto.environments import BadEnvironment
 from ridotto.environments.openspiel import GAMES
 from ridotto.environments.openspiel.resampling import Resampler
 from ridotto.games.mascarade import Options
@@ -117,3 +118,22 @@ def test_a_table_that_does_not_exist_is_refused_in_a_sentence(table: str, senten
     with pytest.raises(ValueError, match="^" + sentence) as refused:
         pyspiel.load_game(table)
     assert "\n" not in str(refused.value)
+
+
+def test_an_action_that_is_not_legal_is_refused_and_nothing_has_happened():
+    state = pyspiel.load_game("python_mascarade(players=4)").new_initial_state()
+    for _ in range(14):
+        state.apply_action(state.legal_actions()[0])
+    before = str(state), state.history()
+
+    with pytest.raises(BadEnvironment, match="action 255 is not legal now"):
+        state.apply_action(255)
+    assert (str(state), state.history()) == before
+
+
+def test_an_outcome_that_chance_cannot_have_is_refused():
+    state = pyspiel.load_game("python_mascarade(players=4)").new_initial_state()
+
+    with pytest.raises(BadEnvironment, match="action 999 is not legal now"):
+        state.apply_action(999)
+    assert state.history() == []
