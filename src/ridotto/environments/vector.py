@@ -89,6 +89,7 @@ class TableVector:
                 or array.shape != shape
                 or array.dtype != kind
                 or not array.flags.c_contiguous
+                or not array.flags.aligned
                 or not array.flags.writeable
             ):
                 raise BadEnvironment(

@@ -1,9 +1,8 @@
 """Many tables that are stepped at once, on one thread or several."""
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -17,17 +16,19 @@ from ridotto.simulation.compile.games import GameSource
 from ridotto.simulation.compile.record_memory import PART
 from ridotto.simulation.compile.records import CHANCE_WORDS, Grid, new_buffer
 from ridotto.simulation.compile.twin import Twin
-from ridotto.simulation.compiled_table import TableSetup
+from ridotto.simulation.compiled_table import TableSetup, without_dispatch
 from ridotto.simulation.listeners import Listener
 from ridotto.simulation.players import Hooks, decider
 from ridotto.simulation.policies import policy_twin
 from ridotto.simulation.vectors import loops
 from ridotto.simulation.vectors.bot_loops import EVENT_FACTS, QUEUE_SIZE, WITH_BOTS
+from ridotto.simulation.vectors.helping_threads import HelpingThreads
 from ridotto.simulation.vectors.loops import (
     ALL_STEPPED,
     CHECK,
     OPEN,
     STEP,
+    UNCHECKED,
     VectorArrays,
     VectorStart,
     VectorTables,
@@ -43,6 +44,9 @@ ROOM_BESIDES: Final = 256
 """Bytes that a table needs at most for what is small."""
 ENDED: Final = ("moves", "winners", "ending")
 """What is kept of the last game that ended at a table."""
+SMALL_PART: Final = 32
+SMALL_PARTS: Final = 8
+"""With several threads so many parts are one in SMALL_PART of all tables, for those who are done first."""
 
 
 class Lineup(NamedTuple):
@@ -103,8 +107,9 @@ class CompiledVector:
             self.twin, self.states = twin, np.stack([twin.states.records(*each.states) for each in lineups])
         self._parts_in_use = parts_in_use(lineups, self.states)
         self._kept = self._new_tables()
-        self._rows = [slice(*ends) for ends in pairwise(tables * n // threads for n in range(threads + 1))]
-        self._workers = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._rows = rows_of_parts(tables, threads)
+        self._helpers = HelpingThreads(threads - 1) if threads > 1 else None
+        self._all: Any = None
         self._parts: list[VectorTables] = []
         self._loop: Any = None
 
@@ -136,7 +141,7 @@ class CompiledVector:
             "numbers": np.arange(tables, dtype=np.int64),
             "moves": np.zeros(tables, np.int64),
             "ended": np.zeros((tables, len(ENDED)), np.int32),
-            "allowed": np.zeros((tables, -(-self.game.observations.moves // BITS)), np.int64),
+            "allowed": np.zeros((tables, -(-self.game.observations.moves // BITS)), np.uint32),
             "queue": np.zeros((tables, queue_size, EVENT_FACTS + 1), np.int32),
             "queued": np.zeros(tables, np.int64),
             "heard": np.zeros((tables, players), np.int32),
@@ -154,6 +159,7 @@ class CompiledVector:
 
     def write_to(self, arrays: VectorArrays) -> None:
         """From now on write into these arrays."""
+        self._all = self._all._replace(out=arrays)
         self._parts = [
             part._replace(out=self.part_of(arrays, rows))
             for part, rows in zip(self._parts, self._rows, strict=True)
@@ -173,11 +179,13 @@ class CompiledVector:
         )
         self.numbers[:] = np.arange(self.tables)
         self.ended[:] = 0
+        self._all = self._part(start, arrays, slice(self.tables))
         self._parts = [self._part(start, arrays, rows) for rows in self._rows]
         if self._loop is None:
-            first = self._parts[0]
-            example = (first, np.zeros(1, ACTION), STEP)
-            self._loop = self.twin.entry(step_tables, example, self.listener(), first.log)
+            example = (self._all, np.zeros(1, ACTION), STEP)
+            self._loop = without_dispatch(
+                self.twin.entry(step_tables, example, self.listener(), self._all.log)
+            )
         self._run(np.zeros(self.tables, ACTION), OPEN)
 
     def _part(self, start: VectorStart, arrays: VectorArrays, rows: slice) -> VectorTables:
@@ -210,33 +218,41 @@ class CompiledVector:
 
         Returns the first table whose action is masked, and then nothing has happened; None if all were made.
         """
-        if len(self._parts) > 1:
-            for part, rows in zip(self._parts, self._rows, strict=True):
-                masked = self._loop(part, actions[rows], CHECK)
-                if masked != ALL_STEPPED:
-                    return int(masked) + rows.start
         return self._run(actions, STEP)
 
     def _run(self, actions: npt.NDArray[np.int32], task: int) -> int | None:
-        """Step all tables, on all threads."""
-        if self._workers is None:
-            return _masked(self._loop(self._parts[0], actions, task))
-        waiting = [
-            self._workers.submit(self._loop, part, actions[rows], task)
-            for part, rows in zip(self._parts[1:], self._rows[1:], strict=True)
-        ]
-        done = [self._loop(self._parts[0], actions[self._rows[0]], task)]
-        for result in (*done, *(each.result() for each in waiting)):
-            _masked(result)
+        """Step all tables, on all threads, unless an action is masked: then return its table."""
+        if self._helpers is None:
+            return masked_table(self._loop(self._all, actions, task))
+        self._helpers.wake_up()
+        if task != OPEN:
+            masked = masked_table(self._loop(self._all, actions, CHECK))
+            if masked is not None:
+                return masked
+            task = UNCHECKED
+        parts = zip(self._parts, self._rows, strict=True)
+        for result in self._helpers.call(self._loop, [(part, actions[rows], task) for part, rows in parts]):
+            masked_table(result)
         return None
 
     def close(self) -> None:
         """End the threads."""
-        if self._workers is not None:
-            self._workers.shutdown()
+        if self._helpers is not None:
+            self._helpers.close()
 
 
-def _masked(result: int) -> int | None:
+def rows_of_parts(tables: int, threads: int) -> list[slice]:
+    """Which tables are stepped together: large parts, one for each thread, and small ones for the rest."""
+    if threads == 1:
+        return [slice(tables)]
+    small = tables // SMALL_PART
+    large = tables - SMALL_PARTS * small
+    sizes = [large * (n + 1) // threads - large * n // threads for n in range(threads)]
+    ends = accumulate([*sizes, *[small] * SMALL_PARTS], initial=0)
+    return [slice(start, end) for start, end in pairwise(ends) if end > start]
+
+
+def masked_table(result: int) -> int | None:
     """The first table whose action was masked; raise if a game was given up."""
     return None if expect_games(result) == ALL_STEPPED else result
 

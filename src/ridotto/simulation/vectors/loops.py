@@ -25,6 +25,7 @@ MAX_ANSWERS: Final = 1_000_000
 STEP: Final = 0
 CHECK: Final = 1
 OPEN: Final = 2
+UNCHECKED: Final = 3
 """The tasks of a loop over tables."""
 ALL_STEPPED: Final = 1 << 40
 """No action was masked, and no game was given up."""
@@ -143,9 +144,10 @@ def step_tables(v: VectorTables, actions: Any, task: int) -> int:
     """Make the move of the player who decides at each table.
 
     Returns ALL_STEPPED, or the first table whose action is masked, and then nothing has happened; or why a
-    game was given up. With CHECK it only looks for such an action, with OPEN it deals at every table.
+    game was given up. With CHECK it only looks for such an action, with UNCHECKED it trusts the actions,
+    with OPEN it deals at every table.
     """
-    if task != OPEN:
+    if task in (STEP, CHECK):
         masked = first_masked(v, actions)
         if masked != ALL_STEPPED or task == CHECK:
             return masked
