@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ridotto.bots.bot import Invitation, MakeBot
 from ridotto.bots.network import GameNetwork
-from ridotto.bots.policy_hooks import PolicyHooks
+from ridotto.bots.policy_hooks import PolicyHooks, TogetherHooks
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.strangers import StrangerDraw
 from ridotto.games.registry import game_of
@@ -26,6 +26,8 @@ class HeuristicPolicy(NamedTuple):
     """The state of a player before the deal, from an invitation and a temper."""
     network: GameNetwork | None = None
     """The network of those that were trained."""
+    together: TogetherHooks | None = None
+    """How they hear events together; None if each has to hear alone."""
 
 
 class GameSearch(NamedTuple):

@@ -1,10 +1,31 @@
 """The functions of a policy that is compiled: plain functions over a state, a table and the legal moves."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
+
+class TogetherHooks(NamedTuple):
+    """How players who hear events together share what everybody knows: one state more for all of them.
+
+    States have `own_parts()` and `common_parts()`: by field, which of its numbers are a player's own, and
+    which stand in the common state. A player decides by both, put together.
+    """
+
+    tells_of_cards: Callable[..., bool]
+    """Whether players hear anything for themselves: (common, kind, who)."""
+    hear_for_oneself: Callable[..., None]
+    """Takes in what an event tells a player: (common, own, kind, who, a, b, n, secret)."""
+    hear_in_public: Callable[..., None]
+    """Then takes in what it tells all: (common, kind, who, a, b, n, secret)."""
+    is_possible: Callable[[Any], bool]
+    """Whether all players know the same in common in the game that starts from a header."""
+    new_common: Callable[[Any], Any]
+    """The common state before the deal, from the state of a player."""
+    hears: Callable[[Any], bool]
+    """Whether the player with this state hears anything; players who move at random do not."""
 
 
 class PolicyHooks(NamedTuple):

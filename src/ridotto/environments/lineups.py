@@ -1,10 +1,10 @@
 """Who plays at the tables of an environment: players who learn, and bots that answer at once."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ridotto.bots.part import BotsPart, is_only_a_temper
-from ridotto.bots.policy_hooks import PolicyHooks
+from ridotto.bots.policy_hooks import PolicyHooks, TogetherHooks
 from ridotto.bots.registry import bots_part, find_bot
 from ridotto.environments.trouble import BadEnvironment
 from ridotto.games.registry import game_of
@@ -18,13 +18,37 @@ Seats: TypeAlias = Sequence[str]
 """A name for each player, LEARNER or a bot; too few names go round."""
 
 
-def lineups_for(header: Header, seats: Seats | Sequence[Seats]) -> tuple[list[Lineup], PolicyHooks | None]:
-    """The line-ups of the tables, and the policy of the bots if there are any."""
+class VectorSeats(NamedTuple):
+    """Who sits at the tables of a vector."""
+
+    lineups: list[Lineup]
+    policy: PolicyHooks | None = None
+    """The policy of the bots, if there are any."""
+    together: TogetherHooks | None = None
+    """How they hear events together, if they do."""
+
+
+def lineups_for(header: Header, seats: Seats | Sequence[Seats]) -> VectorSeats:
+    """Who sits at the tables of a vector."""
     rows = seat_rows(seats, len(header.players))
     if all(name == LEARNER for row in rows for name in row):
-        return [Lineup(learning_bits(row)) for row in rows], None
+        return VectorSeats([Lineup(learning_bits(row)) for row in rows])
     part = bots_part(game_of(header).id)
-    return [with_bots(header, part, row) for row in rows], part.policy and part.policy.hooks
+    lineups = [with_bots(header, part, row) for row in rows]
+    policy = part.policy
+    if policy is None:
+        return VectorSeats(lineups)
+    together = policy.together
+    if together is None or not together.is_possible(header):
+        return VectorSeats(lineups, policy.hooks)
+    return VectorSeats([with_common_state(each, together) for each in lineups], policy.hooks, together)
+
+
+def with_common_state(lineup: Lineup, together: TogetherHooks) -> Lineup:
+    """A line-up with one state more: what all players know."""
+    bots = [player for player in range(len(lineup.states)) if not lineup.learning >> player & 1]
+    hearing = sum(1 << player for player in bots if together.hears(lineup.states[player]))
+    return Lineup(lineup.learning, [*lineup.states, together.new_common(lineup.states[0])], hearing)
 
 
 def seat_rows(seats: Seats | Sequence[Seats], players: int) -> list[list[str]]:

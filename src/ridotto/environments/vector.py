@@ -65,10 +65,10 @@ class TableVector:
         self.fields = setup.game.observations.fields
         """Where each fact lies in an observation, by name."""
         self._shapes = array_shapes(setup.game, self.num_envs, self.num_players, final_observations)
-        lineups, hooks = lineups_for(self.header, seats)
-        each = CompiledVector.bytes_of_one(setup, hooks) + array_bytes(self._shapes) // self.num_envs
+        lineups, policy, together = lineups_for(self.header, seats)
+        each = CompiledVector.bytes_of_one(setup, policy) + array_bytes(self._shapes) // self.num_envs
         check_memory(self.num_envs, each)
-        self._vector = CompiledVector(setup, lineups, hooks, self.num_envs, self.threads)
+        self._vector = CompiledVector(setup, lineups, policy, self.num_envs, self.threads, together)
         self._seed: int | None = None
         self.truncations: Array = aligned((self.num_envs,), np.bool_)
         """Never true: a turn limit is part of the rules, and those who lead then win."""

@@ -37,6 +37,7 @@ INLINED_MODULES: Final = tuple(
         "players",
         "roll_outs",
         "vectors.bot_loops",
+        "vectors.bots_together",
         "vectors.candidates",
         "vectors.loops",
     )

@@ -8,19 +8,18 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ridotto.bots.policy_hooks import PolicyHooks
+from ridotto.bots.policy_hooks import PolicyHooks, TogetherHooks
 from ridotto.chance import WORD
 from ridotto.seats import Bits
 from ridotto.simulation.batch import expect_games
 from ridotto.simulation.compile.games import GameSource
-from ridotto.simulation.compile.record_memory import PART
-from ridotto.simulation.compile.records import CHANCE_WORDS, Grid, new_buffer
+from ridotto.simulation.compile.records import CHANCE_WORDS, new_buffer
 from ridotto.simulation.compile.twin import Twin
 from ridotto.simulation.compiled_table import TableSetup, without_dispatch
 from ridotto.simulation.listeners import Listener
 from ridotto.simulation.players import Hooks, decider
 from ridotto.simulation.policies import policy_twin
-from ridotto.simulation.vectors import loops
+from ridotto.simulation.vectors import bots_together, loops
 from ridotto.simulation.vectors.bot_loops import EVENT_FACTS, QUEUE_SIZE, WITH_BOTS
 from ridotto.simulation.vectors.helping_threads import HelpingThreads
 from ridotto.simulation.vectors.loops import (
@@ -34,6 +33,7 @@ from ridotto.simulation.vectors.loops import (
     VectorTables,
     step_tables,
 )
+from ridotto.simulation.vectors.state_parts import parts_in_use
 
 ALIGNMENT: Final = 64
 """Arrays begin at a multiple of this many bytes, so that JAX can use them without a copy."""
@@ -56,6 +56,8 @@ class Lineup(NamedTuple):
     """The players who learn."""
     states: Sequence[Any] = ()
     """The states of all players before the deal; none if no bot plays in any line-up."""
+    hearing: Bits = 0
+    """The bots that hear anything, where they hear together."""
 
 
 def aligned(shape: tuple[int, ...], kind: Any) -> npt.NDArray[Any]:
@@ -92,12 +94,15 @@ class CompiledVector:
         hooks: PolicyHooks | None,
         tables: int,
         threads: int,
+        together: TogetherHooks | None = None,
     ) -> None:
-        """Table i has line-up i, and after the last again the first; `hooks` are the policy of the bots."""
+        """Table i has line-up i, and after the last again the first; `hooks` are the policy of the bots.
+
+        If they hear together, the states of each line-up end with the common one.
+        """
         self.setup = setup
         self.game = setup.game
         header = setup.header
-        self.lineups = lineups
         self.tables = tables
         self.players = len(header.players)
         self.states: Any = None
@@ -105,7 +110,9 @@ class CompiledVector:
         if hooks is not None:
             twin = policy_twin(type(header), hooks)
             self.twin, self.states = twin, np.stack([twin.states.records(*each.states) for each in lineups])
-        self._parts_in_use = parts_in_use(lineups, self.states)
+        self.lineups = lineups
+        self.together = together
+        self._parts_in_use = parts_in_use(lineups, self.states, together is not None)
         self._kept = self._new_tables()
         self._rows = rows_of_parts(tables, threads)
         self._helpers = HelpingThreads(threads - 1) if threads > 1 else None
@@ -120,7 +127,9 @@ class CompiledVector:
         player, common = setup.game.own_layout.dtype.itemsize, setup.game.common_layout.dtype.itemsize
         queue = 0
         if hooks is not None:
-            player += policy_twin(type(setup.header), hooks).states.dtype.itemsize
+            state = policy_twin(type(setup.header), hooks).states.dtype.itemsize
+            player += state
+            common += state
             queue = QUEUE_SIZE * (EVENT_FACTS + 1) * np.dtype(np.int32).itemsize
         return int(setup.table.dtype.itemsize + common + players * player + queue + ROOM_BESIDES)
 
@@ -145,6 +154,7 @@ class CompiledVector:
             "queue": np.zeros((tables, queue_size, EVENT_FACTS + 1), np.int32),
             "queued": np.zeros(tables, np.int64),
             "heard": np.zeros((tables, players), np.int32),
+            "hearing": np.array([lineup.hearing for lineup in self.lineups], np.int64)[lineups],
         }
 
     @property
@@ -198,6 +208,7 @@ class CompiledVector:
             "chance": np.zeros(CHANCE_WORDS, np.int64),
             "log": new_buffer(),
             "seen": np.zeros_like(self.setup.table),
+            "mind": None if self.states is None else np.zeros(1, self.states.dtype),
         }
         return VectorTables(
             start=start,
@@ -211,7 +222,7 @@ class CompiledVector:
 
     def listener(self) -> Listener:
         """The hooks of the loop over tables."""
-        return vector_listener(self.game, self.states is not None)
+        return vector_listener(self.game, self.states is not None, self.together)
 
     def step(self, actions: npt.NDArray[np.int32]) -> int | None:
         """Make the move of the player who decides at each table.
@@ -257,36 +268,23 @@ def masked_table(result: int) -> int | None:
     return None if expect_games(result) == ALL_STEPPED else result
 
 
-def vector_listener(game: GameSource, bots: bool) -> Listener:
+def vector_listener(game: GameSource, bots: bool, hooks: TogetherHooks | None) -> Listener:
     """The hooks of the loop over tables."""
     together = game.observations.together
-    hooks: Hooks = {
+    learners: Hooks = {
         loops.hear_together: together.hear,
         loops.observe_as: together.observe,
     }
-    return Listener("vector with bots", {**hooks, **WITH_BOTS}) if bots else Listener("vector", hooks)
-
-
-def parts_in_use(lineups: Sequence[Lineup], states: Any) -> tuple[Grid, Grid]:
-    """By line-up and player, the parts of a state that a game uses and their number."""
-    found = [[part_offsets(state, states.dtype) for state in each.states] for each in lineups]
-    counts = np.array([[len(parts) for parts in each] for each in found], np.int64)
-    made = np.zeros((*counts.shape, int(counts.max(initial=0))), np.int64)
-    for row, each in zip(made, found, strict=True):
-        for parts, offsets in zip(row, each, strict=True):
-            parts[: len(offsets)] = offsets
-    return made, counts
-
-
-def part_offsets(state: Any, layout: np.dtype[Any]) -> list[int]:
-    """The parts of a state that hold all that its bot uses."""
-    used = dict[str, Sequence[range]](state.parts_in_use())
-    offsets: set[int] = set()
-    for name, (kind, start, *_) in (layout.fields or {}).items():
-        for part in used.get(name, [range(kind.shape[0] if kind.shape else 1)]):
-            first, last = (start + kind.base.itemsize * at for at in (part.start, part.stop))
-            offsets.update(range(first // PART * PART, last, PART))
-    return sorted({min(offset, layout.itemsize - PART) for offset in offsets})
+    if not bots:
+        return Listener("vector", learners)
+    if hooks is None:
+        return Listener("vector with bots", {**learners, **WITH_BOTS})
+    own: Hooks = {
+        bots_together.tells_of_cards: hooks.tells_of_cards,
+        bots_together.hear_for_oneself: hooks.hear_for_oneself,
+        bots_together.hear_in_public: hooks.hear_in_public,
+    }
+    return Listener("vector with bots together", {**learners, **bots_together.TOGETHER, **own})
 
 
 @cache

@@ -95,6 +95,8 @@ class VectorTables(NamedTuple):
     """By table: how many these are."""
     heard: Numbers
     """By table and player: how many of these the bot has heard."""
+    hearing: list[Bits]
+    """By table: the bots that hear anything."""
     legal: list[int]
     """The legal moves of the position at hand."""
     chance: list[int]
@@ -102,6 +104,8 @@ class VectorTables(NamedTuple):
     log: EventBuffer
     seen: Tables
     """One table, for what the bot that decides may see."""
+    mind: Any
+    """One state, for what a bot knows that hears together with others; None without bots."""
 
 
 # ── Hooks of the game ────────────────────────────────────────────────────────────────────────────────

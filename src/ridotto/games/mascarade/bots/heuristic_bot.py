@@ -1,20 +1,24 @@
 """The interpreted form of the heuristic policy, which compiled games use too."""
 
 from collections.abc import Sequence
+from dataclasses import asdict, replace
 from typing import ClassVar, Final
 
 from ridotto.bots.bot import options_of
-from ridotto.bots.policy_hooks import PolicyHooks
+from ridotto.bots.policy_hooks import PolicyHooks, TogetherHooks
 from ridotto.events import Event
 from ridotto.games.mascarade.bots.choice import choose
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
-from ridotto.games.mascarade.bots.policy_state import PolicyState, Temper, new_state
-from ridotto.games.mascarade.bots.update import update
+from ridotto.games.mascarade.bots.policy_state import CERTAIN, PolicyState, Temper, new_state
+from ridotto.games.mascarade.bots.update import hear_for_oneself, hear_in_public, tells_of_cards, update
+from ridotto.games.mascarade.play.header import Mascarade
 from ridotto.games.mascarade.play.view import View
+from ridotto.games.mascarade.rules.effects import Do
 from ridotto.games.mascarade.rules.moves import Move
 from ridotto.games.mascarade.rules.seen import decider, seen
 from ridotto.games.mascarade.rules.setup import pack
 from ridotto.games.mascarade.rules.table import Table
+from ridotto.seats import SPECTATOR
 
 
 class HeuristicBot:
@@ -52,4 +56,22 @@ def state_for(invitation: MascaradeInvitation, temper: Temper, seed: int = 0) ->
     return new_state(temper, invitation.player, len(invitation.names), invitation.cards, seed)
 
 
+def all_know_the_same(header: Mascarade) -> bool:
+    """Whether no card is ever shown to all players but the one who shows it."""
+    return not any(effect.verb == Do.SHOW for card in header.masks for effect in card.mask().power)
+
+
+def common_state(state: PolicyState) -> PolicyState:
+    """What everybody knows before the deal, at the table of this player."""
+    return replace(state, **asdict(Temper()), player=SPECTATOR)
+
+
+def hears(state: PolicyState) -> bool:
+    """Whether a player listens to anything."""
+    return state.whimsy < CERTAIN
+
+
+TOGETHER: Final = TogetherHooks(
+    tells_of_cards, hear_for_oneself, hear_in_public, all_know_the_same, common_state, hears
+)
 POLICY: Final = PolicyHooks(PolicyState, decider, seen, update, choose)

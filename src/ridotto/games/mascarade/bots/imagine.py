@@ -33,10 +33,10 @@ def learn(state: PolicyState, world: list[int], known: int) -> None:
     news = False
     for place in range(state.places):
         if known >> place & 1 and state.chances[place * MAX_MASKS + world[place]] < CERTAIN:
-            lay(state, OWN, place, world[place])
+            lay(state, state, OWN, place, world[place])
             news = True
     if news:
-        balance(state, OWN)
+        balance(state, state, OWN)
 
 
 def section_of(t: Table) -> int:  # noqa: ARG001

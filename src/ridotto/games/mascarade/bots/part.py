@@ -5,7 +5,7 @@ from typing import Final
 from ridotto.bots.network import GameNetwork
 from ridotto.bots.part import BotsPart, GameSearch, HeuristicPolicy
 from ridotto.games.mascarade.bots.choice import prepare_features, write_features
-from ridotto.games.mascarade.bots.heuristic_bot import POLICY, HeuristicBot, state_for
+from ridotto.games.mascarade.bots.heuristic_bot import POLICY, TOGETHER, HeuristicBot, state_for
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.network.features import COUNTS
 from ridotto.games.mascarade.bots.network.training_tables import training_table
@@ -33,7 +33,7 @@ PART: Final = BotsPart(
         BOTS["bluffer"],
         "ridotto.games.mascarade.bots.search:MoveSearch",
     ),
-    policy=HeuristicPolicy(HeuristicBot, POLICY, state_for, NETWORK),
+    policy=HeuristicPolicy(HeuristicBot, POLICY, state_for, NETWORK, TOGETHER),
     strangers=STRANGERS,
     former=FORMER,
     responses=RANGES,

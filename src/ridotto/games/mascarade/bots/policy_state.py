@@ -5,7 +5,7 @@ Numbers and lists of fixed length, like a table, so that the same code runs inte
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
-from typing import Final
+from typing import Final, TypeAlias
 
 from ridotto.bots.network import HIDDEN
 from ridotto.bots.randomness import ALL_WORDS
@@ -30,6 +30,24 @@ OF_NETWORKS: Final = ("position", "features", "first_sums", "first")
 """The fields that only networks use."""
 OF_RANDOM_MOVES: Final = ("whimsy", "trained", "seed", "chance", "events_seen")
 """The fields that a player uses who makes random moves only."""
+
+OF_ALL: Final = (
+    "events_seen",
+    "seat_of",
+    "informed",
+    "stood_for",
+    "asked",
+    "announcer",
+    "said",
+    "truths",
+    "lies",
+)
+"""The fields that are the same for all players of a table."""
+WORKED_OUT: Final = ("chance", "factors", "values", "hopes", *OF_NETWORKS)
+"""The fields that are worked out anew for each decision."""
+
+Parts: TypeAlias = dict[str, list[range]]
+"""By the name of a field, which of its numbers are meant."""
 
 
 @dataclass(slots=True)
@@ -117,13 +135,27 @@ class PolicyState(Temper):
     first_sums: list[float] = field(default_factory=fractions(HIDDEN))
     first: list[float] = field(default_factory=fractions(HIDDEN))
 
-    def parts_in_use(self) -> dict[str, list[range]]:
+    def parts_in_use(self) -> Parts:
         """Of fields that are not used whole, the parts that are."""
         if self.whimsy >= CERTAIN:
             return {each.name: [] for each in fields(self) if each.name not in OF_RANDOM_MOVES}
-        rows = [where + place * MAX_MASKS for where in (OWN, PUBLIC) for place in range(self.places)]
-        used = {"chances": [range(first, first + self.masks) for first in rows]}
+        used = {"chances": [*self.rows(OWN), *self.rows(PUBLIC)]}
         return used if self.trained else {**used, **{name: [] for name in OF_NETWORKS}}
+
+    def rows(self, where: int) -> list[range]:
+        """The probabilities on each place, for the player or for a spectator."""
+        firsts = range(where, where + self.places * MAX_MASKS, MAX_MASKS)
+        return [range(first, first + self.masks) for first in firsts]
+
+    def own_parts(self) -> Parts:
+        """What is a player's own where players hear together; fields that are not named are used whole."""
+        rows = [] if self.whimsy >= CERTAIN else self.rows(OWN)
+        return {**{name: [] for name in (*OF_ALL, *WORKED_OUT)}, "chances": rows}
+
+    def common_parts(self) -> Parts:
+        """What all players have in common then."""
+        names = [each.name for each in fields(self) if each.name not in OF_ALL]
+        return {**{name: [] for name in names}, "chances": self.rows(PUBLIC)}
 
 
 def new_state(
