@@ -19,7 +19,7 @@ from open_spiel.python.observation import make_observation
 from ridotto.environments.openspiel.position import NOBODY, TreePosition
 from ridotto.environments.openspiel.resampling import Resampler
 from ridotto.events import Event
-from ridotto.play import Game
+from ridotto.play import Game, open_game
 from ridotto.seats import members
 
 MOST_CLONING = 20e-6
@@ -165,21 +165,30 @@ def check_same_as_our_games(name: str, play: Callable[[int], Game[Any]], games: 
     """A game that we deal and play from a seed is a game here, too: the same moves, draws and events."""
     for seed in range(games):
         ours, rng = play(seed), random.Random(seed)
-        ends = [len(ours.log)]
         while not ours.over:
             ours.play(rng.choice(ours.legal()))
-            ends.append(len(ours.log))
-        position = pyspiel.load_game(name).new_initial_state().position
-        starts = [0, *ends]
-        for number, end in enumerate(ends):
-            if number > 0:
-                assert ours.moves[number - 1] in position.legal()
-                position = position.after(ours.moves[number - 1])
-            found = with_draws(position, ours.log[starts[number] : end])
-            assert found is not None, f"no draws lead to what happened in move {number}"
-            position = found
+        position = position_like(name, ours)
         assert position.decider == NOBODY
         assert sorted(members(position.table.winners)) == sorted(ours.rulebook.winners())
+
+
+def position_like(name: str, ours: Game[Any]) -> TreePosition:
+    """The position in which everything has happened that happened in a game of ours, chance included."""
+    again = open_game(ours.header)
+    position = drawn_like(pyspiel.load_game(name).new_initial_state().position, again.log)
+    for move in ours.moves:
+        before = len(again.log)
+        again.play(move)
+        assert move in position.legal()
+        position = drawn_like(position.after(move), again.log[before:])
+    assert str(position) == ours.position()
+    return position
+
+
+def drawn_like(position: TreePosition, events: list[Event]) -> TreePosition:
+    found = with_draws(position, events)
+    assert found is not None, "no draws lead to what happened in this move"
+    return found
 
 
 def with_draws(position: TreePosition, events: list[Event]) -> TreePosition | None:
