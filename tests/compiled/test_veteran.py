@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ridotto.bots.bot import Bot, ask_bot
-from ridotto.bots.network import Layers, plainly, played
+from ridotto.bots.network import plainly, played
 from ridotto.bots.registry import bots_part, find_bot, invitation
 from ridotto.games.grimm.play.header import Options, grimm
 from ridotto.games.mascarade.bots.network.training_tables import held_out_table
@@ -68,13 +68,8 @@ def test_without_numpy_a_network_gives_the_same_scores(game: str):
     assert policy.network is not None
     network = policy.network.shipped()
     random = np.random.default_rng(1)
-    weigh_position, weigh_move = plainly(Layers(*network.layers))
-    with_numpy = played(network)
-    state = policy.hooks.state()
-    for _ in range(20):
-        state.position[:] = random.random(len(state.position)).tolist()
-        state.features[:] = random.random(len(state.features)).tolist()
-        weigh_position(state)
-        plain = weigh_move(state)
-        with_numpy.weigh_position(state)
-        assert with_numpy.weigh_move(state) == pytest.approx(plain, abs=1e-9)
+    without, with_numpy = plainly(network.layers), played(network)
+    for moves in range(1, 21):
+        position = random.random(network.features.position).tolist()
+        features = random.random((moves, network.features.move)).tolist()
+        assert with_numpy(position, features) == pytest.approx(without(position, features), abs=1e-9)

@@ -14,7 +14,7 @@ from itertools import islice
 from math import isfinite
 from random import Random
 from sys import byteorder
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ridotto.refusal import Refusal
 
@@ -42,19 +42,6 @@ class FeatureCounts(NamedTuple):
     """Goes up when a number means something else."""
     position: int
     move: int
-
-
-class Scratch(Protocol):
-    """The part of a policy state in which a network works."""
-
-    position: list[float]
-    """What the network reads about the position."""
-    features: list[float]
-    """What it reads about the move at hand."""
-    first_sums: list[float]
-    """The sums of the first layer over the position, the same for all moves."""
-    first: list[float]
-    """The first hidden layer."""
 
 
 class Layers(NamedTuple):
@@ -163,9 +150,13 @@ class GameNetwork(NamedTuple):
     package: str
     """Where its file lies."""
     features: FeatureCounts
+    choose: Callable[..., Any]
+    """Chooses a move in interpreted games, where all moves are weighed at once."""
+    choose_compiled: Callable[..., Any]
+    """Takes its place in compiled games, where one move is weighed after the other, by the next two."""
     weigh_position: Callable[[Any], None]
     weigh_move: Callable[[Any], float]
-    """These two run the network in interpreted games; compiled ones have functions in their place."""
+    """These two stand for the network; compiled games have functions in their place."""
     prepare: Callable[..., None]
     """Writes what it reads about the position: (state, seen table, constants)."""
     describe: Callable[..., None]
@@ -186,13 +177,8 @@ def shipped_network(game: str, package: str, features: FeatureCounts) -> Network
 # ── Interpreted ──────────────────────────────────────────────────────────────────────────────────────
 
 
-class PlayedNetwork(NamedTuple):
-    """The two functions by which an interpreted policy runs a network."""
-
-    weigh_position: Callable[[Scratch], None]
-    """Sums up the first layer over the position."""
-    weigh_move: Callable[[Scratch], float]
-    """The score of the move at hand."""
+PlayedNetwork: TypeAlias = Callable[[Sequence[float], Sequence[Sequence[float]]], Sequence[float]]
+"""The score of each move, from what the network reads about the position and about each of the moves."""
 
 
 def played(network: Network) -> PlayedNetwork:
@@ -200,22 +186,24 @@ def played(network: Network) -> PlayedNetwork:
     try:
         arrays = import_module("ridotto.bots.array_network")
     except ImportError:
-        return PlayedNetwork(*plainly(network.layers))
-    return PlayedNetwork(*arrays.with_arrays(network.layers))
+        return plainly(network.layers)
+    found: PlayedNetwork = arrays.with_arrays(network.layers)
+    return found
 
 
-def plainly(layers: Layers) -> tuple[Callable[[Scratch], None], Callable[[Scratch], float]]:
-    """The same functions without NumPy."""
+def plainly(layers: Layers) -> PlayedNetwork:
+    """The same without NumPy."""
 
-    def weigh_position(state: Scratch) -> None:
-        state.first_sums[:] = sums(layers.first_bias, state.position, layers.of_position)
+    def weigh_moves(position: Sequence[float], moves: Sequence[Sequence[float]]) -> Sequence[float]:
+        first_sums = sums(layers.first_bias, position, layers.of_position)
+        return [weigh_move(first_sums, features) for features in moves]
 
-    def weigh_move(state: Scratch) -> float:
-        first = positive(sums(state.first_sums, state.features, layers.of_move))
+    def weigh_move(first_sums: Sequence[float], features: Sequence[float]) -> float:
+        first = positive(sums(first_sums, features, layers.of_move))
         second = positive(sums(layers.second_bias, first, layers.second))
-        return dot(second, layers.last) + dot(state.features, layers.direct)
+        return dot(second, layers.last) + dot(features, layers.direct)
 
-    return weigh_position, weigh_move
+    return weigh_moves
 
 
 def sums(start: Sequence[float], inputs: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:

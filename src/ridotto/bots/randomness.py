@@ -1,5 +1,6 @@
 """Randomness that depends on a seed and on what was seen, so that a resumed game goes on as it would have."""
 
+from math import log
 from typing import Final, Protocol
 
 from ridotto.chance import WORD, below, next_word, sow
@@ -26,6 +27,12 @@ def begin_decision(state: HasRandomness, out: list[int], count: int) -> None:
 def happens(state: HasRandomness, chance: float) -> bool:
     """Whether something of this probability happens."""
     return next_word(state.chance) < chance * ALL_WORDS
+
+
+def noise_of_choice(state: HasRandomness) -> float:
+    """Noise for a score: with it, the greatest is each as often as a network wants it (Gumbel noise)."""
+    wanted = (next_word(state.chance) + 0.5) / ALL_WORDS
+    return -log(-log(wanted))
 
 
 def random_move(chance: list[int], kinds: tuple[int, ...], out: list[int], count: int) -> int:

@@ -59,10 +59,12 @@ def network_hooks(kind: GameKind) -> Hooks:
     policy = kind.bots.policy if kind.has("bots") else None
     if policy is None or policy.network is None:
         return {}
-    numbers = arrays_of(policy.network.shipped())
+    network = policy.network
+    numbers = arrays_of(network.shipped())
     return {
-        policy.network.weigh_position: with_numbers(weigh_position, numbers),
-        policy.network.weigh_move: with_numbers(weigh_move, numbers),
+        network.choose: network.choose_compiled,
+        network.weigh_position: with_numbers(weigh_position, numbers),
+        network.weigh_move: with_numbers(weigh_move, numbers),
     }
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.games.grimm import Laid, Options
 from ridotto.games.grimm.bots.beliefs import form_beliefs
-from ridotto.games.grimm.bots.policy import worth_of_move
+from ridotto.games.grimm.bots.policy import best_exchange, worth_of_move
 from ridotto.games.grimm.bots.policy_state import FREE, FREE_FIRST, Temper, chance_of, new_state
 from ridotto.games.grimm.bots.worth import (
     appraise,
@@ -18,8 +18,9 @@ from ridotto.games.grimm.bots.worth import (
     worth_of_keeping,
     worth_of_parting,
 )
+from ridotto.games.grimm.rules.actions import ACTIONS, Action
 from ridotto.games.grimm.rules.characters import ARTIFACTS, CHARACTER_NAMES
-from ridotto.games.grimm.rules.moves import GIVE, KEEP, toast_move
+from ridotto.games.grimm.rules.moves import GIVE, KEEP, act_move, toast_move
 from ridotto.games.grimm.rules.table import KINDS
 from ridotto.play import Game
 
@@ -169,3 +170,20 @@ def test_every_toast_is_worth_what_its_cards_are_worth_to_those_who_get_them():
         given = worth_of_giving(state, seen, seen.drawn, first, 1)
         given += worth_of_giving(state, seen, seen.drawn_too, second, 1)
         assert worth_of_move(state, seen, toast_move(first, second), False) == given != 0
+
+
+def test_a_pair_that_is_paid_is_not_given_away_as_well_whatever_was_valued_before():
+    judged = JudgedPosition("Crown, Crown, Clock, Clock", "Treats, Mirror", "Clock")
+    paid = [ARTIFACTS.index(name) for name in ("Crown", "Clock")]
+    moves = [act_move(action, artifact, False) for action in range(ACTIONS) for artifact in paid]
+
+    together = [worth_of_move(judged.state, judged.seen, move, False) for move in moves]
+    alone = []
+    for move in moves:
+        appraise(judged.state, judged.seen)
+        alone.append(worth_of_move(judged.state, judged.seen, move, False))
+
+    assert together == alone
+    for action in (Action.DANCE, Action.GIFT):
+        values = [best_exchange(judged.state, judged.seen, action, artifact, 2) for artifact in paid]
+        assert values[0] != values[1]

@@ -20,7 +20,7 @@ TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "thirteen": ([LEARNER, "bluffer", "daring", "forgetful", "random"], {"players": 13}),
     "people change seats": (
         [LEARNER, "bluffer", "forgetful"],
-        {"players": 6, "edition": 2, "masks": [*SECOND_EDITION, "Puppet Master"]},
+        {"players": 8, "edition": 2, "masks": [*SECOND_EDITION, "Patron", "Widow", "Puppet Master"]},
     ),
     "twelve": ([LEARNER, "bluffer", "forgetful"], {"players": 12, "edition": 2, "scenario": "A"}),
     "secret answers": ([LEARNER, "bluffer", "honest"], {"players": 6, "options": {"all_at_once": True}}),

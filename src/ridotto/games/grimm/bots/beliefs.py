@@ -76,26 +76,29 @@ def suspect_nobody(state: PolicyState, seen: Table) -> None:
 
 def share_out(state: PolicyState, seen: Table) -> None:
     """The probabilities of a character add up to one over all players and the deck."""
+    chances, totals = state.chances, state.totals
+    after = (seen.players + 1) * KINDS
     for character in range(KINDS):
-        state.totals[character] = 0.0
-    for who in range(seen.players + 1):
+        totals[character] = 0.0
+    for first in range(0, after, KINDS):
         for character in range(KINDS):
-            state.totals[character] += state.chances[who * KINDS + character]
+            totals[character] += chances[first + character]
     for character in range(KINDS):
-        state.totals[character] = state.totals[character] if state.totals[character] > 0.0 else 1.0
-    for who in range(seen.players + 1):
+        totals[character] = totals[character] if totals[character] > 0.0 else 1.0
+    for first in range(0, after, KINDS):
         for character in range(KINDS):
-            state.chances[who * KINDS + character] /= state.totals[character]
+            chances[first + character] /= totals[character]
 
 
 def make_whole(state: PolicyState, who: Player, masks: int) -> None:
     """A rival's probabilities add up to the number of their masks, and none exceeds one."""
+    chances = state.chances
     total = 0.0
     for i in range(who * KINDS, who * KINDS + KINDS):
-        total += state.chances[i]
+        total += chances[i]
     if total > 0.0:
         for i in range(who * KINDS, who * KINDS + KINDS):
-            state.chances[i] = min(1.0, state.chances[i] * masks / total)
+            chances[i] = min(1.0, chances[i] * masks / total)
 
 
 def look_at_oneself(state: PolicyState, seen: Table) -> None:

@@ -1,13 +1,12 @@
 """The choice of a move: the one of the greatest value, or one as likely as a network wants it."""
 
-from math import log
 from typing import Final
 
-from ridotto.bots.randomness import ALL_WORDS, begin_decision, happens, random_move
-from ridotto.chance import below, next_word
+from ridotto.bots.randomness import begin_decision, happens, noise_of_choice, random_move
+from ridotto.chance import below
 from ridotto.games.grimm.bots.beliefs import form_beliefs
 from ridotto.games.grimm.bots.network.features import describe_move, describe_position
-from ridotto.games.grimm.bots.network.veteran import weigh_move, weigh_position
+from ridotto.games.grimm.bots.network.veteran import weigh_move, weigh_moves, weigh_position
 from ridotto.games.grimm.bots.policy import MOVE_KINDS, worth_of_move
 from ridotto.games.grimm.bots.policy_state import PolicyState
 from ridotto.games.grimm.bots.worth import NEVER, appraise
@@ -49,17 +48,30 @@ def choose(state: PolicyState, seen: Table, out: list[int], count: int) -> Move:
 def choose_by_network(state: PolicyState, seen: Table, out: list[int], count: int) -> Move:
     """The move whose score is greatest after noise, which makes each as likely as the network wants it."""
     prepare_features(state, seen)
+    described = [features_of(state, seen, move) for move in out[:count]]
+    scores = [score + noise_of_choice(state) for score in weigh_moves(state.position, described)]
+    return out[scores.index(max(scores))]
+
+
+def choose_move_by_move(state: PolicyState, seen: Table, out: list[int], count: int) -> Move:
+    """Takes the place of `choose_by_network` in compiled games, where there is no room for all moves."""
+    prepare_features(state, seen)
     weigh_position(state)
     best = 2.0 * NEVER
     found = out[0]
     for i in range(count):
         write_features(state, seen, out[i])
-        wanted = (next_word(state.chance) + 0.5) / ALL_WORDS
-        score = weigh_move(state) - log(-log(wanted))
+        score = weigh_move(state) + noise_of_choice(state)
         if score > best:
             best = score
             found = out[i]
     return found
+
+
+def features_of(state: PolicyState, seen: Table, move: Move) -> list[float]:
+    """What a network reads about a move, as a list of its own."""
+    write_features(state, seen, move)
+    return state.features[:]
 
 
 def prepare_features(state: PolicyState, seen: Table) -> None:

@@ -4,7 +4,12 @@ from typing import Final
 
 from ridotto.bots.network import GameNetwork
 from ridotto.bots.part import BotsPart, GameSearch, HeuristicPolicy
-from ridotto.games.grimm.bots.choice import prepare_features, write_features
+from ridotto.games.grimm.bots.choice import (
+    choose_by_network,
+    choose_move_by_move,
+    prepare_features,
+    write_features,
+)
 from ridotto.games.grimm.bots.heuristic_bot import POLICY, HeuristicBot, state_for
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.network.features import COUNTS
@@ -18,6 +23,8 @@ NETWORK: Final = GameNetwork(
     "grimm",
     f"{__package__}.network",
     COUNTS,
+    choose_by_network,
+    choose_move_by_move,
     weigh_position,
     weigh_move,
     prepare_features,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ridotto.games.grimm.bots.beliefs import is_rival
-from ridotto.games.grimm.bots.policy_state import FREE_FIRST, PolicyState, unsure_of
+from ridotto.games.grimm.bots.policy_state import FREE_FIRST, UNKNOWN, PolicyState, unsure_of
 from ridotto.games.grimm.bots.worth import (
     NEVER,
     best_accusation,
@@ -17,6 +17,7 @@ from ridotto.games.grimm.bots.worth import (
     something_of,
     telling,
     trophy,
+    weigh_winners,
     worth_of_accusing,
     worth_of_giving,
     worth_of_marking,
@@ -173,6 +174,15 @@ def worth_of_acting(state: PolicyState, seen: Table, action: int, artifact: int,
 
 def worth_of_action(state: PolicyState, seen: Table, action: int, paid: int, copies: int) -> float:
     """The value of an action paid for with this number of copies of an artifact."""
+    if action == Action.DANCE or action == Action.GIFT:
+        return best_exchange(state, seen, action, paid, copies)
+    if state.actions[action] == UNKNOWN:
+        state.actions[action] = worth_apart_from_payment(state, seen, action)
+    return state.actions[action]
+
+
+def worth_apart_from_payment(state: PolicyState, seen: Table, action: int) -> float:
+    """The value of an action that is the same whatever is paid for it."""
     if action == Action.POINT:
         return best_accusation(state, seen)
     if action == Action.EAVESDROP:
@@ -183,9 +193,7 @@ def worth_of_action(state: PolicyState, seen: Table, action: int, paid: int, cop
         return 2.0 * next_given(state)
     if action == Action.PICK_POCKET:
         return state.knowing * knowledge_of(state, seen, 0) + next_free(state)
-    if action == Action.SECRETS:
-        return worth_of_wager(state, seen)
-    return best_exchange(state, seen, action, paid, copies)
+    return worth_of_wager(state, seen)
 
 
 def best_exchange(state: PolicyState, seen: Table, action: int, paid: int, copies: int) -> float:
@@ -194,21 +202,38 @@ def best_exchange(state: PolicyState, seen: Table, action: int, paid: int, copie
     for artifact in range(KINDS):
         if have(state, seen, artifact) > (copies if artifact == paid else 0):
             if action == Action.DANCE:
-                best = max(best, worth_of_dance(state, seen, LEFT, artifact))
-                best = max(best, worth_of_dance(state, seen, RIGHT, artifact))
+                best = max(best, best_dance(state, seen, artifact))
             else:
-                for to in range(seen.players):
-                    if is_rival(state, seen, to):
-                        best = max(best, worth_of_handing(state, seen, to, artifact))
+                best = max(best, best_present(state, seen, artifact))
     return best
+
+
+def best_dance(state: PolicyState, seen: Table, artifact: int) -> float:
+    """The value of the best dance with an artifact."""
+    if state.dances[artifact] == UNKNOWN:
+        left = worth_of_dance(state, seen, LEFT, artifact)
+        state.dances[artifact] = max(left, worth_of_dance(state, seen, RIGHT, artifact))
+    return state.dances[artifact]
+
+
+def best_present(state: PolicyState, seen: Table, artifact: int) -> float:
+    """The value of the best gift of an artifact to a rival."""
+    if state.presents[artifact] == UNKNOWN:
+        best = NEVER
+        for to in range(seen.players):
+            if is_rival(state, seen, to):
+                best = max(best, worth_of_handing(state, seen, to, artifact))
+        state.presents[artifact] = best
+    return state.presents[artifact]
 
 
 def worth_of_wager(state: PolicyState, seen: Table) -> float:
     """A wager on the likeliest winner whom one has no wager on."""
+    total = weigh_winners(state, seen)
     best = 0.0
     for character in range(KINDS):
-        if seen.wager_of[character] != state.player:
-            best = max(best, chance_to_win(state, seen, character))
+        if seen.wager_of[character] != state.player and total > 0.0:
+            best = max(best, state.totals[character] / total)
     return best * trophy(seen)
 
 

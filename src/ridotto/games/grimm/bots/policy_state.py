@@ -8,6 +8,7 @@ from typing import Final
 
 from ridotto.bots.network import HIDDEN
 from ridotto.chance import WORD
+from ridotto.games.grimm.rules.actions import ACTIONS
 from ridotto.games.grimm.rules.table import KINDS, MAX_PLAYERS
 from ridotto.rows import fractions, row
 from ridotto.seats import Bits, Player
@@ -21,6 +22,8 @@ FREE_EXTRA: Final = 3
 """The extra card of an ability, before those two."""
 FEATURES: Final = (36, 48)
 """How many numbers a network reads about the position, and about a move."""
+UNKNOWN: Final = -1000000.0
+"""In place of a value that nobody has asked for yet in this decision."""
 ALWAYS: Final = 500.0
 """More roses than anything is worth."""
 OF_NETWORKS: Final = ("position", "features", "first_sums", "first")
@@ -106,7 +109,7 @@ class PolicyState(Temper):
     chances: list[float] = field(default_factory=fractions((MAX_PLAYERS + 1) * KINDS))
     """The probability of each character for each rival; the last row is for characters that nobody hides."""
     totals: list[float] = field(default_factory=fractions(KINDS))
-    """The sum of these for each character, while they are scaled."""
+    """A sum for each character, while it is worked out."""
     suspicion: float = 0.0
     """The weight that others give to its true character."""
     suspicions: float = 0.0
@@ -117,6 +120,12 @@ class PolicyState(Temper):
     """The value of keeping each artifact now."""
     gifts: list[float] = field(default_factory=fractions(KINDS))
     """The value of giving each artifact to the best receiver."""
+    actions: list[float] = field(default_factory=fractions(ACTIONS))
+    """The value of each action whose value does not depend on what is paid for it, or UNKNOWN."""
+    dances: list[float] = field(default_factory=fractions(KINDS))
+    """The value of the best dance with each artifact, or UNKNOWN."""
+    presents: list[float] = field(default_factory=fractions(KINDS))
+    """The value of the best gift of each artifact to a rival, or UNKNOWN."""
 
     # What a network reads and works out
     position: list[float] = field(default_factory=fractions(FEATURES[0]))
@@ -149,7 +158,8 @@ def chance_of(state: PolicyState, player: Player, character: int) -> float:
 
 def unsure_of(state: PolicyState, player: Player) -> float:
     """How uncertain a rival's character is; 0 if it is known."""
+    chances = state.chances
     most = 0.0
-    for character in range(KINDS):
-        most = max(most, chance_of(state, player, character))
+    for i in range(player * KINDS, player * KINDS + KINDS):
+        most = max(most, chances[i])
     return 1.0 - most

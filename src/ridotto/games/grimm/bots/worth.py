@@ -3,7 +3,8 @@
 from typing import Final
 
 from ridotto.games.grimm.bots.beliefs import is_rival, masks_of
-from ridotto.games.grimm.bots.policy_state import PolicyState, chance_of, unsure_of
+from ridotto.games.grimm.bots.policy_state import UNKNOWN, PolicyState, chance_of, unsure_of
+from ridotto.games.grimm.rules.actions import ACTIONS
 from ridotto.games.grimm.rules.characters import ABILITY, BANE_OF, BOON, BOON_OF, Ability
 from ridotto.games.grimm.rules.table import KINDS, Table, is_masked
 from ridotto.games.grimm.rules.unmasking import ENOUGH_DIFFERENT, kinds_of
@@ -180,10 +181,14 @@ def worth_of_best_gift(state: PolicyState, seen: Table, artifact: int) -> float:
 
 
 def appraise(state: PolicyState, seen: Table) -> None:
-    """Work out what each artifact would be worth, kept or given away."""
+    """Work out what each artifact would be worth, kept or given away; the values of actions can wait."""
     for artifact in range(KINDS):
         state.keeps[artifact] = worth_of_keeping(state, seen, artifact)
         state.gifts[artifact] = worth_of_best_gift(state, seen, artifact)
+        state.dances[artifact] = UNKNOWN
+        state.presents[artifact] = UNKNOWN
+    for action in range(ACTIONS):
+        state.actions[action] = UNKNOWN
 
 
 def next_kept(state: PolicyState) -> float:
@@ -230,18 +235,26 @@ def worth_of_accusing(state: PolicyState, seen: Table, who: Player, character: i
 
 def chance_to_win(state: PolicyState, seen: Table, character: int) -> float:
     """How likely a character seems to win the round, among all."""
+    total = weigh_winners(state, seen)
+    return state.totals[character] / total if total > 0.0 else 0.0
+
+
+def weigh_winners(state: PolicyState, seen: Table) -> float:
+    """The weight of each character as the winner of the round in `totals`, and of all together."""
+    for character in range(KINDS):
+        state.totals[character] = 0.0
     total = 0.0
-    own = 0.0
     for who in range(seen.players):
-        for other in range(KINDS):
-            hides = chance_of(state, who, other)
+        for character in range(KINDS):
+            hides = chance_of(state, who, character)
             if who == state.player:
-                hides = 1.0 if seen.hidden[who] >> other & 1 else 0.0
+                hides = 1.0 if seen.hidden[who] >> character & 1 else 0.0
             if hides > 0.0:
-                chance = hides * (AHEAD + progress(state, min(2, seen.tableau[who * KINDS + BOON[other]])))
-                total += chance
-                own += chance if other == character else 0.0
-    return own / total if total > 0.0 else 0.0
+                n = seen.tableau[who * KINDS + BOON[character]]
+                weight = hides * (AHEAD + progress(state, min(2, n)))
+                total += weight
+                state.totals[character] += weight
+    return total
 
 
 def knowledge_of(state: PolicyState, seen: Table, count: int) -> float:

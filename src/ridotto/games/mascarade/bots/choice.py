@@ -1,12 +1,11 @@
 """The choice of a move: the one of the greatest value, or one as likely as a network wants it."""
 
-from math import log
 from typing import Final
 
-from ridotto.bots.randomness import ALL_WORDS, begin_decision, happens, random_move
-from ridotto.chance import below, next_word
+from ridotto.bots.randomness import begin_decision, happens, noise_of_choice, random_move
+from ridotto.chance import below
 from ridotto.games.mascarade.bots.network.features import describe_move, describe_position
-from ridotto.games.mascarade.bots.network.veteran import weigh_move, weigh_position
+from ridotto.games.mascarade.bots.network.veteran import weigh_move, weigh_moves, weigh_position
 from ridotto.games.mascarade.bots.policy import KINDS, NEVER, answer, appraise, worth_of_claim, worth_of_move
 from ridotto.games.mascarade.bots.policy_state import PolicyState, noise
 from ridotto.games.mascarade.rules.moves import ANNOUNCE, CLAIM, LOOK, NAME, SWAP, Move, claim_hand
@@ -58,18 +57,39 @@ def choose_by_network(state: PolicyState, seen: Table, powers: Packed, out: list
     if count == 1:
         return out[0]
     prepare_features(state, seen, powers)
+    described = [features_of(state, seen, powers, move) for move in out[:count]]
+    calm = calmness(seen)
+    scores = [calm * score + noise_of_choice(state) for score in weigh_moves(state.position, described)]
+    return out[scores.index(max(scores))]
+
+
+def choose_move_by_move(state: PolicyState, seen: Table, powers: Packed, out: list[int], count: int) -> Move:
+    """Takes the place of `choose_by_network` in compiled games, where there is no room for all moves."""
+    if count == 1:
+        return out[0]
+    prepare_features(state, seen, powers)
     weigh_position(state)
-    calm = min(1.0, CALM / max(1.0, seen.turn))
+    calm = calmness(seen)
     best = 2 * NEVER
     found = out[0]
     for i in range(count):
         write_features(state, seen, powers, out[i])
-        wanted = (next_word(state.chance) + 0.5) / ALL_WORDS
-        score = calm * weigh_move(state) - log(-log(wanted))
+        score = calm * weigh_move(state) + noise_of_choice(state)
         if score > best:
             best = score
             found = out[i]
     return found
+
+
+def calmness(seen: Table) -> float:
+    """The weight of the network's scores beside the noise."""
+    return min(1.0, CALM / max(1.0, seen.turn))
+
+
+def features_of(state: PolicyState, seen: Table, powers: Packed, move: Move) -> list[float]:
+    """What a network reads about a move, as a list of its own."""
+    write_features(state, seen, powers, move)
+    return state.features[:]
 
 
 def prepare_features(state: PolicyState, seen: Table, powers: Packed) -> None:

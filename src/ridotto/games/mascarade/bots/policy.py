@@ -3,6 +3,7 @@
 from typing import Final
 
 from ridotto.games.mascarade.bots.policy_state import (
+    PUBLIC,
     PolicyState,
     certainty,
     chance_of,
@@ -58,10 +59,12 @@ def appraise(state: PolicyState, seen: Table, powers: Packed) -> None:
     """Compute the value of each mask and the expected value of each card for this player."""
     for mask in range(seen.masks):
         state.values[mask] = worth(seen, powers, mask, seen.asked)
+    chances, values = state.chances, state.values
     for place in range(place_count(seen)):
+        first = place * MAX_MASKS
         hope = 0.0
         for mask in range(seen.masks):
-            hope += state.chances[place * MAX_MASKS + mask] * state.values[mask]
+            hope += chances[first + mask] * values[mask]
         state.hopes[place] = hope
 
 
@@ -121,19 +124,21 @@ def risk(state: PolicyState, seen: Table, mine: Place, mask: int) -> float:
     public = public_chance_of(state, mine, mask)
     believed = SAID_SO * public / (1.0 + (SAID_SO - 1.0) * public)
     stopped = HARM * (1.0 - believed) * value
+    guess = likely(stopped - FINE)  # of those who know that their card is another one
+    hands, asked = seen.hands, seen.asked
     quiet = 1.0
-    for place in range(seen.players * seen.hands):
-        if place // seen.hands != seen.asked:
-            quiet *= 1.0 - urge(state, place, mask, value, stopped)
+    for place in range(seen.players * hands):
+        if place // hands != asked:
+            quiet *= 1.0 - urge(state, place, mask, value, stopped, guess)
     return 1.0 - quiet
 
 
-def urge(state: PolicyState, place: Place, mask: int, value: float, stopped: float) -> float:
+def urge(state: PolicyState, place: Place, mask: int, value: float, stopped: float, guess: float) -> float:
     """The probability that the owner of another card claims: because they have the mask, or on a guess."""
-    true = chance_of(state, place, mask)
+    true = state.chances[place * MAX_MASKS + mask]
     if state.informed >> place & 1:
-        return true + (1.0 - true) * likely(stopped - FINE)
-    public = public_chance_of(state, place, mask)
+        return true + (1.0 - true) * guess
+    public = state.chances[PUBLIC + place * MAX_MASKS + mask]
     gain = public * min(value, VICTORY) - (1.0 - public) * FINE + stopped
     return true * AWARE + (1.0 - true * AWARE) * likely(gain)
 

@@ -127,9 +127,11 @@ def describe_rivals(state: PolicyState, seen: Table) -> None:
 
 def expected_boons(state: PolicyState, seen: Table, who: Player) -> float:
     """How many copies of their boon a rival seems to have."""
+    chances, tableau = state.chances, seen.tableau
+    first = who * KINDS
     total = 0.0
     for character in range(KINDS):
-        total += chance_of(state, who, character) * seen.tableau[who * KINDS + BOON[character]]
+        total += chances[first + character] * tableau[first + BOON[character]]
     return total
 
 

@@ -37,7 +37,16 @@ from ridotto.games.mascarade.rules.moves import (
     swap_how,
     swap_place,
 )
-from ridotto.games.mascarade.rules.table import ANSWERS, TURN, Packed, Table, left_of, right_of, seat_at
+from ridotto.games.mascarade.rules.table import (
+    ANSWERS,
+    MAX_MASKS,
+    TURN,
+    Packed,
+    Table,
+    left_of,
+    right_of,
+    seat_at,
+)
 from ridotto.seats import NOWHERE, Place, Seat, size_of
 
 COUNTS: Final = FeatureCounts(1, FEATURES[0], FEATURES[1])
@@ -109,8 +118,7 @@ def describe_announcement(state: PolicyState, seen: Table, powers: Packed) -> No
     announcer = seen.player_at[seen.turn_seat]
     card = state.stood_for[announcer]
     value = worth(seen, powers, seen.announced, seen.turn_seat)
-    mine = worth(seen, powers, seen.announced, seen.asked)
-    position[22] = limited(mine / SCALE, -1.0, 3.0)
+    position[22] = limited(state.values[seen.announced] / SCALE, -1.0, 3.0)
     position[23] = limited(value / SCALE, -1.0, 3.0)
     position[24] = 1.0 if value >= VICTORY else 0.0
     position[25] = seen.coins[seen.turn_seat] / ENOUGH
@@ -186,27 +194,34 @@ def describe_move(state: PolicyState, seen: Table, powers: Packed, move: Move, s
 def describe_mask(state: PolicyState, seen: Table, powers: Packed, mask: int, place: Place) -> None:
     """A mask that is announced or claimed with a card."""
     features = state.features
-    value = worth(seen, powers, mask, seen.asked)
+    value = state.values[mask]
     features[15] = chance_of(state, place, mask)
     features[16] = public_chance_of(state, place, mask)
     features[17] = limited(value / SCALE, -1.0, 3.0)
     features[18] = 1.0 if value >= VICTORY else 0.0
     features[19] = state.copies[mask] - 1.0
+    features[23] = 1.0 if state.informed >> place & 1 else 0.0
+    describe_others(state, seen, mask)
+    describe_effects(state, powers, mask)
+
+
+def describe_others(state: PolicyState, seen: Table, mask: int) -> None:
+    """How likely other players have a mask, and those who seem to know their card."""
+    features, chances = state.features, state.chances
+    informed, hands, asked = state.informed, seen.hands, seen.asked
     sum_of = 0.0
     aware = 0.0
     most = 0.0
-    for other in range(seen.players * seen.hands):
-        if other // seen.hands != seen.asked:
-            chance = chance_of(state, other, mask)
+    for other in range(seen.players * hands):
+        if other // hands != asked:
+            chance = chances[other * MAX_MASKS + mask]
             sum_of += chance
             most = max(most, chance)
-            if state.informed >> other & 1:
+            if informed >> other & 1:
                 aware += chance
     features[20] = limited(sum_of, 0.0, 2.0)
     features[21] = limited(aware, 0.0, 2.0)
     features[22] = most
-    features[23] = 1.0 if state.informed >> place & 1 else 0.0
-    describe_effects(state, powers, mask)
 
 
 def describe_effects(state: PolicyState, powers: Packed, mask: int) -> None:
@@ -214,11 +229,11 @@ def describe_effects(state: PolicyState, powers: Packed, mask: int) -> None:
     features = state.features
     step = 0
     while powers[mask][step][0] != Do.NOTHING:
-        verb = powers[mask][step][0]
-        n = powers[mask][step][1]
+        effect = powers[mask][step]
+        verb = effect[0]
         if verb <= Do.FINE:
-            mine = powers[mask][step][2] == Whom.SELF
-            features[24 + (0 if mine else verb)] += n / 3.0
+            mine = effect[2] == Whom.SELF
+            features[24 + (0 if mine else verb)] += effect[1] / 3.0
         elif verb <= Do.CHANGE_SEATS:
             features[24 + verb] = 1.0
         else:
