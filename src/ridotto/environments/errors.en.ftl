@@ -7,6 +7,7 @@ not-compiled = this table cannot be compiled: { $reason }
 bad-count = { $what } has to be a whole number from { $least } to { $most }, not { $value }
 too-many-tables = { $tables } tables need { $need } GB of memory and { $free } GB are free; at most { $most } tables fit
 bad-array = the array { $array } needs the shape { $shape } and the type { $type }, and has to be contiguous and writable, not { $given }
+no-arrays = arrays are given by name, as new_arrays() returns them, not { $given }
 
 ## Players
 

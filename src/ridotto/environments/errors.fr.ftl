@@ -7,6 +7,7 @@ not-compiled = cette table ne peut pas être compilée : { $reason }
 bad-count = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }
 too-many-tables = { $tables } tables demandent { $need } Go de mémoire et { $free } Go sont libres ; il en tient au plus { $most }
 bad-array = le tableau { $array } doit avoir la forme { $shape } et le type { $type }, être contigu et modifiable, pas { $given }
+no-arrays = les tableaux se donnent par leur nom, comme new_arrays() les rend, pas { $given }
 
 ## Qui joue
 

@@ -7,6 +7,7 @@ not-compiled = questo tavolo non si può compilare: { $reason }
 bad-count = { $what } deve essere un numero intero da { $least } a { $most }, non { $value }
 too-many-tables = { $tables } tavoli richiedono { $need } GB di memoria e ne sono liberi { $free } GB; ce ne stanno al massimo { $most }
 bad-array = l’array { $array } deve avere la forma { $shape } e il tipo { $type }, ed essere contiguo e scrivibile, non { $given }
+no-arrays = gli array si danno per nome, come li restituisce new_arrays(), non { $given }
 
 ## Chi gioca
 

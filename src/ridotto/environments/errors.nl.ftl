@@ -7,6 +7,7 @@ not-compiled = deze tafel kan niet worden gecompileerd: { $reason }
 bad-count = { $what } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $value }
 too-many-tables = { $tables } tafels hebben { $need } GB geheugen nodig en er is { $free } GB vrij; er passen er hoogstens { $most }
 bad-array = de array { $array } moet de vorm { $shape } en het type { $type } hebben, aaneengesloten en beschrijfbaar zijn, niet { $given }
+no-arrays = arrays worden bij naam gegeven, zoals new_arrays() ze teruggeeft, niet { $given }
 
 ## Spelers
 

@@ -7,6 +7,7 @@ not-compiled = tego stołu nie da się skompilować: { $reason }
 bad-count = { $what } musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }
 too-many-tables = stoły w liczbie { $tables } potrzebują { $need } GB pamięci, a wolne jest { $free } GB; zmieści się ich najwyżej { $most }
 bad-array = tablica { $array } musi mieć kształt { $shape } i typ { $type } oraz być ciągła i zapisywalna, a podano { $given }
+no-arrays = tablice podaje się według nazw, tak jak zwraca je new_arrays(), a podano { $given }
 
 ## Gracze
 
