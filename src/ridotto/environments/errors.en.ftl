@@ -8,6 +8,7 @@ bad-count = { $what } has to be a whole number from { $least } to { $most }, not
 too-many-tables = { $tables } tables need { $need } GB of memory and { $free } GB are free; at most { $most } tables fit
 bad-array = the array { $array } needs the shape { $shape } and the type { $type }, and has to be contiguous and writable, not { $given }
 no-arrays = arrays are given by name, as new_arrays() returns them, not { $given }
+saved-by-another = these tables were saved by another version of Ridotto ({ $release }); load them with that one, or set new tables
 
 ## Players
 

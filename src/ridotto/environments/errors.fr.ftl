@@ -8,6 +8,7 @@ bad-count = { $what } doit être un nombre entier de { $least } à { $most }, pa
 too-many-tables = { $tables } tables demandent { $need } Go de mémoire et { $free } Go sont libres ; il en tient au plus { $most }
 bad-array = le tableau { $array } doit avoir la forme { $shape } et le type { $type }, être contigu et modifiable, pas { $given }
 no-arrays = les tableaux se donnent par leur nom, comme new_arrays() les rend, pas { $given }
+saved-by-another = ces tables ont été enregistrées par une autre version de Ridotto ({ $release }) ; il faut les charger avec elle, ou dresser de nouvelles tables
 
 ## Qui joue
 

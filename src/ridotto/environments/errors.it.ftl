@@ -8,6 +8,7 @@ bad-count = { $what } deve essere un numero intero da { $least } a { $most }, no
 too-many-tables = { $tables } tavoli richiedono { $need } GB di memoria e ne sono liberi { $free } GB; ce ne stanno al massimo { $most }
 bad-array = l’array { $array } deve avere la forma { $shape } e il tipo { $type }, ed essere contiguo e scrivibile, non { $given }
 no-arrays = gli array si danno per nome, come li restituisce new_arrays(), non { $given }
+saved-by-another = questi tavoli sono stati salvati da un’altra versione di Ridotto ({ $release }); bisogna caricarli con quella, o preparare tavoli nuovi
 
 ## Chi gioca
 

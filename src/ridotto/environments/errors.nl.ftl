@@ -8,6 +8,7 @@ bad-count = { $what } moet een geheel getal van { $least } tot en met { $most } 
 too-many-tables = { $tables } tafels hebben { $need } GB geheugen nodig en er is { $free } GB vrij; er passen er hoogstens { $most }
 bad-array = de array { $array } moet de vorm { $shape } en het type { $type } hebben, aaneengesloten en beschrijfbaar zijn, niet { $given }
 no-arrays = arrays worden bij naam gegeven, zoals new_arrays() ze teruggeeft, niet { $given }
+saved-by-another = deze tafels zijn door een andere versie van Ridotto opgeslagen ({ $release }); laad ze daarmee, of zet nieuwe tafels klaar
 
 ## Spelers
 

@@ -8,6 +8,7 @@ bad-count = { $what } musi być liczbą całkowitą od { $least } do { $most }, 
 too-many-tables = stoły w liczbie { $tables } potrzebują { $need } GB pamięci, a wolne jest { $free } GB; zmieści się ich najwyżej { $most }
 bad-array = tablica { $array } musi mieć kształt { $shape } i typ { $type } oraz być ciągła i zapisywalna, a podano { $given }
 no-arrays = tablice podaje się według nazw, tak jak zwraca je new_arrays(), a podano { $given }
+saved-by-another = te stoły zapisała inna wersja Ridotto ({ $release }); trzeba je wczytać tamtą albo ustawić nowe
 
 ## Gracze
 

@@ -8,7 +8,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ridotto.environments.lineups import LEARNER, Seats, lineups_for
+from ridotto import __version__
+from ridotto.environments.lineups import LEARNER, Seats, lineups_for, seat_rows
 from ridotto.environments.memory import check_memory
 from ridotto.environments.tables import SEED_BITS, check_count, check_seed, compiled_table_of, table_of
 from ridotto.environments.trouble import BadEnvironment
@@ -65,21 +66,53 @@ class TableVector:
         self.fields = setup.game.observations.fields
         """Where each fact lies in an observation, by name."""
         self._shapes = array_shapes(setup.game, self.num_envs, self.num_players, final_observations)
-        lineups, hooks = lineups_for(self.header, seats)
+        self._seats = seat_rows(seats, self.num_players)
+        lineups, hooks = lineups_for(self.header, self._seats)
         each = CompiledVector.bytes_of_one(setup, hooks) + array_bytes(self._shapes) // self.num_envs
         check_memory(self.num_envs, each)
         self._vector = CompiledVector(setup, lineups, hooks, self.num_envs, self.threads)
         self._seed: int | None = None
+        self._next_arrays: VectorArrays | None = None
+        """Where the next step is written, if not into the arrays of before."""
         self.truncations: Array = aligned((self.num_envs,), np.bool_)
         """Never true: a turn limit is part of the rules, and those who lead then win."""
         self._give(VectorArrays(**self.new_arrays()))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy or a pickle needs: how the tables are set, and the games that are played at them."""
+        return {
+            "release": __version__,
+            "made": (self.header, self.num_envs),
+            "how": {
+                "seats": self._seats,
+                "threads": self.threads,
+                "final_observations": len(self.final_observations) > 0,
+            },
+            "seed": self._seed,
+            "games": self._vector.games(),
+            "arrays": self._arrays._asdict(),
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Set the same tables, and go on with the same games; the arrays are new ones."""
+        other = BadEnvironment("saved-by-another", release=state["release"])
+        if state["release"] != __version__:
+            raise other
+        TableVector.__init__(self, *state["made"], **state["how"])
+        if not self._vector.can_resume(state["games"]):
+            raise other
+        self._seed = state["seed"]
+        if self._seed is not None:
+            for name, array in self._arrays._asdict().items():
+                array[:] = state["arrays"][name]
+            self._vector.resume(self._seed, self._arrays, state["games"])
 
     def new_arrays(self) -> dict[str, Array]:
         """Another set of arrays that `write_to` takes."""
         return {name: aligned(*shape) for name, shape in self._shapes.items()}
 
     def write_to(self, arrays: Mapping[str, Array]) -> None:
-        """From the next step or reset on, write into these arrays of the caller's, such as rows of a roll-out.
+        """Write into these arrays of the caller's from the next step on, such as rows of a roll-out.
 
         Until then the attributes are the arrays of before, which have the decisions that are to be made.
         """
@@ -109,7 +142,7 @@ class TableVector:
     def _give(self, arrays: VectorArrays) -> None:
         """Make the arrays attributes: they have been written to, or soon will be."""
         self._arrays = arrays
-        self._next_arrays: VectorArrays | None = None
+        self._next_arrays = None
         self.observations: Array = arrays.observations
         self.masks: Array = arrays.masks
         self.players: Array = arrays.players
