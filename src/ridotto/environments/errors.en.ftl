@@ -30,3 +30,6 @@ masked-move = action { $action } is masked now; choose one whose mask is 1
 illegal-action = action { $action } is not legal now; choose one of legal_actions()
 bad-render-mode = there is no render mode { $mode }; those that exist are: { $modes }
 no-environment = there is no environment { $name }: { $reason }
+unnamed-environment = name what makes the environment as module:function, not as { $name }
+environment-not-made = the environment cannot be made: { $reason }
+not-an-environment = { $made } is neither an environment of PettingZoo (AEC) nor one of Gymnasium

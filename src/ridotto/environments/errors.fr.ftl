@@ -30,3 +30,6 @@ masked-move = l’action { $action } est masquée maintenant ; il faut en choi
 illegal-action = l’action { $action } n’est pas permise maintenant ; choisissez-en une de legal_actions()
 bad-render-mode = il n’y a pas de mode de rendu { $mode } ; ceux-ci existent : { $modes }
 no-environment = il n’y a pas d’environnement { $name } : { $reason }
+unnamed-environment = ce qui crée l’environnement se nomme module:fonction, pas { $name }
+environment-not-made = l’environnement ne peut pas être créé : { $reason }
+not-an-environment = { $made } n’est un environnement ni de PettingZoo (AEC) ni de Gymnasium

@@ -30,3 +30,6 @@ masked-move = l’azione { $action } ora è mascherata; bisogna sceglierne una c
 illegal-action = l’azione { $action } ora non è permessa; scegline una di legal_actions()
 bad-render-mode = non esiste il modo di disegno { $mode }; esistono: { $modes }
 no-environment = non esiste l’ambiente { $name }: { $reason }
+unnamed-environment = ciò che crea l’ambiente si indica come modulo:funzione, non come { $name }
+environment-not-made = non si può creare l’ambiente: { $reason }
+not-an-environment = { $made } non è un ambiente di PettingZoo (AEC) né di Gymnasium

@@ -30,3 +30,6 @@ masked-move = actie { $action } is nu gemaskeerd; kies er een waarvan het masker
 illegal-action = actie { $action } mag nu niet; kies er een uit legal_actions()
 bad-render-mode = er is geen tekenwijze { $mode }; deze zijn er: { $modes }
 no-environment = er is geen omgeving { $name }: { $reason }
+unnamed-environment = noem wat de omgeving maakt als module:functie, niet als { $name }
+environment-not-made = de omgeving kan niet worden gemaakt: { $reason }
+not-an-environment = { $made } is geen omgeving van PettingZoo (AEC) en ook niet van Gymnasium

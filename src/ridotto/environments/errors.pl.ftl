@@ -30,3 +30,6 @@ masked-move = akcja { $action } jest teraz zamaskowana; trzeba wybrać taką, kt
 illegal-action = akcja { $action } nie jest teraz dozwolona; wybierz jedną z legal_actions()
 bad-render-mode = nie ma trybu rysowania { $mode }; istnieją: { $modes }
 no-environment = nie ma środowiska { $name }: { $reason }
+unnamed-environment = to, co tworzy środowisko, podaje się jako moduł:funkcja, a nie { $name }
+environment-not-made = nie da się utworzyć środowiska: { $reason }
+not-an-environment = { $made } nie jest środowiskiem PettingZoo (AEC) ani Gymnasium

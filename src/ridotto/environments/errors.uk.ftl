@@ -30,3 +30,6 @@ masked-move = дію { $action } зараз замасковано; вибері
 illegal-action = дія { $action } зараз не дозволена; виберіть одну з legal_actions()
 bad-render-mode = немає режиму малювання { $mode }; є такі: { $modes }
 no-environment = немає середовища { $name }: { $reason }
+unnamed-environment = те, що створює середовище, вказують як модуль:функція, а не { $name }
+environment-not-made = не вдається створити середовище: { $reason }
+not-an-environment = { $made } не є середовищем ні PettingZoo (AEC), ні Gymnasium
