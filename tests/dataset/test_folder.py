@@ -123,6 +123,8 @@ def refused(capsys, *arguments):
         (["--seed", "luck"], "'luck' is not a whole number"),
         (["--seed", "f" * 20], "at most 64 bits"),
         (["--games", "0"], "not from 1"),
+        (["--games", "9" * 30], "9 has too many digits"),
+        (["--games=--9"], "not a whole number"),
         (["--bots", "genius"], "there is no bot 'genius'"),
         (["--bots", "honest,honest"], "named twice"),
         (["--bots", "sly"], "there is no bot 'sly'"),

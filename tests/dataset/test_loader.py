@@ -1,6 +1,8 @@
 """What is loaded is what was played, and nobody sees what was not theirs to see."""
 
 import json
+from pathlib import Path
+from shutil import copytree
 
 import numpy as np
 import polars as pl
@@ -78,14 +80,67 @@ def test_events_become_arrays_without_a_copy_of_python_objects(made):
     assert array[0].tolist() == list(played[0].log[0].seen_by(0))
 
 
-def test_a_number_that_is_no_player_is_refused(made):
-    with pytest.raises(ValueError, match="not the number of a player"):
-        load(made[0]).events(seen_by=16)
+@pytest.mark.parametrize("number", [14, 16, -1, True, 1.0, "1", float("nan"), 10**30, [1]])
+def test_a_number_that_is_no_player_is_refused(made, number: object):
+    with pytest.raises(BadDataset, match=r"nobody in the data set in .* is player"):
+        load(made[0]).events(seen_by=number)
 
 
-def test_a_game_that_is_not_there_is_refused(made):
-    with pytest.raises(BadDataset, match="has no game 99"):
-        load(made[0]).game(99)
+def test_a_player_who_is_at_no_table_is_refused(made):
+    folder, played = made
+    players = len(played[0].players)
+
+    with pytest.raises(BadDataset, match=f"is player {players}; players go from 0 to {players - 1}, and 15"):
+        load(folder).events(seen_by=players)
+
+
+def test_numbers_of_numpy_are_players_and_games_too(made):
+    data = load(made[0])
+
+    assert data.events(seen_by=np.int64(1)).collect().equals(data.events(seen_by=1).collect())
+    assert data.game(np.uint8(1)).log == data.game(1).log
+
+
+@pytest.mark.parametrize("number", [99, -1, True, 1.0, "1", float("nan"), 10**30, [1], None])
+def test_a_game_that_is_not_there_is_refused(made, number: object):
+    with pytest.raises(BadDataset, match="has no game"):
+        load(made[0]).game(number)
+
+
+def spoil(shard: Path, how: str) -> None:
+    if how == "foreign":
+        pl.DataFrame({"game": [1, 2, 3]}).write_parquet(shard)
+    else:
+        shard.write_bytes(shard.read_bytes()[: {"cut off": 4000, "empty": 0}[how]])
+
+
+@pytest.mark.parametrize("how", ["cut off", "empty", "foreign"])
+def test_a_file_that_has_no_games_is_named_before_it_is_read(made, tmp_path, how: str):
+    copytree(made[0], tmp_path / "set")
+    spoil(tmp_path / "set/games-000000000.parquet", how)
+
+    with pytest.raises(BadDataset, match=r"games-000000000\.parquet cannot be read"):
+        load(tmp_path / "set")
+
+
+@pytest.mark.parametrize(
+    "change", [{"shard": 0}, {"shard": -1}, {"games": -5}, {"seed": "zz"}, {"games": "x"}]
+)
+def test_a_description_with_impossible_numbers_is_refused(made, tmp_path, change: dict):
+    copytree(made[0], tmp_path / "set")
+    file = tmp_path / "set/dataset.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), **change}))
+
+    with pytest.raises(BadDataset, match=r"dataset\.json cannot be read"):
+        load(tmp_path / "set")
+
+
+def test_a_description_of_a_great_many_games_takes_no_time(made, tmp_path):
+    copytree(made[0], tmp_path / "set")
+    file = tmp_path / "set/dataset.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), "games": 10**18, "shard": 1}))
+
+    assert load(tmp_path / "set").games().collect().height == GAMES
 
 
 def test_a_folder_without_a_data_set_is_refused(tmp_path):

@@ -54,9 +54,54 @@ def test_a_vector_is_the_same_seat_at_many_tables(game: str):
         seen, rewards, ended, _, infos = vector.step(actions)
         alone, reward, over, _, _ = one.step(actions[0])
         assert (bool(ended[0]), float(rewards[0])) == (over, pytest.approx(reward))
-    assert infos["final_obs"][0].tolist() == alone["observation"].tolist()
-    assert infos["_final_obs"][0]
+    assert infos["final_obs"][0]["observation"].tolist() == alone["observation"].tolist()
+    assert infos["final_obs"][0] in vector.single_observation_space
     vector.close()
+
+
+def told_at_the_end(vector: gymnasium.vector.VectorEnv) -> tuple:
+    """The first step in which a game ends."""
+    rng = np.random.default_rng(4)
+    seen, _ = vector.reset(seed=9)
+    while True:
+        odds = rng.random(seen["action_mask"].shape) * seen["action_mask"]
+        stepped = seen, *_ = vector.step(odds.argmax(1))
+        if stepped[2].any():
+            return stepped
+
+
+def test_a_vector_tells_of_ended_games_as_vectors_of_gymnasium_do():
+    ours = SeatVector("grimm", 4, players=2)
+    theirs = gymnasium.vector.SyncVectorEnv(
+        [lambda: SeatEnvironment("grimm", players=2)] * 4,
+        autoreset_mode=gymnasium.vector.AutoresetMode.SAME_STEP,
+    )
+    for vector in (ours, theirs):
+        seen, rewards, ended, cut, infos = told_at_the_end(vector)
+        assert seen in vector.observation_space
+        assert rewards.shape == ended.shape == cut.shape == (4,)
+        assert infos["_final_obs"].tolist() == infos["_final_info"].tolist() == ended.tolist()
+        for has_ended, last in zip(ended, infos["final_obs"], strict=True):
+            assert (last is not None) == has_ended
+            assert last is None or last in vector.single_observation_space
+            assert last is None or not last["action_mask"].any()
+        for name, masked in infos["final_info"].items():
+            if name.startswith("_"):
+                assert masked.tolist() == ended.tolist()
+                assert name[1:] in infos["final_info"]
+
+
+def test_what_a_vector_returned_is_not_changed_by_later_steps():
+    vector = SeatVector("grimm", 4, players=2)
+    seen, rewards, ended, _, infos = told_at_the_end(vector)
+    kept = deepcopy((seen, rewards, ended, infos))
+    for _ in range(3):
+        later = vector.step(vector.tables.masks.argmax(1))
+        assert later[0]["observation"] is not seen["observation"]
+
+    assert gymnasium.utils.env_checker.data_equivalence((seen, rewards, ended), kept[:3])
+    assert infos["game"].tolist() == kept[3]["game"].tolist()
+    assert infos["final_info"]["moves"].tolist() == kept[3]["final_info"]["moves"].tolist()
 
 
 def test_bad_input_is_refused_in_one_sentence():

@@ -142,8 +142,51 @@ def test_arrays_stay_the_same_and_the_callers_own_are_written_to():
     assert (rewards != 7).all()
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_until_the_next_step_the_attributes_have_the_pending_decisions(threads: int):
+    vector = TableVector("mascarade", 8, players=PLAYERS, threads=threads)
+    seen, _ = vector.reset(seed=SEED)
+    pending = seen.copy(), vector.masks.copy(), vector.players.copy()
+    own = vector.new_arrays()
+    vector.write_to(own)
+
+    assert (vector.observations == pending[0]).all()
+    assert (vector.masks == pending[1]).all()
+    assert (vector.players == pending[2]).all()
+    with pytest.raises(BadEnvironment, match=f"table 0, where player {pending[2][0]} decides"):
+        vector.step(vector.masks.argmin(1))
+    assert (vector.masks == pending[1]).all()
+    again, _, _, _, infos = vector.step(legal_actions(vector, np.random.default_rng(SEED)))
+    assert again is vector.observations is own["observations"]
+    assert infos["action_mask"] is vector.masks is own["masks"]
+    assert own["masks"].any(axis=1).all()
+    assert (seen == pending[0]).all()
+    vector.close()
+
+
+def test_a_roll_out_has_each_decision_in_a_row_and_its_reward_in_the_next():
+    plain, vector = (TableVector("grimm", 8, players=2) for _ in range(2))
+    rows = {name: np.stack([array] * 101) for name, array in vector.new_arrays().items()}
+    vector.write_to({name: array[0] for name, array in rows.items()})
+    vector.reset(seed=SEED)
+    plain.reset(seed=SEED)
+    rng = np.random.default_rng(SEED)
+    for step in range(100):
+        assert (rows["masks"][step] == plain.masks).all()
+        assert (rows["observations"][step] == plain.observations).all()
+        vector.write_to({name: array[step + 1] for name, array in rows.items()})
+        actions = legal_actions(vector, rng)
+        vector.step(actions)
+        plain.step(actions)
+        assert (rows["rewards"][step + 1] == plain.rewards).all()
+        assert (rows["terminations"][step + 1] == plain.terminations).all()
+    assert rows["terminations"].any()
+
+
 def test_an_array_that_cannot_be_written_to_is_refused():
     vector = TableVector("mascarade", 8, players=PLAYERS)
+    with pytest.raises(BadEnvironment, match="arrays are given by name"):
+        vector.write_to(vector.observations)
     for bad in (None, [0], np.zeros((8, 3)), vector.observations.T, vector.observations.astype(np.int64)):
         with pytest.raises(BadEnvironment, match="the array observations needs the shape"):
             vector.write_to({**vector.new_arrays(), "observations": bad})

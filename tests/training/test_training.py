@@ -134,7 +134,23 @@ def test_a_run_of_another_version_is_refused(trained: Path, tmp_path: Path, chan
     assert "was begun by another version of Ridotto" in train(tmp_path).stderr
 
 
-@pytest.mark.parametrize("how", ["nonsense", "empty", "cut", "other numbers", "curve"])
+def test_a_folder_that_cannot_be_made_is_named():
+    done = train(Path("/proc/run"), "--rounds", "1")
+    assert done.returncode == 2
+    assert "cannot use /proc/run: " in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("change", ['"rounds": "many"', '"rounds": null', '"rounds": 7.5'])
+def test_a_description_of_something_else_is_refused(trained: Path, tmp_path: Path, change: str):
+    text = (trained / DESCRIPTION).read_text("utf-8")
+    (tmp_path / DESCRIPTION).write_text(text.replace(f'"rounds": {ROUNDS}', change), "utf-8")
+    assert "holds something else" in train(tmp_path).stderr
+
+
+@pytest.mark.parametrize(
+    "how", ["nonsense", "empty", "cut", "other numbers", "other shapes", "folder", "curve"]
+)
 def test_a_broken_checkpoint_is_refused(trained: Path, tmp_path: Path, how: str):
     for name in (DESCRIPTION, CHECKPOINT, CURVE):
         (tmp_path / name).write_bytes((trained / name).read_bytes())
@@ -143,6 +159,12 @@ def test_a_broken_checkpoint_is_refused(trained: Path, tmp_path: Path, how: str)
         (tmp_path / CURVE).write_text("round,share\n1,many\n", "utf-8")
     elif how == "other numbers":
         np.savez(tmp_path / CHECKPOINT, something=np.zeros(3))
+    elif how == "other shapes":
+        with np.load(trained / CHECKPOINT) as kept:
+            np.savez(tmp_path / CHECKPOINT, **{**kept, "leaf 0": np.zeros(3)})
+    elif how == "folder":
+        (tmp_path / CHECKPOINT).unlink()
+        (tmp_path / CHECKPOINT).mkdir()
     else:
         (tmp_path / CHECKPOINT).write_bytes({"nonsense": b"nonsense", "empty": b"", "cut": whole[:-30]}[how])
     done = train(tmp_path)

@@ -33,6 +33,13 @@ def bots_part(game: str) -> BotsPart:
     return kind.bots if kind.has("bots") else BotsPart()
 
 
+def check_network(game: str) -> None:
+    """Raise BadNetwork unless the network of a game can be read: all that is compiled needs it."""
+    policy = bots_part(game).policy
+    if policy is not None and policy.network is not None:
+        policy.network.shipped()
+
+
 def quick_bots(game: str) -> Mapping[str, MakeBot]:
     """The bots of a game that answer at once."""
     return bots_part(game).bots

@@ -7,6 +7,7 @@ bad-arguments = { $reason }; see: { $command } --help
 needs-extra = this needs the { $extra } extra; install it with: pip install "ridotto[{ $extra }]"
 cannot-go-on = cannot go on: { $reason }
 not-whole = '{ $text }' is not a whole number
+too-many-digits = { $text } has too many digits
 turns-out-of-range = { $number } is not from 0 (no limit) to { $most }
 games-out-of-range = { $number } is not from 1 to { $most }
 threads-out-of-range = { $number } is not from 1 to { $most }, or 0 for all there are

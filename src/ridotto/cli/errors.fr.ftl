@@ -7,6 +7,7 @@ bad-arguments = { $reason } ; voir : { $command } --help
 needs-extra = il faut l’extra { $extra } ; installe-le avec : pip install "ridotto[{ $extra }]"
 cannot-go-on = impossible de continuer : { $reason }
 not-whole = « { $text } » n’est pas un nombre entier
+too-many-digits = { $text } a trop de chiffres
 turns-out-of-range = { $number } n’est pas compris entre 0 (sans limite) et { $most }
 games-out-of-range = { $number } n’est pas compris entre 1 et { $most }
 threads-out-of-range = { $number } n’est pas compris entre 1 et { $most }, et n’est pas 0 (tous les cœurs)

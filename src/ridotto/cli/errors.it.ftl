@@ -7,6 +7,7 @@ bad-arguments = { $reason }; vedi: { $command } --help
 needs-extra = serve l’extra { $extra }; installalo con: pip install "ridotto[{ $extra }]"
 cannot-go-on = non si può continuare: { $reason }
 not-whole = «{ $text }» non è un numero intero
+too-many-digits = { $text } ha troppe cifre
 turns-out-of-range = { $number } non è compreso tra 0 (nessun limite) e { $most }
 games-out-of-range = { $number } non è compreso tra 1 e { $most }
 threads-out-of-range = { $number } non è compreso tra 1 e { $most }, e non è 0 (tutti i core)

@@ -7,6 +7,7 @@ bad-arguments = { $reason }; zie: { $command } --help
 needs-extra = hiervoor is het onderdeel { $extra } nodig; installeer het met: pip install "ridotto[{ $extra }]"
 cannot-go-on = het kan niet verder: { $reason }
 not-whole = “{ $text }” is geen geheel getal
+too-many-digits = { $text } heeft te veel cijfers
 turns-out-of-range = { $number } ligt niet tussen 0 (geen limiet) en { $most }
 games-out-of-range = { $number } ligt niet tussen 1 en { $most }
 threads-out-of-range = { $number } ligt niet tussen 1 en { $most }, en is ook niet 0 (alle kernen)

@@ -7,6 +7,7 @@ bad-arguments = { $reason }; zobacz: { $command } --help
 needs-extra = do tego potrzeba dodatku { $extra }; zainstaluj go poleceniem: pip install "ridotto[{ $extra }]"
 cannot-go-on = nie można kontynuować: { $reason }
 not-whole = „{ $text }” nie jest liczbą całkowitą
+too-many-digits = { $text } ma za dużo cyfr
 turns-out-of-range = { $number } nie mieści się między 0 (bez limitu) a { $most }
 games-out-of-range = { $number } nie mieści się między 1 a { $most }
 threads-out-of-range = { $number } nie mieści się między 1 a { $most } ani nie jest zerem (wszystkie rdzenie)

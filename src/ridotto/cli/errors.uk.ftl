@@ -7,6 +7,7 @@ bad-arguments = { $reason }; дивися: { $command } --help
 needs-extra = для цього потрібен додаток { $extra }; встанови його командою: pip install "ridotto[{ $extra }]"
 cannot-go-on = не можна продовжити: { $reason }
 not-whole = «{ $text }» – не ціле число
+too-many-digits = { $text } має забагато цифр
 turns-out-of-range = { $number } не в межах від 0 (без обмеження) до { $most }
 games-out-of-range = { $number } не в межах від 1 до { $most }
 threads-out-of-range = { $number } не в межах від 1 до { $most } і не 0 (усі ядра)

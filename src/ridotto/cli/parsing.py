@@ -18,6 +18,7 @@ MAX_TURNS: Final = 1_000_000
 MAX_GAMES: Final = 10_000_000
 MAX_THREADS: Final = 1024
 MAX_SECONDS: Final = 60
+MOST_DIGITS: Final = 9
 SEARCHERS: Final = ("searcher", "searcher-fast", "searcher-deep")
 
 
@@ -149,8 +150,10 @@ def names(text: str) -> list[str]:
 
 def whole(text: str) -> int:
     """A whole number."""
-    if not text.lstrip("-").isdecimal() or len(text) > 9:
+    if not text.removeprefix("-").isdecimal():
         raise BadValue("not-whole", text=text[:20])
+    if len(text) > MOST_DIGITS:
+        raise BadValue("too-many-digits", text=text)
     return int(text)
 
 

@@ -1,16 +1,19 @@
 """The description of a data set: everything that its games depend on, in a file beside them."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from ridotto.foreign_errors import system_reason
 from ridotto.refusal import Refusal
 
 DESCRIPTION: Final = "dataset.json"
 BOTS, PEOPLE = "bots", "people"
+SHARD: Final = re.compile(r"games-(\d{9}|[1-9]\d{9,18})\.parquet")
 
 
 class BadDataset(Refusal):
@@ -29,20 +32,26 @@ class Description(msgspec.Struct, frozen=True):
     game: str
     made_by: str
     """BOTS or PEOPLE."""
-    games: int
-    shard: int
+    games: Annotated[int, Meta(ge=0)]
+    shard: Annotated[int, Meta(ge=1)]
     """How many games are in each file; the last one may have fewer."""
     sources: str = ""
     """A hash of the program and the bots: others might play differently."""
     bots: list[str] = []
-    seed: str = ""
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{0,24}$")] = ""
     beliefs: bool = False
     table: dict[str, Any] = {}
     """The header of every game without its seed, if all have the same."""
 
-    def files(self) -> list[str]:
-        """The names of all files of games, each by the number of its first game."""
-        return [shard_name(first) for first in range(0, self.games, self.shard)]
+    def has_file(self, name: str) -> bool:
+        """Whether a file of games has this name, which is the number of its first game."""
+        number = SHARD.fullmatch(name)
+        return number is not None and int(number[1]) in range(0, self.games, self.shard)
+
+    def files_in(self, folder: Path) -> list[Path]:
+        """The files of games that are in a folder, by the number of their first game."""
+        found = [path for path in folder.iterdir() if self.has_file(path.name) and path.is_file()]
+        return sorted(found, key=lambda path: (len(path.name), path.name))
 
 
 DIFFERENCES: Final[Mapping[str, str]] = {

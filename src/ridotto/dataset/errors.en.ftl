@@ -13,6 +13,7 @@ dataset-no-room = there may not be enough room in { $directory }: up to { $neede
 dataset-disk-full = the disk is full at { $directory }; make room and give the same command again to go on
 dataset-without-games = the data set in { $directory } has no games yet; give the command that made it again to go on
 dataset-without-game = the data set in { $directory } has no game { $game }; choose another number
+dataset-without-player = nobody in the data set in { $directory } is player { $player }; players go from 0 to { $last }, and { $spectator } is a spectator
 dataset-of-other-format = { $directory } holds another data set: it was written in another format; name another folder
 dataset-of-other-origin = { $directory } holds another data set: it was made in another way; name another folder
 dataset-of-other-game = { $directory } holds another data set: it is about another game; name another folder

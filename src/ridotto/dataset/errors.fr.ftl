@@ -13,6 +13,7 @@ dataset-no-room = il n’y a peut-être pas assez de place dans { $directory } 
 dataset-disk-full = le disque de { $directory } est plein ; fais de la place et relance la même commande pour continuer
 dataset-without-games = le jeu de données dans { $directory } n’a pas encore de parties ; relance la commande qui l’a créé pour continuer
 dataset-without-game = le jeu de données dans { $directory } n’a pas de partie { $game } ; choisis un autre numéro
+dataset-without-player = personne n’a le numéro { $player } dans le jeu de données dans { $directory } ; les numéros vont de 0 à { $last }, et { $spectator } est celui du public
 dataset-of-other-format = { $directory } contient un autre jeu de données : il est écrit dans un autre format ; indique un autre dossier
 dataset-of-other-origin = { $directory } contient un autre jeu de données : il a été créé autrement ; indique un autre dossier
 dataset-of-other-game = { $directory } contient un autre jeu de données : il porte sur un autre jeu ; indique un autre dossier

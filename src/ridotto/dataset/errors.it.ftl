@@ -13,6 +13,7 @@ dataset-no-room = in { $directory } potrebbe non esserci abbastanza spazio: serv
 dataset-disk-full = il disco di { $directory } è pieno; libera spazio e ripeti lo stesso comando per continuare
 dataset-without-games = la raccolta in { $directory } non ha ancora partite; ripeti il comando che l’ha creata per continuare
 dataset-without-game = la raccolta in { $directory } non ha la partita { $game }; scegli un altro numero
+dataset-without-player = nella raccolta in { $directory } nessuno ha il numero { $player }; i numeri vanno da 0 a { $last }, e { $spectator } è quello del pubblico
 dataset-of-other-format = { $directory } contiene un’altra raccolta di dati: è scritta in un altro formato; indica un’altra cartella
 dataset-of-other-origin = { $directory } contiene un’altra raccolta di dati: è stata creata in un altro modo; indica un’altra cartella
 dataset-of-other-game = { $directory } contiene un’altra raccolta di dati: riguarda un altro gioco; indica un’altra cartella

@@ -13,6 +13,7 @@ dataset-no-room = er is misschien niet genoeg ruimte in { $directory }: er is to
 dataset-disk-full = de schijf van { $directory } is vol; maak ruimte en geef dezelfde opdracht opnieuw om verder te gaan
 dataset-without-games = de dataset in { $directory } heeft nog geen spellen; geef de opdracht waarmee die is gemaakt opnieuw om verder te gaan
 dataset-without-game = de dataset in { $directory } heeft geen spel { $game }; kies een ander nummer
+dataset-without-player = niemand in de dataset in { $directory } is speler { $player }; spelers gaan van 0 tot en met { $last }, en { $spectator } is een toeschouwer
 dataset-of-other-format = in { $directory } staat een andere dataset: die heeft een ander formaat; noem een andere map
 dataset-of-other-origin = in { $directory } staat een andere dataset: die is op een andere manier gemaakt; noem een andere map
 dataset-of-other-game = in { $directory } staat een andere dataset: die gaat over een ander spel; noem een andere map

@@ -13,6 +13,7 @@ dataset-no-room = w { $directory } może zabraknąć miejsca: potrzeba do { $nee
 dataset-disk-full = dysk z { $directory } jest pełny; zwolnij miejsce i wydaj to samo polecenie jeszcze raz, żeby kontynuować
 dataset-without-games = zbiór danych w { $directory } nie ma jeszcze gier; wydaj jeszcze raz polecenie, które go utworzyło, żeby kontynuować
 dataset-without-game = zbiór danych w { $directory } nie ma gry { $game }; wybierz inny numer
+dataset-without-player = nikt w zbiorze danych w { $directory } nie ma numeru { $player }; numery są od 0 do { $last }, a { $spectator } to widownia
 dataset-of-other-format = w { $directory } jest inny zbiór danych: ma inny format; podaj inny katalog
 dataset-of-other-origin = w { $directory } jest inny zbiór danych: powstał w inny sposób; podaj inny katalog
 dataset-of-other-game = w { $directory } jest inny zbiór danych: dotyczy innej gry; podaj inny katalog

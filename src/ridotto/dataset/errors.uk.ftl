@@ -13,6 +13,7 @@ dataset-no-room = у { $directory } може забракнути місця: т
 dataset-disk-full = диск із { $directory } повний; звільни місце й повтори ту саму команду, щоб продовжити
 dataset-without-games = набір даних у { $directory } ще не має ігор; повтори команду, яка його створила, щоб продовжити
 dataset-without-game = набір даних у { $directory } не має гри { $game }; вибери інший номер
+dataset-without-player = у наборі даних у { $directory } ніхто не має номера { $player }; номери йдуть від 0 до { $last }, а { $spectator } – це глядачі
 dataset-of-other-format = у { $directory } лежить інший набір даних: він має інший формат; назви інший каталог
 dataset-of-other-origin = у { $directory } лежить інший набір даних: його створено інакше; назви інший каталог
 dataset-of-other-game = у { $directory } лежить інший набір даних: він про іншу гру; назви інший каталог

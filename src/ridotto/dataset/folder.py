@@ -134,9 +134,8 @@ class DatasetFolder:
 
     def sizes(self) -> Iterator[int]:
         """The size of each file of games."""
-        for name in self.description.files():
-            if (self.folder / name).is_file():
-                yield (self.folder / name).stat().st_size
+        for path in self.description.files_in(self.folder):
+            yield path.stat().st_size
 
 
 def parquet_of(rows: pl.DataFrame) -> bytes:
@@ -156,9 +155,9 @@ def is_begun(folder: Path) -> bool:
 
 def check_own(folder: Path, description: Description) -> None:
     """Raise if anything but this data set is in its folder; hidden files may be the system's."""
-    own = {DESCRIPTION, CARD, *description.files()}
-    if any(path.name not in own and not path.name.startswith(".") for path in folder.iterdir()):
-        raise BadDataset("dataset-not-empty", directory=str(folder))
+    for name in (path.name for path in folder.iterdir()):
+        if name not in (DESCRIPTION, CARD) and not name.startswith(".") and not description.has_file(name):
+            raise BadDataset("dataset-not-empty", directory=str(folder))
 
 
 def check_new(folder: Path) -> None:

@@ -6,14 +6,17 @@
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import cached_property
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import polars as pl
 
-from ridotto.dataset.columns import EVENT, FORMAT, MOVE
-from ridotto.dataset.description import BadDataset, Description, read_description
+from ridotto.dataset.columns import EVENT, FORMAT, GAME, MOVE
+from ridotto.dataset.description import BadDataset, Description, read_description, unreadable
 from ridotto.events import HIDDEN
 from ridotto.games.registry import find_game
 from ridotto.play import Game, Rulebook, open_game
@@ -39,9 +42,11 @@ class DataSet:
         self.description: Description = read_description(folder)
         if self.description.dataset != FORMAT:
             raise BadDataset("dataset-of-other-format", directory=str(folder))
-        self.shards = [folder / name for name in self.description.files() if (folder / name).is_file()]
+        self.shards = self.description.files_in(folder)
         if not self.shards:
             raise BadDataset("dataset-without-games", directory=str(folder))
+        for shard in self.shards:
+            check_columns(shard)
 
     def games(self) -> pl.LazyFrame:
         """A row for each game."""
@@ -57,23 +62,61 @@ class DataSet:
         With `seen_by`, as this player saw them, or a spectator (SPECTATOR); without, with all secrets.
         """
         frame = unfolded(self.games(), "events", [field.name for field in EVENT])
-        return frame if seen_by is None else frame.with_columns(*redacted(seen_by))
+        return frame if seen_by is None else frame.with_columns(*redacted(self._viewer(seen_by)))
+
+    def _viewer(self, player: Player) -> Player:
+        """A player of at least one game, or a spectator; BadDataset if it is nobody."""
+        number = whole_number(player)
+        if number == SPECTATOR or number in range(self.most_players):
+            return number
+        last = self.most_players - 1
+        raise BadDataset(
+            "dataset-without-player",
+            directory=str(self.folder),
+            player=repr(player),
+            last=last,
+            spectator=SPECTATOR,
+        )
+
+    @cached_property
+    def most_players(self) -> int:
+        """The number of players at the largest table."""
+        return int(self.games().select(pl.col("won").list.len().max()).collect().item() or 0)
 
     def game(self, number: int) -> Game[Rulebook]:
         """One game, played again: to look at, to save, to go back in."""
-        rows = self.games().filter(pl.col("game") == number).select("header", "seed", "moves").collect()
+        found = pl.col("game") == whole_number(number)
+        rows = self.games().filter(found).select("header", "seed", "moves").collect()
         if not rows.height:
-            raise BadDataset("dataset-without-game", directory=str(self.folder), game=number)
+            raise BadDataset("dataset-without-game", directory=str(self.folder), game=repr(number))
         row = rows.row(0, named=True)
         game = open_game(header_from(self.description.game, row["header"], row["seed"]))
         play_all(game, (move["move"] for move in row["moves"]))
         return game
 
 
+def check_columns(shard: Path) -> None:
+    """Raise unless this is a whole file with the columns of games."""
+    try:
+        types = pl.read_parquet_schema(shard)
+    except OSError as error:
+        raise unreadable(shard, error) from None
+    except pl.exceptions.PolarsError:
+        raise BadDataset("dataset-damaged", file=str(shard)) from None
+    if any(types.get(column.name) != column.type for column in GAME):
+        raise BadDataset("dataset-damaged", file=str(shard))
+
+
+def whole_number(value: Any) -> int:
+    """A number of Python or NumPy; -1 for anything else."""
+    if not isinstance(value, bool):
+        with suppress(TypeError):
+            return index(value)
+    return -1
+
+
 def redacted(player: Player) -> Iterator[pl.Expr]:
     """The columns `secret` and `audience` as one player saw them, like `Event.seen_by`."""
-    if isinstance(player, bool) or not isinstance(player, int) or not 0 <= player <= SPECTATOR:
-        raise ValueError(f"{player!r} is not the number of a player")
     is_seen = (pl.col("audience") & (1 << player)) != 0
     yield pl.when(is_seen).then("secret").otherwise(pl.lit(HIDDEN, pl.Int16)).alias("secret")
     yield pl.when(is_seen).then("audience").otherwise(pl.lit(NO_ONE, pl.UInt16)).alias("audience")

@@ -9,12 +9,16 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from math import isclose
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from ridotto.environments.tables import check_seed
 from ridotto.environments.trouble import BadEnvironment
 
+AEC_METHODS: Final = ("reset", "step", "observe", "observation_space", "action_space")
+SEAT_METHODS: Final = ("reset", "step", "observation_space", "action_space")
 EPISODES: Final = 5
 MOST_STEPS: Final = 20_000
 """Decisions after which a game should be over, with random legal actions."""
@@ -32,9 +36,33 @@ class ConventionBroken(Exception):
 
 
 def check_environment(make: Callable[[], Any], seed: int = 1) -> list[CheckFinding]:
-    """All findings about the environments that a function makes; none if it keeps every convention."""
-    checks = AEC_CHECKS if hasattr(make(), "agent_iter") else SEAT_CHECKS
+    """All findings about the environments that a function makes; none if it keeps every convention.
+
+    BadEnvironment if it makes none.
+    """
+    seed, env = check_seed(seed), made_by(make)
+    is_aec = hasattr(env, "agent_iter")
+    missing = [name for name in (AEC_METHODS if is_aec else SEAT_METHODS) if not hasattr(env, name)]
+    if missing:
+        return [CheckFinding("an environment has all its methods", f"there is no {', no '.join(missing)}")]
+    checks = AEC_CHECKS if is_aec else SEAT_CHECKS
     return [finding for check in checks if (finding := run_check(check, make, seed)) is not None]
+
+
+def made_by(make: Callable[[], Any]) -> Any:
+    """An environment that a function makes."""
+    try:
+        env = make()
+    except Exception as error:  # other people's code may raise anything
+        raise BadEnvironment("environment-not-made", reason=described(error)) from None
+    is_one = hasattr(env, "agent_iter") or (
+        (hasattr(env, "reset") or hasattr(env, "step"))
+        and not hasattr(env, "possible_agents")  # a parallel one of PettingZoo
+        and not hasattr(env, "num_envs")  # a vector
+    )
+    if isinstance(env, type) or not is_one:
+        raise BadEnvironment("not-an-environment", made=repr(env))
+    return env
 
 
 def run_check(check: Callable[[Any, int], None], make: Callable[[], Any], seed: int) -> CheckFinding | None:
@@ -45,8 +73,14 @@ def run_check(check: Callable[[Any, int], None], make: Callable[[], Any], seed: 
     except ConventionBroken as broken:
         return CheckFinding(name, str(broken))
     except Exception as error:  # other people's code may raise anything
-        return CheckFinding(name, f"{type(error).__name__}: {error}")
+        return CheckFinding(name, described(error))
     return None
+
+
+def described(error: BaseException) -> str:
+    """An error in one line."""
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
 def expect(kept: object, what: str) -> None:
@@ -85,7 +119,8 @@ def play_agents(env: Any, seed: int) -> Iterator[AgentDecision]:
 
 def mask_of(seen: Any, info: Any) -> Any:
     """The action mask in an observation or an info."""
-    mask = seen.get("action_mask") if isinstance(seen, dict) else info.get("action_mask")
+    told = seen if isinstance(seen, dict) else info
+    mask = told.get("action_mask") if isinstance(told, dict) else None
     expect(mask is not None, "there is no action mask")
     expect(np.any(mask), "an agent that decides has no legal action")
     return mask
@@ -120,6 +155,7 @@ def expect_rewards(rewards: list[float]) -> None:
     """+1 / -1/(n - 1), those who win together share."""
     expect(isclose(sum(rewards), 0, abs_tol=1e-6), f"the rewards at the end sum to {sum(rewards)}")
     players, won = len(rewards), sum(reward > 0 for reward in rewards)
+    expect(players > 1, f"there are rewards for {players} agents at the end")
     if won:
         share = (players - won) / (won * (players - 1))
         kept = all(isclose(each, share if each > 0 else -1 / (players - 1), abs_tol=1e-6) for each in rewards)
@@ -235,10 +271,12 @@ SEAT_CHECKS: Final = (
 def maker_of(name: str) -> Callable[[], Any]:
     """What makes the environment that is named `module:function`."""
     module, _, inside = name.partition(":")
+    if not module or not inside:
+        raise BadEnvironment("unnamed-environment", name=repr(name))
     try:
-        made = getattr(import_module(module), inside)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadEnvironment("no-environment", name=name, reason=str(error)) from None
+        made = attrgetter(inside)(import_module(module))
+    except (Exception, SystemExit) as error:  # other people's modules may raise anything
+        raise BadEnvironment("no-environment", name=name, reason=described(error)) from None
     return made if callable(made) else lambda: made
 
 
@@ -249,11 +287,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     try:
-        make = maker_of(given.name)
+        findings = check_environment(maker_of(given.name), given.seed)
     except BadEnvironment as error:
         print(error, file=sys.stderr)
         return 2
-    findings = check_environment(make, given.seed)
     for finding in findings:
         print(f"broken: {finding.check} ({finding.what})")
     if not findings:

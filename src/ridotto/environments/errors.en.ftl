@@ -7,6 +7,8 @@ not-compiled = this table cannot be compiled: { $reason }
 bad-count = { $what } has to be a whole number from { $least } to { $most }, not { $value }
 too-many-tables = { $tables } tables need { $need } GB of memory and { $free } GB are free; at most { $most } tables fit
 bad-array = the array { $array } needs the shape { $shape } and the type { $type }, and has to be contiguous and writable, not { $given }
+no-arrays = arrays are given by name, as new_arrays() returns them, not { $given }
+saved-by-another = these tables were saved by another version of Ridotto ({ $release }); load them with that one, or set new tables
 
 ## Players
 
@@ -28,3 +30,6 @@ masked-move = action { $action } is masked now; choose one whose mask is 1
 illegal-action = action { $action } is not legal now; choose one of legal_actions()
 bad-render-mode = there is no render mode { $mode }; those that exist are: { $modes }
 no-environment = there is no environment { $name }: { $reason }
+unnamed-environment = name what makes the environment as module:function, not as { $name }
+environment-not-made = the environment cannot be made: { $reason }
+not-an-environment = { $made } is neither an environment of PettingZoo (AEC) nor one of Gymnasium

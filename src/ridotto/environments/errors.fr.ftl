@@ -7,6 +7,8 @@ not-compiled = cette table ne peut pas être compilée : { $reason }
 bad-count = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }
 too-many-tables = { $tables } tables demandent { $need } Go de mémoire et { $free } Go sont libres ; il en tient au plus { $most }
 bad-array = le tableau { $array } doit avoir la forme { $shape } et le type { $type }, être contigu et modifiable, pas { $given }
+no-arrays = les tableaux se donnent par leur nom, comme new_arrays() les rend, pas { $given }
+saved-by-another = ces tables ont été enregistrées par une autre version de Ridotto ({ $release }) ; il faut les charger avec elle, ou dresser de nouvelles tables
 
 ## Qui joue
 
@@ -28,3 +30,6 @@ masked-move = l’action { $action } est masquée maintenant ; il faut en choi
 illegal-action = l’action { $action } n’est pas permise maintenant ; choisissez-en une de legal_actions()
 bad-render-mode = il n’y a pas de mode de rendu { $mode } ; ceux-ci existent : { $modes }
 no-environment = il n’y a pas d’environnement { $name } : { $reason }
+unnamed-environment = ce qui crée l’environnement se nomme module:fonction, pas { $name }
+environment-not-made = l’environnement ne peut pas être créé : { $reason }
+not-an-environment = { $made } n’est un environnement ni de PettingZoo (AEC) ni de Gymnasium

@@ -7,6 +7,8 @@ not-compiled = questo tavolo non si può compilare: { $reason }
 bad-count = { $what } deve essere un numero intero da { $least } a { $most }, non { $value }
 too-many-tables = { $tables } tavoli richiedono { $need } GB di memoria e ne sono liberi { $free } GB; ce ne stanno al massimo { $most }
 bad-array = l’array { $array } deve avere la forma { $shape } e il tipo { $type }, ed essere contiguo e scrivibile, non { $given }
+no-arrays = gli array si danno per nome, come li restituisce new_arrays(), non { $given }
+saved-by-another = questi tavoli sono stati salvati da un’altra versione di Ridotto ({ $release }); bisogna caricarli con quella, o preparare tavoli nuovi
 
 ## Chi gioca
 
@@ -28,3 +30,6 @@ masked-move = l’azione { $action } ora è mascherata; bisogna sceglierne una c
 illegal-action = l’azione { $action } ora non è permessa; scegline una di legal_actions()
 bad-render-mode = non esiste il modo di disegno { $mode }; esistono: { $modes }
 no-environment = non esiste l’ambiente { $name }: { $reason }
+unnamed-environment = ciò che crea l’ambiente si indica come modulo:funzione, non come { $name }
+environment-not-made = non si può creare l’ambiente: { $reason }
+not-an-environment = { $made } non è un ambiente di PettingZoo (AEC) né di Gymnasium

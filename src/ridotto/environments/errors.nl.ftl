@@ -7,6 +7,8 @@ not-compiled = deze tafel kan niet worden gecompileerd: { $reason }
 bad-count = { $what } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $value }
 too-many-tables = { $tables } tafels hebben { $need } GB geheugen nodig en er is { $free } GB vrij; er passen er hoogstens { $most }
 bad-array = de array { $array } moet de vorm { $shape } en het type { $type } hebben, aaneengesloten en beschrijfbaar zijn, niet { $given }
+no-arrays = arrays worden bij naam gegeven, zoals new_arrays() ze teruggeeft, niet { $given }
+saved-by-another = deze tafels zijn door een andere versie van Ridotto opgeslagen ({ $release }); laad ze daarmee, of zet nieuwe tafels klaar
 
 ## Spelers
 
@@ -28,3 +30,6 @@ masked-move = actie { $action } is nu gemaskeerd; kies er een waarvan het masker
 illegal-action = actie { $action } mag nu niet; kies er een uit legal_actions()
 bad-render-mode = er is geen tekenwijze { $mode }; deze zijn er: { $modes }
 no-environment = er is geen omgeving { $name }: { $reason }
+unnamed-environment = noem wat de omgeving maakt als module:functie, niet als { $name }
+environment-not-made = de omgeving kan niet worden gemaakt: { $reason }
+not-an-environment = { $made } is geen omgeving van PettingZoo (AEC) en ook niet van Gymnasium

@@ -7,6 +7,8 @@ not-compiled = tego stołu nie da się skompilować: { $reason }
 bad-count = { $what } musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }
 too-many-tables = stoły w liczbie { $tables } potrzebują { $need } GB pamięci, a wolne jest { $free } GB; zmieści się ich najwyżej { $most }
 bad-array = tablica { $array } musi mieć kształt { $shape } i typ { $type } oraz być ciągła i zapisywalna, a podano { $given }
+no-arrays = tablice podaje się według nazw, tak jak zwraca je new_arrays(), a podano { $given }
+saved-by-another = te stoły zapisała inna wersja Ridotto ({ $release }); trzeba je wczytać tamtą albo ustawić nowe
 
 ## Gracze
 
@@ -28,3 +30,6 @@ masked-move = akcja { $action } jest teraz zamaskowana; trzeba wybrać taką, kt
 illegal-action = akcja { $action } nie jest teraz dozwolona; wybierz jedną z legal_actions()
 bad-render-mode = nie ma trybu rysowania { $mode }; istnieją: { $modes }
 no-environment = nie ma środowiska { $name }: { $reason }
+unnamed-environment = to, co tworzy środowisko, podaje się jako moduł:funkcja, a nie { $name }
+environment-not-made = nie da się utworzyć środowiska: { $reason }
+not-an-environment = { $made } nie jest środowiskiem PettingZoo (AEC) ani Gymnasium

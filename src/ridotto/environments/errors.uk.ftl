@@ -7,6 +7,8 @@ not-compiled = цей стіл не можна скомпілювати: { $reas
 bad-count = { $what } має бути цілим числом від { $least } до { $most }, а не { $value }
 too-many-tables = столи в кількості { $tables } потребують { $need } ГБ пам’яті, а вільно { $free } ГБ; поміститься щонайбільше { $most }
 bad-array = масив { $array } має мати форму { $shape } і тип { $type }, бути неперервним і придатним до запису, а надано { $given }
+no-arrays = масиви задають за назвами, як їх повертає new_arrays(), а надано { $given }
+saved-by-another = ці столи зберегла інша версія Ridotto ({ $release }); завантажте їх нею або підготуйте нові столи
 
 ## Гравці
 
@@ -28,3 +30,6 @@ masked-move = дію { $action } зараз замасковано; вибері
 illegal-action = дія { $action } зараз не дозволена; виберіть одну з legal_actions()
 bad-render-mode = немає режиму малювання { $mode }; є такі: { $modes }
 no-environment = немає середовища { $name }: { $reason }
+unnamed-environment = те, що створює середовище, вказують як модуль:функція, а не { $name }
+environment-not-made = не вдається створити середовище: { $reason }
+not-an-environment = { $made } не є середовищем ні PettingZoo (AEC), ні Gymnasium

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import gymnasium
+import numpy as np
 from gymnasium.envs.registration import register, registry
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -14,15 +15,16 @@ from ridotto.environments.drawing import RENDER_MODES, check_mode
 from ridotto.environments.lineups import LEARNER, Seats, learning_bits, seat_row
 from ridotto.environments.played_table import PlayedTable
 from ridotto.environments.registration import observable_games
-from ridotto.environments.spaces import LegalActions, observation_space
+from ridotto.environments.spaces import LegalActions, action_mask, observation_space
 from ridotto.environments.tables import SEED_BITS, check_seed, table_of
 from ridotto.environments.trouble import BadEnvironment
-from ridotto.environments.vector import TableVector
+from ridotto.environments.vector import Array, Infos, TableVector
 from ridotto.games.registry import default_game, game_of
 from ridotto.play.header import Header
 from ridotto.seats import Player
 from ridotto.simulation.compile.games import source_for
 from ridotto.simulation.policies import luck_of
+from ridotto.simulation.vectors.compiled_vector import ENDED
 
 OPPONENT: Final = "random"
 """The bot on all other seats, if no one says otherwise."""
@@ -155,20 +157,39 @@ class SeatVector(VectorEnv):
     def reset(self, *, seed: Any = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         """Deal at every table."""
         _, infos = self.tables.reset(seed=seed, options=options)
-        return self._seen(), {"game": infos["game"]}
+        return self._seen(), self._told(infos)
 
     def step(self, actions: Any) -> Any:
-        """Make the learner's move at every table; games that end are dealt anew in the same step."""
+        """Make the learner's move at every table; games that end are dealt anew in the same step.
+
+        All arrays are new ones, which no later step changes.
+        """
         _, rewards, ended, cut, infos = self.tables.step(actions)
-        told: dict[str, Any] = {"game": infos["game"]}
+        told = self._told(infos)
         if ended.any():
-            last = self.tables.final_observations[:, self.player]
-            told |= {"final_obs": last, "_final_obs": ended.copy()}
-            told |= {"final_info": {name: infos[f"final_{name}"] for name in ("moves", "winners", "ending")}}
-        return self._seen(), rewards[:, self.player], ended, cut, told
+            told |= self._finals(ended, infos)
+        return self._seen(), rewards[:, self.player].copy(), ended.copy(), cut.copy(), told
 
     def _seen(self) -> dict[str, Any]:
-        return {"observation": self.tables.observations, "action_mask": self.tables.masks}
+        return {"observation": self.tables.observations.copy(), "action_mask": self.tables.masks.copy()}
+
+    def _told(self, infos: Infos) -> dict[str, Any]:
+        return {"game": infos["game"].copy(), "_game": np.ones(self.num_envs, np.bool_)}
+
+    def _finals(self, ended: Array, infos: Infos) -> dict[str, Any]:
+        """The last observation of each game that ended, and facts about it, as in Gymnasium's own vectors."""
+        last = np.full(self.num_envs, None, np.object_)
+        for table in np.flatnonzero(ended):
+            seen = self.tables.final_observations[table, self.player].copy()
+            last[table] = {"observation": seen, "action_mask": action_mask(self.tables.header, ())}
+        facts = {name: np.where(ended, infos[f"final_{name}"], 0) for name in ENDED}
+        masks = {f"_{name}": ended.copy() for name in facts}
+        return {
+            "final_obs": last,
+            "_final_obs": ended.copy(),
+            "final_info": facts | masks,
+            "_final_info": ended.copy(),
+        }
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002
         """End the threads."""

@@ -8,7 +8,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ridotto.environments.lineups import LEARNER, Seats, lineups_for
+from ridotto import __version__
+from ridotto.environments.lineups import LEARNER, Seats, lineups_for, seat_rows
 from ridotto.environments.memory import check_memory
 from ridotto.environments.tables import SEED_BITS, check_count, check_seed, compiled_table_of, table_of
 from ridotto.environments.trouble import BadEnvironment
@@ -65,21 +66,58 @@ class TableVector:
         self.fields = setup.game.observations.fields
         """Where each fact lies in an observation, by name."""
         self._shapes = array_shapes(setup.game, self.num_envs, self.num_players, final_observations)
-        lineups, policy, together = lineups_for(self.header, seats)
+        self._seats = seat_rows(seats, self.num_players)
+        lineups, policy, together = lineups_for(self.header, self._seats)
         each = CompiledVector.bytes_of_one(setup, policy) + array_bytes(self._shapes) // self.num_envs
         check_memory(self.num_envs, each)
         self._vector = CompiledVector(setup, lineups, policy, self.num_envs, self.threads, together)
         self._seed: int | None = None
+        self._next_arrays: VectorArrays | None = None
+        """Where the next step is written, if not into the arrays of before."""
         self.truncations: Array = aligned((self.num_envs,), np.bool_)
         """Never true: a turn limit is part of the rules, and those who lead then win."""
-        self._give(self.new_arrays())
+        self._give(VectorArrays(**self.new_arrays()))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy or a pickle needs: how the tables are set, and the games that are played at them."""
+        return {
+            "release": __version__,
+            "made": (self.header, self.num_envs),
+            "how": {
+                "seats": self._seats,
+                "threads": self.threads,
+                "final_observations": len(self.final_observations) > 0,
+            },
+            "seed": self._seed,
+            "games": self._vector.games(),
+            "arrays": self._arrays._asdict(),
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Set the same tables, and go on with the same games; the arrays are new ones."""
+        other = BadEnvironment("saved-by-another", release=state["release"])
+        if state["release"] != __version__:
+            raise other
+        TableVector.__init__(self, *state["made"], **state["how"])
+        if not self._vector.can_resume(state["games"]):
+            raise other
+        self._seed = state["seed"]
+        if self._seed is not None:
+            for name, array in self._arrays._asdict().items():
+                array[:] = state["arrays"][name]
+            self._vector.resume(self._seed, self._arrays, state["games"])
 
     def new_arrays(self) -> dict[str, Array]:
         """Another set of arrays that `write_to` takes."""
         return {name: aligned(*shape) for name, shape in self._shapes.items()}
 
     def write_to(self, arrays: Mapping[str, Array]) -> None:
-        """From the next step on, write into these arrays of the caller's, such as rows of a roll-out."""
+        """Write into these arrays of the caller's from the next step on, such as rows of a roll-out.
+
+        Until then the attributes are the arrays of before, which have the decisions that are to be made.
+        """
+        if not isinstance(arrays, Mapping):
+            raise BadEnvironment("no-arrays", given=describe(arrays))
         for name, (shape, kind) in self._shapes.items():
             array = arrays.get(name)
             if array is None and 0 in shape:
@@ -95,19 +133,22 @@ class TableVector:
                 raise BadEnvironment(
                     "bad-array", array=name, shape=str(shape), type=np.dtype(kind).name, given=describe(array)
                 )
-        self._give({name: arrays.get(name, getattr(self, name)) for name in self._shapes})
+        self._next_arrays = VectorArrays(
+            **{name: arrays.get(name, getattr(self, name)) for name in self._shapes}
+        )
         if self._seed is not None:
-            self._vector.write_to(self._arrays)
+            self._vector.write_to(self._next_arrays)
 
-    def _give(self, arrays: Mapping[str, Array]) -> None:
-        """Keep the arrays, and make them attributes."""
-        self._arrays = VectorArrays(**arrays)
-        self.observations: Array = arrays["observations"]
-        self.masks: Array = arrays["masks"]
-        self.players: Array = arrays["players"]
-        self.rewards: Array = arrays["rewards"]
-        self.terminations: Array = arrays["terminations"]
-        self.final_observations: Array = arrays["final_observations"]
+    def _give(self, arrays: VectorArrays) -> None:
+        """Make the arrays attributes: they have been written to, or soon will be."""
+        self._arrays = arrays
+        self._next_arrays = None
+        self.observations: Array = arrays.observations
+        self.masks: Array = arrays.masks
+        self.players: Array = arrays.players
+        self.rewards: Array = arrays.rewards
+        self.terminations: Array = arrays.terminations
+        self.final_observations: Array = arrays.final_observations
         ended = {name: self._vector.ended[:, column] for column, name in enumerate(ENDED)}
         self._infos = {
             "action_mask": self.masks,
@@ -120,7 +161,9 @@ class TableVector:
     def reset(self, *, seed: int | None = None, options: object = None) -> tuple[Array, Infos]:  # noqa: ARG002
         """Deal at every table; the same seed and actions give the same games on any number of threads."""
         self._seed = randbits(SEED_BITS) if seed is None else check_seed(seed)
-        self._vector.reset(self._seed, self._arrays)
+        arrays = self._next_arrays or self._arrays
+        self._vector.reset(self._seed, arrays)
+        self._give(arrays)
         return self.observations, self._infos
 
     def step(self, actions: Array | Sequence[int]) -> Stepped:
@@ -137,6 +180,8 @@ class TableVector:
             raise BadEnvironment(
                 "masked-action", action=int(given[masked]), table=masked, player=int(self.players[masked])
             )
+        if self._next_arrays is not None:
+            self._give(self._next_arrays)
         return self.observations, self.rewards, self.terminations, self.truncations, self._infos
 
     def _numbers(self, actions: Any) -> npt.NDArray[np.int32]:

@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zipfile import BadZipFile
 
+import msgspec
 import numpy as np
 
 from ridotto.bots.network import FILE as NETWORK
 from ridotto.bots.network import Network
+from ridotto.foreign_errors import system_reason
 from ridotto.training.trouble import BadTraining
 
 DESCRIPTION: Final = "training.json"
@@ -67,8 +69,8 @@ class RunFolder:
         except (ValueError, TypeError, KeyError):
             raise BadTraining("folder-is-not-a-run", folder=str(self.path)) from None
         try:
-            return RunDescription(**found)
-        except TypeError:
+            return msgspec.convert(asdict(RunDescription(**found)), RunDescription)
+        except (TypeError, msgspec.ValidationError):
             if version != VERSION:
                 raise BadTraining("run-of-another-version", folder=str(self.path)) from None
             raise BadTraining("folder-is-not-a-run", folder=str(self.path)) from None
@@ -77,7 +79,10 @@ class RunFolder:
         """Make the folder, or check that the same run was begun there."""
         self.check(description)
         if self.description() is None:
-            self.path.mkdir(parents=True, exist_ok=True)
+            try:
+                self.path.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise self.unusable(self.path, error) from None
             self._write(DESCRIPTION, json.dumps(asdict(description), indent=2).encode())
 
     def check(self, description: RunDescription) -> None:
@@ -95,7 +100,7 @@ class RunFolder:
     def load(self) -> Mapping[str, Any] | None:
         """The last checkpoint."""
         file = self.path / CHECKPOINT
-        if not file.is_file():
+        if not file.exists():
             return None
         try:
             with np.load(file, allow_pickle=False) as kept:
@@ -106,6 +111,10 @@ class RunFolder:
     def broken(self) -> BadTraining:
         """What is said of a checkpoint that cannot be read."""
         return BadTraining("broken-checkpoint", folder=str(self.path), file=CHECKPOINT)
+
+    def unusable(self, place: Path, error: OSError) -> BadTraining:
+        """Why a file or folder cannot be written."""
+        return BadTraining("run-cannot-use", file=str(place), reason=system_reason(error))
 
     def save(self, kept: Mapping[str, Any], curve: list[CurvePoint]) -> None:
         """Write a checkpoint and the curve."""
@@ -140,5 +149,10 @@ class RunFolder:
     def _write(self, name: str, data: bytes) -> None:
         """Write a file whole or not at all."""
         draft = self.path / f".draft-{name}"
-        draft.write_bytes(data)
-        os.replace(draft, self.path / name)
+        try:
+            draft.write_bytes(data)
+            os.replace(draft, self.path / name)
+        except OSError as error:
+            raise self.unusable(self.path / name, error) from None
+        finally:
+            draft.unlink(missing_ok=True)

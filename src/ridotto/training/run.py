@@ -87,9 +87,10 @@ class TrainingRun:
     def _take_up(self, kept: Mapping[str, Any]) -> None:
         """Go on from what was kept."""
         leaves, shape = jax.tree_util.tree_flatten((self.learner, self.average))
-        self.learner, self.average = jax.tree_util.tree_unflatten(
-            shape, [kept[f"leaf {i}"] for i in range(len(leaves))]
-        )
+        found = [kept[f"leaf {i}"] for i in range(len(leaves))]
+        if list(map(np.shape, found)) != list(map(np.shape, leaves)):
+            raise ValueError("these are the numbers of another network")
+        self.learner, self.average = jax.tree_util.tree_unflatten(shape, found)
         self.round = int(kept["round"])
         names = list(self.average)
         self.past = [

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from ridotto.bots.registry import bots_part
+from ridotto.bots.registry import bots_part, check_network
 from ridotto.bots.search_result import Budget
 from ridotto.cli.commands.arena_report import draw_arena, facts_of, remarks_of, title_of
 from ridotto.cli.commands.simulate import seed_of
@@ -123,6 +123,7 @@ def open_results(tournament: Tournament, path: Path | None) -> ResultsFile:
     """The file of the tournament, new or begun before."""
     if path is not None:
         check_place(path)
+    check_network(tournament.game)
     try:
         return ResultsFile(tournament, path)
     except OSError as error:

@@ -9,7 +9,7 @@ import msgspec
 import polars as pl
 from rich.text import Text
 
-from ridotto.bots.registry import UnknownBot
+from ridotto.bots.registry import UnknownBot, check_network
 from ridotto.cli.commands.simulate import seed_of
 from ridotto.cli.commands.table_options import header_without_names, wanted_game
 from ridotto.cli.files import BadInput
@@ -33,6 +33,7 @@ def run(arguments: Namespace) -> int:
     folder.check_room(sum(map(len, missing)))
     if request.states() is None and arguments.ray is not None:
         raise UnknownBot("bots-not-on-cluster", bots=", ".join(request.bots))
+    check_network(request.game)
     folder.begin()
     is_finished = write_all(request, folder, missing, arguments)
     if not is_finished:

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ridotto.bots.registry import bots_part
+from ridotto.bots.registry import bots_part, check_network
 from ridotto.cli.commands.simulate import seed_of
 from ridotto.cli.commands.table_options import wanted_game
 from ridotto.cli.screen.console import choose_language, open_console
@@ -31,8 +31,10 @@ def run(arguments: Namespace) -> int:
     console, language = open_console(arguments), choose_language(arguments)
     folder = RunFolder(arguments.folder)
     description = description_of(arguments, folder)
-    folder.begin(description)
+    folder.check(description)
+    check_network(description.game)
     training = TrainingRun(folder, description)
+    folder.begin(description)
     try:
         outcome = train(training, arguments.minutes)
     except KeyboardInterrupt:

@@ -1,6 +1,6 @@
 """Many tables that are stepped at once, on one thread or several."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple
@@ -177,6 +177,28 @@ class CompiledVector:
 
     def reset(self, seed: int, arrays: VectorArrays) -> None:
         """Deal game number i of the seed at table i."""
+        self.numbers[:] = np.arange(self.tables)
+        self.ended[:] = 0
+        self._prepare(seed, arrays)
+        self._run(np.zeros(self.tables, ACTION), OPEN)
+
+    def games(self) -> Mapping[str, Any]:
+        """All that is different at each table; another vector can `resume` from a copy of it."""
+        return self._kept
+
+    def can_resume(self, games: Mapping[str, Any]) -> bool:
+        """Whether these are the games of a vector like this one."""
+        return layouts(games) == layouts(self._kept)
+
+    def resume(self, seed: int, arrays: VectorArrays, games: Mapping[str, Any]) -> None:
+        """Go on with the games of another vector; the arrays have what is told about them now."""
+        for name, array in self._kept.items():
+            if array is not None:
+                array[:] = games[name]
+        self._prepare(seed, arrays)
+
+    def _prepare(self, seed: int, arrays: VectorArrays) -> None:
+        """Compile the loop, and give each thread its tables."""
         start = VectorStart(
             self.setup.table,  # type: ignore[arg-type]
             *self.setup.together(self.players),
@@ -187,8 +209,6 @@ class CompiledVector:
             seed >> 32,
             self.tables,
         )
-        self.numbers[:] = np.arange(self.tables)
-        self.ended[:] = 0
         self._all = self._part(start, arrays, slice(self.tables))
         self._parts = [self._part(start, arrays, rows) for rows in self._rows]
         if self._loop is None:
@@ -196,7 +216,6 @@ class CompiledVector:
             self._loop = without_dispatch(
                 self.twin.entry(step_tables, example, self.listener(), self._all.log)
             )
-        self._run(np.zeros(self.tables, ACTION), OPEN)
 
     def _part(self, start: VectorStart, arrays: VectorArrays, rows: slice) -> VectorTables:
         """The tables that one thread steps."""
@@ -250,6 +269,11 @@ class CompiledVector:
         """End the threads."""
         if self._helpers is not None:
             self._helpers.close()
+
+
+def layouts(arrays: Mapping[str, Any]) -> dict[str, Any]:
+    """The shape and type of each array, by name."""
+    return {name: None if array is None else (array.shape, array.dtype) for name, array in arrays.items()}
 
 
 def rows_of_parts(tables: int, threads: int) -> list[slice]:
