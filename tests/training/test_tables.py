@@ -1,6 +1,7 @@
 """Where networks learn, whom they meet there, and whom they never meet."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -31,6 +32,24 @@ def test_no_stranger_is_met_in_training(game: str):
     assert not any(temper in strangers for temper in met)
     assert not any(temper.trained for temper in met)
     assert len({repr(temper) for temper in met}) > SOME / 4
+
+
+@pytest.mark.parametrize("game", ["mascarade", "grimm"])
+def test_a_network_learns_from_the_same_bots_when_the_ladder_changes(game: str):
+    part = bots_part(game)
+    other_ladder = replace(part, bots={"random": part.bots["random"]}, baselines={}, former={})
+    then, now = Random(4), Random(4)
+    maker, other = TableMaker(part, 4), TableMaker(other_ladder, 4)
+    assert [maker.temper(then) for _ in range(SOME)] == [other.temper(now) for _ in range(SOME)]
+    assert maker.own == other.own == part.bots["veteran"].temper
+
+
+def test_networks_for_mascarade_learn_from_the_bluffer_of_the_time_when_the_veteran_was_made():
+    part, random = bots_part("mascarade"), Random(5)
+    maker = TableMaker(part, 4)
+    met = [maker.temper(random) for _ in range(SOME)]
+    assert part.former["bluffer"] in met
+    assert part.bots["bluffer"].temper not in met
 
 
 def test_no_set_that_is_held_out_is_met_in_training():

@@ -163,6 +163,10 @@ class GameNetwork(NamedTuple):
     """Writes what it reads about a move: (state, seen table, constants, move)."""
     training_table: Callable[[Random], Any]
     """Draws a table at which it learns: the header of a game."""
+    temper: Any
+    """Its own temper, in training and in play."""
+    opponents: Sequence[Any]
+    """The tempers of the bots among which it learns, besides those that are drawn."""
 
     def shipped(self) -> "Network":
         """The network in its file."""

@@ -22,7 +22,7 @@ AMONG_BOTS: Final = 0.4
 LINEUPS: Final = 16
 """Different line-ups in a vector with bots."""
 KNOWN: Final = 0.5
-"""How often a bot there is one of the ladder; else its temper is drawn."""
+"""How often a bot there has one of the tempers that belong to the network; else its temper is drawn."""
 
 
 @dataclass
@@ -51,10 +51,7 @@ class TableMaker:
         self.policy: HeuristicPolicy = part.policy
         self.network: GameNetwork = part.policy.network
         self.tables = tables
-        named = {**part.bots, **part.baselines}
-        self.ladder: list[Any] = [bot.temper for bot in named.values() if hasattr(bot, "temper")]
-        self.own = next(temper for temper in self.ladder if temper.trained)
-        self.ladder.remove(self.own)
+        self.own = self.network.temper
 
     def draw(self, random: Random, past: Sequence[Parameters]) -> TrainingTables:
         """Tables for self-play, among past selves, or among bots."""
@@ -105,10 +102,10 @@ class TableMaker:
         return TrainingTables(header, vector, np.array([1 << i % players for i in range(self.tables)]))
 
     def temper(self, random: Random) -> Any:
-        """A temper of the ladder, or one that is drawn; never one of the strangers'."""
+        """The temper of a known bot, or one that is drawn; never one of the strangers'."""
         draw = self.part.strangers
         if draw is None or random.random() < KNOWN:
-            return random.choice(self.ladder)
+            return random.choice(self.network.opponents)
         chosen = {name: random.uniform(*bounds) for name, bounds in draw.ranges.items()}
         return type(self.own)(**chosen)
 

@@ -14,6 +14,7 @@ from ridotto.games.grimm.bots.heuristic_bot import POLICY, HeuristicBot, state_f
 from ridotto.games.grimm.bots.invitation import GrimmInvitation
 from ridotto.games.grimm.bots.network.features import COUNTS
 from ridotto.games.grimm.bots.network.training_tables import training_table
+from ridotto.games.grimm.bots.network.training_tempers import OPPONENTS, VETERAN
 from ridotto.games.grimm.bots.network.veteran import weigh_move, weigh_position
 from ridotto.games.grimm.bots.personalities import BASELINES, BOTS
 from ridotto.games.grimm.bots.responses import RANGES
@@ -30,6 +31,8 @@ NETWORK: Final = GameNetwork(
     prepare_features,
     write_features,
     training_table,
+    VETERAN,
+    OPPONENTS,
 )
 PART: Final = BotsPart(
     bots=BOTS,

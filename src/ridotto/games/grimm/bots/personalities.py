@@ -3,6 +3,7 @@
 from typing import Final
 
 from ridotto.games.grimm.bots.heuristic_bot import HeuristicBot
+from ridotto.games.grimm.bots.network.training_tempers import VETERAN
 from ridotto.games.grimm.bots.policy_state import ALWAYS, Temper
 
 
@@ -31,7 +32,7 @@ BOTS: Final = {
         "Veteran",
         4,
         "Has been to hundreds of thousands of balls, and hides as much as that pays.",
-        Temper(slyness=1.0, guile=4.0, reading=2.0, choosy=1.0, mistake=1.6, trained=1),
+        VETERAN,
     ),
     "random": personality(
         "GrimmWhim", 1, "Random play: keep or give, pass or one of the actions.", Temper(whimsy=1.0)

@@ -14,6 +14,7 @@ from ridotto.games.mascarade.bots.heuristic_bot import POLICY, TOGETHER, Heurist
 from ridotto.games.mascarade.bots.invitation import MascaradeInvitation
 from ridotto.games.mascarade.bots.network.features import COUNTS
 from ridotto.games.mascarade.bots.network.training_tables import training_table
+from ridotto.games.mascarade.bots.network.training_tempers import OPPONENTS, VETERAN
 from ridotto.games.mascarade.bots.network.veteran import weigh_move, weigh_position
 from ridotto.games.mascarade.bots.personalities import BASELINES, BOTS, FORMER
 from ridotto.games.mascarade.bots.responses import RANGES
@@ -30,6 +31,8 @@ NETWORK: Final = GameNetwork(
     prepare_features,
     write_features,
     training_table,
+    VETERAN,
+    OPPONENTS,
 )
 PART: Final = BotsPart(
     bots=BOTS,

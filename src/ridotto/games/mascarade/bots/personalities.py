@@ -3,6 +3,7 @@
 from typing import Final
 
 from ridotto.games.mascarade.bots.heuristic_bot import HeuristicBot
+from ridotto.games.mascarade.bots.network.training_tempers import FORMER_BLUFFER, VETERAN
 from ridotto.games.mascarade.bots.policy_state import ALWAYS, Temper
 
 
@@ -40,7 +41,7 @@ BOTS: Final = {
         "Veteran",
         4,
         "Has played hundreds of thousands of games, and lies as often as that pays.",
-        Temper(daring=1.0, trained=1),
+        VETERAN,
     ),
     "random": personality(
         "MascaradeWhim",
@@ -71,5 +72,5 @@ BASELINES: Final = {
 }
 """Honest players with one fixed idea: trivial strategies that no bot should lose to."""
 
-FORMER: Final = {"bluffer": Temper(daring=0.95, mood=0.1, patience=0.2, curiosity=0.3)}
+FORMER: Final = {"bluffer": FORMER_BLUFFER}
 """Of bots that have changed since: strangers were kept by them, searches and reviews reckon with them."""
