@@ -109,6 +109,11 @@ def test_bad_input_is_refused_in_one_sentence():
         (lambda: SeatEnvironment("mascarade", seats=None), "seats are a list"),
         (lambda: SeatEnvironment("mascarade", seats=["honest"]), "at least one seat has to be learner"),
         (lambda: SeatEnvironment("mascarade", seats=["learner"] * 2), "exactly one seat has to be learner"),
+        (
+            lambda: SeatEnvironment("mascarade", seats=[["learner"], "honest"]),
+            r"not \[\['learner'\], 'honest'\]$",
+        ),
+        (lambda: SeatVector("mascarade", 2, seats=[]), "seats are a list"),
         (lambda: SeatEnvironment("mascarade").action_masks(), "call reset first"),
         (lambda: SeatEnvironment("mascarade").reset(seed="7"), "a seed is a whole number"),
     ):
@@ -118,6 +123,11 @@ def test_bad_input_is_refused_in_one_sentence():
     env.reset(seed=1)
     with pytest.raises(BadEnvironment, match="action 255 is masked now"):
         env.step(255)
+
+
+def test_names_of_seats_may_be_spelt_with_capitals():
+    assert SeatEnvironment("mascarade", players=3, seats=[" Honest", "LEARNER"]).player == 1
+    assert SeatVector("mascarade", 2, players=3, seats=["Random", "Learner"]).player == 1
 
 
 @pytest.mark.parametrize("action", [None, "0", 0.0, np.array([0]), True])

@@ -23,6 +23,7 @@ no-agent = there is no agent { $agent }; the agents are: { $agents }
 
 bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }
 not-reset = nothing has been dealt yet; call { $method } first
+no-reset-mask = all tables are dealt anew together, and none alone; leave out reset_mask
 bad-actions = a step needs one whole number for each of the { $tables } tables, not { $given }
 bad-action = an action is a whole number, not { $action }
 masked-action = action { $action } is masked at table { $table }, where player { $player } decides; choose one whose mask is 1

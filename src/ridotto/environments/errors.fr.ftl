@@ -23,6 +23,7 @@ no-agent = il n’y a pas d’agent { $agent } ; les agents sont : { $agents 
 
 bad-seed = une graine est un nombre entier de 0 à 2^{ $bits } − 1, pas { $seed }
 not-reset = rien n’est encore distribué ; il faut d’abord appeler { $method }
+no-reset-mask = toutes les tables sont redistribuées ensemble, et aucune seule ; il faut retirer reset_mask
 bad-actions = un pas demande un nombre entier pour chacune des { $tables } tables, pas { $given }
 bad-action = une action est un nombre entier, pas { $action }
 masked-action = l’action { $action } est masquée à la table { $table }, où la personne numéro { $player } décide ; il faut en choisir une dont le masque vaut 1

@@ -23,6 +23,7 @@ no-agent = non esiste l’agente { $agent }; gli agenti sono: { $agents }
 
 bad-seed = un seme è un numero intero da 0 a 2^{ $bits } − 1, non { $seed }
 not-reset = non è stato ancora distribuito nulla; prima bisogna chiamare { $method }
+no-reset-mask = si ridistribuisce a tutti i tavoli insieme, e mai a uno solo; bisogna togliere reset_mask
 bad-actions = un passo richiede un numero intero per ognuno dei { $tables } tavoli, non { $given }
 bad-action = un’azione è un numero intero, non { $action }
 masked-action = l’azione { $action } è mascherata al tavolo { $table }, dove decide chi ha il numero { $player }; bisogna sceglierne una con maschera 1

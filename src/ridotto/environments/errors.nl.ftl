@@ -23,6 +23,7 @@ no-agent = er is geen agent { $agent }; de agenten zijn: { $agents }
 
 bad-seed = een seed is een geheel getal van 0 tot 2^{ $bits } − 1, niet { $seed }
 not-reset = er is nog niets gedeeld; roep eerst { $method } aan
+no-reset-mask = aan alle tafels wordt tegelijk opnieuw gedeeld, en aan geen alleen; laat reset_mask weg
 bad-actions = een stap heeft één geheel getal nodig voor elk van de { $tables } tafels, niet { $given }
 bad-action = een actie is een geheel getal, niet { $action }
 masked-action = actie { $action } is gemaskeerd aan tafel { $table }, waar speler { $player } beslist; kies er een waarvan het masker 1 is

@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from ridotto.bots.bot import Bot, MakeBot, ask_bot
 from ridotto.bots.registry import find_bot, invitation
 from ridotto.environments.drawing import RENDER_MODES, check_mode
-from ridotto.environments.lineups import LEARNER, Seats, learning_bits, seat_row
+from ridotto.environments.lineups import LEARNER, Seats, learning_bits, seat_names, seat_row
 from ridotto.environments.played_table import PlayedTable
 from ridotto.environments.registration import observable_games
 from ridotto.environments.spaces import LegalActions, action_mask, observation_space
@@ -198,11 +198,7 @@ class SeatVector(VectorEnv):
 
 def one_learner(seats: Seats, players: int) -> list[str]:
     """A name for each player, of which exactly one is the learner."""
-    if isinstance(seats, str):
-        seats = [seats]
-    if not isinstance(seats, Sequence):
-        raise BadEnvironment("bad-seats", seats=repr(seats))
-    names = list(seats)
+    names = seat_names([seats] if isinstance(seats, str) else seats)
     others = [name for name in names if name != LEARNER] or [OPPONENT]
     filled = [*names, *(others[n % len(others)] for n in range(players - len(names)))]
     row = seat_row(filled, players)

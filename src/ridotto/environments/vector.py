@@ -158,8 +158,13 @@ class TableVector:
             "final_obs": self.final_observations,
         }
 
-    def reset(self, *, seed: int | None = None, options: object = None) -> tuple[Array, Infos]:  # noqa: ARG002
-        """Deal at every table; the same seed and actions give the same games on any number of threads."""
+    def reset(self, *, seed: int | None = None, options: object = None) -> tuple[Array, Infos]:
+        """Deal at every table; the same seed and actions give the same games on any number of threads.
+
+        There are no options.
+        """
+        if isinstance(options, Mapping) and "reset_mask" in options:
+            raise BadEnvironment("no-reset-mask")
         self._seed = randbits(SEED_BITS) if seed is None else check_seed(seed)
         arrays = self._next_arrays or self._arrays
         self._vector.reset(self._seed, arrays)
@@ -177,8 +182,9 @@ class TableVector:
         given = self._numbers(actions)
         masked = self._vector.step(given)
         if masked is not None:
+            action = int(np.asarray(actions)[masked])
             raise BadEnvironment(
-                "masked-action", action=int(given[masked]), table=masked, player=int(self.players[masked])
+                "masked-action", action=action, table=masked, player=int(self.players[masked])
             )
         if self._next_arrays is not None:
             self._give(self._next_arrays)
@@ -193,7 +199,10 @@ class TableVector:
             and actions.flags.c_contiguous
         ):
             return actions
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            raise BadEnvironment("bad-actions", tables=self.num_envs, given=repr(actions)) from None
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise BadEnvironment("bad-actions", tables=self.num_envs, given=describe(given))
         return np.ascontiguousarray(np.clip(given, -1, np.iinfo(ACTION).max), ACTION)
@@ -202,7 +211,8 @@ class TableVector:
         """The start of the game at a table now: `ridotto.play.open_game` deals the same one."""
         if self._seed is None:
             raise BadEnvironment("not-reset", method="reset")
-        number = int(self._vector.numbers[table])
+        row = check_count("table", table, self.num_envs - 1, least=0)
+        number = int(self._vector.numbers[row])
         return header_of(self.header, self._seed ^ number >> 32 << 32, number & 0xFFFFFFFF)
 
     def close(self) -> None:
@@ -224,5 +234,5 @@ def array_bytes(shapes: Mapping[str, tuple[tuple[int, ...], Any]]) -> int:
 def describe(given: object) -> str:
     """An argument in a few words."""
     if isinstance(given, np.ndarray):
-        return f"{given.dtype.name} {given.shape}"
+        return f"{given.dtype} {given.shape}"
     return repr(given)
