@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from ridotto.environments import BadEnvironment
+from ridotto.environments import BadEnvironment, TableVector
 from ridotto.environments.gymnasium import SeatEnvironment, SeatVector
 from ridotto.environments.registration import environment_id
 from ridotto.games.registry import find_game, games
@@ -102,6 +102,20 @@ def test_what_a_vector_returned_is_not_changed_by_later_steps():
     assert gymnasium.utils.env_checker.data_equivalence((seen, rewards, ended), kept[:3])
     assert infos["game"].tolist() == kept[3]["game"].tolist()
     assert infos["final_info"]["moves"].tolist() == kept[3]["final_info"]["moves"].tolist()
+
+
+def test_memory_is_counted_with_what_gymnasium_needs_beside_the_tables(monkeypatch: pytest.MonkeyPatch):
+    counted = []
+    monkeypatch.setattr(
+        "ridotto.environments.vector.check_memory", lambda tables, each: counted.append(tables * each)
+    )
+    made = SeatVector("mascarade", 100)
+    TableVector("mascarade", 100, seats=["learner", "random"], final_observations=True)
+    boxes = made.observation_space.values()
+    spaces = sum(box.low.nbytes + box.high.nbytes + 2 * box.bounded_below.nbytes for box in boxes)
+    seen, _ = made.reset(seed=1)
+
+    assert counted[0] - counted[1] == spaces + 2 * sum(array.nbytes for array in seen.values())
 
 
 def test_bad_input_is_refused_in_one_sentence():

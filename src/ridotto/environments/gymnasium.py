@@ -6,6 +6,7 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium.envs.registration import register, registry
+from gymnasium.spaces import Box
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -130,6 +131,19 @@ class SeatEnvironment(gymnasium.Env):
         return self.table
 
 
+class SeatTables(TableVector):
+    """The tables of a `SeatVector`."""
+
+    def bytes_beside(self) -> int:
+        """Memory for a row of the spaces, and for the copies that the last two steps returned."""
+        count = 0
+        for box in observation_space(self.header).values():
+            assert isinstance(box, Box)
+            bounds = (box.low, box.high, box.bounded_below, box.bounded_above)
+            count += 2 * box.low.nbytes + sum(array.nbytes for array in bounds)
+        return count
+
+
 class SeatVector(VectorEnv):
     """`TableVector` as Gymnasium sees it: one player learns at each table, and has the reward."""
 
@@ -145,8 +159,8 @@ class SeatVector(VectorEnv):
         """Set the tables, as for `SeatEnvironment`; the bots have to be compiled ones."""
         header = table_of(default_game().id if game is None else game, **settings)
         names = one_learner(seats, len(header.players))
-        self.tables = TableVector(header, num_envs, seats=names, threads=threads, final_observations=True)
-        self.num_envs = num_envs
+        self.tables = SeatTables(header, num_envs, seats=names, threads=threads, final_observations=True)
+        self.num_envs = num_envs = self.tables.num_envs
         self.player: Player = names.index(LEARNER)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space = observation_space(header)

@@ -69,7 +69,7 @@ class TableVector:
         self._seats = seat_rows(seats, self.num_players)
         lineups, hooks = lineups_for(self.header, self._seats)
         each = CompiledVector.bytes_of_one(setup, hooks) + array_bytes(self._shapes) // self.num_envs
-        check_memory(self.num_envs, each)
+        check_memory(self.num_envs, each + self.bytes_beside())
         self._vector = CompiledVector(setup, lineups, hooks, self.num_envs, self.threads)
         self._seed: int | None = None
         self._next_arrays: VectorArrays | None = None
@@ -77,6 +77,10 @@ class TableVector:
         self.truncations: Array = aligned((self.num_envs,), np.bool_)
         """Never true: a turn limit is part of the rules, and those who lead then win."""
         self._give(VectorArrays(**self.new_arrays()))
+
+    def bytes_beside(self) -> int:
+        """Memory that a subclass needs for each table."""
+        return 0
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy or a pickle needs: how the tables are set, and the games that are played at them."""
