@@ -164,3 +164,29 @@ def test_a_space_can_be_sent_to_another_process_and_a_copied_environment_has_its
     env.step(env.action_space.sample())
     assert copy.table.game.log != env.table.game.log
     assert copy.action_space.legal() == copy.table.game.legal()
+
+
+@pytest.mark.parametrize("game", games())
+def test_an_unpickled_environment_goes_on_with_the_same_game(game: str):
+    env = SeatEnvironment(game, players=3, seats=SEATS[game])
+    env.reset(seed=2)
+    other = pickle.loads(pickle.dumps(env))
+    ended, rng = False, np.random.default_rng(2)
+    while not ended:
+        assert other.action_space.legal() == env.action_space.legal()
+        action = rng.choice(np.flatnonzero(env.action_masks()))
+        seen, reward, ended, _, _ = env.step(action)
+        again = other.step(action)
+        assert again[1:3] == (reward, ended)
+        assert again[0]["observation"].tolist() == seen["observation"].tolist()
+
+
+def test_after_the_end_every_action_is_refused_with_the_reason():
+    env = SeatEnvironment("grimm", players=2)
+    env.reset(seed=2)
+    ended = False
+    while not ended:
+        ended = env.step(env.action_space.sample())[2]
+    for action in (0, None):
+        with pytest.raises(BadEnvironment, match="the game is over; call reset"):
+            env.step(action)

@@ -23,6 +23,8 @@ no-agent = there is no agent { $agent }; the agents are: { $agents }
 
 bad-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not { $seed }
 not-reset = nothing has been dealt yet; call { $method } first
+no-action-of = a step needs the action of { $agent }, who decides, by the name of the agent; not { $given }
+game-over = the game is over; call { $method } for another one
 no-reset-mask = all tables are dealt anew together, and none alone; leave out reset_mask
 bad-actions = a step needs one whole number for each of the { $tables } tables, not { $given }
 bad-action = an action is a whole number, not { $action }

@@ -23,6 +23,8 @@ no-agent = il n’y a pas d’agent { $agent } ; les agents sont : { $agents 
 
 bad-seed = une graine est un nombre entier de 0 à 2^{ $bits } − 1, pas { $seed }
 not-reset = rien n’est encore distribué ; il faut d’abord appeler { $method }
+no-action-of = un pas demande l’action de { $agent }, qui décide, sous le nom de l’agent, pas { $given }
+game-over = la partie est finie ; il faut appeler { $method } pour une autre
 no-reset-mask = toutes les tables sont redistribuées ensemble, et aucune seule ; il faut retirer reset_mask
 bad-actions = un pas demande un nombre entier pour chacune des { $tables } tables, pas { $given }
 bad-action = une action est un nombre entier, pas { $action }

@@ -23,6 +23,8 @@ no-agent = non esiste l’agente { $agent }; gli agenti sono: { $agents }
 
 bad-seed = un seme è un numero intero da 0 a 2^{ $bits } − 1, non { $seed }
 not-reset = non è stato ancora distribuito nulla; prima bisogna chiamare { $method }
+no-action-of = un passo richiede l’azione di { $agent }, che decide, sotto il nome dell’agente, non { $given }
+game-over = la partita è finita; bisogna chiamare { $method } per un’altra
 no-reset-mask = si ridistribuisce a tutti i tavoli insieme, e mai a uno solo; bisogna togliere reset_mask
 bad-actions = un passo richiede un numero intero per ognuno dei { $tables } tavoli, non { $given }
 bad-action = un’azione è un numero intero, non { $action }

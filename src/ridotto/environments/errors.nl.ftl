@@ -23,6 +23,8 @@ no-agent = er is geen agent { $agent }; de agenten zijn: { $agents }
 
 bad-seed = een seed is een geheel getal van 0 tot 2^{ $bits } − 1, niet { $seed }
 not-reset = er is nog niets gedeeld; roep eerst { $method } aan
+no-action-of = een stap heeft de actie nodig van { $agent }, die beslist, onder de naam van de agent, niet { $given }
+game-over = het spel is afgelopen; roep { $method } aan voor een nieuw
 no-reset-mask = aan alle tafels wordt tegelijk opnieuw gedeeld, en aan geen alleen; laat reset_mask weg
 bad-actions = een stap heeft één geheel getal nodig voor elk van de { $tables } tafels, niet { $given }
 bad-action = een actie is een geheel getal, niet { $action }

@@ -23,6 +23,8 @@ no-agent = nie ma agenta { $agent }; agenci to: { $agents }
 
 bad-seed = ziarno to liczba całkowita od 0 do 2^{ $bits } − 1, a nie { $seed }
 not-reset = nic jeszcze nie rozdano; najpierw trzeba wywołać { $method }
+no-action-of = krok wymaga akcji, o której decyduje { $agent }, pod nazwą agenta, a podano { $given }
+game-over = gra jest skończona; następną zaczyna { $method }
 no-reset-mask = przy wszystkich stołach rozdaje się na nowo razem, a nigdy przy jednym; trzeba pominąć reset_mask
 bad-actions = krok wymaga po jednej liczbie całkowitej dla każdego stołu (jest ich { $tables }), a podano { $given }
 bad-action = akcja to liczba całkowita, a nie { $action }

@@ -66,6 +66,11 @@ class SeatEnvironment(gymnasium.Env):
         self._is_new = False
         """Whether the learner has not decided anything since the deal."""
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Go on with the game of an environment that was copied or pickled."""
+        self.__dict__.update(state)
+        self.action_space.belong_to(self._legal)
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -35,6 +35,8 @@ class PlayedTable:
 
     def play(self, action: object) -> None:
         """Make a move; BadEnvironment if it is masked."""
+        if self.game.over:
+            raise BadEnvironment("game-over", method="reset")
         move = whole_number(action)
         if move is None:
             raise BadEnvironment("bad-action", action=repr(action))
