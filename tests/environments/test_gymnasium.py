@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from ridotto.environments import BadEnvironment
+from ridotto.environments import BadEnvironment, TableVector
 from ridotto.environments.gymnasium import SeatEnvironment, SeatVector
 from ridotto.environments.registration import environment_id
 from ridotto.games.registry import find_game, games
@@ -104,11 +104,30 @@ def test_what_a_vector_returned_is_not_changed_by_later_steps():
     assert infos["final_info"]["moves"].tolist() == kept[3]["final_info"]["moves"].tolist()
 
 
+def test_memory_is_counted_with_what_gymnasium_needs_beside_the_tables(monkeypatch: pytest.MonkeyPatch):
+    counted = []
+    monkeypatch.setattr(
+        "ridotto.environments.vector.check_memory", lambda tables, each: counted.append(tables * each)
+    )
+    made = SeatVector("mascarade", 100)
+    TableVector("mascarade", 100, seats=["learner", "random"], final_observations=True)
+    boxes = made.observation_space.values()
+    spaces = sum(box.low.nbytes + box.high.nbytes + 2 * box.bounded_below.nbytes for box in boxes)
+    seen, _ = made.reset(seed=1)
+
+    assert counted[0] - counted[1] == spaces + 2 * sum(array.nbytes for array in seen.values())
+
+
 def test_bad_input_is_refused_in_one_sentence():
     for ask, said in (
         (lambda: SeatEnvironment("mascarade", seats=None), "seats are a list"),
         (lambda: SeatEnvironment("mascarade", seats=["honest"]), "at least one seat has to be learner"),
         (lambda: SeatEnvironment("mascarade", seats=["learner"] * 2), "exactly one seat has to be learner"),
+        (
+            lambda: SeatEnvironment("mascarade", seats=[["learner"], "honest"]),
+            r"not \[\['learner'\], 'honest'\]$",
+        ),
+        (lambda: SeatVector("mascarade", 2, seats=[]), "seats are a list"),
         (lambda: SeatEnvironment("mascarade").action_masks(), "call reset first"),
         (lambda: SeatEnvironment("mascarade").reset(seed="7"), "a seed is a whole number"),
     ):
@@ -118,6 +137,11 @@ def test_bad_input_is_refused_in_one_sentence():
     env.reset(seed=1)
     with pytest.raises(BadEnvironment, match="action 255 is masked now"):
         env.step(255)
+
+
+def test_names_of_seats_may_be_spelt_with_capitals():
+    assert SeatEnvironment("mascarade", players=3, seats=[" Honest", "LEARNER"]).player == 1
+    assert SeatVector("mascarade", 2, players=3, seats=["Random", "Learner"]).player == 1
 
 
 @pytest.mark.parametrize("action", [None, "0", 0.0, np.array([0]), True])
@@ -140,3 +164,29 @@ def test_a_space_can_be_sent_to_another_process_and_a_copied_environment_has_its
     env.step(env.action_space.sample())
     assert copy.table.game.log != env.table.game.log
     assert copy.action_space.legal() == copy.table.game.legal()
+
+
+@pytest.mark.parametrize("game", games())
+def test_an_unpickled_environment_goes_on_with_the_same_game(game: str):
+    env = SeatEnvironment(game, players=3, seats=SEATS[game])
+    env.reset(seed=2)
+    other = pickle.loads(pickle.dumps(env))
+    ended, rng = False, np.random.default_rng(2)
+    while not ended:
+        assert other.action_space.legal() == env.action_space.legal()
+        action = rng.choice(np.flatnonzero(env.action_masks()))
+        seen, reward, ended, _, _ = env.step(action)
+        again = other.step(action)
+        assert again[1:3] == (reward, ended)
+        assert again[0]["observation"].tolist() == seen["observation"].tolist()
+
+
+def test_after_the_end_every_action_is_refused_with_the_reason():
+    env = SeatEnvironment("grimm", players=2)
+    env.reset(seed=2)
+    ended = False
+    while not ended:
+        ended = env.step(env.action_space.sample())[2]
+    for action in (0, None):
+        with pytest.raises(BadEnvironment, match="the game is over; call reset"):
+            env.step(action)

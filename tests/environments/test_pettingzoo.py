@@ -1,5 +1,7 @@
 """Games in PettingZoo: its own tests, on both forms of every game."""
 
+import pickle
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import numpy as np
@@ -115,6 +117,8 @@ def test_bad_input_is_refused_in_one_sentence():
     zoo = raw_env("mascarade", players=4)
     for ask, said in (
         (lambda: zoo.step(0), "call reset first"),
+        (zoo.last, "call reset first"),
+        (lambda: parallel_env("grimm").step({}), "call reset first"),
         (lambda: zoo.reset(seed="7"), "a seed is a whole number"),
         (
             lambda: zoo.observation_space("nemo"),
@@ -135,3 +139,42 @@ def test_bad_input_is_refused_in_one_sentence():
 def test_a_limit_of_cycles_is_a_whole_number(limit: object):
     with pytest.raises(BadEnvironment, match="max_cycles has to be a whole number from 1"):
         raw_env("mascarade", players=4, max_cycles=limit)
+
+
+@pytest.mark.parametrize("limit", [{}, {"max_decisions": 5}])
+def test_when_no_agents_are_left_nothing_can_be_done(limit: dict):
+    zoo = raw_env("grimm", players=2, **limit)
+    zoo.reset(seed=1)
+    while zoo.agents:
+        over = zoo.terminations[zoo.agent_selection] or zoo.truncations[zoo.agent_selection]
+        zoo.step(None if over else zoo.action_space(zoo.agent_selection).sample())
+    moves = zoo.table.game.moves[:]
+    for ask in (zoo.last, lambda: zoo.step(None), lambda: zoo.step(0)):
+        with pytest.raises(BadEnvironment, match="the game is over; call reset"):
+            ask()
+    assert zoo.table.game.moves == moves
+
+
+@pytest.mark.parametrize("actions", [{}, None, 5, [0, 1], {"player_9": 3}])
+def test_a_parallel_step_without_the_action_of_the_decider_is_refused(actions: object):
+    zoo = parallel_env("grimm", players=2)
+    zoo.reset(seed=1)
+    decider = zoo.unwrapped.agent_selection
+    with pytest.raises(BadEnvironment, match=f"a step needs the action of {decider}, who decides"):
+        zoo.step(actions)
+    assert not zoo.unwrapped.table.game.moves
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("make", [raw_env, env])
+def test_an_unpickled_environment_goes_on_with_the_same_game(game: str, make: Callable):
+    zoo = make(game, players=4)
+    zoo.reset(seed=3)
+    other = pickle.loads(pickle.dumps(zoo))
+    for _ in range(20):
+        agent = zoo.agent_selection
+        assert other.agent_selection == agent
+        assert other.observe(agent)["observation"].tolist() == zoo.observe(agent)["observation"].tolist()
+        action = other.action_space(agent).sample()
+        zoo.step(action)
+        other.step(action)

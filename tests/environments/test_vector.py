@@ -209,7 +209,14 @@ def test_an_array_that_cannot_be_written_to_is_refused():
         (lambda: TableVector("mascarade", 4, players=4, seats=["learner"] * 5), "5 names of seats"),
         (lambda: TableVector("mascarade", 4, seats=["learner", "searcher"]), "searcher cannot play"),
         (lambda: TableVector("mascarade", 4, seats=["learner", "nemo"]), "there is no bot 'nemo'"),
+        (lambda: TableVector("mascarade", 4, players=True), "number of players"),
+        (lambda: TableVector("mascarade", np.bool_(True)), "tables has to be a whole number"),
         (lambda: TableVector("mascarade", 4).step([0] * 4), "call reset first"),
+        (lambda: TableVector("mascarade", 4).header_at(0), "call reset first"),
+        (
+            lambda: TableVector("mascarade", 4).reset(options={"reset_mask": np.ones(4)}),
+            "leave out reset_mask",
+        ),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(ask, said: str):
@@ -238,14 +245,49 @@ def test_a_masked_action_is_refused_and_nothing_has_happened():
         vector.close()
 
 
-@pytest.mark.parametrize("seed", ["7", 1.5, -1, 1 << 64, None.__class__, True])
+def test_numbers_of_numpy_are_numbers_too():
+    plain = TableVector("mascarade", 4, players=5, threads=1, edition=2, options={"fate": True})
+    other = TableVector(
+        "mascarade",
+        np.int64(4),
+        players=np.uint8(5),
+        threads=np.int32(1),
+        edition=np.int64(2),
+        options={"fate": np.bool_(True)},
+    )
+    assert other.header == plain.header
+    for vector, seed in ((plain, 7), (other, np.uint64(7))):
+        vector.reset(seed=seed)
+    assert other.header_at(np.int8(3)) == plain.header_at(3)
+    assert (other.observations == plain.observations).all()
+
+
+@pytest.mark.parametrize("table", [4, -1, True, 1.0, "1", None, 10**30, [1]])
+def test_a_table_that_does_not_exist_has_no_header(table: object):
+    vector = TableVector("mascarade", 4)
+    vector.reset(seed=SEED)
+    with pytest.raises(BadEnvironment, match="table has to be a whole number from 0 to 3"):
+        vector.header_at(table)
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, -1, 1 << 64, None.__class__, True, np.array([3]), float("nan")])
 def test_a_seed_that_is_no_number_is_refused(seed):
     vector = TableVector("mascarade", 4, players=PLAYERS)
     with pytest.raises(BadEnvironment, match="a seed is a whole number from 0 to 2"):
         vector.reset(seed=seed)
 
 
-@pytest.mark.parametrize("actions", ["go", [1], [[1, 2, 3, 4]], [0.5] * 4, None])
+@pytest.mark.parametrize("action", [-(2**63), -1, 256, 2**40])
+def test_a_masked_action_is_repeated_as_it_was_given(action: int):
+    vector = TableVector("mascarade", 4, players=PLAYERS)
+    vector.reset(seed=SEED)
+    with pytest.raises(BadEnvironment, match=f"action {action} is masked at table 0"):
+        vector.step([action] * 4)
+
+
+@pytest.mark.parametrize(
+    "actions", ["go", [1], [[1, 2, 3, 4]], [0.5] * 4, None, [[1], [2, 3], 4, 5], [True] * 4]
+)
 def test_actions_that_are_no_numbers_are_refused(actions):
     vector = TableVector("mascarade", 4, players=PLAYERS)
     vector.reset(seed=SEED)

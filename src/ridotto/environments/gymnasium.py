@@ -6,13 +6,14 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium.envs.registration import register, registry
+from gymnasium.spaces import Box
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ridotto.bots.bot import Bot, MakeBot, ask_bot
 from ridotto.bots.registry import find_bot, invitation
 from ridotto.environments.drawing import RENDER_MODES, check_mode
-from ridotto.environments.lineups import LEARNER, Seats, learning_bits, seat_row
+from ridotto.environments.lineups import LEARNER, Seats, learning_bits, seat_names, seat_row
 from ridotto.environments.played_table import PlayedTable
 from ridotto.environments.registration import observable_games
 from ridotto.environments.spaces import LegalActions, action_mask, observation_space
@@ -64,6 +65,11 @@ class SeatEnvironment(gymnasium.Env):
         self._heard: dict[Player, int] = {}
         self._is_new = False
         """Whether the learner has not decided anything since the deal."""
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Go on with the game of an environment that was copied or pickled."""
+        self.__dict__.update(state)
+        self.action_space.belong_to(self._legal)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -130,6 +136,19 @@ class SeatEnvironment(gymnasium.Env):
         return self.table
 
 
+class SeatTables(TableVector):
+    """The tables of a `SeatVector`."""
+
+    def bytes_beside(self) -> int:
+        """Memory for a row of the spaces, and for the copies that the last two steps returned."""
+        count = 0
+        for box in observation_space(self.header).values():
+            assert isinstance(box, Box)
+            bounds = (box.low, box.high, box.bounded_below, box.bounded_above)
+            count += 2 * box.low.nbytes + sum(array.nbytes for array in bounds)
+        return count
+
+
 class SeatVector(VectorEnv):
     """`TableVector` as Gymnasium sees it: one player learns at each table, and has the reward."""
 
@@ -145,8 +164,8 @@ class SeatVector(VectorEnv):
         """Set the tables, as for `SeatEnvironment`; the bots have to be compiled ones."""
         header = table_of(default_game().id if game is None else game, **settings)
         names = one_learner(seats, len(header.players))
-        self.tables = TableVector(header, num_envs, seats=names, threads=threads, final_observations=True)
-        self.num_envs = num_envs
+        self.tables = SeatTables(header, num_envs, seats=names, threads=threads, final_observations=True)
+        self.num_envs = num_envs = self.tables.num_envs
         self.player: Player = names.index(LEARNER)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space = observation_space(header)
@@ -198,11 +217,7 @@ class SeatVector(VectorEnv):
 
 def one_learner(seats: Seats, players: int) -> list[str]:
     """A name for each player, of which exactly one is the learner."""
-    if isinstance(seats, str):
-        seats = [seats]
-    if not isinstance(seats, Sequence):
-        raise BadEnvironment("bad-seats", seats=repr(seats))
-    names = list(seats)
+    names = seat_names([seats] if isinstance(seats, str) else seats)
     others = [name for name in names if name != LEARNER] or [OPPONENT]
     filled = [*names, *(others[n % len(others)] for n in range(players - len(names)))]
     row = seat_row(filled, players)

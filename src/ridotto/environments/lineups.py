@@ -63,15 +63,21 @@ def seat_rows(seats: Seats | Sequence[Seats], players: int) -> list[list[str]]:
 
 def seat_row(seats: Any, players: int) -> list[str]:
     """The names of all players of one line-up."""
-    names = [] if isinstance(seats, str) or not isinstance(seats, Sequence) else list(seats)
-    if not names or not all(isinstance(name, str) for name in names):
-        raise BadEnvironment("bad-seats", seats=repr(seats))
+    names = seat_names(seats)
     if len(names) > players:
         raise BadEnvironment("too-many-seats", seats=len(names), players=players)
-    row = [names[seat % len(names)].strip().casefold() for seat in range(players)]
+    row = [names[seat % len(names)] for seat in range(players)]
     if LEARNER not in row:
         raise BadEnvironment("no-learner", learner=LEARNER)
     return row
+
+
+def seat_names(seats: Any) -> list[str]:
+    """The names that are given for seats, in their usual spelling."""
+    names = [] if isinstance(seats, str) or not isinstance(seats, Sequence) else list(seats)
+    if not names or not all(isinstance(name, str) for name in names):
+        raise BadEnvironment("bad-seats", seats=repr(seats))
+    return [name.strip().casefold() for name in names]
 
 
 def learning_bits(row: Seats) -> int:

@@ -1,6 +1,6 @@
 """Games for PettingZoo, agent by agent (AEC). Importing this module registers one id for each game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from secrets import randbits
 from typing import Any
@@ -63,6 +63,12 @@ class TurnEnvironment(AECEnv):
         }
         self._observations = {agent: observation_space(self.header) for agent in self.possible_agents}
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Go on with the game of an environment that was copied or pickled."""
+        self.__dict__.update(state)
+        for agent, actions in self._actions.items():
+            actions.belong_to(partial(self._legal, agent))
+
     def action_space(self, agent: str) -> LegalActions:
         """The actions of an agent."""
         self._player(agent)
@@ -86,6 +92,11 @@ class TurnEnvironment(AECEnv):
         self._decided = dict.fromkeys(self.agents, 0)
         self.agent_selection = self._decider()
 
+    def agent_to_act(self) -> str | None:
+        """The agent whose action is asked for; None if no agents are left."""
+        self._dealt()
+        return self.agent_selection if self.agents else None
+
     def observe(self, agent: str) -> Any:
         """What an agent knows, and which of its actions are legal now."""
         return self._dealt().observation(self._player(agent))
@@ -93,6 +104,7 @@ class TurnEnvironment(AECEnv):
     def step(self, action: Any) -> None:
         """Make a move for the agent that decides."""
         table = self._dealt()
+        self._check_agents_left()
         agent = self.agent_selection
         if self.terminations.get(agent) or self.truncations.get(agent):
             self._was_dead_step(action)
@@ -105,6 +117,17 @@ class TurnEnvironment(AECEnv):
         self._settle(table)
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that acts now is told."""
+        self._dealt()
+        self._check_agents_left()
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
+    def _check_agents_left(self) -> None:
+        if not self.agents:
+            raise BadEnvironment("game-over", method="reset")
 
     def _truncate(self, agent: str) -> None:
         """Nobody plays on beyond the limits."""
@@ -168,9 +191,25 @@ def env(game: str | Header | None = None, **settings: Any) -> Any:
     return OrderEnforcingWrapper(raw_env(game, **settings))
 
 
+class ParallelEnvironment(turn_based_aec_to_parallel_wrapper):
+    """All agents act at once, and only the action of the one that decides counts."""
+
+    def __init__(self, aec_env: TurnEnvironment) -> None:
+        super().__init__(aec_env)
+        self.agents: list[str] = []
+        self.table_environment = aec_env
+
+    def step(self, actions: Any) -> Any:
+        """Make the move of the agent that decides."""
+        decider = self.table_environment.agent_to_act()
+        if decider is not None and (not isinstance(actions, Mapping) or decider not in actions):
+            raise BadEnvironment("no-action-of", agent=decider, given=repr(actions))
+        return super().step(actions)
+
+
 def parallel_env(game: str | Header | None = None, *, max_cycles: int | None = None, **settings: Any) -> Any:
     """The same with one action of every agent at each step, of which only the decider's counts."""
-    return turn_based_aec_to_parallel_wrapper(raw_env(game, max_decisions=max_cycles, **settings))
+    return ParallelEnvironment(raw_env(game, max_decisions=max_cycles, **settings))
 
 
 def register_games() -> list[str]:

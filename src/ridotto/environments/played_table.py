@@ -1,13 +1,10 @@
 """A game at a table of an environment that is played move by move."""
 
-from contextlib import suppress
-from operator import index
 from typing import Any
-
-import numpy as np
 
 from ridotto.environments.drawing import draw_table
 from ridotto.environments.spaces import action_mask
+from ridotto.environments.tables import whole_number
 from ridotto.environments.trouble import BadEnvironment
 from ridotto.play import Game, open_game
 from ridotto.play.header import Header
@@ -38,7 +35,11 @@ class PlayedTable:
 
     def play(self, action: object) -> None:
         """Make a move; BadEnvironment if it is masked."""
-        move = number_of(action)
+        if self.game.over:
+            raise BadEnvironment("game-over", method="reset")
+        move = whole_number(action)
+        if move is None:
+            raise BadEnvironment("bad-action", action=repr(action))
         if move not in self.game.legal():
             raise BadEnvironment("masked-move", action=move)
         self.game.make_move(move)
@@ -56,11 +57,3 @@ class PlayedTable:
     def render(self, mode: str | None) -> Any:
         """The table as a picture or as text; as text it is printed for people."""
         return draw_table(self.game, mode)
-
-
-def number_of(action: Any) -> int:
-    """An action as a number."""
-    if not isinstance(action, bool | np.bool_):
-        with suppress(TypeError):
-            return index(action)
-    raise BadEnvironment("bad-action", action=repr(action))

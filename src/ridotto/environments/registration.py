@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from ridotto.environments.trouble import BadEnvironment
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import games
 
@@ -17,6 +18,9 @@ VERSION: Final = 0
 def register_environments(*libraries: str) -> list[str]:
     """Register every game with these libraries, or with all that are known; returns the ids."""
     found: list[str] = []
+    for library in libraries:
+        if library not in LIBRARIES:
+            raise BadEnvironment("no-library", library=repr(library), libraries=", ".join(LIBRARIES))
     for library in libraries or LIBRARIES:
         found += import_module(f"ridotto.environments.{library}").register_games()
     return list(dict.fromkeys(found))

@@ -29,6 +29,11 @@ class LegalActions(Discrete):
         """A space that is sent to another process belongs to no table there."""
         return {**self.__dict__, "legal": no_actions}
 
+    def belong_to(self, legal: Callable[[], Sequence[int]]) -> None:
+        """A space that came out of a pickle belongs to the table with these legal actions."""
+        if self.legal is no_actions:
+            self.legal = legal
+
     def __deepcopy__(self, memo: dict[int, Any]) -> "LegalActions":
         """A copy of an environment has a space of its own."""
         copy = memo[id(self)] = type(self).__new__(type(self))

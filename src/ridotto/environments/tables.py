@@ -1,8 +1,11 @@
 """The table that an environment plays at: a header, or the id of a game with its settings."""
 
+from contextlib import suppress
+from operator import index
 from typing import Any, Final
 
 import msgspec
+import numpy as np
 
 from ridotto.environments.trouble import BadEnvironment
 from ridotto.foreign_errors import data_reason
@@ -26,15 +29,22 @@ def table_of(game: str | Header, players: int | None = None, **settings: Any) ->
             raise BadEnvironment("header-and-settings")
         return game
     part = find_game(game).play
-    count = part.usual_players if players is None else players
-    if type(count) is not int:
+    count = part.usual_players if players is None else whole_number(players)
+    if count is None:
         raise BadTable("players-not-readable", value=repr(players))
     part.check_players(count)
     try:
-        agreed = msgspec.convert(msgspec.to_builtins(settings), part.settings)
+        agreed = msgspec.convert(msgspec.to_builtins(settings, enc_hook=plain), part.settings)
     except (msgspec.ValidationError, TypeError) as error:
         raise BadTable("table-impossible", reason=data_reason(error)) from None
     return part.agreed_header(agreed, count, 0, MAX_TURNS)
+
+
+def plain(value: object) -> object:
+    """A number or text of NumPy as one of Python; TypeError if it is something else."""
+    if isinstance(value, np.generic):
+        return value.item()
+    raise TypeError(f"Encoding objects of type {type(value).__name__} is unsupported")
 
 
 def compiled_table_of(header: Header) -> TableSetup:
@@ -49,16 +59,23 @@ def compiled_table_of(header: Header) -> TableSetup:
 
 def check_count(what: str, value: object, most: int, least: int = 1) -> int:
     """A whole number in a range."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+    number = whole_number(value)
+    if number is None or not least <= number <= most:
         raise BadEnvironment("bad-count", what=what, value=repr(value), least=least, most=most)
-    return value
+    return number
 
 
 def check_seed(seed: object) -> int:
     """The seed, if it is one."""
-    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
-        raise BadEnvironment("bad-seed", seed=repr(seed), bits=SEED_BITS)
-    number = int(seed.__index__())
-    if not 0 <= number < 1 << SEED_BITS:
+    number = whole_number(seed)
+    if number is None or not 0 <= number < 1 << SEED_BITS:
         raise BadEnvironment("bad-seed", seed=repr(seed), bits=SEED_BITS)
     return number
+
+
+def whole_number(value: Any) -> int | None:
+    """A whole number of Python or NumPy as one of Python; None for anything else, such as True."""
+    if not isinstance(value, bool | np.bool_):
+        with suppress(TypeError):
+            return index(value)
+    return None

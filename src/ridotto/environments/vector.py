@@ -69,7 +69,7 @@ class TableVector:
         self._seats = seat_rows(seats, self.num_players)
         lineups, policy, together = lineups_for(self.header, self._seats)
         each = CompiledVector.bytes_of_one(setup, policy) + array_bytes(self._shapes) // self.num_envs
-        check_memory(self.num_envs, each)
+        check_memory(self.num_envs, each + self.bytes_beside())
         self._vector = CompiledVector(setup, lineups, policy, self.num_envs, self.threads, together)
         self._seed: int | None = None
         self._next_arrays: VectorArrays | None = None
@@ -77,6 +77,10 @@ class TableVector:
         self.truncations: Array = aligned((self.num_envs,), np.bool_)
         """Never true: a turn limit is part of the rules, and those who lead then win."""
         self._give(VectorArrays(**self.new_arrays()))
+
+    def bytes_beside(self) -> int:
+        """Memory that a subclass needs for each table."""
+        return 0
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy or a pickle needs: how the tables are set, and the games that are played at them."""
@@ -158,8 +162,13 @@ class TableVector:
             "final_obs": self.final_observations,
         }
 
-    def reset(self, *, seed: int | None = None, options: object = None) -> tuple[Array, Infos]:  # noqa: ARG002
-        """Deal at every table; the same seed and actions give the same games on any number of threads."""
+    def reset(self, *, seed: int | None = None, options: object = None) -> tuple[Array, Infos]:
+        """Deal at every table; the same seed and actions give the same games on any number of threads.
+
+        There are no options.
+        """
+        if isinstance(options, Mapping) and "reset_mask" in options:
+            raise BadEnvironment("no-reset-mask")
         self._seed = randbits(SEED_BITS) if seed is None else check_seed(seed)
         arrays = self._next_arrays or self._arrays
         self._vector.reset(self._seed, arrays)
@@ -177,8 +186,9 @@ class TableVector:
         given = self._numbers(actions)
         masked = self._vector.step(given)
         if masked is not None:
+            action = int(np.asarray(actions)[masked])
             raise BadEnvironment(
-                "masked-action", action=int(given[masked]), table=masked, player=int(self.players[masked])
+                "masked-action", action=action, table=masked, player=int(self.players[masked])
             )
         if self._next_arrays is not None:
             self._give(self._next_arrays)
@@ -193,7 +203,10 @@ class TableVector:
             and actions.flags.c_contiguous
         ):
             return actions
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            raise BadEnvironment("bad-actions", tables=self.num_envs, given=repr(actions)) from None
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise BadEnvironment("bad-actions", tables=self.num_envs, given=describe(given))
         return np.ascontiguousarray(np.clip(given, -1, np.iinfo(ACTION).max), ACTION)
@@ -202,7 +215,8 @@ class TableVector:
         """The start of the game at a table now: `ridotto.play.open_game` deals the same one."""
         if self._seed is None:
             raise BadEnvironment("not-reset", method="reset")
-        number = int(self._vector.numbers[table])
+        row = check_count("table", table, self.num_envs - 1, least=0)
+        number = int(self._vector.numbers[row])
         return header_of(self.header, self._seed ^ number >> 32 << 32, number & 0xFFFFFFFF)
 
     def close(self) -> None:
@@ -224,5 +238,5 @@ def array_bytes(shapes: Mapping[str, tuple[tuple[int, ...], Any]]) -> int:
 def describe(given: object) -> str:
     """An argument in a few words."""
     if isinstance(given, np.ndarray):
-        return f"{given.dtype.name} {given.shape}"
+        return f"{given.dtype} {given.shape}"
     return repr(given)

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 
 from ridotto.events import Log
+from ridotto.games.registry import find_game
 from ridotto.play.compact_view import CompactForm, plain_form
 from ridotto.play.counted_from import CountFrom, count_who_from
 from ridotto.play.header import Header
@@ -98,6 +99,10 @@ class PlayPart:
     stand_in: str = "random"
     """The bot that plays for people who are away, if the table has not agreed on another."""
 
+    def __reduce__(self) -> Any:
+        """In a copy or a pickle of a game it is the same: it is found again by the game's id."""
+        return part_of, (self.header.__struct_config__.tag,)
+
     @property
     def compact_form(self) -> CompactForm:
         """The form in which a server sends views."""
@@ -116,3 +121,8 @@ class PlayPart:
         if self.header_from is None:
             return self.start(names, seed=seed)
         return self.header_from(settings, names, seed, most_turns)
+
+
+def part_of(id: str) -> PlayPart:
+    """The part of the game with this id."""
+    return find_game(id).play

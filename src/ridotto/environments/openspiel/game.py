@@ -108,9 +108,13 @@ class RidottoState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may decide now, and how likely each is."""
+        if self.position.decider != CHANCE:
+            raise BadEnvironment("no-chance-node")
         return self.position.outcomes()[:]
 
     def _apply_action(self, action: int) -> None:
+        if self.position.decider == NOBODY:
+            raise BadEnvironment("game-over", method="new_initial_state")
         possible = self.position.legal() or [outcome for outcome, _ in self.position.outcomes()]
         if action not in possible:
             raise BadEnvironment("illegal-action", action=action)

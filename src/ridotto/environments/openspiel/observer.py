@@ -15,6 +15,8 @@ from ridotto.environments.openspiel.position import (
     OwnDecision,
     TreePosition,
 )
+from ridotto.environments.tables import check_count
+from ridotto.environments.trouble import BadEnvironment
 from ridotto.events import HIDDEN, Event
 from ridotto.play.rulebook import Move
 from ridotto.seats import SPECTATOR, Player
@@ -25,8 +27,9 @@ DECIDED_ROW: Final = 1
 ASKED_ROW: Final = 2
 EVENT_ROW: Final = 3
 """The first number of an event's row, plus its kind."""
-MOST_REMEMBERED: Final = 64
+USUALLY_REMEMBERED: Final = 64
 """Default number of items in the tensor of an information state."""
+MOST_REMEMBERED: Final = 1_000_000
 
 
 class StateObserver:
@@ -38,13 +41,14 @@ class StateObserver:
     def __init__(self, rules: OpenSpielRules, wanted: Any, params: dict[str, Any] | None) -> None:
         """An empty observation."""
         params = dict(params or {})
-        self.remembered = params.pop("remembered", MOST_REMEMBERED)
-        if params or type(self.remembered) is not int or self.remembered < 1:
-            raise ValueError(
-                f"an observer has one parameter, remembered, a whole number from 1 on; not {params}"
+        remembered = params.pop("remembered", USUALLY_REMEMBERED)
+        self.remembered = check_count("remembered", remembered, MOST_REMEMBERED)
+        if params:
+            raise BadEnvironment(
+                "no-observer-parameter", known="remembered", parameters=", ".join(map(repr, params))
             )
         if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("there are observations of one player and of what is public, not of all players")
+            raise BadEnvironment("no-observer-of-all")
         self.public = wanted.public_info
         self.private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.has_past = wanted.perfect_recall

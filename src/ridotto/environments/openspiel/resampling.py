@@ -12,6 +12,7 @@ from ridotto.environments.openspiel.observer import new_items, past_text
 from ridotto.environments.openspiel.part import openspiel_part
 from ridotto.environments.openspiel.position import DEAL, TreePosition
 from ridotto.environments.tables import check_seed
+from ridotto.environments.trouble import BadEnvironment
 from ridotto.events import Event
 from ridotto.play.rulebook import Move
 from ridotto.seats import NOWHERE, Player
@@ -76,7 +77,7 @@ class Resampler:
         """A state that the player cannot tell from this one."""
         position: TreePosition = state.position
         if player != position.decider:
-            raise ValueError(f"player {player} does not decide here, so nothing is sampled for them")
+            raise BadEnvironment("not-the-decider", player=repr(player))
         if self._last is None or self._last.position is not position or self._last.player != player:
             self._last = PlayerSampler(position, player, self._random)
         return state_at(state.get_game(), self._last.sample())

@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 
 from environments import openspiel_checks as checks
-from ridotto.environments import BadEnvironment
+from ridotto.environments import BadEnvironment, register_environments
 from ridotto.environments.openspiel import GAMES
 from ridotto.environments.openspiel.resampling import Resampler
 from ridotto.games.mascarade import Options
@@ -137,3 +137,55 @@ def test_an_outcome_that_chance_cannot_have_is_refused():
     with pytest.raises(BadEnvironment, match="action 999 is not legal now"):
         state.apply_action(999)
     assert state.history() == []
+
+
+def test_where_chance_decides_nothing_its_outcomes_are_refused():
+    state = pyspiel.load_game("python_mascarade(players=4)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+
+    with pytest.raises(BadEnvironment, match="chance decides nothing here"):
+        state.chance_outcomes()
+
+
+def test_after_the_end_every_action_is_refused_with_the_reason():
+    state = pyspiel.load_game("python_mascarade(players=2,max_turns=1)").new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    before = state.history()
+
+    with pytest.raises(BadEnvironment, match="the game is over; call new_initial_state"):
+        state.apply_action(0)
+    with pytest.raises(BadEnvironment, match="player 0 does not decide here"):
+        Resampler(1)(state, 0)
+    assert state.history() == before
+
+
+@pytest.mark.parametrize(
+    ("params", "sentence"),
+    [
+        ({"remembered": 0}, "remembered has to be a whole number from 1 to 1,000,000, not 0"),
+        ({"remembered": 2**40}, "remembered has to be a whole number from 1 to"),
+        ({"remembered": "many"}, "remembered has to be a whole number from 1 to"),
+        ({"memory": 5}, "an observer has one parameter, remembered; leave out 'memory'"),
+    ],
+)
+def test_an_observer_that_does_not_exist_is_refused(params: dict, sentence: str):
+    game = pyspiel.load_game("python_mascarade(players=4)")
+    for wanted in (None, pyspiel.IIGObservationType(perfect_recall=True)):
+        with pytest.raises(BadEnvironment, match=sentence):
+            game.make_py_observer(wanted, params)
+
+
+@pytest.mark.parametrize("library", ["tensorflow", "", 5])
+def test_a_library_without_environments_is_refused(library: object):
+    with pytest.raises(BadEnvironment, match="there are some for: pettingzoo, gymnasium, openspiel"):
+        register_environments(library)
+
+
+def test_an_observer_of_all_players_is_refused():
+    wanted = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(BadEnvironment, match="there are observations of one player"):
+        pyspiel.load_game("python_mascarade(players=4)").make_py_observer(wanted)

@@ -12,7 +12,8 @@ def personality(
 ) -> type[HeuristicBot]:
     """A class of bots with this temper."""
     facts = {"__doc__": about, "__module__": __name__, "level": level, "temper": temper, "forgets": forgets}
-    return type(name, (HeuristicBot,), facts)
+    made = globals()[name] = type(name, (HeuristicBot,), facts)  # found there when a bot is unpickled
+    return made
 
 
 BOTS: Final = {
