@@ -4,6 +4,7 @@
 
 header-and-settings = a table is either a header or a game with settings; leave out one of the two
 not-compiled = this table cannot be compiled: { $reason }
+not-observable = { $title } has no observations, so there are no environments for it; there are some for: { $games }
 bad-count = { $what } has to be a whole number from { $least } to { $most }, not { $value }
 too-many-tables = { $tables } tables need { $need } GB of memory and { $free } GB are free; at most { $most } tables fit
 bad-array = the array { $array } needs the shape { $shape } and the type { $type }, and has to be contiguous and writable, not { $given }

@@ -4,6 +4,7 @@
 
 header-and-settings = une table est un en-tête ou un jeu avec des réglages ; il faut retirer l’un des deux
 not-compiled = cette table ne peut pas être compilée : { $reason }
+not-observable = { $title } n’a pas d’observations, donc pas d’environnements ; il y en a pour : { $games }
 bad-count = { $what } doit être un nombre entier de { $least } à { $most }, pas { $value }
 too-many-tables = { $tables } tables demandent { $need } Go de mémoire et { $free } Go sont libres ; il en tient au plus { $most }
 bad-array = le tableau { $array } doit avoir la forme { $shape } et le type { $type }, être contigu et modifiable, pas { $given }

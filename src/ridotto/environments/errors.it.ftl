@@ -4,6 +4,7 @@
 
 header-and-settings = un tavolo è un’intestazione oppure un gioco con impostazioni; bisogna togliere una delle due cose
 not-compiled = questo tavolo non si può compilare: { $reason }
+not-observable = { $title } non ha osservazioni, quindi nemmeno ambienti; ce ne sono per: { $games }
 bad-count = { $what } deve essere un numero intero da { $least } a { $most }, non { $value }
 too-many-tables = { $tables } tavoli richiedono { $need } GB di memoria e ne sono liberi { $free } GB; ce ne stanno al massimo { $most }
 bad-array = l’array { $array } deve avere la forma { $shape } e il tipo { $type }, ed essere contiguo e scrivibile, non { $given }

@@ -4,6 +4,7 @@
 
 header-and-settings = een tafel is een kop of een spel met instellingen; laat een van beide weg
 not-compiled = deze tafel kan niet worden gecompileerd: { $reason }
+not-observable = { $title } heeft geen waarnemingen en dus geen omgevingen; die zijn er voor: { $games }
 bad-count = { $what } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $value }
 too-many-tables = { $tables } tafels hebben { $need } GB geheugen nodig en er is { $free } GB vrij; er passen er hoogstens { $most }
 bad-array = de array { $array } moet de vorm { $shape } en het type { $type } hebben, aaneengesloten en beschrijfbaar zijn, niet { $given }

@@ -4,6 +4,7 @@
 
 header-and-settings = stół to albo nagłówek, albo gra z ustawieniami; jedno z nich trzeba pominąć
 not-compiled = tego stołu nie da się skompilować: { $reason }
+not-observable = { $title } nie ma obserwacji, więc nie ma środowisk; są dla: { $games }
 bad-count = { $what } musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }
 too-many-tables = stoły w liczbie { $tables } potrzebują { $need } GB pamięci, a wolne jest { $free } GB; zmieści się ich najwyżej { $most }
 bad-array = tablica { $array } musi mieć kształt { $shape } i typ { $type } oraz być ciągła i zapisywalna, a podano { $given }

@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from ridotto.environments.tables import is_observable
 from ridotto.environments.trouble import BadEnvironment
 from ridotto.games.kind import GameKind
 from ridotto.games.registry import games
@@ -33,11 +34,7 @@ def environment_id(kind: GameKind) -> str:
 
 def observable_games() -> dict[str, str]:
     """The id of every game that can be observed, by the id of its environment."""
-    return {
-        environment_id(kind): kind.id
-        for kind in games().values()
-        if kind.has("simulation") and kind.simulation.observations is not None
-    }
+    return {environment_id(kind): kind.id for kind in games().values() if is_observable(kind)}
 
 
 def openspiel_resampler(seed: int) -> "Resampler":

@@ -9,7 +9,8 @@ import numpy as np
 
 from ridotto.environments.trouble import BadEnvironment
 from ridotto.foreign_errors import data_reason
-from ridotto.games.registry import find_game
+from ridotto.games.kind import GameKind
+from ridotto.games.registry import find_game, game_of, games
 from ridotto.play.header import Header
 from ridotto.refusal import BadTable
 from ridotto.simulation.compiled_table import TableSetup
@@ -24,6 +25,7 @@ def table_of(game: str | Header, players: int | None = None, **settings: Any) ->
 
     The settings are those of a table on a server (docs/protocol.md). A header is returned as it is.
     """
+    check_observable(game_of(game) if isinstance(game, Header) else find_game(game))
     if isinstance(game, Header):
         if players is not None or settings:
             raise BadEnvironment("header-and-settings")
@@ -38,6 +40,18 @@ def table_of(game: str | Header, players: int | None = None, **settings: Any) ->
     except (msgspec.ValidationError, TypeError) as error:
         raise BadTable("table-impossible", reason=data_reason(error)) from None
     return part.agreed_header(agreed, count, 0, MAX_TURNS)
+
+
+def is_observable(kind: GameKind) -> bool:
+    """Whether a game has observations, which environments need."""
+    return kind.has("simulation") and kind.simulation.observations is not None
+
+
+def check_observable(kind: GameKind) -> None:
+    """Raise unless there are environments for a game."""
+    if not is_observable(kind):
+        known = ", ".join(id for id, each in games().items() if is_observable(each))
+        raise BadEnvironment("not-observable", title=kind.play.title, games=known)
 
 
 def plain(value: object) -> object:

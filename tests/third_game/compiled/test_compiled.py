@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from ridotto.environments import BadEnvironment, TableVector
 from ridotto.games.registry import find_game
 from ridotto.simulation import play_many, replay_of
 
@@ -20,3 +21,9 @@ def test_every_game_of_a_batch_is_the_same_at_human_speed(players: int):
         game = replay_of(header, SEED, results, number)
         assert game.over
         assert sum(1 << game.players.index(name) for name in game.winners) == results.winners[number]
+
+
+def test_a_game_without_observations_has_no_environments():
+    for table in ("thief", find_game("thief").play.start(3, seed=0)):
+        with pytest.raises(BadEnvironment, match=r"The Thief has no observations, .*: mascarade, grimm$"):
+            TableVector(table, 4)
