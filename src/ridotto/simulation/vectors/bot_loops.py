@@ -33,7 +33,7 @@ def copy_part(target: Any, source: Any, offset: int) -> None:
 
 
 def reset_states(v: VectorTables, i: int) -> None:
-    """Takes the place of `prepare_bots`: all states as before the deal, seeded by the number of the game."""
+    """Put all states back to before the deal, and seed them by the number of the game."""
     number = v.numbers[i]
     low, high = v.start.low, v.start.high ^ number >> 32
     sow(v.chance, low ^ OTHER_LOW, high ^ OTHER_HIGH, number & WORD)
@@ -41,9 +41,15 @@ def reset_states(v: VectorTables, i: int) -> None:
     for player in range(len(states)):
         if needs_state(v, i, player):
             reset_state(v, v.lineups[i], player, states[player])
-        v.heard[i, player] = 0
-    v.queued[i] = 0
     seed_states(states, v.chance)
+
+
+def reset_bots(v: VectorTables, i: int) -> None:
+    """Takes the place of `prepare_bots`."""
+    reset_states(v, i)
+    v.queued[i] = 0
+    for player in range(v.owns.shape[1]):
+        v.heard[i, player] = 0
 
 
 def reset_state(v: VectorTables, lineup: int, player: Player, state: Any) -> None:
@@ -54,12 +60,18 @@ def reset_state(v: VectorTables, lineup: int, player: Player, state: Any) -> Non
 
 
 def prefetch_state(v: VectorTables, i: int, player: Player) -> None:
-    """Takes the place of `prefetch_bot`."""
+    """Ask for the memory of a state."""
     if needs_state(v, i, player):
         lineup = v.lineups[i]
         state = v.states[i, player]
         for n in range(v.start.part_counts[lineup, player]):
             prefetch(state, v.start.parts[lineup, player, n])
+
+
+def prefetch_with_queue(v: VectorTables, i: int, player: Player) -> None:
+    """Takes the place of `prefetch_bot`."""
+    prefetch_state(v, i, player)
+    if needs_state(v, i, player):
         prefetch(v.queue[i, v.heard[i, player]], 0)
 
 
@@ -118,10 +130,10 @@ def move_by_state(v: VectorTables, i: int, t: GameTable, player: Player, count: 
 
 
 WITH_BOTS: Final[Hooks] = {
-    loops.prepare_bots: reset_states,
+    loops.prepare_bots: reset_bots,
     loops.keep_events: queue_events,
     loops.bot_move: move_by_state,
-    loops.prefetch_bot: prefetch_state,
+    loops.prefetch_bot: prefetch_with_queue,
     prefetch: record_memory.prefetch,
     copy_part: record_memory.copy_part,
 }

@@ -6,15 +6,13 @@ of the players stands the common state. So a table touches little memory, and pu
 
 from typing import Any, Final
 
-from ridotto.chance import WORD, sow
 from ridotto.events import HIDDEN
 from ridotto.seats import Bits, Player
 from ridotto.simulation.buffers import AnyPolicyState, GameTable
 from ridotto.simulation.compile import record_memory
-from ridotto.simulation.loops import OTHER_HIGH, OTHER_LOW
-from ridotto.simulation.players import Hooks, choose, seed_states, seen
+from ridotto.simulation.players import Hooks, choose, seen
 from ridotto.simulation.vectors import loops
-from ridotto.simulation.vectors.bot_loops import copy_part, needs_state, prefetch, reset_state
+from ridotto.simulation.vectors.bot_loops import copy_part, prefetch, prefetch_state, reset_states
 from ridotto.simulation.vectors.loops import VectorTables
 
 
@@ -44,32 +42,11 @@ def hear_in_public(
     raise NotImplementedError
 
 
-def reset_together(v: VectorTables, i: int) -> None:
-    """Takes the place of `prepare_bots`: all states as before the deal, seeded by the number of the game."""
-    number = v.numbers[i]
-    low, high = v.start.low, v.start.high ^ number >> 32
-    sow(v.chance, low ^ OTHER_LOW, high ^ OTHER_HIGH, number & WORD)
-    states = v.states[i]
-    for player in range(len(states)):
-        if needs_state(v, i, player):
-            reset_state(v, v.lineups[i], player, states[player])
-    seed_states(states, v.chance)
-
-
 def prefetch_together(v: VectorTables, i: int, player: Player) -> None:
     """Takes the place of `prefetch_bot`."""
-    prefetch_parts(v, i, player)
+    prefetch_state(v, i, player)
     if player == 0:
-        prefetch_parts(v, i, v.owns.shape[1])
-
-
-def prefetch_parts(v: VectorTables, i: int, player: Player) -> None:
-    """Ask for the memory of a state."""
-    if needs_state(v, i, player):
-        lineup = v.lineups[i]
-        state = v.states[i, player]
-        for n in range(v.start.part_counts[lineup, player]):
-            prefetch(state, v.start.parts[lineup, player, n])
+        prefetch_state(v, i, v.owns.shape[1])
 
 
 def hear_events(v: VectorTables, i: int) -> None:
@@ -126,7 +103,7 @@ def copy_parts(v: VectorTables, i: int, player: Player) -> None:
 
 
 TOGETHER: Final[Hooks] = {
-    loops.prepare_bots: reset_together,
+    loops.prepare_bots: reset_states,
     loops.keep_events: hear_events,
     loops.bot_move: move_together,
     loops.prefetch_bot: prefetch_together,
