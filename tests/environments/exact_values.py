@@ -229,7 +229,7 @@ def their_best_value(small: SmallGame, policy: FixedPolicy, player: int) -> floa
 # ── Both ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Case(NamedTuple):
+class ExactCase(NamedTuple):
     """A game whose values are known, if the others follow a policy."""
 
     game: Callable[[], SmallGame]
@@ -238,7 +238,7 @@ class Case(NamedTuple):
     """What the best response of each player is worth."""
 
 
-def check_values(case: Case) -> None:
+def check_values(case: ExactCase) -> None:
     """OpenSpiel finds the same value of the policy for each player, and a best response is no worse."""
     small = case.game()
     ours = values_of(small, case.policy)
@@ -246,7 +246,7 @@ def check_values(case: Case) -> None:
     assert all(best > value - 1e-4 for best, value in zip(case.best, ours, strict=True))
 
 
-def check_best_response(case: Case, player: int) -> None:
+def check_best_response(case: ExactCase, player: int) -> None:
     """OpenSpiel finds the same value of a best response, and it is the one that we know."""
     small = case.game()
     ours = BestResponse(small, player, case.policy).value()
@@ -254,7 +254,7 @@ def check_best_response(case: Case, player: int) -> None:
     assert ours == pytest.approx(case.best[player], abs=5e-5)
 
 
-def check_documented(case: Case) -> None:
+def check_documented(case: ExactCase) -> None:
     """The page on OpenSpiel has the values of the best responses in a row."""
     row = " | ".join(f"{value:.4f}" if value % 1 else str(value) for value in case.best)
     assert f"| {row} |".replace("-", "−") in DOCS.read_text("utf-8")

@@ -131,10 +131,12 @@ def has_drawn_a_bane(events: Sequence[Event], player: int) -> bool:
 
 
 CASES = {
-    "random": exact.Case(
+    "random": exact.ExactCase(
         partial(small_game, TWO_MORE_CARDS), exact.FixedPolicy(exact.any_legal), (0.3935, 0.7379)
     ),
-    "courteous": exact.Case(partial(small_game, NINE_TURNS), exact.FixedPolicy(courteous), (-0.0317, 0.7090)),
+    "courteous": exact.ExactCase(
+        partial(small_game, NINE_TURNS), exact.FixedPolicy(courteous), (-0.0317, 0.7090)
+    ),
 }
 """Against random players the game begins later: a best response has more to consider."""
 

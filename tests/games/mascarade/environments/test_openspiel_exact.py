@@ -61,10 +61,12 @@ def card_known(events: Sequence[Event], place: int) -> int:
 
 RANDOM, HONEST = exact.FixedPolicy(exact.any_legal), exact.FixedPolicy(honest)
 CASES = {
-    "random after swaps": exact.Case(partial(after_swaps, 5), RANDOM, (0.3167, 0.1052, 0.0575, 0.1078)),
-    "honest after swaps": exact.Case(partial(after_swaps, 7), HONEST, (1, 1, 1, 0)),
-    "random with 12 coins": exact.Case(partial(one_coin_short, 14), RANDOM, (0.3096, 0.7745, 0.1365, 0.1414)),
-    "honest with 12 coins": exact.Case(partial(one_coin_short, 16), HONEST, (1, 1, 1, -1 / 3)),
+    "random after swaps": exact.ExactCase(partial(after_swaps, 5), RANDOM, (0.3167, 0.1052, 0.0575, 0.1078)),
+    "honest after swaps": exact.ExactCase(partial(after_swaps, 7), HONEST, (1, 1, 1, 0)),
+    "random with 12 coins": exact.ExactCase(
+        partial(one_coin_short, 14), RANDOM, (0.3096, 0.7745, 0.1365, 0.1414)
+    ),
+    "honest with 12 coins": exact.ExactCase(partial(one_coin_short, 16), HONEST, (1, 1, 1, -1 / 3)),
 }
 """The turn limits differ: a best response to random play has more to consider."""
 
