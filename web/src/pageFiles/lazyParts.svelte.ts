@@ -21,17 +21,18 @@ const fetched = new Map<string, Promise<void>>();
  */
 export async function loadPart<Part>(importPart: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   await Promise.all(files.map((file) => fetchOnce(`/${file}`)));
-  for (const pause of RETRY_AFTER) {
+  for (let failures = 0; ; ) {
     try {
       return await importPart();
     } catch (error) {
+      const pause = RETRY_AFTER[failures];
       // The browser did not keep a file that was fetched, and lost the connection; anything else is a mistake in the part.
-      if (!(error instanceof TypeError)) throw error;
+      if (!(error instanceof TypeError) || pause === undefined) throw error;
       lazyParts.failures++;
+      if (navigator.onLine) failures++;
       await pauseUnlessOnline(pause);
     }
   }
-  return importPart();
 }
 
 function fetchOnce(address: string): Promise<void> {

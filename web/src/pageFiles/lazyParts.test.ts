@@ -92,6 +92,21 @@ test("a browser that did not keep the files is asked to import them again", asyn
   expect(await part).toBe("the part");
 });
 
+test("a device that is offline for long does not use up its tries", async () => {
+  line = OK;
+  const notFetched = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  importPart.mockImplementation(notFetched);
+  const part = loadPart(importPart, ["page/nine.js"]);
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  online.mockReturnValue(true);
+  importPart.mockImplementation(() => Promise.resolve("the part"));
+  dispatchEvent(new Event("online"));
+  expect(await part).toBe("the part");
+  online.mockRestore();
+});
+
 test("a mistake in a part is not hidden", async () => {
   line = OK;
   importPart.mockRejectedValueOnce(new ReferenceError("x is not defined"));
